@@ -1,0 +1,42 @@
+import { defineConfig, devices } from '@playwright/test';
+import { appEnv } from './scripts/lib/app-env.mjs';
+import { findChromium } from './scripts/lib/chromium.mjs';
+import { suiteEnv } from './scripts/lib/emulators.mjs';
+import { testSuite } from './scripts/lib/ports.mjs';
+
+const suite = testSuite();
+const address = `http://${suite.at.app}`;
+const { hostname, port } = new URL(address);
+// Tests that talk to the emulators themselves find them as the other suites do.
+Object.assign(process.env, suiteEnv(suite));
+
+/** Browser tests of the production build in dist; `npm test` starts the emulators they need. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    // The tests of the service worker let it in; everywhere else it would only blur what is under test.
+    serviceWorkers: 'block',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: (await findChromium()) ?? undefined,
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+  },
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --host ${hostname} --port ${port}`,
+    url: address,
+    env: appEnv(suite),
+    reuseExistingServer: true,
+  },
+});

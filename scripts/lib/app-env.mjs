@@ -1,0 +1,16 @@
+/**
+ * The variables of `.env.example` for an app that talks to the given emulators.
+ * @param {import('./ports.mjs').Suite} suite
+ */
+export function appEnv(suite) {
+  const { auth, firestore, functions } = suite.at;
+  return {
+    VITE_FIREBASE_API_KEY: 'demo-key',
+    VITE_FIREBASE_AUTH_DOMAIN: `${suite.project}.firebaseapp.com`,
+    VITE_FIREBASE_PROJECT_ID: suite.project,
+    VITE_FIREBASE_APP_ID: '1:1:web:1',
+    VITE_FUNCTIONS_REGION: 'us-central1',
+    VITE_TAG_MANAGER_ID: '',
+    VITE_FIREBASE_EMULATORS: `auth=${auth},firestore=${firestore},functions=${functions}`,
+  };
+}

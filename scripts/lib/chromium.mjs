@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { runToEnd } from './processes.mjs';
+import { findOnPath, isProgram } from './programs.mjs';
+import { say, Stop } from './say.mjs';
+
+/** The Chromium that is already here, or null: CHROME_PATH, one on PATH, Playwright's own. */
+export async function findChromium() {
+  const wished = process.env['CHROME_PATH'];
+  if (wished) return wished;
+  const installed = findOnPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+  if (installed !== null) return installed;
+  const { chromium } = await import('@playwright/test');
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : null;
+}
+
+/**
+ * Finds a Chromium, or installs Debian's where that is allowed.
+ * @returns {Promise<string>} its path
+ */
+export async function ensureChromium() {
+  const present = await findChromium();
+  if (present !== null) {
+    if (!isProgram(present)) throw new Stop(`CHROME_PATH names ${present}, but there is no such program.`);
+    return present;
+  }
+  if (process.getuid?.() === 0 && findOnPath('apt-get') !== null) {
+    say('Installing Chromium (about a minute, once)…');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const isInstalled =
+      (await runToEnd('apt-get', ['update', '-q'], { env, onOutput: () => undefined })) === 0 &&
+      (await runToEnd('apt-get', ['install', '-y', '-q', 'chromium'], { env, onOutput: () => undefined })) ===
+        0;
+    const fresh = isInstalled ? findOnPath('chromium') : null;
+    if (fresh !== null) return fresh;
+  }
+  throw new Stop(
+    'The browser tests need Chromium: install it, or set CHROME_PATH to one, or run `npx playwright install chromium`.',
+  );
+}

@@ -1,0 +1,125 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ensureFirestoreEmulator } from './firestore-emulator.mjs';
+import { root, stateFolder } from './paths.mjs';
+import { startProcess } from './processes.mjs';
+import { Stop } from './say.mjs';
+
+/** How long the suite may take to come up, in ms; the official emulator is fetched in this time too. */
+const START_LIMIT = 180_000;
+
+/**
+ * Starts Auth, Firestore and Functions and returns when all three answer. `stopAll` ends them.
+ * @param {import('./ports.mjs').Suite} suite
+ * @param {{ importFrom?: string }} [options] a folder written by `exportData`
+ */
+export async function startEmulators(suite, { importFrom } = {}) {
+  const before = await ensureFirestoreEmulator();
+  const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
+  const [command = process.execPath, ...args] = [
+    ...before,
+    process.execPath,
+    firebase,
+    'emulators:start',
+    `--project=${suite.project}`,
+    `--config=${suite.config}`,
+    '--only=auth,firestore,functions',
+    ...(importFrom ? [`--import=${importFrom}`] : []),
+  ];
+  mkdirSync(stateFolder, { recursive: true });
+  const logFile = join(stateFolder, `emulators-${suite.project}.log`);
+  const child = startProcess(command, args, { logFile, env: { ...process.env, ...emulatorEnv() } });
+  await untilReady(child, logFile);
+  await protectEmailAddresses(suite);
+}
+
+/**
+ * Writes all data of the running suite to a folder; the old content stays until the new one is complete.
+ * @param {import('./ports.mjs').Suite} suite
+ * @param {string} folder
+ */
+export async function exportData(suite, folder) {
+  const fresh = `${folder}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  const response = await fetch(`http://${suite.at.hub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path: fresh, initiatedBy: 'joblane' }),
+    signal: AbortSignal.timeout(60_000),
+  });
+  if (!response.ok) throw new Error(`the emulators refused to export: ${await response.text()}`);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(fresh, folder);
+}
+
+/**
+ * Empties the running suite: documents and accounts.
+ * @param {import('./ports.mjs').Suite} suite
+ */
+export async function clearData({ project, at }) {
+  const addresses = [
+    `http://${at.firestore}/emulator/v1/projects/${project}/databases/(default)/documents`,
+    `http://${at.auth}/emulator/v1/projects/${project}/accounts`,
+  ];
+  for (const address of addresses) {
+    const response = await fetch(address, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } });
+    if (!response.ok) throw new Error(`${address} was not cleared: ${await response.text()}`);
+  }
+}
+
+/**
+ * The variables by which the Admin SDK, the seed and the suites find the emulators.
+ * @param {import('./ports.mjs').Suite} suite
+ */
+export function suiteEnv(suite) {
+  return {
+    GCLOUD_PROJECT: suite.project,
+    FIRESTORE_EMULATOR_HOST: suite.at.firestore,
+    FIREBASE_AUTH_EMULATOR_HOST: suite.at.auth,
+    FUNCTIONS_EMULATOR_HOST: suite.at.functions,
+    FIREBASE_EMULATOR_HUB: suite.at.hub,
+    JOBLANE_APP_ADDRESS: `http://${suite.at.app}`,
+  };
+}
+
+/** Keeps firebase-tools quiet, and off the network where a demo project has nothing to ask for. */
+function emulatorEnv() {
+  return { CI: '1', FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true', NO_UPDATE_NOTIFIER: '1' };
+}
+
+/** @param {import('node:child_process').ChildProcess} child @param {string} logFile */
+async function untilReady(child, logFile) {
+  const deadline = Date.now() + START_LIMIT;
+  while (Date.now() < deadline) {
+    const log = existsSync(logFile) ? readFileSync(logFile, 'utf8') : '';
+    if (log.includes('All emulators ready')) return;
+    if (child.exitCode !== null || child.signalCode !== null) throw new Stop(explain(log, logFile));
+    await wait(100);
+  }
+  throw new Stop(`The emulators did not come up in ${START_LIMIT / 60_000} minutes; see ${logFile}.`);
+}
+
+/** @param {string} log @param {string} logFile */
+function explain(log, logFile) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED.*storage\.googleapis|download/i.test(log)) {
+    return 'The official Firestore emulator could not be fetched: check the network connection, then try again.';
+  }
+  const tail = log.trim().split('\n').slice(-12).join('\n');
+  return `The emulators stopped while starting (all of it in ${logFile}):\n${tail}`;
+}
+
+/**
+ * Makes the Auth emulator answer as production does: a wrong address and a wrong password look the same.
+ * It has no setting for this in firebase.json.
+ * @param {import('./ports.mjs').Suite} suite
+ */
+async function protectEmailAddresses(suite) {
+  const address = `http://${suite.at.auth}/identitytoolkit.googleapis.com/v2/projects/${suite.project}/config`;
+  const response = await fetch(`${address}?updateMask=emailPrivacyConfig`, {
+    method: 'PATCH',
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
+  });
+  if (!response.ok) throw new Error(`the Auth emulator refused its configuration: ${await response.text()}`);
+}

@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { Stop } from './say.mjs';
+
+/** Where the dev server shows the app to people. */
+const START_APP = { host: 'localhost', port: 5173 };
+
+/**
+ * Where the tests' production build is served, before its port is moved too. By number: a page at
+ * `localhost` would make the Auth emulator's frame a third party, without any storage.
+ */
+const TEST_APP = { host: '127.0.0.1', port: 4173 };
+
+/**
+ * @typedef {object} Suite one emulator suite: whose data, which ports
+ * @property {string} project
+ * @property {string} config firebase.json, or the copy of it with other ports
+ * @property {{ name: string, port: number }[]} ports everything that must be free, the app included
+ * @property {Record<'app' | 'auth' | 'firestore' | 'functions' | 'hub', string>} at `host:port` of each
+ */
+
+/** The suite of `npm start`, as firebase.json has it. @returns {Suite} */
+export function startSuite() {
+  return describe('demo-joblane', 'firebase.json', readConfig(), START_APP);
+}
+
+/**
+ * The suite of the tests: the same configuration with every port moved, so that it never drifts from the
+ * first and both run side by side. Written next to firebase.json, whose relative paths it keeps.
+ * @returns {Suite}
+ */
+export function testSuite() {
+  const shift = Number(process.env['JOBLANE_TEST_PORT_SHIFT'] ?? 10_000);
+  const config = readConfig();
+  for (const emulator of Object.values(config.emulators)) {
+    if (typeof emulator !== 'object') continue;
+    if (emulator.port) emulator.port += shift;
+    if (emulator.websocketPort) emulator.websocketPort += shift;
+  }
+  const file = `firebase.test-${shift}.json`;
+  writeFileSync(join(root, file), `${JSON.stringify(config, null, 2)}\n`);
+  return describe('demo-joblane-test', file, config, { ...TEST_APP, port: TEST_APP.port + shift });
+}
+
+/**
+ * Refuses to go on when a port is taken.
+ * @param {Suite} suite
+ */
+export async function claimPorts(suite) {
+  for (const { name, port } of suite.ports) {
+    if (await isTaken(port)) {
+      throw new Stop(
+        `Port ${port} (${name}) is taken: perhaps Joblane is already running in another window. ` +
+          `Stop what uses the port, then try again.`,
+      );
+    }
+  }
+}
+
+/**
+ * @typedef {{ host: string, port: number, websocketPort?: number }} EmulatorConfig
+ * @typedef {{ emulators: Record<string, EmulatorConfig> }} FirebaseConfig
+ */
+
+/** @returns {FirebaseConfig} */
+function readConfig() {
+  return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+}
+
+/** @param {string} project @param {string} file @param {FirebaseConfig} config @param {EmulatorConfig} app @returns {Suite} */
+function describe(project, file, { emulators }, app) {
+  const listening = Object.entries(emulators).filter(([, emulator]) => emulator.port);
+  /** @param {string} name */
+  const address = (name) => {
+    const emulator = emulators[name];
+    if (!emulator?.port) throw new Error(`firebase.json names no port for the ${name} emulator`);
+    return `${emulator.host}:${emulator.port}`;
+  };
+  return {
+    project,
+    config: file,
+    ports: [
+      { name: 'the app', port: app.port },
+      ...listening.map(([name, { port }]) => ({ name: `${name} emulator`, port })),
+    ],
+    at: {
+      app: `${app.host}:${app.port}`,
+      auth: address('auth'),
+      firestore: address('firestore'),
+      functions: address('functions'),
+      hub: address('hub'),
+    },
+  };
+}
+
+/** @param {number} port @returns {Promise<boolean>} on any of this machine's own addresses */
+async function isTaken(port) {
+  const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isTakenOn(host, port)));
+  return answers.includes(true);
+}
+
+/** @param {string} host @param {number} port @returns {Promise<boolean>} */
+function isTakenOn(host, port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    // Anything but "in use" (a machine without IPv6, say) is not our business here.
+    server.once('error', (error) => resolve('code' in error && error.code === 'EADDRINUSE'));
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(false)));
+  });
+}

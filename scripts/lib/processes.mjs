@@ -1,0 +1,125 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from './paths.mjs';
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const started = new Set();
+
+/** How long processes may take to end by themselves, in ms. */
+const PATIENCE = 4_000;
+
+/**
+ * Starts a process that lives until `stopAll`. It leads a group of its own, so that Ctrl-C reaches only us
+ * and we decide the order of the end.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ logFile: string, env?: NodeJS.ProcessEnv }} options output goes to `logFile`
+ */
+export function startProcess(command, args, { logFile, env = process.env }) {
+  const log = openSync(logFile, 'w');
+  const child = spawn(command, args, { cwd: root, env, detached: true, stdio: ['ignore', log, log] });
+  closeSync(log);
+  started.add(child);
+  child.once('error', () => started.delete(child));
+  return child;
+}
+
+/**
+ * Runs a command to its end and gives its exit code (1 when it cannot be started). It is stopped by
+ * `stopAll` like the others.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void }} [options] without `onOutput` the
+ *   output goes straight to the terminal
+ * @returns {Promise<number>}
+ */
+export function runToEnd(command, args, { env = process.env, onOutput } = {}) {
+  return new Promise((resolve) => {
+    const output = onOutput ? 'pipe' : 'inherit';
+    const child = spawn(command, args, { cwd: root, env, detached: true, stdio: ['ignore', output, output] });
+    started.add(child);
+    child.stdout?.on('data', (chunk) => onOutput?.(String(chunk)));
+    child.stderr?.on('data', (chunk) => onOutput?.(String(chunk)));
+    child.once('error', () => resolve(1));
+    child.once('close', (code) => {
+      started.delete(child);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/**
+ * Ends everything started here, with all descendants: asks first, then insists. The functions emulator
+ * ignores a polite request while it has a backlog, and the Firestore emulator sits in a group of its own.
+ */
+export async function stopAll() {
+  const roots = [...started].map((child) => child.pid).filter((pid) => pid !== undefined);
+  started.clear();
+  // Collected before the first signal: orphans no longer tell whose they were.
+  const pids = withDescendants(roots);
+  for (const pid of pids) signal(pid, 'SIGTERM');
+  const deadline = Date.now() + PATIENCE;
+  while (Date.now() < deadline && pids.some(isAlive)) await wait(50);
+  for (const pid of pids) signal(pid, 'SIGKILL');
+}
+
+/** @param {number[]} roots */
+function withDescendants(roots) {
+  const parents = parentOfEach();
+  const family = new Set(roots);
+  for (let before = 0; before !== family.size;) {
+    before = family.size;
+    for (const [pid, parent] of parents) if (family.has(parent)) family.add(pid);
+  }
+  return [...family];
+}
+
+/** Every process of the machine with its parent. @returns {[pid: number, parent: number][]} */
+function parentOfEach() {
+  if (process.platform !== 'linux') {
+    const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+    return table.split('\n').map((line) => pair(line.trim().split(/\s+/)));
+  }
+  // Small Linux images come without `ps`.
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => pair([pid, parentFromStat(pid)]));
+}
+
+/** @param {string} pid */
+function parentFromStat(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? '0';
+  } catch {
+    return '0'; // ended while we were reading
+  }
+}
+
+/** @param {string[]} texts @returns {[number, number]} */
+function pair([pid, parent]) {
+  return [Number(pid), Number(parent)];
+}
+
+/** @param {number} pid @param {NodeJS.Signals | 0} name */
+function signal(pid, name) {
+  try {
+    process.kill(pid, name);
+    return true;
+  } catch {
+    return false; // already gone
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  if (!signal(pid, 0)) return false;
+  // A zombie still answers; nobody is left to collect it but init.
+  if (process.platform !== 'linux') return true;
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}

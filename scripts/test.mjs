@@ -1,0 +1,132 @@
+// `npm test`: every check and suite, on ports of their own. A selection for developers:
+//   npm test -- --only unit,rules          these steps only
+//   npm test -- --only e2e sign-in         of the browser tests only files with this in their name
+import './lib/node-version.mjs';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { appEnv } from './lib/app-env.mjs';
+import { runChecks } from './lib/checks.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { clearData, startEmulators, suiteEnv } from './lib/emulators.mjs';
+import { ensurePackages } from './lib/packages.mjs';
+import { root, stateFolder } from './lib/paths.mjs';
+import { claimPorts, testSuite } from './lib/ports.mjs';
+import { runToEnd, stopAll } from './lib/processes.mjs';
+import { elapsed, runCommand, say, Stop } from './lib/say.mjs';
+import { seedExampleWorld } from './lib/seed.mjs';
+import { runPlaywright, runVitest } from './lib/suites.mjs';
+
+const suite = testSuite();
+const env = { ...process.env, ...suiteEnv(suite), ...appEnv(suite) };
+const { values, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' } },
+});
+
+/**
+ * @typedef {import('./lib/suites.mjs').Score} Score
+ * @typedef {object} Step
+ * @property {string} name as `--only` takes it
+ * @property {boolean} [emulators] needs the running emulators
+ * @property {boolean} [build] needs the production build
+ * @property {() => Promise<Score>} run
+ */
+
+/** @type {Step[]} */
+const STEPS = [
+  { name: 'check', run: runChecks },
+  { name: 'unit', run: () => runVitest(['--project=unit', '--project=component', ...files], env) },
+  { name: 'rules', emulators: true, run: () => runEmulatorTests('rules') },
+  { name: 'contract', emulators: true, run: () => runEmulatorTests('contract') },
+  { name: 'functions', emulators: true, run: () => runEmulatorTests('functions') },
+  { name: 'build', build: true, run: () => runVitest(['--project=build'], env) },
+  { name: 'e2e', emulators: true, build: true, run: runBrowserTests },
+];
+
+/** @param {string} folder */
+function runEmulatorTests(folder) {
+  return runVitest(['--project=emulators', ...(files.length > 0 ? files : [`tests/${folder}/`])], env);
+}
+
+async function runBrowserTests() {
+  const chromium = await ensureChromium();
+  await clearData(suite);
+  await seedExampleWorld(suite);
+  return runPlaywright(files, { ...env, CHROME_PATH: chromium });
+}
+
+async function main() {
+  const since = Date.now();
+  const steps = chosenSteps();
+  mkdirSync(stateFolder, { recursive: true });
+  await ensurePackages();
+  if (steps.some(({ name }) => name === 'e2e')) await ensureChromium();
+
+  /** @type {Score} */
+  const total = { passed: 0, failed: 0 };
+  /** @param {string} name @param {() => Promise<Score>} run */
+  const count = async (name, run) => {
+    const started = Date.now();
+    say(`\n── ${name} ──`);
+    const { passed, failed } = await run().catch(asFailure);
+    total.passed += passed;
+    total.failed += failed;
+    say(`${name}: ${passed} passed, ${failed} failed, ${elapsed(started)}`);
+    return failed === 0;
+  };
+
+  /** @type {Map<'emulators' | 'build', boolean>} what the steps stand on, once it was tried */
+  const ready = new Map();
+  for (const step of steps) {
+    if (step.emulators && !ready.has('emulators'))
+      ready.set('emulators', await count('emulators', bringUpEmulators));
+    if (step.build && !ready.has('build')) ready.set('build', await count('production build', buildApp));
+    const lacks = (step.emulators && !ready.get('emulators')) || (step.build && !ready.get('build'));
+    if (lacks) await count(step.name, () => Promise.reject(new Stop('Cannot run without the above.')));
+    else await count(step.name, step.run);
+  }
+
+  say(`\nAll of it took ${elapsed(since)}.`);
+  say(`${total.passed} passed, ${total.failed} failed`);
+  if (total.failed > 0) process.exitCode = 1;
+}
+
+function chosenSteps() {
+  if (values.only === undefined) return STEPS;
+  const names = values.only.split(',');
+  const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    throw new Stop(
+      `There is no step ${unknown.join(', ')}; choose from ${STEPS.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  return STEPS.filter(({ name }) => names.includes(name));
+}
+
+/** Counts nothing when it works: the suites on top of it do. */
+async function bringUpEmulators() {
+  await claimPorts(suite);
+  const code = await runToEnd(process.execPath, [join(root, 'scripts/build-functions.mjs'), '--quiet']);
+  if (code !== 0) throw new Stop('The functions do not build.');
+  await startEmulators(suite);
+  return { passed: 0, failed: 0 };
+}
+
+async function buildApp() {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const code = await runToEnd(process.execPath, [vite, 'build', '--logLevel=warn'], { env });
+  return { passed: 0, failed: code === 0 ? 0 : 1 };
+}
+
+/** @param {unknown} error @returns {Score} */
+function asFailure(error) {
+  say(error instanceof Stop ? error.message : String(error instanceof Error ? error.stack : error));
+  return { passed: 0, failed: 1 };
+}
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(name, () => void stopAll().then(() => process.exit(1)));
+}
+
+await runCommand(main, stopAll);

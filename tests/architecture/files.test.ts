@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { isTestCode, readSources } from './source-files';
+
+const MAX_LINES = 250;
+
+/** Files that are longer for a reason. */
+const LONGER: Readonly<Record<string, string>> = {};
+
+const MAX_PUBLIC_EXPORTS = 5;
+
+const sources = readSources('src', 'functions/src');
+
+test(`no file is longer than ${MAX_LINES} lines`, () => {
+  const long = sources
+    .filter(({ path }) => !isTestCode(path) && !(path in LONGER))
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > MAX_LINES);
+  expect(long).toEqual([]);
+});
+
+test('every exception from the length still exists and still needs it', () => {
+  const needless = Object.keys(LONGER).filter((path) => {
+    const file = sources.find((one) => one.path === path);
+    return !file || file.text.trimEnd().split('\n').length <= MAX_LINES;
+  });
+  expect(needless).toEqual([]);
+});
+
+test('there are no barrels', () => {
+  const barrels = sources.map(({ path }) => path).filter((path) => /^src\/(.*\/)?index\.tsx?$/.test(path));
+  expect(barrels).toEqual([]);
+});
+
+test('files and folders are named after what is in them', () => {
+  const vague = /(^|\/|-)(utils?|helpers?|common|misc)(\/|\.|-)/;
+  expect(sources.map(({ path }) => path).filter((path) => vague.test(path))).toEqual([]);
+});
+
+test(`a feature shows at most ${MAX_PUBLIC_EXPORTS} things`, () => {
+  const talkative = sources
+    .filter(({ path }) => /^src\/features\/[^/]+\/public\.tsx?$/.test(path))
+    .filter(({ text }) => countExports(text) > MAX_PUBLIC_EXPORTS)
+    .map(({ path }) => path);
+  expect(talkative).toEqual([]);
+});
+
+/** Values only: the type of a widget's props comes with the widget. */
+function countExports(text: string): number {
+  const lists = [...text.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(','));
+  const named = lists.map((name) => name.trim()).filter((name) => name !== '' && !name.startsWith('type '));
+  const declared = text.match(/^export (const|function|async function)\b/gm) ?? [];
+  return named.length + declared.length;
+}

@@ -1,0 +1,96 @@
+import { importsOf, isTestCode, resolveImport } from './source-files';
+import type { SourceFile } from './source-files';
+
+/**
+ * The rooms of src and which others each may enter. Features are one room each; the two doors of a feature
+ * are checked apart.
+ */
+const MAY_ENTER: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  demo: ['domain'],
+  shared: ['domain'],
+  data: ['domain'],
+  api: ['domain'],
+  features: ['domain', 'demo', 'shared', 'data', 'api'],
+  app: ['domain', 'demo', 'shared', 'data', 'api', 'features'],
+  functions: ['domain'],
+};
+
+/** Test support in a room may furnish it with the example world and the theme. */
+const TEST_CODE_MAY_ENTER = ['domain', 'demo', 'shared', 'data', 'api', 'tests'];
+
+/** Packages that one room alone knows, so that replacing one is a change in one place. */
+const ONE_DOOR: readonly { readonly package: RegExp; readonly home: string }[] = [
+  { package: /^(firebase|@firebase)(\/|$)/, home: 'src/data/' },
+  { package: /^axios(\/|$)/, home: 'src/api/' },
+  { package: /^@fullcalendar\//, home: 'src/shared/calendar/' },
+  { package: /^(notistack|react-hot-toast)(\/|$)/, home: 'src/shared/feedback/' },
+  { package: /^(react-beautiful-dnd|@hello-pangea\/dnd)(\/|$)/, home: 'src/shared/dnd/' },
+  { package: /^firebase-(admin|functions)(\/|$)/, home: 'functions/src/' },
+];
+
+/** The barrels that make a development server slow; their parts are imported by path. */
+const BARRELS = ['@mui/material', '@mui/x-date-pickers', '@mui/system'];
+
+/** What the domain may know of the world outside. */
+const DOMAIN_PACKAGES = /^luxon$/;
+
+/** Every way in which a file breaks the direction of imports, one sentence each. */
+export function findBreaches(file: SourceFile): string[] {
+  return importsOf(file.text).flatMap((wanted) => {
+    const target = resolveImport(file.path, wanted);
+    const reason = target === null ? checkPackage(file.path, wanted) : checkPath(file.path, wanted, target);
+    return reason === null ? [] : [`${file.path} imports ${wanted}: ${reason}`];
+  });
+}
+
+function checkPackage(from: string, wanted: string): string | null {
+  if (from.startsWith('tests/')) return null;
+  const door = ONE_DOOR.find((one) => one.package.test(wanted));
+  if (door && !from.startsWith(door.home)) return `only ${door.home} may`;
+  if (BARRELS.includes(wanted)) return 'import the part by its path';
+  if (roomOf(from) === 'domain' && !isTestCode(from) && !DOMAIN_PACKAGES.test(wanted)) {
+    return 'the domain knows no package but luxon';
+  }
+  return null;
+}
+
+function checkPath(from: string, wanted: string, target: string): string | null {
+  const [here, there] = [roomOf(from), roomOf(target)];
+  if (here === 'tests') return null;
+  if (from.startsWith('src/') && /\.tsx?$/.test(wanted)) return 'write it without its ending';
+  if (placeOf(from) === placeOf(target)) {
+    return wanted.startsWith('@/') ? 'inside a room imports are relative' : null;
+  }
+  if (wanted.startsWith('.') && here !== 'functions') return 'another room is reached through @/';
+  if (!allowedFor(from, here).includes(there)) return `${here} may not enter ${there}`;
+  return there === 'features' ? checkFeatureDoor(here, target) : null;
+}
+
+function allowedFor(from: string, here: string): readonly string[] {
+  const own = MAY_ENTER[here] ?? [];
+  const betweenFeatures = here === 'features' ? ['features'] : [];
+  return isTestCode(from)
+    ? [...own, ...betweenFeatures, ...TEST_CODE_MAY_ENTER]
+    : [...own, ...betweenFeatures];
+}
+
+/** A feature shows `public` to everyone and `routes` to the app. */
+function checkFeatureDoor(here: string, target: string): string | null {
+  const door = target.split('/').slice(3).join('/');
+  if (door === 'public' || (door === 'routes' && here === 'app')) return null;
+  return 'a feature is entered through public (or routes, by the app)';
+}
+
+/** `domain`, `features`, `app` …; `functions` and `tests` for the folders beside src. */
+function roomOf(path: string): string {
+  const [top = '', room = ''] = path.split('/');
+  if (top !== 'src') return top;
+  return path.split('/').length === 2 ? 'app' : room;
+}
+
+/** The room, and for a feature which one. */
+function placeOf(path: string): string {
+  const room = roomOf(path);
+  return room === 'features' ? `features/${path.split('/')[2] ?? ''}` : room;
+}

@@ -1,0 +1,15 @@
+/** The project whose functions triggers run in the tests' emulator suite. */
+export const TEST_PROJECT = process.env['GCLOUD_PROJECT'] ?? 'demo-joblane-test';
+
+/** Where the tests' emulators listen; `npm test` says so, the values are its defaults. */
+export const emulators = {
+  auth: address('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:19099'),
+  firestore: address('FIRESTORE_EMULATOR_HOST', '127.0.0.1:18080'),
+  functions: address('FUNCTIONS_EMULATOR_HOST', '127.0.0.1:15001'),
+  hub: address('FIREBASE_EMULATOR_HUB', '127.0.0.1:14400'),
+};
+
+function address(variable: string, fallback: string) {
+  const [host = '', port = ''] = (process.env[variable] ?? fallback).split(':');
+  return { host, port: Number(port), url: `http://${host}:${port}` };
+}

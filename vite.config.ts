@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import type { ProxyOptions } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { hostingHeaders } from './scripts/lib/hosting-headers.mjs';
+import { PRODUCT_NAME } from './src/domain/product.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const APP_PORT = 5173;
+
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, here('.'), 'VITE_');
+  const proxy = functionsProxy(env);
+  return {
+    plugins: [react(), serviceWorker()],
+    resolve: { alias: { '@': here('./src') } },
+    server: { port: APP_PORT, strictPort: true, proxy },
+    // What the browser tests look at is served under the same headers as the deployed site.
+    preview: { strictPort: true, proxy, headers: hostingHeaders(env['VITE_FIREBASE_EMULATORS']) },
+    build: {
+      target: 'baseline-widely-available',
+      manifest: true,
+      rolldownOptions: { output: { codeSplitting: { groups: vendorChunks } } },
+    },
+  };
+});
+
+/**
+ * The libraries that most screens share, so that a new release of the app does not make everyone fetch them
+ * again. Firestore is apart from Auth: it is loaded after sign-in; its Lite part stays with the tracking page.
+ */
+const vendorChunks = [
+  { name: 'react', test: packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom') },
+  { name: 'firebase', test: packages('@firebase/(app|util|component|logger)', 'idb') },
+  { name: 'auth', test: packages('@firebase/auth') },
+  {
+    name: 'firestore',
+    test: /@firebase\/(firestore\/dist\/(index|common)|webchannel-wrapper\/dist\/webchannel)/,
+  },
+  { name: 'mui', test: packages('@emotion', '@mui/(system|styled-engine|private-theming|utils)', 'stylis') },
+].map((group, index, all) => ({ ...group, priority: all.length - index }));
+
+function packages(...names: string[]): RegExp {
+  return new RegExp(`/node_modules/(${names.join('|')})/`);
+}
+
+/** Keeps the app's shell on the device, so that a cold start without signal works. */
+function serviceWorker() {
+  return VitePWA({
+    registerType: 'autoUpdate',
+    injectRegister: 'script-defer',
+    manifest: {
+      name: PRODUCT_NAME,
+      short_name: PRODUCT_NAME,
+      description: 'Leads, jobs and a link your client can follow.',
+      start_url: '/app',
+      display: 'standalone',
+      background_color: '#ffffff',
+      theme_color: '#0b5cad',
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        { src: '/app-icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ],
+    },
+    workbox: {
+      globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+      // Inter comes in seven alphabets; the browser fetches the other six when a text needs them.
+      globIgnores: ['**/inter-{cyrillic,cyrillic-ext,greek,greek-ext,latin-ext,vietnamese}-*'],
+      navigateFallback: '/index.html',
+      navigateFallbackDenylist: [/^\/Joblane_Invite/, /^\/registerEmployee/, /^\/__\//],
+    },
+  });
+}
+
+/** Puts the two HTTP functions on the app's own origin, as the rewrites of firebase.json do. */
+function functionsProxy(env: Record<string, string>): Record<string, ProxyOptions> {
+  const address = /functions=([^,]+)/.exec(env['VITE_FIREBASE_EMULATORS'] ?? '')?.[1];
+  if (address === undefined) return {};
+  const region = env['VITE_FUNCTIONS_REGION'] || 'us-central1';
+  const target = `http://${address}`;
+  const rewrite = (path: string) => `/${env['VITE_FIREBASE_PROJECT_ID']}/${region}${path}`;
+  return { '/Joblane_Invite': { target, rewrite }, '/registerEmployee': { target, rewrite } };
+}

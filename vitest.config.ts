@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+// One zone for every machine; tests that are about zones name theirs.
+process.env['TZ'] = 'America/Chicago';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Suites by what they need: `unit` plain Node, `component` a DOM, `emulators` the running emulator suite
+ * (scripts/test.mjs starts it), `build` the finished production build in dist.
+ */
+export default defineConfig({
+  resolve: { alias: { '@': here('./src'), '@tests': here('./tests') } },
+  test: {
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'src/{domain,demo,data,api}/**/*.test.ts',
+            'functions/src/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
+          ],
+          setupFiles: ['tests/setup/console-guard.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx', 'src/{app,features,shared}/**/*.test.ts'],
+          setupFiles: ['tests/setup/console-guard.ts', 'tests/setup/dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'emulators',
+          environment: 'node',
+          include: ['tests/{rules,contract,functions}/**/*.test.ts'],
+          setupFiles: ['tests/setup/console-guard.ts'],
+          // The suites share one emulator: files that wipe or load rules must not meet each other.
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'] },
+      },
+    ],
+  },
+});
