@@ -1,0 +1,153 @@
+import { customerShape } from './customer';
+import { jobShape, visitShape } from './job';
+import type { Field } from './shape';
+import { trackerShape } from './tracker';
+import type { Activity } from './activity';
+
+/** How a changed value is to be read. */
+export type ChangeKind = 'text' | 'moment' | 'day' | 'money' | 'status' | 'person' | 'yesNo';
+
+export type ReadableChange = {
+  readonly field: string;
+  readonly label: string;
+  readonly kind: ChangeKind;
+  /** As stored in the entry; '' means that there was none. */
+  readonly before: string;
+  readonly after: string;
+};
+
+/** Names of fields as screens call them; a field without an entry is spelt out from its own name. */
+const LABELS: Readonly<Record<string, string>> = {
+  customerStatus: 'Status',
+  listOrganizer: 'List',
+  statusReason: 'Reason',
+  statusNote: 'Note on the status',
+  appointmentTime: 'Appointment',
+  nextFollowUp: 'Follow-up',
+  productOfInterest: 'Product of interest',
+  companyName: 'Company',
+  phoneAlt: 'Second phone',
+  email: 'E-mail',
+  streetAddress: 'Street',
+  zipcode: 'ZIP',
+  leadSource: 'Source',
+  referredBy: 'Referred by',
+  'insurance.carrier': 'Carrier',
+  'insurance.claimNumber': 'Claim no.',
+  'insurance.policyNumber': 'Policy no.',
+  'insurance.adjuster': 'Adjuster',
+  'insurance.adjusterPhone': 'Adjuster’s phone',
+  'insurance.dateOfLoss': 'Date of loss',
+  'insurance.deductible': 'Deductible',
+  crewLead: 'Crew lead',
+  'hold.on': 'On hold',
+  'hold.reason': 'Reason of the hold',
+  'hold.note': 'Note on the hold',
+  clientSummary: 'Summary for the client',
+  linkId: 'Tracking link',
+  jobType: 'Type',
+  start: 'Starts',
+  end: 'Ends',
+  clientNote: 'Line for the client',
+};
+
+/** Bookkeeping that only repeats what another field of the same change already says. */
+const SILENT = new Set([
+  'uuid',
+  'owner',
+  'assignees',
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+  'statusAt',
+  'statusBy',
+  'salespersonName',
+  'crewLeadName',
+  'customerName',
+  'nameKey',
+  'phoneKey',
+  'emailKey',
+  'soldAt',
+  'archivedAt',
+  'trackerId',
+  'customerId',
+  'importId',
+  'unreadSince',
+  'hold.since',
+  'plannedStart',
+  'plannedEnd',
+]);
+
+const PEOPLE = new Set(['salesperson', 'crewLead']);
+const STATUSES = new Set(['customerStatus', 'status']);
+const MONEY = new Set(['insurance.deductible', 'amount']);
+
+const SHAPES_BY_NOUN = {
+  customer: customerShape.fields,
+  tracker: trackerShape.fields,
+  job: jobShape.fields,
+  visit: visitShape.fields,
+} as const;
+
+function fieldAt(noun: Activity['noun'], path: string): Field | null {
+  const [name = '', ...rest] = path.split('.');
+  const fields: Readonly<Record<string, Field>> = SHAPES_BY_NOUN[noun];
+  const field = fields[name];
+  if (!field || rest.length === 0) return field ?? null;
+  return field.kind === 'group' ? (field.fields[rest.join('.')] ?? null) : null;
+}
+
+function kindOf(noun: Activity['noun'], path: string): ChangeKind {
+  if (PEOPLE.has(path)) return 'person';
+  if (STATUSES.has(path)) return 'status';
+  if (MONEY.has(path)) return 'money';
+  switch (fieldAt(noun, path)?.kind) {
+    case 'instant':
+      return 'moment';
+    case 'day':
+      return 'day';
+    case 'boolean':
+      return 'yesNo';
+    default:
+      return 'text';
+  }
+}
+
+/** "expectedStart" becomes "Expected start"; a field of a group goes by its last word. */
+function spellOut(path: string): string {
+  const words = (path.split('.').at(-1) ?? path).replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a field is called on screen. Fields of the business's own are looked up by their definitions. */
+export function fieldLabel(
+  path: string,
+  ownFields: readonly { readonly key: string; readonly label: string }[] = [],
+): string {
+  if (path.startsWith('customFields.')) {
+    const key = path.slice('customFields.'.length);
+    return ownFields.find((field) => field.key === key)?.label ?? key;
+  }
+  return LABELS[path] ?? spellOut(path);
+}
+
+/** The changes of an entry worth reading, with the words for their fields and how to show values. */
+export function readableChanges(
+  entry: Pick<Activity, 'noun' | 'changes'>,
+  ownFields: readonly { readonly key: string; readonly label: string }[] = [],
+): readonly ReadableChange[] {
+  return entry.changes
+    .filter((change) => !SILENT.has(change.field))
+    .map((change) => ({
+      ...change,
+      label: fieldLabel(change.field, ownFields),
+      kind: kindOf(entry.noun, change.field),
+    }));
+}
+
+/** Epoch milliseconds from how an entry spells a moment (ISO text or milliseconds); null when it is neither. */
+export function momentOf(text: string): number | null {
+  const ms = /^-?\d+$/.test(text) ? Number(text) : Date.parse(text);
+  return text === '' || Number.isNaN(ms) ? null : ms;
+}

@@ -1,0 +1,31 @@
+import { COLLECTIONS } from './collections';
+import { recordFields } from './record';
+import { choice, defineShape, groupList, requiredText, serverOnly, text } from './shape';
+import type { Infer } from './shape';
+
+export const ACTIVITY_KINDS = ['note', 'call', 'created', 'changed', 'deleted', 'opened', 'message'] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+/** Kinds a person writes; all others come from functions. */
+export const PERSONAL_KINDS: readonly ActivityKind[] = ['note', 'call'];
+
+const activityFields = {
+  ...recordFields,
+  noun: choice(['customer', 'tracker', 'job', 'visit']),
+  recordId: requiredText(64),
+  recordTitle: text(170),
+  customerId: text(64),
+  trackerId: text(64),
+  kind: choice(ACTIVITY_KINDS),
+  byName: text(170),
+  body: text(2_000),
+  /** Field names as in the record; values as text people can read, amounts never among them. */
+  changes: serverOnly(groupList(60, { field: text(60), before: text(300), after: text(300) })),
+};
+
+/** `Activity/{uuid}`: who did what and when, before and after. Written by trigger, notes by people. */
+export const activityShape = defineShape(COLLECTIONS.activity, activityFields);
+export type Activity = Infer<typeof activityShape>;
+
+/** `ActivityPriced/{uuid}`: changes of amounts, readable with `pricing:show` only. */
+export const activityPricedShape = defineShape(COLLECTIONS.activityPriced, activityFields);

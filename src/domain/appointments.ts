@@ -1,0 +1,73 @@
+import { APPOINTMENT_HOURS } from './customer';
+import type { Customer } from './customer';
+import { addDays, endOfDay, HOUR_MS, startOfDay, startOfWeek } from './time';
+import type { Day } from './time';
+
+type Appointment = Pick<Customer, 'uuid' | 'salesperson' | 'appointmentTime' | 'name'>;
+
+const LENGTH_MS = APPOINTMENT_HOURS * HOUR_MS;
+
+/** The end of an appointment that starts then (epoch ms). */
+export function appointmentEnd(start: number): number {
+  return start + LENGTH_MS;
+}
+
+/**
+ * The appointments that the same salesperson has while one would take place. Nobody's appointments
+ * never clash: they wait for somebody anyway.
+ */
+export function clashesAt(
+  subject: Pick<Customer, 'uuid' | 'salesperson'>,
+  start: number,
+  others: readonly Appointment[],
+): readonly Appointment[] {
+  if (subject.salesperson === '') return [];
+  return others.filter(
+    ({ uuid, salesperson, appointmentTime }) =>
+      uuid !== subject.uuid &&
+      salesperson === subject.salesperson &&
+      appointmentTime !== null &&
+      appointmentTime < appointmentEnd(start) &&
+      start < appointmentEnd(appointmentTime),
+  );
+}
+
+/** From when somebody is free again, looking on from a start through the appointments that follow it. */
+export function freeFrom(
+  subject: Pick<Customer, 'uuid' | 'salesperson'>,
+  start: number,
+  others: readonly Appointment[],
+): number {
+  const [first] = clashesAt(subject, start, others).toSorted(
+    (a, b) => (a.appointmentTime ?? 0) - (b.appointmentTime ?? 0),
+  );
+  return first?.appointmentTime == null ? start : freeFrom(subject, appointmentEnd(first.appointmentTime), others);
+}
+
+export const CALENDAR_VIEWS = ['month', 'week', 'day', 'list'] as const;
+export type LeadCalendarView = (typeof CALENDAR_VIEWS)[number];
+
+/**
+ * The moments a view asks for (epoch ms, end excluded), at most 45 days. A month is drawn in whole
+ * weeks, so up to six of them; appointments that began just before the range are in it too.
+ */
+export function calendarSpan(view: LeadCalendarView, day: Day, zone: string): { readonly from: number; readonly to: number } {
+  const first = firstDay(view, day);
+  const days = { month: 42, week: 7, day: 1, list: 7 }[view];
+  return {
+    from: startOfDay(first, zone) - LENGTH_MS,
+    to: endOfDay(addDays(first, days - 1), zone),
+  };
+}
+
+function firstDay(view: LeadCalendarView, day: Day): Day {
+  switch (view) {
+    case 'month':
+      return startOfWeek(`${day.slice(0, 7)}-01`);
+    case 'week':
+    case 'list':
+      return startOfWeek(day);
+    case 'day':
+      return day;
+  }
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addItem, moveItem, removeItem, tickItem } from './checklist';
+
+const items = ['a', 'b', 'c'].map((id) => ({ id, text: id.toUpperCase(), done: false }));
+const ids = (list: readonly { readonly id: string }[]) => list.map((item) => item.id).join('');
+
+describe('a checklist', () => {
+  it('grows at its end and shrinks anywhere', () => {
+    expect(addItem(items, 'd', 'D').at(-1)).toEqual({ id: 'd', text: 'D', done: false });
+    expect(ids(removeItem(items, 'b'))).toBe('ac');
+  });
+
+  it('ticks one step only', () => {
+    expect(tickItem(items, 'b', true).map((item) => item.done)).toEqual([false, true, false]);
+    expect(tickItem(tickItem(items, 'b', true), 'b', false)).toEqual(items);
+  });
+
+  it.each([
+    ['b', -1, 'bac'],
+    ['b', 1, 'acb'],
+    ['a', -1, 'abc'],
+    ['c', 5, 'abc'],
+    ['gone', 1, 'abc'],
+  ])('moves %s by %d to %s', (id, by, order) => {
+    expect(ids(moveItem(items, id, by))).toBe(order);
+  });
+
+  it('never loses or doubles a step by moving', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: -9, max: 9 }), (id, by) => {
+        const left = moveItem(items, id, by).map((item) => item.id);
+        expect(left.sort()).toEqual(['a', 'b', 'c']);
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+/** Every Firestore collection by its stored name; nothing else spells one out. */
+export const COLLECTIONS = {
+  users: 'Users',
+  companies: 'Companies',
+  settings: 'Settings',
+  preferences: 'Preferences',
+  rosters: 'Rosters',
+  customers: 'Customers',
+  trackers: 'Trackers',
+  jobs: 'Jobs',
+  visits: 'Visits',
+  prices: 'Prices',
+  activity: 'Activity',
+  activityPriced: 'ActivityPriced',
+  clientMessages: 'ClientMessages',
+  tracking: 'Tracking',
+  imports: 'Imports',
+  numbers: 'Numbers',
+  limits: 'Limits',
+  outbox: 'Outbox',
+} as const;
+
+export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
+
+/** Where a tracking link's public copy lies: `Tracking/{link}/Public/progress`. */
+export const PUBLIC_COPY = { subcollection: 'Public', id: 'progress' } as const;
+
+/** Collection path of the public part of one tracking link. */
+export function publicCollection(link: string): string {
+  return `${COLLECTIONS.tracking}/${link}/${PUBLIC_COPY.subcollection}`;
+}

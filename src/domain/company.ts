@@ -1,0 +1,136 @@
+import { COLLECTIONS } from './collections';
+import {
+  boolean,
+  choice,
+  defineShape,
+  groupList,
+  moment,
+  requiredText,
+  serverOnly,
+  text,
+  textList,
+} from './shape';
+import type { Infer } from './shape';
+import { MAX_PICTURE_LENGTH } from './user';
+
+/** `Companies/{companyUuid}`: who runs it and what it may; its id is the founder's owner id. */
+export const companyShape = defineShape(COLLECTIONS.companies, {
+  uuid: requiredText(128),
+  name: requiredText(120),
+  administrator: serverOnly(textList(50, 128)),
+  louveRoofDealer: serverOnly(boolean()),
+  isAttachment: serverOnly(boolean(true)),
+  createdAt: moment(),
+  createdBy: text(128),
+  updatedAt: moment(),
+  updatedBy: text(128),
+});
+export type CompanyRecord = Infer<typeof companyShape>;
+
+export const CURRENCIES = ['USD', 'CAD', 'EUR', 'GBP', 'AUD', 'NZD'] as const;
+
+export const CUSTOM_FIELD_KINDS = ['text', 'number', 'date', 'choice'] as const;
+
+/** `Settings/{owner}`: how a business works; people without a company have one too. */
+export const settingsShape = defineShape(COLLECTIONS.settings, {
+  owner: requiredText(128),
+  phone: text(40),
+  email: text(320),
+  website: text(200),
+  streetAddress: text(200),
+  city: text(100),
+  state: text(100),
+  zipcode: text(20),
+  licence: text(80),
+  hours: text(200),
+  logo: text(MAX_PICTURE_LENGTH),
+  /** IANA zone; appointments keep their wall-clock time in it. */
+  timeZone: text(60),
+  currency: choice(CURRENCIES),
+  leadSources: textList(60, 60),
+  products: textList(60, 80),
+  /** Fields of the company's own on customers; values live in `Customer.customFields` by `key`. */
+  customFields: groupList(50, {
+    key: text(40),
+    label: text(60),
+    kind: choice(CUSTOM_FIELD_KINDS),
+    options: textList(30, 60),
+  }),
+  updatedAt: moment(),
+  updatedBy: text(128),
+});
+export type BusinessSettings = Infer<typeof settingsShape>;
+export type CustomFieldDefinition = BusinessSettings['customFields'][number];
+
+/** Where leads usually come from (peers' common set); a business changes the list to its own. */
+export const DEFAULT_LEAD_SOURCES = [
+  'Referral',
+  'Repeat customer',
+  'Website',
+  'Google',
+  'Facebook',
+  'Yard sign',
+  'Door knock',
+  'Home show',
+  'Dealer / supplier',
+  'Phone',
+  'Other',
+] as const;
+
+/** What roofers usually sell; a business changes the list to its own. */
+export const DEFAULT_PRODUCTS = [
+  'Full replacement',
+  'Repair',
+  'Inspection',
+  'Storm damage',
+  'Gutters',
+  'Siding',
+  'Skylight',
+  'Maintenance',
+] as const;
+
+/** Settings of a business that has saved none yet. */
+export function defaultSettings(owner: string, timeZone: string): BusinessSettings {
+  return {
+    owner,
+    phone: '',
+    email: '',
+    website: '',
+    streetAddress: '',
+    city: '',
+    state: '',
+    zipcode: '',
+    licence: '',
+    hours: '',
+    logo: '',
+    timeZone,
+    currency: 'USD',
+    leadSources: DEFAULT_LEAD_SOURCES,
+    products: DEFAULT_PRODUCTS,
+    customFields: [],
+    updatedAt: 0,
+    updatedBy: '',
+  };
+}
+
+/** `Rosters/{owner}`: who works here, function-written, so that nobody reads a coworker's account. */
+export const rosterShape = defineShape(COLLECTIONS.rosters, {
+  owner: serverOnly(requiredText(128)),
+  people: serverOnly(
+    groupList(500, {
+      uid: text(128),
+      name: text(170),
+      firstName: text(80),
+      role: text(80),
+      phone: text(40),
+      photo: text(MAX_PICTURE_LENGTH),
+      active: boolean(true),
+      isAdmin: boolean(),
+      /** Index into the theme's colours for people. */
+      colour: text(2),
+    }),
+  ),
+  updatedAt: serverOnly(moment()),
+});
+export type Roster = Infer<typeof rosterShape>;
+export type RosterPerson = Roster['people'][number];

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvCells, csvFileName, safeCell } from './csv-export';
+
+describe('cells of an export', () => {
+  it.each([
+    ['=HYPERLINK("http://x")', '\'=HYPERLINK("http://x")'],
+    ['+1 817 555 0112', "'+1 817 555 0112"],
+    ['-2+3', "'-2+3"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\rcmd', "'\rcmd"],
+    ['\nfoo', "'\nfoo"],
+    ['  =1', "'  =1"],
+    ['\uFEFF=1', "'\uFEFF=1"],
+    ['＝1+1', "'＝1+1"],
+    ['(817) 555-0112', '(817) 555-0112'],
+    ['a=b', 'a=b'],
+    ["'=1", "'=1"],
+    ['', ''],
+  ])('%j becomes %j', (value, expected) => {
+    expect(safeCell(value)).toBe(expected);
+  });
+
+  it('never begin like a formula and lose nothing that was typed', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc
+            .tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r'), fc.string())
+            .map((parts) => parts.join('')),
+        ),
+        (value) => {
+          const cell = safeCell(value);
+          expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+          expect(cell.endsWith(value)).toBe(true);
+          expect(cell.length - value.length).toBeLessThanOrEqual(1);
+        },
+      ),
+    );
+  });
+
+  it('stand under their headings', () => {
+    const columns = [
+      { heading: 'Name', text: (row: { name: string }) => row.name },
+      { heading: '=Own field', text: () => '' },
+    ];
+    expect(csvCells(columns, [{ name: '@evil' }])).toEqual([
+      ['Name', "'=Own field"],
+      ["'@evil", ''],
+    ]);
+  });
+
+  it('go into a file named by what it holds and the day', () => {
+    expect(csvFileName('Open Leads List', '2026-11-24')).toBe('open-leads-list-2026-11-24.csv');
+    expect(csvFileName('Ліди / 2026', '2026-11-24')).toBe('ліди-2026-2026-11-24.csv');
+  });
+});

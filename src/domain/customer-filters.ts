@@ -1,0 +1,161 @@
+import type { Customer } from './customer';
+import { foldText } from './customer';
+import { CUSTOMER_STATUSES } from './statuses';
+import type { CustomerStatus } from './statuses';
+import { addDays, daysBetween, startOfWeek } from './time';
+import type { Day } from './time';
+
+/** What the Open Leads List can be sorted by. */
+export const LEAD_SORTS = ['created', 'name', 'followUp', 'appointment'] as const;
+export type LeadSortKey = (typeof LEAD_SORTS)[number];
+
+/** Follow-ups to narrow the list to: before today, today, up to this week's Sunday with the late ones, none set. */
+export const FOLLOW_UP_FILTERS = ['late', 'today', 'week', 'none'] as const;
+export type FollowUpFilter = (typeof FOLLOW_UP_FILTERS)[number];
+
+/** Stands for "nobody" among salespeople, whose ids are never this short. */
+export const UNASSIGNED = 'none';
+
+/** Everything that narrows and orders the list of leads; all of it lives in the address. */
+export type LeadFilters = {
+  readonly statuses: readonly CustomerStatus[];
+  /** Uid, UNASSIGNED, or '' for everybody. */
+  readonly salesperson: string;
+  /** A lead source, or '' for all. */
+  readonly source: string;
+  readonly followUp: FollowUpFilter | null;
+  readonly search: string;
+  readonly sortBy: LeadSortKey;
+  readonly descending: boolean;
+};
+
+/** The list as it opens: everything open, newest first. */
+export const ALL_LEADS: LeadFilters = {
+  statuses: [],
+  salesperson: '',
+  source: '',
+  followUp: null,
+  search: '',
+  sortBy: 'created',
+  descending: true,
+};
+
+/** Whether the filters leave anything out. */
+export function isFiltered(filters: LeadFilters): boolean {
+  return (
+    filters.statuses.length > 0 ||
+    filters.salesperson !== '' ||
+    filters.source !== '' ||
+    filters.followUp !== null
+  );
+}
+
+/**
+ * A range over follow-up days can only be read in the order of those days, so such a filter decides
+ * the order; every other filter leaves it free.
+ */
+export function isOrderFixed(filters: Pick<LeadFilters, 'followUp'>): boolean {
+  return filters.followUp === 'late' || filters.followUp === 'week';
+}
+
+const oneOf = <T extends string>(options: readonly T[], value: string | null): T | null =>
+  options.find((option) => option === value) ?? null;
+
+/** Reads filters from an address; what it does not know is left out rather than refused. */
+export function readLeadFilters(address: URLSearchParams): LeadFilters {
+  const asked = address.getAll('status');
+  const sort = address.get('sort') ?? '';
+  const sortBy = oneOf(LEAD_SORTS, sort.replace(/^-/, ''));
+  const filters: LeadFilters = {
+    statuses: CUSTOMER_STATUSES.filter((status) => asked.includes(status)),
+    salesperson: address.get('salesperson') ?? '',
+    source: address.get('source') ?? '',
+    followUp: oneOf(FOLLOW_UP_FILTERS, address.get('followUp')),
+    search: address.get('q') ?? '',
+    sortBy: sortBy ?? ALL_LEADS.sortBy,
+    descending: sortBy ? sort.startsWith('-') : ALL_LEADS.descending,
+  };
+  return isOrderFixed(filters) && filters.sortBy !== 'followUp'
+    ? { ...filters, sortBy: 'followUp', descending: false }
+    : filters;
+}
+
+/** Writes filters into an address, leaving out what is as it opens. */
+export function writeLeadFilters(filters: LeadFilters): URLSearchParams {
+  const address = new URLSearchParams();
+  if (filters.search) address.set('q', filters.search);
+  for (const status of filters.statuses) address.append('status', status);
+  if (filters.salesperson) address.set('salesperson', filters.salesperson);
+  if (filters.source) address.set('source', filters.source);
+  if (filters.followUp) address.set('followUp', filters.followUp);
+  const isFirstSort = filters.sortBy === ALL_LEADS.sortBy && filters.descending === ALL_LEADS.descending;
+  const isImplied = isOrderFixed(filters) && filters.sortBy === 'followUp' && !filters.descending;
+  if (!isFirstSort && !isImplied) address.set('sort', `${filters.descending ? '-' : ''}${filters.sortBy}`);
+  return address;
+}
+
+/** Last day of the week a day lies in: the Sunday. */
+export function endOfWeek(today: Day): Day {
+  return addDays(startOfWeek(today), 6);
+}
+
+/** The follow-up days a filter lets through, both ends included; null when it asks for none set. */
+export function followUpDays(
+  filter: FollowUpFilter,
+  today: Day,
+): { readonly from: Day | null; readonly to: Day } | null {
+  switch (filter) {
+    case 'late':
+      return { from: null, to: addDays(today, -1) };
+    case 'today':
+      return { from: today, to: today };
+    case 'week':
+      return { from: null, to: endOfWeek(today) };
+    case 'none':
+      return null;
+  }
+}
+
+/** The same question as the store is asked, for rows that came another way (search, unsent edits). */
+export function matchesLeadFilters(customer: Customer, filters: LeadFilters, today: Day): boolean {
+  if (customer.listOrganizer !== 'Open') return false;
+  if (filters.statuses.length > 0 && !filters.statuses.includes(customer.customerStatus)) return false;
+  const person = filters.salesperson === UNASSIGNED ? '' : filters.salesperson;
+  if (filters.salesperson !== '' && customer.salesperson !== person) return false;
+  if (filters.source !== '' && customer.leadSource !== filters.source) return false;
+  return filters.followUp === null || matchesFollowUp(customer.nextFollowUp, filters.followUp, today);
+}
+
+function matchesFollowUp(day: Day | '', filter: FollowUpFilter, today: Day): boolean {
+  const days = followUpDays(filter, today);
+  if (!days) return day === '';
+  return day !== '' && (days.from === null || day >= days.from) && day <= days.to;
+}
+
+/** How a follow-up day stands to today; `days` counts how late or how far it is. */
+export type FollowUpState =
+  { readonly kind: 'none' } | { readonly kind: 'late' | 'today' | 'ahead'; readonly days: number };
+
+/** Late, today or ahead: computed, never stored. */
+export function followUpState(day: Day | '', today: Day): FollowUpState {
+  if (day === '') return { kind: 'none' };
+  const days = daysBetween(today, day);
+  if (days < 0) return { kind: 'late', days: -days };
+  return days === 0 ? { kind: 'today', days } : { kind: 'ahead', days };
+}
+
+/** The keys a typed search can be the beginning of; a key too short to help is left out. */
+export function searchKeys(text: string): {
+  readonly nameKey: string | null;
+  readonly phoneKey: string | null;
+  readonly emailKey: string | null;
+} {
+  const folded = foldText(text);
+  const digits = text.replace(/\D/g, '');
+  const looksLikePhone = digits.length >= 3 && /^[\d\s()+.-]+$/.test(text.trim());
+  return {
+    nameKey: folded.length > 0 && !looksLikePhone ? folded : null,
+    phoneKey: looksLikePhone ? digits.slice(-10) : null,
+    emailKey: /^\S{2,}$/.test(folded) && !looksLikePhone ? text.trim().toLowerCase() : null,
+  };
+}

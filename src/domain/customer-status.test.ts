@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { customerShape } from './customer';
+import { customerLane, laneIndex, nextAction, statusAfterAppointment, statusMoves } from './customer-status';
+import { initialOf } from './shape';
+import { canMove, CUSTOMER_MOVES, CUSTOMER_STATUSES } from './statuses';
+
+const blank = initialOf(customerShape.fields);
+const anyStatus = fc.constantFrom(...CUSTOMER_STATUSES);
+
+describe('moves of a lead', () => {
+  it('offers exactly what the table allows, never the status it has', () => {
+    fc.assert(
+      fc.property(anyStatus, anyStatus, (from, to) => {
+        expect(statusMoves(from).includes(to)).toBe(from !== to && canMove(CUSTOMER_MOVES, from, to));
+      }),
+    );
+  });
+
+  it('does not make a contacted lead an uncontacted one', () => {
+    expect(statusMoves('Contacted')).not.toContain('Open Lead');
+    expect(statusMoves('Contacted')).not.toContain('Not Contacted');
+  });
+});
+
+describe('a set appointment', () => {
+  it.each([
+    ['Open Lead', 'Appointment Set'],
+    ['Not Contacted', 'Appointment Set'],
+    ['Contacted', 'Appointment Set'],
+    ['Appointment Set', null],
+    ['Pre-Qualified', null],
+    ['Quoted', null],
+    ['Not Qualified', null],
+  ] as const)('suggests for %s: %s', (status, expected) => {
+    expect(statusAfterAppointment(status)).toBe(expected);
+  });
+});
+
+describe('the next action', () => {
+  it.each([
+    [{ customerStatus: 'Open Lead' }, { kind: 'call' }],
+    [{ customerStatus: 'Not Contacted' }, { kind: 'call' }],
+    [{ customerStatus: 'Contacted' }, { kind: 'setAppointment' }],
+    [
+      { customerStatus: 'Contacted', appointmentTime: 1 },
+      { kind: 'move', to: 'Appointment Set' },
+    ],
+    [{ customerStatus: 'Appointment Set' }, { kind: 'setAppointment' }],
+    [
+      { customerStatus: 'Appointment Set', appointmentTime: 1 },
+      { kind: 'move', to: 'Pre-Qualified' },
+    ],
+    [{ customerStatus: 'Pre-Qualified' }, { kind: 'move', to: 'Quoted' }],
+    [{ customerStatus: 'Quoted' }, { kind: 'markSold' }],
+    [{ customerStatus: 'Not Qualified' }, { kind: 'move', to: 'Contacted' }],
+    [{ listOrganizer: 'Archive', customerStatus: 'Quoted' }, { kind: 'restore' }],
+    [{ listOrganizer: 'Sold', trackerId: 't1' }, { kind: 'openTracker' }],
+    [{ listOrganizer: 'Sold' }, null],
+  ] as const)('for %o is %o', (changes, expected) => {
+    expect(nextAction({ ...blank, ...changes })).toEqual(expected);
+  });
+
+  it('only proposes moves the table allows', () => {
+    fc.assert(
+      fc.property(anyStatus, fc.option(fc.integer({ min: 1 })), (customerStatus, appointmentTime) => {
+        const action = nextAction({ ...blank, customerStatus, appointmentTime });
+        if (action?.kind === 'move') expect(statusMoves(customerStatus)).toContain(action.to);
+      }),
+    );
+  });
+});
+
+describe('the lane', () => {
+  it('has one stop that is now, with all before it done', () => {
+    const stops = customerLane({ ...blank, customerStatus: 'Pre-Qualified' });
+    expect(stops.map((stop) => `${stop.label}: ${stop.state}`)).toEqual([
+      'Open Lead: done',
+      'Contacted: done',
+      'Appointment Set: done',
+      'Pre-Qualified: now',
+      'Quoted: next',
+      'Sold: next',
+    ]);
+  });
+
+  it('ends at Sold', () => {
+    const stops = customerLane({ ...blank, listOrganizer: 'Sold', customerStatus: 'Quoted' });
+    expect(stops.at(-1)).toMatchObject({ label: 'Sold', state: 'now' });
+  });
+
+  it('shows no progress for a lead that is not qualified', () => {
+    expect(laneIndex('Not Qualified')).toBe(-1);
+    const stops = customerLane({ ...blank, customerStatus: 'Not Qualified' });
+    expect(stops.every((stop) => stop.state === 'next')).toBe(true);
+  });
+});

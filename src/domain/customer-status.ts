@@ -1,0 +1,78 @@
+import { canMove, CUSTOMER_LANE, CUSTOMER_MOVES, CUSTOMER_STATUSES } from './statuses';
+import type { Customer } from './customer';
+import type { CustomerStatus } from './statuses';
+
+/** Statuses a lead has before anybody spoke to the person. */
+export const UNCONTACTED: readonly CustomerStatus[] = ['Open Lead', 'Not Contacted'];
+
+/** Where a lead may go from here, in the order of the way. */
+export function statusMoves(from: CustomerStatus): readonly CustomerStatus[] {
+  return CUSTOMER_STATUSES.filter((to) => to !== from && canMove(CUSTOMER_MOVES, from, to));
+}
+
+/** How far along the lane a status stands; 'Not Contacted' is the start, 'Not Qualified' is off it. */
+export function laneIndex(status: CustomerStatus): number {
+  return CUSTOMER_LANE.indexOf(status === 'Not Contacted' ? 'Open Lead' : status);
+}
+
+/**
+ * The status a set appointment suggests: a lead that has not come that far yet becomes
+ * 'Appointment Set', any other keeps its own (null).
+ */
+export function statusAfterAppointment(status: CustomerStatus): CustomerStatus | null {
+  const place = laneIndex(status);
+  return place >= 0 && place < CUSTOMER_LANE.indexOf('Appointment Set') ? 'Appointment Set' : null;
+}
+
+/** The one thing to do next with a customer. */
+export type NextAction =
+  | { readonly kind: 'call' | 'setAppointment' | 'markSold' | 'restore' | 'openTracker' }
+  | { readonly kind: 'move'; readonly to: CustomerStatus };
+
+/** The one next action that makes sense now; null when there is nothing left to do. */
+export function nextAction(
+  customer: Pick<Customer, 'listOrganizer' | 'customerStatus' | 'appointmentTime' | 'trackerId'>,
+): NextAction | null {
+  if (customer.listOrganizer === 'Archive') return { kind: 'restore' };
+  if (customer.listOrganizer === 'Sold') return customer.trackerId ? { kind: 'openTracker' } : null;
+  switch (customer.customerStatus) {
+    case 'Open Lead':
+    case 'Not Contacted':
+      return { kind: 'call' };
+    case 'Contacted':
+      return customer.appointmentTime === null
+        ? { kind: 'setAppointment' }
+        : { kind: 'move', to: 'Appointment Set' };
+    case 'Appointment Set':
+      return customer.appointmentTime === null
+        ? { kind: 'setAppointment' }
+        : { kind: 'move', to: 'Pre-Qualified' };
+    case 'Pre-Qualified':
+      return { kind: 'move', to: 'Quoted' };
+    case 'Quoted':
+      return { kind: 'markSold' };
+    case 'Not Qualified':
+      return { kind: 'move', to: 'Contacted' };
+  }
+}
+
+/** One stop of the rail on a customer's page. */
+export type LaneStop = {
+  readonly id: string;
+  readonly label: string;
+  readonly state: 'done' | 'now' | 'next';
+};
+
+/** The lane from first contact to Sold, with how far this customer has come. */
+export function customerLane(
+  customer: Pick<Customer, 'listOrganizer' | 'customerStatus' | 'soldAt'>,
+): readonly LaneStop[] {
+  const isSold = customer.listOrganizer === 'Sold' || customer.soldAt !== null;
+  const place = isSold ? CUSTOMER_LANE.length : laneIndex(customer.customerStatus);
+  const labels = [...CUSTOMER_LANE, 'Sold'];
+  return labels.map((label, index) => ({
+    id: label,
+    label: index === 0 && customer.customerStatus === 'Not Contacted' ? 'Not Contacted' : label,
+    state: index < place ? 'done' : index === place ? 'now' : 'next',
+  }));
+}

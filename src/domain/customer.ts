@@ -1,0 +1,107 @@
+import { COLLECTIONS } from './collections';
+import { recordFields } from './record';
+import {
+  choice,
+  day,
+  defineShape,
+  group,
+  optionalCents,
+  optionalMoment,
+  requiredText,
+  text,
+  textList,
+  textMap,
+} from './shape';
+import type { Infer } from './shape';
+import { CUSTOMER_STATUSES } from './statuses';
+
+/** Where a customer stands: a lead is `Open`; Client Archive shows `Sold` and `Archive`. */
+export const CUSTOMER_ORGANIZERS = ['Open', 'Sold', 'Archive'] as const;
+export type CustomerOrganizer = (typeof CUSTOMER_ORGANIZERS)[number];
+
+/** `Customers/{uuid}`: a lead or customer. */
+export const customerShape = defineShape(COLLECTIONS.customers, {
+  ...recordFields,
+  listOrganizer: choice(CUSTOMER_ORGANIZERS),
+  customerStatus: choice(CUSTOMER_STATUSES),
+  statusAt: optionalMoment(),
+  statusBy: text(128),
+  statusReason: text(80),
+  statusNote: text(500),
+  /** Start of the appointment; it lasts APPOINTMENT_HOURS. */
+  appointmentTime: optionalMoment(),
+  /** Uid of the salesperson, always among `assignees`; the name is a copy for display. */
+  salesperson: text(128),
+  salespersonName: text(170),
+  productOfInterest: text(80),
+  name: requiredText(170),
+  companyName: text(120),
+  phone: text(40),
+  phoneAlt: text(40),
+  email: text(320),
+  streetAddress: text(200),
+  city: text(100),
+  state: text(100),
+  zipcode: text(20),
+  leadSource: text(60),
+  referredBy: text(170),
+  notes: text(5_000),
+  tags: textList(30, 40),
+  nextFollowUp: day(),
+  insurance: group({
+    carrier: text(120),
+    claimNumber: text(60),
+    policyNumber: text(60),
+    adjuster: text(120),
+    adjusterPhone: text(40),
+    dateOfLoss: day(),
+    /** In cents. */
+    deductible: optionalCents(),
+  }),
+  /** Values of the business's own fields by definition key. */
+  customFields: textMap(50, 500),
+  /** Search keys derived by `customerKeys`, so that equality and prefix queries can find people. */
+  nameKey: text(170),
+  phoneKey: text(20),
+  emailKey: text(320),
+  soldAt: optionalMoment(),
+  archivedAt: optionalMoment(),
+  /** The tracker made when it was sold. */
+  trackerId: text(64),
+  /** The import that made it, or ''. */
+  importId: text(64),
+});
+
+export type Customer = Infer<typeof customerShape>;
+
+/** Appointments and lead-calendar events last two hours. */
+export const APPOINTMENT_HOURS = 2;
+
+/** The keys that duplicates and searches go by: folded name, last ten phone digits, lower-case e-mail. */
+export function customerKeys(input: {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+}): { readonly nameKey: string; readonly phoneKey: string; readonly emailKey: string } {
+  return {
+    nameKey: foldText(input.name).slice(0, 170),
+    phoneKey: input.phone.replace(/\D/g, '').slice(-10),
+    emailKey: input.email.trim().toLowerCase(),
+  };
+}
+
+/** Lower case, without accents and doubled spaces: how names are compared. */
+export function foldText(value: string): string {
+  return value
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Title of a calendar event: the salesperson's first name, then the customer's name. */
+export function appointmentTitle(customer: Pick<Customer, 'salespersonName' | 'name'>): string {
+  const firstName = customer.salespersonName.split(' ')[0] ?? '';
+  return `${firstName} ${customer.name}`.trim();
+}

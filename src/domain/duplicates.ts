@@ -1,0 +1,59 @@
+import { customerKeys, foldText } from './customer';
+import type { Customer } from './customer';
+
+/** What somebody has typed of a new customer so far. */
+export type TypedCustomer = Pick<Customer, 'name' | 'phone' | 'email' | 'streetAddress'>;
+
+/** Why two entries may be the same person, strongest first. */
+export const DUPLICATE_REASONS = ['phone', 'email', 'nameAndAddress', 'name'] as const;
+export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
+
+export type DuplicateKeys = {
+  readonly phoneKey: string | null;
+  readonly emailKey: string | null;
+  readonly nameKey: string | null;
+};
+
+/** The keys worth asking the store for; a key that is not complete yet is null. */
+export function duplicateKeys(typed: TypedCustomer): DuplicateKeys {
+  const keys = customerKeys(typed);
+  return {
+    phoneKey: keys.phoneKey.length >= 7 ? keys.phoneKey : null,
+    emailKey: /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(keys.emailKey) ? keys.emailKey : null,
+    nameKey: keys.nameKey.length >= 3 ? keys.nameKey : null,
+  };
+}
+
+/** Folds an address so that "12 Main St." and "12 main st" are the same place. */
+export function foldAddress(address: string): string {
+  return foldText(address.replace(/[.,#]/g, ' '));
+}
+
+/** Why an existing customer may be the one being typed; null when nothing speaks for it. */
+export function duplicateReason(typed: TypedCustomer, existing: Customer): DuplicateReason | null {
+  const keys = duplicateKeys(typed);
+  if (keys.phoneKey && existing.phoneKey === keys.phoneKey) return 'phone';
+  if (keys.emailKey && existing.emailKey === keys.emailKey) return 'email';
+  if (!keys.nameKey || existing.nameKey !== keys.nameKey) return null;
+  const street = foldAddress(typed.streetAddress);
+  const known = foldAddress(existing.streetAddress);
+  if (street !== '' && known !== '') return street === known ? 'nameAndAddress' : null;
+  return 'name';
+}
+
+export type Duplicate = { readonly customer: Customer; readonly reason: DuplicateReason };
+
+/** The likely duplicates among candidates, each once, strongest first; never the record itself. */
+export function findDuplicates(
+  typed: TypedCustomer,
+  candidates: readonly Customer[],
+  selfId?: string,
+): readonly Duplicate[] {
+  const found = new Map<string, Duplicate>();
+  for (const customer of candidates) {
+    const reason = customer.uuid === selfId ? null : duplicateReason(typed, customer);
+    if (reason) found.set(customer.uuid, { customer, reason });
+  }
+  const strength = (duplicate: Duplicate) => DUPLICATE_REASONS.indexOf(duplicate.reason);
+  return [...found.values()].sort((one, other) => strength(one) - strength(other));
+}

@@ -1,0 +1,97 @@
+import { COLLECTIONS } from './collections';
+import { recordFields } from './record';
+import {
+  boolean,
+  cents,
+  choice,
+  defineShape,
+  groupList,
+  integer,
+  moment,
+  optionalInteger,
+  optionalMoment,
+  requiredText,
+  serverOnly,
+  text,
+  textList,
+} from './shape';
+import type { Infer } from './shape';
+import { JOB_STATUSES, VISIT_STATUSES } from './statuses';
+import { OPEN_OR_ARCHIVE } from './tracker';
+
+export const JOB_TYPES = ['Inspection', 'Tear-off', 'Install', 'Repair', 'Gutter', 'Warranty', 'Other'] as const;
+
+/** `Jobs/{uuid}`: one piece of scheduled work under a tracker. */
+export const jobShape = defineShape(COLLECTIONS.jobs, {
+  ...recordFields,
+  listOrganizer: choice(OPEN_OR_ARCHIVE),
+  number: serverOnly(optionalInteger(1, 99_999_999)),
+  title: requiredText(170),
+  trackerId: requiredText(64),
+  customerId: requiredText(64),
+  customerName: text(170),
+  phone: text(40),
+  jobType: choice(JOB_TYPES, 'Install'),
+  status: choice(JOB_STATUSES),
+  statusAt: moment(),
+  statusBy: text(128),
+  statusReason: text(80),
+  statusNote: text(500),
+  streetAddress: text(200),
+  city: text(100),
+  state: text(100),
+  zipcode: text(20),
+  instructions: text(5_000),
+  checklist: groupList(60, { id: text(40), text: text(200), done: boolean() }),
+  squares: optionalInteger(0, 100_000),
+  pitch: text(20),
+  layers: optionalInteger(0, 20),
+  /** First start and last end over its visits, kept for lists and derived labels. */
+  plannedStart: optionalMoment(),
+  plannedEnd: optionalMoment(),
+});
+export type Job = Infer<typeof jobShape>;
+
+/** `Visits/{uuid}`: one stretch of time a crew spends on a job; calendars query these by range. */
+export const visitShape = defineShape(COLLECTIONS.visits, {
+  ...recordFields,
+  jobId: requiredText(64),
+  trackerId: requiredText(64),
+  customerId: text(64),
+  title: text(170),
+  customerName: text(170),
+  streetAddress: text(200),
+  city: text(100),
+  start: moment(),
+  end: moment(),
+  crew: textList(30, 128),
+  status: choice(VISIT_STATUSES),
+  startedAt: optionalMoment(),
+  endedAt: optionalMoment(),
+  /** A line for the client, shown with the visit on the tracking page. */
+  clientNote: text(300),
+});
+export type Visit = Infer<typeof visitShape>;
+
+/** Longest single visit: two weeks, so that range queries by start find all that overlap. */
+export const MAX_VISIT_DAYS = 14;
+
+/** `Prices/{recordId}`: the amounts of a customer, tracker or job; readable with `pricing:show` only. */
+export const priceShape = defineShape(COLLECTIONS.prices, {
+  ...recordFields,
+  noun: choice(['customer', 'tracker', 'job']),
+  customerId: text(64),
+  trackerId: text(64),
+  /** In cents. */
+  amount: cents(),
+  lines: groupList(200, {
+    name: text(170),
+    description: text(500),
+    /** Hundredths of a unit: 250 is 2.5. */
+    quantity: integer(0, 100_000_000),
+    unit: text(20),
+    /** In cents. */
+    unitPrice: cents(),
+  }),
+});
+export type Price = Infer<typeof priceShape>;

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { menuFor, menuKind, subscriptionLabel } from './menus';
+import { PRESETS } from './permissions';
+import type { Permission } from './permissions';
+import { sessionUser, viewerOf } from './session';
+import { blankUser } from './user';
+
+function menuOf(setup: { admin?: boolean; dealer?: boolean; permissions?: readonly Permission[]; alone?: boolean }) {
+  const record = {
+    ...blankUser('u1', 'u1@example.com', 0),
+    companyUuid: setup.alone ? '' : 'c1',
+    permissionLevel: setup.permissions ?? [],
+  };
+  const user = sessionUser(
+    record,
+    setup.alone
+      ? null
+      : {
+          uuid: 'c1',
+          name: 'Hollis',
+          administrator: setup.admin ? ['u1'] : [],
+          louveRoofDealer: setup.dealer ?? false,
+          isAttachment: true,
+          createdAt: 0,
+          createdBy: '',
+          updatedAt: 0,
+          updatedBy: '',
+        },
+  );
+  const sections = menuFor(user, viewerOf(user));
+  return {
+    kind: menuKind(user),
+    titles: sections.map((section) => section.title),
+    labels: sections.flatMap((section) =>
+      section.entries.flatMap((entry) => [entry.label, ...(entry.children ?? []).map((child) => child.label)]),
+    ),
+  };
+}
+
+describe('the menu', () => {
+  it.each([
+    { who: 'somebody alone', setup: { alone: true }, kind: 'basic', first: 'Pro Tools', has: 'Add Company' },
+    { who: 'an administrator', setup: { admin: true }, kind: 'owner', first: 'Pro Features', has: 'Company' },
+    { who: 'a dealer', setup: { admin: true, dealer: true }, kind: 'dealer', first: 'Pro Features', has: 'Company' },
+  ])('of $who is the $kind one', ({ setup, kind, first, has }) => {
+    const menu = menuOf(setup);
+    expect(menu.kind).toBe(kind);
+    expect(menu.titles).toEqual([first, 'Management', 'Settings']);
+    expect(menu.labels).toEqual(
+      expect.arrayContaining([
+        'Dashboard',
+        'Open Leads List',
+        'Open Lead Calendar',
+        'Client Archive',
+        'Open Tracker List',
+        'Tracker Archive',
+        'Open Jobs List',
+        'Jobs Archive',
+        has,
+      ]),
+    );
+  });
+
+  it('hides from an employee what they may not see, and keeps Dashboard and Account', () => {
+    const { labels } = menuOf({ permissions: PRESETS['Field worker'] });
+    expect(labels).not.toContain('Customers');
+    expect(labels).not.toContain('Create Job');
+    expect(labels).toEqual(expect.arrayContaining(['Dashboard', 'Trackers', 'Jobs', 'Account', 'Company']));
+    expect(menuOf({ permissions: [] }).labels).toEqual(['Dashboard', 'Account', 'Company']);
+  });
+});
+
+describe('the subscription label', () => {
+  it('leads to the account while paid, else to the prices', () => {
+    expect(subscriptionLabel({ userPaid: true })).toEqual({ label: 'Subscription Active', to: '/app/account' });
+    expect(subscriptionLabel({ userPaid: false })).toEqual({ label: 'Activate Pro', to: '/pricing' });
+  });
+});

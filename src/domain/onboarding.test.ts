@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+
+import { addressAfterOnboarding, nextStep, parseStep, previousStep, shownStep } from './onboarding';
+
+describe('onboarding steps', () => {
+  it.each([
+    ['you', 'company'],
+    ['company', 'data'],
+    ['data', 'done'],
+    ['done', 'done'],
+  ] as const)('after %s comes %s', (step, next) => {
+    expect(nextStep(step)).toBe(next);
+  });
+
+  it.each([
+    ['you', 'you'],
+    ['company', 'you'],
+    ['data', 'company'],
+    ['done', 'data'],
+  ] as const)('before %s comes %s', (step, previous) => {
+    expect(previousStep(step)).toBe(previous);
+  });
+
+  it('reads a kept step and starts over at nonsense', () => {
+    expect(parseStep('data')).toBe('data');
+    expect(parseStep('later')).toBe('you');
+    expect(parseStep(undefined)).toBe('you');
+  });
+});
+
+describe('coming back to a step', () => {
+  it.each([
+    ['company', false, false, 'company'],
+    ['company', true, false, 'data'],
+    ['company', true, true, 'company'],
+    ['you', true, false, 'you'],
+    ['done', true, true, 'done'],
+  ] as const)('%s, member %s, done before %s: %s', (step, isMember, isCompanyDone, shown) => {
+    expect(shownStep(step, isMember, isCompanyDone)).toBe(shown);
+  });
+});
+
+describe('where onboarding ends', () => {
+  it.each([
+    ['import', '/app/account', '/app/customers/import'],
+    ['lead', null, '/app/customers/new'],
+    ['skip', '/app/management/trackers', '/app/management/trackers'],
+    ['skip', null, '/app/reports/dashboard'],
+    ['skip', 'https://evil.example', '/app/reports/dashboard'],
+  ] as const)('%s with %s wanted goes to %s', (choice, wanted, address) => {
+    expect(addressAfterOnboarding(choice, wanted)).toBe(address);
+  });
+});

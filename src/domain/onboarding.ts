@@ -1,0 +1,53 @@
+import { safeWanted } from './guards';
+import { paths } from './paths';
+
+/** The steps of the first visit, in order. */
+export const ONBOARDING_STEPS = ['you', 'company', 'data', 'done'] as const;
+export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
+
+/** How a person starts: with a company of their own, or alone. */
+export const COMPANY_CHOICES = ['found', 'alone'] as const;
+export type CompanyChoice = (typeof COMPANY_CHOICES)[number];
+
+/** What a person wants to do first; it decides where onboarding ends. */
+export const FIRST_DATA_CHOICES = ['import', 'lead', 'skip'] as const;
+export type FirstDataChoice = (typeof FIRST_DATA_CHOICES)[number];
+
+/** The step behind another; the last one stays. */
+export function nextStep(step: OnboardingStep): OnboardingStep {
+  const next = ONBOARDING_STEPS[ONBOARDING_STEPS.indexOf(step) + 1];
+  return next ?? 'done';
+}
+
+/** The step before another; the first one stays. */
+export function previousStep(step: OnboardingStep): OnboardingStep {
+  return ONBOARDING_STEPS[Math.max(0, ONBOARDING_STEPS.indexOf(step) - 1)] ?? 'you';
+}
+
+/** Reads a kept step back; whatever is not one starts at the beginning. */
+export function parseStep(value: unknown): OnboardingStep {
+  return ONBOARDING_STEPS.find((step) => step === value) ?? 'you';
+}
+
+/**
+ * The step to show. Founding a company starts the session anew, so whoever comes back to that step as a
+ * member goes on behind it, unless they have been there before and returned on purpose.
+ */
+export function shownStep(step: OnboardingStep, isMember: boolean, isCompanyDone: boolean): OnboardingStep {
+  return step === 'company' && isMember && !isCompanyDone ? 'data' : step;
+}
+
+/**
+ * Where onboarding ends. Choosing to bring data in is a wish of its own and comes before the address
+ * that was wanted at the start; without either it is the dashboard.
+ */
+export function addressAfterOnboarding(choice: FirstDataChoice, wanted: string | null): string {
+  switch (choice) {
+    case 'import':
+      return paths.importCustomers;
+    case 'lead':
+      return paths.newCustomer;
+    case 'skip':
+      return safeWanted(wanted) ?? paths.dashboard;
+  }
+}

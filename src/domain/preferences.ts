@@ -1,0 +1,15 @@
+import { COLLECTIONS } from './collections';
+import { defineShape, groupList, moment, requiredText, text, textList } from './shape';
+import type { Infer } from './shape';
+
+/** `Preferences/{uid}`: how one person likes the screens; nobody else reads it. */
+export const preferencesShape = defineShape(COLLECTIONS.preferences, {
+  uuid: requiredText(128),
+  /** Saved views of list screens: the address's query string under a name. */
+  savedViews: groupList(60, { id: text(40), screen: text(40), name: text(60), query: text(600) }),
+  /** Hidden columns as `screen.column`. */
+  hiddenColumns: textList(120, 80),
+  updatedAt: moment(),
+});
+export type Preferences = Infer<typeof preferencesShape>;
+export type SavedView = Preferences['savedViews'][number];

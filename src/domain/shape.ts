@@ -1,0 +1,135 @@
+/**
+ * Shapes describe a record once: the TypeScript type, the parser at the store's edge, the bounds of
+ * forms and the generated part of `firestore.rules` all follow from the same description.
+ */
+
+/** Who may set a field: any writer the rules allow, or Cloud Functions alone. */
+export type Writer = 'client' | 'server';
+
+type Common = { readonly writer: Writer; readonly required: boolean };
+
+/** One field of a shape. `T` is the type the parsed value has; it exists for the compiler only. */
+export type Field<T = unknown> = FieldKind & Common & { readonly initial: T };
+
+export type FieldKind =
+  | { readonly kind: 'text'; readonly max: number }
+  | { readonly kind: 'choice'; readonly options: readonly string[] }
+  | { readonly kind: 'integer'; readonly min: number; readonly max: number; readonly nullable: boolean }
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'instant'; readonly nullable: boolean }
+  | { readonly kind: 'day' }
+  | { readonly kind: 'textList'; readonly max: number; readonly itemMax: number }
+  | { readonly kind: 'textMap'; readonly max: number; readonly itemMax: number }
+  | { readonly kind: 'group'; readonly fields: Fields }
+  | { readonly kind: 'groupList'; readonly max: number; readonly fields: Fields };
+
+export type Fields = { readonly [name: string]: Field };
+
+/** A described collection. */
+export type Shape<F extends Fields = Fields> = { readonly collection: string; readonly fields: F };
+
+export type InferFields<F extends Fields> = {
+  readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never;
+};
+
+/** The record type a shape describes. */
+export type Infer<S extends Shape> = InferFields<S['fields']>;
+
+const client: Common = { writer: 'client', required: false };
+
+/** Text of at most `max` characters; absent means ''. */
+export function text(max: number): Field<string> {
+  return { kind: 'text', max, initial: '', ...client };
+}
+
+/** Text that must not be empty when the record is created. */
+export function requiredText(max: number): Field<string> {
+  return { kind: 'text', max, initial: '', writer: 'client', required: true };
+}
+
+/** One of a fixed set of words. */
+export function choice<const O extends readonly [string, ...string[]]>(
+  options: O,
+  initial: O[number] = options[0],
+): Field<O[number]> {
+  return { kind: 'choice', options, initial, ...client };
+}
+
+/** A whole number within bounds. */
+export function integer(min: number, max: number, initial = Math.max(min, 0)): Field<number> {
+  return { kind: 'integer', min, max, nullable: false, initial, ...client };
+}
+
+/** A whole number that may be unknown. */
+export function optionalInteger(min: number, max: number): Field<number | null> {
+  return { kind: 'integer', min, max, nullable: true, initial: null, ...client };
+}
+
+/** Largest amount of money a single field takes, in cents: $100 million. */
+export const MAX_CENTS = 10_000_000_000;
+
+/** Money in whole cents, never negative. */
+export function cents(): Field<number> {
+  return integer(0, MAX_CENTS);
+}
+
+/** Money in whole cents, or not known. */
+export function optionalCents(): Field<number | null> {
+  return optionalInteger(0, MAX_CENTS);
+}
+
+export function boolean(initial = false): Field<boolean> {
+  return { kind: 'boolean', initial, ...client };
+}
+
+/** A moment in epoch milliseconds. */
+export function moment(): Field<number> {
+  return { kind: 'instant', nullable: false, initial: 0, ...client };
+}
+
+/** A moment in epoch milliseconds, or none. */
+export function optionalMoment(): Field<number | null> {
+  return { kind: 'instant', nullable: true, initial: null, ...client };
+}
+
+/** A calendar day as YYYY-MM-DD, or ''. */
+export function day(): Field<string> {
+  return { kind: 'day', initial: '', ...client };
+}
+
+/** Up to `max` texts of up to `itemMax` characters. */
+export function textList(max: number, itemMax: number): Field<readonly string[]> {
+  return { kind: 'textList', max, itemMax, initial: [], ...client };
+}
+
+/** Up to `max` named texts of up to `itemMax` characters. */
+export function textMap(max: number, itemMax: number): Field<Readonly<Record<string, string>>> {
+  return { kind: 'textMap', max, itemMax, initial: {}, ...client };
+}
+
+/** A nested group of fields. */
+export function group<F extends Fields>(fields: F): Field<InferFields<F>> {
+  return { kind: 'group', fields, initial: initialOf(fields), ...client };
+}
+
+/** Up to `max` groups in order. */
+export function groupList<F extends Fields>(max: number, fields: F): Field<readonly InferFields<F>[]> {
+  return { kind: 'groupList', max, fields, initial: [], ...client };
+}
+
+/** Marks a field that only Cloud Functions set. */
+export function serverOnly<T>(field: Field<T>): Field<T> {
+  return { ...field, writer: 'server' };
+}
+
+/** Names a collection and its fields. */
+export function defineShape<const F extends Fields>(collection: string, fields: F): Shape<F> {
+  return { collection, fields };
+}
+
+/** The values a record has before anybody set anything. */
+export function initialOf<F extends Fields>(fields: F): InferFields<F> {
+  const values = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial]));
+  // The object is built key by key from the same description the type is inferred from.
+  return values as InferFields<F>;
+}

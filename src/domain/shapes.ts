@@ -1,0 +1,28 @@
+import { activityPricedShape, activityShape } from './activity';
+import { companyShape, rosterShape, settingsShape } from './company';
+import { customerShape } from './customer';
+import { importShape } from './import-run';
+import { jobShape, priceShape, visitShape } from './job';
+import { preferencesShape } from './preferences';
+import type { Shape } from './shape';
+import { clientMessageShape, trackerShape, trackingShape } from './tracker';
+import { userShape } from './user';
+
+/** Every described collection: what the rules generator, the converters' tests and the matrix walk. */
+export const SHAPES: readonly Shape[] = [
+  userShape,
+  companyShape,
+  settingsShape,
+  preferencesShape,
+  rosterShape,
+  customerShape,
+  trackerShape,
+  jobShape,
+  visitShape,
+  priceShape,
+  activityShape,
+  activityPricedShape,
+  clientMessageShape,
+  trackingShape,
+  importShape,
+];

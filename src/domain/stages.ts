@@ -1,0 +1,126 @@
+import type { Day } from './time';
+import { HOLD_REASONS, TRACKER_STAGES } from './statuses';
+import type { HoldReason, TrackerStage, TrackerStatus } from './statuses';
+import { STAGE_KEYS } from './tracker';
+import type { Tracker } from './tracker';
+
+/** The fields of a tracker that say where it stands and since when. */
+export type StageChange = Pick<
+  Tracker,
+  'status' | 'statusAt' | 'statusBy' | 'statusReason' | 'statusNote' | 'stageAt'
+>;
+
+/** One step of the way as a rail or list draws it; `at` in epoch ms, null while not reached. */
+export type StageStep = {
+  readonly stage: TrackerStage;
+  readonly at: number | null;
+  readonly state: 'done' | 'now' | 'next';
+};
+
+/** Tells a stage of the way from `Cancelled`. */
+export function isStage(status: string): status is TrackerStage {
+  return TRACKER_STAGES.some((stage) => stage === status);
+}
+
+/** The furthest stage a tracker has come to, also when it is cancelled. */
+export function reachedStage(tracker: Pick<Tracker, 'status' | 'stageAt'>): TrackerStage {
+  if (isStage(tracker.status)) return tracker.status;
+  return TRACKER_STAGES.findLast((stage) => tracker.stageAt[STAGE_KEYS[stage]] !== null) ?? 'Sold';
+}
+
+/** The stage after the one a tracker is in; null at the end and when cancelled. */
+export function nextStage(status: TrackerStatus): TrackerStage | null {
+  if (!isStage(status)) return null;
+  return TRACKER_STAGES[TRACKER_STAGES.indexOf(status) + 1] ?? null;
+}
+
+/**
+ * Moves a tracker to a stage at `at` (epoch ms). Stages that were skipped get the date of the jump,
+ * stages already reached keep theirs, and those behind the new one lose theirs when going back.
+ */
+export function moveToStage(
+  tracker: Pick<Tracker, 'stageAt'>,
+  to: TrackerStage,
+  at: number,
+  by: string,
+): StageChange {
+  const target = TRACKER_STAGES.indexOf(to);
+  const entries = TRACKER_STAGES.map((stage, index) => {
+    const key = STAGE_KEYS[stage];
+    return [key, index <= target ? (tracker.stageAt[key] ?? at) : null] as const;
+  });
+  return {
+    status: to,
+    statusAt: at,
+    statusBy: by,
+    statusReason: '',
+    statusNote: '',
+    stageAt: { ...tracker.stageAt, ...Object.fromEntries(entries) },
+  };
+}
+
+/** Cancels a tracker; the dates of the stages it reached stay. */
+export function cancelTracker(
+  tracker: Pick<Tracker, 'stageAt'>,
+  why: { readonly reason: string; readonly note: string },
+  at: number,
+  by: string,
+): StageChange {
+  return {
+    status: 'Cancelled',
+    statusAt: at,
+    statusBy: by,
+    statusReason: why.reason,
+    statusNote: why.note,
+    stageAt: tracker.stageAt,
+  };
+}
+
+/** Every stage with its date and whether it is behind, here or ahead. */
+export function stageSteps(tracker: Pick<Tracker, 'status' | 'stageAt'>): readonly StageStep[] {
+  const here = TRACKER_STAGES.indexOf(reachedStage(tracker));
+  return TRACKER_STAGES.map((stage, index) => ({
+    stage,
+    at: index <= here ? tracker.stageAt[STAGE_KEYS[stage]] : null,
+    state: index < here || tracker.status === 'Complete' ? 'done' : index === here ? 'now' : 'next',
+  }));
+}
+
+/** Is the work over: nothing about it can be late any more? */
+function isFinished(status: TrackerStatus): boolean {
+  return ['Invoiced', 'Complete', 'Cancelled'].includes(status);
+}
+
+/**
+ * Late: the day it should start has passed without work, or the day it should end has passed
+ * unfinished. `today` is a day in the business's zone.
+ */
+export function isTrackerLate(
+  tracker: Pick<Tracker, 'status' | 'listOrganizer' | 'expectedStart' | 'expectedEnd'>,
+  today: Day,
+): boolean {
+  if (tracker.listOrganizer !== 'Open' || isFinished(tracker.status)) return false;
+  const begun = TRACKER_STAGES.indexOf('In Progress') <= stageIndex(tracker.status);
+  const over = tracker.status === 'Final Inspection';
+  if (tracker.expectedEnd !== '' && tracker.expectedEnd < today && !over) return true;
+  return tracker.expectedStart !== '' && tracker.expectedStart < today && !begun;
+}
+
+/** Puts a tracker on hold from `at` (epoch ms). */
+export function holdFrom(reason: HoldReason, note: string, at: number): Tracker['hold'] {
+  return { on: true, reason, note, since: at };
+}
+
+/** Takes the hold off; the reason stays readable in the history. */
+export function holdOff(): Tracker['hold'] {
+  return { on: false, reason: HOLD_REASONS[0], note: '', since: null };
+}
+
+/** Narrows text from a form or address to a reason for a hold. */
+export function isHoldReason(value: string): value is HoldReason {
+  return HOLD_REASONS.some((reason) => reason === value);
+}
+
+function stageIndex(status: TrackerStatus): number {
+  return isStage(status) ? TRACKER_STAGES.indexOf(status) : -1;
+}

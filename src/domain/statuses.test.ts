@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canMove,
+  CUSTOMER_MOVES,
+  JOB_MOVES,
+  LINK_MOVES,
+  reasonsFor,
+  TRACKER_MOVES,
+  VISIT_MOVES,
+} from './statuses';
+
+const TABLES: readonly (readonly [string, Readonly<Record<string, readonly string[]>>])[] = [
+  ['customer', CUSTOMER_MOVES],
+  ['tracker', TRACKER_MOVES],
+  ['job', JOB_MOVES],
+  ['visit', VISIT_MOVES],
+  ['link', LINK_MOVES],
+];
+
+describe.each(TABLES)('the moves of a %s', (_name, moves) => {
+  it('lead to known statuses, never to where one stands, none twice', () => {
+    for (const [from, targets] of Object.entries(moves)) {
+      expect(new Set(targets).size).toBe(targets.length);
+      for (const to of targets) {
+        expect(Object.keys(moves)).toContain(to);
+        expect(to).not.toBe(from);
+      }
+    }
+  });
+});
+
+describe('moving', () => {
+  it('lets every status stay', () => {
+    for (const [, moves] of TABLES) {
+      for (const status of Object.keys(moves)) expect(canMove(moves, status, status)).toBe(true);
+    }
+  });
+
+  it.each([
+    [CUSTOMER_MOVES, 'Open Lead', 'Appointment Set', true],
+    [CUSTOMER_MOVES, 'Contacted', 'Not Contacted', false],
+    [CUSTOMER_MOVES, 'Quoted', 'Open Lead', false],
+    [CUSTOMER_MOVES, 'Not Qualified', 'Open Lead', true],
+    [JOB_MOVES, 'Unscheduled', 'Completed', false],
+    [JOB_MOVES, 'Completed', 'Scheduled', false],
+    [LINK_MOVES, 'revoked', 'active', false],
+    [LINK_MOVES, 'requested', 'active', false],
+    [LINK_MOVES, 'paused', 'active', true],
+  ] as const)('case %#: from %s', (moves, from, to, allowed) => {
+    expect(canMove<string>(moves, from, to)).toBe(allowed);
+  });
+
+  it('asks a reason for cancel, hold and not qualified only', () => {
+    expect(reasonsFor('Not Qualified')).toContain('Price');
+    expect(reasonsFor('On Hold')).toContain('Weather');
+    expect(reasonsFor('Cancelled')).toContain('Duplicate');
+    expect(reasonsFor('Quoted')).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+/**
+ * Every status set and every allowed move. Late, overdue and the like are computed, never stored.
+ * `firestore.rules` is generated from the same tables.
+ */
+
+export const CUSTOMER_STATUSES = [
+  'Open Lead',
+  'Not Contacted',
+  'Contacted',
+  'Appointment Set',
+  'Pre-Qualified',
+  'Quoted',
+  'Not Qualified',
+] as const;
+export type CustomerStatus = (typeof CUSTOMER_STATUSES)[number];
+
+/** The way of a lead that goes well, for the rail on its page. */
+export const CUSTOMER_LANE: readonly CustomerStatus[] = [
+  'Open Lead',
+  'Contacted',
+  'Appointment Set',
+  'Pre-Qualified',
+  'Quoted',
+];
+
+/** From every status to every other, less the ones nothing leads back to. */
+function fromAny<S extends string>(
+  all: readonly S[],
+  except: readonly S[] = [],
+): Readonly<Record<S, readonly S[]>> {
+  const moves: Partial<Record<S, readonly S[]>> = {};
+  for (const from of all) moves[from] = all.filter((to) => to !== from && !except.includes(to));
+  // Every status was given its moves just above.
+  return moves as Record<S, readonly S[]>;
+}
+
+/** A lead may move freely, but one that was spoken to cannot become 'Not Contacted' or 'Open Lead' again. */
+export const CUSTOMER_MOVES: Readonly<Record<CustomerStatus, readonly CustomerStatus[]>> = {
+  ...fromAny(CUSTOMER_STATUSES, ['Open Lead', 'Not Contacted']),
+  'Open Lead': CUSTOMER_STATUSES.filter((status) => status !== 'Open Lead'),
+  'Not Contacted': CUSTOMER_STATUSES.filter((status) => status !== 'Not Contacted'),
+  'Not Qualified': CUSTOMER_STATUSES.filter((status) => status !== 'Not Qualified'),
+};
+
+/** Why a lead is not qualified. */
+export const NOT_QUALIFIED_REASONS = [
+  'Price',
+  'Competitor',
+  'Timing',
+  'No answer',
+  'Out of area',
+  'Not a fit',
+  'Insurance denied',
+  'Other',
+] as const;
+
+export const TRACKER_STAGES = [
+  'Sold',
+  'Permits & Paperwork',
+  'Materials Ordered',
+  'Scheduled',
+  'In Progress',
+  'Final Inspection',
+  'Invoiced',
+  'Complete',
+] as const;
+export type TrackerStage = (typeof TRACKER_STAGES)[number];
+
+export const TRACKER_STATUSES = [...TRACKER_STAGES, 'Cancelled'] as const;
+export type TrackerStatus = (typeof TRACKER_STATUSES)[number];
+
+/** A tracker may jump ahead or back to any stage; what is cancelled may be taken up again at any stage. */
+export const TRACKER_MOVES: Readonly<Record<TrackerStatus, readonly TrackerStatus[]>> =
+  fromAny(TRACKER_STATUSES);
+
+export const HOLD_REASONS = ['Weather', 'Materials', 'Permit', 'Insurance', 'Client', 'Crew'] as const;
+export type HoldReason = (typeof HOLD_REASONS)[number];
+
+export const JOB_STATUSES = [
+  'Unscheduled',
+  'Scheduled',
+  'On The Way',
+  'In Progress',
+  'On Hold',
+  'Pending Approval',
+  'Completed',
+  'Cancelled',
+] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+export const JOB_MOVES: Readonly<Record<JobStatus, readonly JobStatus[]>> = {
+  Unscheduled: ['Scheduled', 'In Progress', 'On Hold', 'Cancelled'],
+  Scheduled: ['Unscheduled', 'On The Way', 'In Progress', 'On Hold', 'Completed', 'Cancelled'],
+  'On The Way': ['Scheduled', 'In Progress', 'On Hold', 'Cancelled'],
+  'In Progress': ['Scheduled', 'On Hold', 'Pending Approval', 'Completed', 'Cancelled'],
+  'On Hold': ['Unscheduled', 'Scheduled', 'In Progress', 'Cancelled'],
+  'Pending Approval': ['In Progress', 'Completed', 'Cancelled'],
+  Completed: ['In Progress', 'Pending Approval'],
+  Cancelled: ['Unscheduled', 'Scheduled'],
+};
+
+export const VISIT_STATUSES = ['Planned', 'On The Way', 'Working', 'Done', 'Cancelled'] as const;
+export type VisitStatus = (typeof VISIT_STATUSES)[number];
+
+export const VISIT_MOVES: Readonly<Record<VisitStatus, readonly VisitStatus[]>> = {
+  Planned: ['On The Way', 'Working', 'Done', 'Cancelled'],
+  'On The Way': ['Planned', 'Working', 'Cancelled'],
+  Working: ['Planned', 'Done', 'Cancelled'],
+  Done: ['Working', 'Planned'],
+  Cancelled: ['Planned'],
+};
+
+/** Why a tracker or job is cancelled. */
+export const CANCEL_REASONS = [
+  'Client changed their mind',
+  'Price',
+  'Insurance denied',
+  'Duplicate',
+  'Could not reach the client',
+  'Other',
+] as const;
+
+/** States of a tracking link; `requested` waits for a place in the plan, `revoked` is for good. */
+export const LINK_STATES = ['requested', 'active', 'paused', 'revoked'] as const;
+export type LinkState = (typeof LINK_STATES)[number];
+
+export const LINK_MOVES: Readonly<Record<LinkState, readonly LinkState[]>> = {
+  requested: ['revoked'],
+  active: ['paused', 'revoked'],
+  paused: ['active', 'revoked'],
+  revoked: [],
+};
+
+/** May a record go from one status to the other? Staying is always fine. */
+export function canMove<S extends string>(
+  moves: Readonly<Record<S, readonly S[]>>,
+  from: S,
+  to: S,
+): boolean {
+  return from === to || moves[from].includes(to);
+}
+
+/** The reasons to choose from when a status asks for one, else none. */
+export function reasonsFor(status: CustomerStatus | TrackerStatus | JobStatus): readonly string[] {
+  switch (status) {
+    case 'Not Qualified':
+      return NOT_QUALIFIED_REASONS;
+    case 'On Hold':
+      return HOLD_REASONS;
+    case 'Cancelled':
+      return CANCEL_REASONS;
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,134 @@
+import { COLLECTIONS } from './collections';
+import { recordFields } from './record';
+import {
+  boolean,
+  choice,
+  day,
+  defineShape,
+  group,
+  moment,
+  optionalInteger,
+  optionalMoment,
+  requiredText,
+  serverOnly,
+  text,
+} from './shape';
+import type { Infer } from './shape';
+import { HOLD_REASONS, LINK_STATES, TRACKER_STATUSES } from './statuses';
+import type { TrackerStage } from './statuses';
+
+export const OPEN_OR_ARCHIVE = ['Open', 'Archive'] as const;
+
+/** Field under `stageAt` for each stage (stage names hold spaces and signs a field path may not). */
+export const STAGE_KEYS = {
+  Sold: 'sold',
+  'Permits & Paperwork': 'permits',
+  'Materials Ordered': 'materials',
+  Scheduled: 'scheduled',
+  'In Progress': 'inProgress',
+  'Final Inspection': 'inspection',
+  Invoiced: 'invoiced',
+  Complete: 'complete',
+} as const satisfies Record<TrackerStage, string>;
+
+/** What the client may see; everything off but what the business switched on. */
+export const CLIENT_VISIBLE = [
+  'stages',
+  'dates',
+  'schedule',
+  'crew',
+  'summary',
+  'messages',
+  'contact',
+] as const;
+export type ClientVisibleKey = (typeof CLIENT_VISIBLE)[number];
+
+/** `Trackers/{uuid}`: the long-running record of a sold customer that the client follows by a link. */
+export const trackerShape = defineShape(COLLECTIONS.trackers, {
+  ...recordFields,
+  listOrganizer: choice(OPEN_OR_ARCHIVE),
+  number: serverOnly(optionalInteger(1, 99_999_999)),
+  title: requiredText(170),
+  customerId: requiredText(64),
+  customerName: text(170),
+  phone: text(40),
+  email: text(320),
+  streetAddress: text(200),
+  city: text(100),
+  state: text(100),
+  zipcode: text(20),
+  salesperson: text(128),
+  salespersonName: text(170),
+  crewLead: text(128),
+  crewLeadName: text(170),
+  status: choice(TRACKER_STATUSES),
+  statusAt: moment(),
+  statusBy: text(128),
+  statusReason: text(80),
+  statusNote: text(500),
+  /** When each stage was reached; skipped stages get the date of the jump. */
+  stageAt: group({
+    sold: optionalMoment(),
+    permits: optionalMoment(),
+    materials: optionalMoment(),
+    scheduled: optionalMoment(),
+    inProgress: optionalMoment(),
+    inspection: optionalMoment(),
+    invoiced: optionalMoment(),
+    complete: optionalMoment(),
+  }),
+  hold: group({
+    on: boolean(),
+    reason: choice(HOLD_REASONS),
+    note: text(300),
+    since: optionalMoment(),
+  }),
+  expectedStart: day(),
+  expectedEnd: day(),
+  /** In the client's words: what is happening now. */
+  clientSummary: text(600),
+  clientVisible: group({
+    stages: boolean(true),
+    dates: boolean(true),
+    schedule: boolean(true),
+    crew: boolean(false),
+    summary: boolean(true),
+    messages: boolean(true),
+    contact: boolean(true),
+  }),
+  /** The current tracking link's id, or '' when there is none. */
+  linkId: text(64),
+  /** Latest word from the client that nobody has read yet. */
+  unreadSince: serverOnly(optionalMoment()),
+  notes: text(5_000),
+});
+export type Tracker = Infer<typeof trackerShape>;
+
+/** `Tracking/{link}`: the public handle of a tracker; it names nobody. */
+export const trackingShape = defineShape(COLLECTIONS.tracking, {
+  uuid: requiredText(64),
+  owner: requiredText(128),
+  trackerId: requiredText(64),
+  state: choice(LINK_STATES),
+  expiresAt: moment(),
+  createdAt: moment(),
+  createdBy: text(128),
+  updatedAt: moment(),
+  updatedBy: text(128),
+});
+export type TrackingLink = Infer<typeof trackingShape>;
+
+/** A tracking link works for a year unless the business sets another day. */
+export const LINK_DAYS = 365;
+
+/** `ClientMessages/{uuid}`: what office and client write to each other on the tracking page. */
+export const clientMessageShape = defineShape(COLLECTIONS.clientMessages, {
+  ...recordFields,
+  trackerId: requiredText(64),
+  customerId: text(64),
+  from: choice(['office', 'client']),
+  authorName: text(170),
+  body: requiredText(2_000),
+  readAt: optionalMoment(),
+});
+export type ClientMessage = Infer<typeof clientMessageShape>;

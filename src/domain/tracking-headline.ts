@@ -1,0 +1,144 @@
+import type { PublicCopy } from './public-copy';
+import type { HoldReason, TrackerStatus } from './statuses';
+import { dayOf } from './time';
+import type { Day } from './time';
+
+/** What of the public copy says how the job stands. */
+export type HeadlineSource = Pick<
+  PublicCopy,
+  'stage' | 'hold' | 'expectedStart' | 'expectedEnd' | 'visits' | 'summary'
+>;
+
+/** A large line and the sentence under it. */
+export type Headline = { readonly title: string; readonly text: string };
+
+const HOLDS: Readonly<Record<HoldReason, Headline>> = {
+  Weather: {
+    title: 'The weather holds us up.',
+    text: 'We never open a roof in the rain. Everything else stays as planned.',
+  },
+  Materials: {
+    title: 'We are waiting for materials.',
+    text: 'As soon as they are here we give you a new day.',
+  },
+  Permit: {
+    title: 'We are waiting for the permit.',
+    text: 'As soon as it is granted we go on.',
+  },
+  Insurance: {
+    title: 'We are waiting for the insurance.',
+    text: 'As soon as they have answered we go on.',
+  },
+  Client: {
+    title: 'We are waiting for your answer.',
+    text: 'Write to the office or call, and we go on.',
+  },
+  Crew: {
+    title: 'Your crew is held up elsewhere.',
+    text: 'As soon as they are free we give you a new day.',
+  },
+};
+
+const STAGES: Readonly<Record<TrackerStatus, Headline>> = {
+  Sold: {
+    title: 'Your job is booked.',
+    text: 'We start with permits and paperwork. You see every step here.',
+  },
+  'Permits & Paperwork': {
+    title: 'We are doing the paperwork.',
+    text: 'Once the permits are in we order your materials.',
+  },
+  'Materials Ordered': {
+    title: 'Your materials are ordered.',
+    text: 'Once they are here we give you a fixed day to start.',
+  },
+  Scheduled: {
+    title: 'Your job is on the schedule.',
+    text: 'If the day moves, you see the new one here.',
+  },
+  'In Progress': {
+    title: 'Work is under way.',
+    text: 'You see every step here.',
+  },
+  'Final Inspection': {
+    title: 'The work is done. Next comes the final inspection.',
+    text: 'We look at everything once more before we call it finished.',
+  },
+  Invoiced: {
+    title: 'The work is done and your invoice is on its way.',
+    text: 'Write to the office if anything is not as it should be.',
+  },
+  Complete: {
+    title: 'Your job is complete.',
+    text: 'Thank you for having us. Keep this page for the dates.',
+  },
+  Cancelled: {
+    title: 'This job was cancelled.',
+    text: 'Call the office if this is not what you expected.',
+  },
+};
+
+const UNSAID: Headline = {
+  title: 'We keep you up to date here.',
+  text: 'As soon as there is news, you see it on this page.',
+};
+
+/**
+ * Says in people's words where a job stands. `now` is epoch ms, `zone` the business's. A hold comes
+ * before everything but an end; the business's own sentence always stands below.
+ */
+export function trackingHeadline(copy: HeadlineSource, now: number, zone: string): Headline {
+  const said = headlineOf(copy, now, zone);
+  return copy.summary === '' ? said : { ...said, text: copy.summary };
+}
+
+function headlineOf(copy: HeadlineSource, now: number, zone: string): Headline {
+  const { stage, expectedStart, expectedEnd } = copy;
+  const today = dayOf(now, zone);
+  const hold = heldBy(copy);
+  if (hold) {
+    const startsLater = expectedStart > today && stage !== 'In Progress';
+    const said = HOLDS[hold];
+    return startsLater
+      ? { ...said, title: `${said.title} Your new start is ${spokenDay(expectedStart)}.` }
+      : said;
+  }
+  const said = stage === '' ? UNSAID : STAGES[stage];
+  if (isBeforeWork(stage) && copy.visits.some((visit) => dayOf(visit.start, zone) === today)) {
+    return { ...said, title: 'We come to you today.' };
+  }
+  if (stage === 'Scheduled' && expectedStart >= today) {
+    return {
+      ...said,
+      title: expectedStart === today ? 'We start today.' : `We start ${spokenDay(expectedStart)}.`,
+    };
+  }
+  if (stage === 'In Progress' && expectedEnd >= today) {
+    return { ...said, text: `We plan to finish by ${spokenDay(expectedEnd)}.` };
+  }
+  return said;
+}
+
+/** The reason of a hold that still matters: what is over is not held up any more. */
+export function heldBy(copy: Pick<PublicCopy, 'stage' | 'hold'>): HoldReason | null {
+  const isOver = copy.stage === 'Cancelled' || copy.stage === 'Complete' || copy.stage === 'Invoiced';
+  return copy.hold.on && copy.hold.reason !== '' && !isOver ? copy.hold.reason : null;
+}
+
+function isBeforeWork(stage: PublicCopy['stage']): boolean {
+  return stage === '' || stage === 'Materials Ordered' || stage === 'Scheduled';
+}
+
+const DAY_WORDS = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** "Tue 24 Nov" for a calendar day. */
+function spokenDay(day: Day): string {
+  const parts = DAY_WORDS.formatToParts(Date.parse(`${day}T00:00:00Z`));
+  const word = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${word('weekday')} ${word('day')} ${word('month')}`;
+}
