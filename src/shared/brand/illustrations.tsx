@@ -1,0 +1,204 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+const TEXT = 'var(--jl-text)';
+const LINE = 'var(--jl-line-strong)';
+const PAPER = 'var(--jl-paper)';
+const PRIMARY = 'var(--jl-primary)';
+const TINT = 'var(--jl-primary-tint)';
+
+export type IllustrationProps = {
+  /** Width in pixels; the height follows (3:2). */
+  width?: number;
+};
+
+type DrawingProps = IllustrationProps & { children: ReactNode };
+
+/** One line of 2 at 240 by 160, round ends; the ground is always two lanes, one spot of primary. */
+function Drawing({ width = 240, children }: DrawingProps) {
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 240 160"
+      fill="none"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      sx={{ display: 'block', width, maxWidth: '100%', height: 'auto', aspectRatio: '3 / 2' }}
+    >
+      <path stroke="var(--jl-lane-rest)" d="M16 147h208M16 152h208" />
+      {children}
+    </Box>
+  );
+}
+
+/** A blank yard sign in front of a house: no leads yet. */
+export function EmptyLeads({ width }: IllustrationProps) {
+  return (
+    <Drawing width={width}>
+      <path fill={PAPER} stroke={TEXT} d="M122 84v60h76V84" />
+      <path fill={PAPER} stroke={TEXT} d="M182 66V42h14v30" />
+      <path fill={TINT} stroke={TEXT} d="M160 48l54 27-4 8-50-25-50 25-4-8z" />
+      <path fill={PAPER} stroke={LINE} d="M134 98h22v18h-22zM145 98v18M134 107h22" />
+      <path fill={PAPER} stroke={TEXT} d="M170 144v-40h16v40" />
+      <path stroke={TEXT} d="M181.500 125v.1" />
+      <path stroke={TEXT} d="M38 106v38M78 106v38" />
+      <rect fill={PAPER} stroke={TEXT} x="24" y="60" width="68" height="46" rx="6" />
+      <path stroke={PRIMARY} strokeWidth="3" d="M58 73v20M48 83h20" />
+      <path stroke={LINE} d="M26 144l-4-6M30 144v-8M90 144l4-6M86 144v-8M104 144l-3-5M108 144v-7M112 144l3-5M208 144l-3-5M212 144v-7M216 144l3-5" />
+    </Drawing>
+  );
+}
+
+/** An empty week board with a ladder against it: nothing planned. */
+export function EmptyPlan({ width }: IllustrationProps) {
+  return (
+    <Drawing width={width}>
+      <path stroke={TEXT} d="M60 124v20M164 124v20" />
+      <rect fill={PAPER} stroke={TEXT} x="28" y="28" width="168" height="96" rx="8" />
+      <path fill={TINT} d="M96 49h32v74H96z" />
+      <path stroke={LINE} d="M29 48h166M62 49v74M95 49v74M129 49v74M162 49v74" />
+      <path stroke={TEXT} d="M38 38h14M71 38h14M138 38h14M171 38h14" />
+      <path stroke={PRIMARY} strokeWidth="3" d="M104 38h16" />
+      <path stroke={PRIMARY} strokeDasharray="4 5" d="M101 60h22a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2h-22a2 2 0 0 1-2-2V62a2 2 0 0 1 2-2z" />
+      <path stroke={PAPER} strokeWidth="8" d="M172 16l28 128M190 12l28 128" />
+      <path stroke={TEXT} d="M172 14l28.500 130M190 14l28.500 130M175.500 30h18M179 46h18M182.500 62h18M186 78h18M189.500 94h18M193 110h18M196.500 126h18" />
+    </Drawing>
+  );
+}
+
+/** A finished roof, the truck drives off: all done. */
+export function EmptyDone({ width }: IllustrationProps) {
+  return (
+    <Drawing width={width}>
+      <circle fill={PRIMARY} cx="192" cy="44" r="16" />
+      <path stroke={PAPER} strokeWidth="3" d="M185 44.500l5 5 9-10" />
+      <path fill={PAPER} stroke={TEXT} d="M30 92v52h104V92" />
+      <path fill={PAPER} stroke={TEXT} d="M96 49V32h14v17" />
+      <path fill={TINT} stroke={TEXT} d="M44 50h76l26 42H18z" />
+      <path stroke={TEXT} d="M37.500 60.500h89M31 71h102M24.500 81.500h115" />
+      <path stroke={LINE} d="M58 51v9M76 51v9M94 51v9M112 51v9M50 62v8M68 62v8M86 62v8M104 62v8M120 62v8M42 72v9M58 72v9M76 72v9M94 72v9M112 72v9M126 72v9M34 83v8M50 83v8M68 83v8M86 83v8M104 83v8M120 83v8M134 83v8" />
+      <path stroke={PRIMARY} strokeWidth="4" d="M43 49h78" />
+      <path stroke={TEXT} d="M14 93h132" />
+      <path fill={PAPER} stroke={LINE} d="M92 106h24v18H92zM104 106v18" />
+      <path fill={PAPER} stroke={TEXT} d="M46 144v-36h16v36" />
+      <path stroke={TEXT} d="M58 127v.1" />
+      <path fill={PAPER} stroke={TEXT} d="M154 118h32v-14h16l12 15h6a4 4 0 0 1 4 4v17h-70z" />
+      <path stroke={LINE} d="M192 110h7l7 9h-14zM186 118v22" />
+      <path stroke={TEXT} d="M162 118V96M194 104v-8M154 88h64M154 95h64M160 88v7M170 88v7M180 88v7M190 88v7M200 88v7M210 88v7" />
+      <circle fill={PAPER} stroke={TEXT} cx="170" cy="140" r="7" />
+      <circle fill={PAPER} stroke={TEXT} cx="208" cy="140" r="7" />
+    </Drawing>
+  );
+}
+
+/** A toolbox with nothing in it to do: no jobs yet. */
+export function EmptyJobs({ width }: IllustrationProps) {
+  return (
+    <Drawing width={width}>
+      <path fill={PAPER} stroke={TEXT} d="M52 88h136v56H52z" />
+      <path fill={TINT} stroke={TEXT} d="M52 88l12-18h112l12 18z" />
+      <path stroke={TEXT} d="M92 70V56a6 6 0 0 1 6-6h44a6 6 0 0 1 6 6v14" />
+      <path stroke={LINE} d="M53 108h134" />
+      <rect fill={PAPER} stroke={TEXT} x="108" y="98" width="24" height="20" rx="4" />
+      <path stroke={PRIMARY} strokeWidth="3" d="M120 104v8M116 108h8" />
+      <path stroke={LINE} d="M66 124h22M66 132h14M152 124h22M160 132h14" />
+      <path stroke={TEXT} d="M204 144l10-62M222 144l-6-62M206 130h14M208 116h12M210 102h9" />
+    </Drawing>
+  );
+}
+
+/** Two lanes that meet at a house: no trackers yet. */
+export function EmptyTrackers({ width }: IllustrationProps) {
+  return (
+    <Drawing width={width}>
+      <path stroke={LINE} strokeDasharray="5 6" d="M24 144v-30a16 16 0 0 1 16-16h52a16 16 0 0 0 16-16V64" />
+      <circle fill={PAPER} stroke={TEXT} cx="24" cy="130" r="7" />
+      <circle fill={PAPER} stroke={TEXT} cx="66" cy="98" r="7" />
+      <circle fill={PAPER} stroke={PRIMARY} strokeWidth="4" cx="108" cy="62" r="7" />
+      <path fill={PAPER} stroke={TEXT} d="M144 92v52h64V92" />
+      <path fill={TINT} stroke={TEXT} d="M176 60l46 23-4 8-42-21-42 21-4-8z" />
+      <path fill={PAPER} stroke={TEXT} d="M184 144v-34h14v34" />
+      <path fill={PAPER} stroke={LINE} d="M154 104h18v16h-18zM163 104v16M154 112h18" />
+      <path stroke={LINE} d="M126 144l-3-5M130 144v-7M134 144l3-5" />
+    </Drawing>
+  );
+}
+
+/** A ledger with a blank line: no estimates or invoices yet. */
+export function EmptyMoney({ width }: IllustrationProps) {
+  return (
+    <Drawing width={width}>
+      <path fill={PAPER} stroke={TEXT} d="M72 22h72l28 28v94H72z" />
+      <path fill={TINT} stroke={TEXT} d="M144 22v28h28z" />
+      <path stroke={TEXT} d="M88 44h34" />
+      <path stroke={LINE} d="M88 66h68M88 82h68M88 98h40" />
+      <path stroke={PRIMARY} strokeWidth="3" d="M88 122h18" />
+      <path stroke={LINE} strokeDasharray="4 5" d="M118 122h38" />
+      <circle fill={PAPER} stroke={TEXT} cx="190" cy="126" r="18" />
+      <path stroke={PRIMARY} strokeWidth="3" d="M190 118v16M182 126h16" />
+      <path stroke={LINE} d="M40 144l-3-5M44 144v-7M48 144l3-5" />
+    </Drawing>
+  );
+}
+
+/** A signpost whose arm points nowhere: not found. */
+export function NotFoundArt({ width }: IllustrationProps) {
+  return (
+    <Drawing width={width}>
+      <path stroke={TEXT} d="M118 144V30M126 144V30M118 30h8" />
+      <path fill={TINT} stroke={TEXT} d="M62 44h92l16 14-16 14H62z" />
+      <path stroke={PRIMARY} strokeWidth="3" d="M100 53a7 7 0 1 1 8 7v3M108 68v.1" />
+      <path fill={PAPER} stroke={TEXT} d="M178 84H96L82 96l14 12h82z" />
+      <path stroke={LINE} strokeDasharray="4 5" d="M104 96h60" />
+      <path stroke={LINE} d="M96 144l-4-6M100 144v-8M144 144l4-6M140 144v-8M40 144l-3-5M44 144v-7M48 144l3-5M200 144l-3-5M204 144v-7M208 144l3-5" />
+    </Drawing>
+  );
+}
+
+/** A locked gate: no access. */
+export function DeniedArt({ width }: IllustrationProps) {
+  return (
+    <Drawing width={width}>
+      <path fill={PAPER} stroke={TEXT} d="M36 144V64l8-8 8 8v80M188 144V64l8-8 8 8v80" />
+      <path stroke={TEXT} d="M52 76h136M52 130h136" />
+      <path stroke={LINE} d="M70 76v54M88 76v54M106 76v54M134 76v54M152 76v54M170 76v54" />
+      <path fill={PAPER} stroke={TEXT} d="M108 94v-8a12 12 0 0 1 24 0v8" />
+      <rect fill={TINT} stroke={TEXT} x="100" y="94" width="40" height="32" rx="6" />
+      <path stroke={PRIMARY} strokeWidth="4" d="M120 106v8" />
+      <path stroke={LINE} d="M20 144l-3-5M24 144v-7M216 144l3-5M220 144v-7" />
+    </Drawing>
+  );
+}
+
+/** A ladder that fell over: something went wrong. */
+export function ErrorArt({ width }: IllustrationProps) {
+  return (
+    <Drawing width={width}>
+      <path fill={PAPER} stroke={TEXT} d="M122 84v60h76V84" />
+      <path fill={TINT} stroke={TEXT} d="M160 48l54 27-4 8-50-25-50 25-4-8z" />
+      <path fill={PAPER} stroke={TEXT} d="M170 144v-40h16v40" />
+      <path fill={PAPER} stroke={LINE} d="M134 98h22v18h-22zM145 98v18M134 107h22" />
+      <path stroke={TEXT} d="M14 144l92-14M12 132l92-14M28 130l2 12M42 128l2 12M56 126l2 12M70 123l2 12M84 121l2 12" />
+      <path fill={PAPER} stroke={TEXT} d="M56 36l26 46H30z" />
+      <path stroke={PRIMARY} strokeWidth="4" d="M56 52v12M56 72v.1" />
+    </Drawing>
+  );
+}
+
+/** A cloud with a cut line above a truck: offline. */
+export function OfflineArt({ width }: IllustrationProps) {
+  return (
+    <Drawing width={width}>
+      <path fill={TINT} stroke={TEXT} d="M92 74a20 20 0 0 1-2-40 28 28 0 0 1 53-4 22 22 0 0 1 5 44z" />
+      <path stroke={PAPER} strokeWidth="8" d="M90 20l60 64" />
+      <path stroke={PRIMARY} strokeWidth="3" d="M92 22l56 60" />
+      <path fill={PAPER} stroke={TEXT} d="M62 118h58v-18h28l18 19h8a5 5 0 0 1 5 5v16H62z" />
+      <path stroke={LINE} d="M128 106h16l11 13h-27zM120 118v22" />
+      <circle fill={PAPER} stroke={TEXT} cx="84" cy="140" r="8" />
+      <circle fill={PAPER} stroke={TEXT} cx="156" cy="140" r="8" />
+      <path stroke={LINE} d="M30 144l-3-5M34 144v-7M38 144l3-5M206 144l-3-5M210 144v-7" />
+    </Drawing>
+  );
+}

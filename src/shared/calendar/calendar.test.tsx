@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { renderUi } from '../testing/render-ui';
+import { CalendarBar } from './calendar-bar';
+import type { CalendarEvent, CalendarView } from './calendar-event';
+import { rangeTitle, stepDay } from './calendar-range';
+import { EventCalendar } from './event-calendar';
+import { TrayItem } from './tray-item';
+
+const ZONE = 'America/Chicago';
+
+const APPOINTMENT: CalendarEvent = {
+  id: 'lead-1',
+  title: 'Noor Al-Masri',
+  who: 'Priya',
+  place: 'Fort Worth',
+  status: 'Appointment Set',
+  startMs: Date.parse('2026-11-24T20:00:00Z'),
+  endMs: Date.parse('2026-11-24T22:00:00Z'),
+  editable: true,
+};
+
+function Calendar({ onOpen, onRange }: { onOpen: (id: string) => void; onRange: (title: string) => void }) {
+  const [view, setView] = useState<CalendarView>('week');
+  const [date, setDate] = useState('2026-11-23');
+  return (
+    <>
+      <CalendarBar view={view} date={date} timeZone={ZONE} onDateChange={setDate} onViewChange={setView} />
+      <EventCalendar
+        label="Appointments"
+        events={[APPOINTMENT]}
+        view={view}
+        date={date}
+        timeZone={ZONE}
+        onEventOpen={onOpen}
+        onRangeChange={({ title }) => onRange(title)}
+      />
+    </>
+  );
+}
+
+describe('EventCalendar', () => {
+  it('shows an event on the clock of its zone with its status in words, and opens it with Enter', async () => {
+    const onOpen = vi.fn();
+    const { user } = renderUi(<Calendar onOpen={onOpen} onRange={vi.fn()} />);
+    const event = await screen.findByRole('button', { name: /2:00 pm.*Priya.*Noor Al-Masri.*Fort Worth.*Appointment Set/ });
+    event.focus();
+    await user.keyboard('{Enter}');
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('lead-1');
+  });
+
+  it('tells what it shows when the week or the view changes', async () => {
+    const onRange = vi.fn();
+    const { user } = renderUi(<Calendar onOpen={vi.fn()} onRange={onRange} />);
+    await waitFor(() => expect(onRange).toHaveBeenLastCalledWith('23–29 Nov'));
+    await user.click(screen.getByRole('button', { name: 'Next week' }));
+    await waitFor(() => expect(onRange).toHaveBeenLastCalledWith('30 Nov – 6 Dec'));
+    await user.click(screen.getByRole('button', { name: 'Month' }));
+    await waitFor(() => expect(onRange).toHaveBeenLastCalledWith('November 2026'));
+  });
+});
+
+describe('calendar ranges', () => {
+  it.each([
+    ['2026-11-23', 'week', 1, '2026-11-30'],
+    ['2026-11-01', 'week', -1, '2026-10-25'],
+    ['2026-01-31', 'month', 1, '2026-02-28'],
+    ['2026-12-31', 'day', 1, '2027-01-01'],
+    ['2026-11-23', 'list', 1, '2026-11-30'],
+  ] as const)('steps from %s by one %s (%d)', (day, view, direction, expected) => {
+    expect(stepDay(day, view, direction)).toBe(expected);
+  });
+
+  it('are called as people call them', () => {
+    expect(rangeTitle('month', '2026-11-01', '2026-11-30')).toBe('November 2026');
+    expect(rangeTitle('week', '2026-11-23', '2026-11-29')).toBe('23–29 Nov');
+  });
+});
+
+describe('TrayItem', () => {
+  it('is planned with Enter as well as by dragging', async () => {
+    const onOpen = vi.fn();
+    const { user } = renderUi(
+      <TrayItem id="lead-1" title="Noor Al-Masri" durationMs={7_200_000} onOpen={onOpen}>
+        Noor Al-Masri
+      </TrayItem>,
+    );
+    screen.getByRole('button', { name: 'Plan Noor Al-Masri' }).focus();
+    await user.keyboard('{Enter}');
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('lead-1');
+  });
+});

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+
+import { formatTime } from '../format/dates';
+import { statusLook } from '../theme/status';
+import { Icon } from '../ui/icon';
+import { StatusChip } from '../ui/status-chip';
+import { eventColours, type CalendarEvent } from './calendar-event';
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export type EventBlockProps = {
+  event: CalendarEvent;
+  timeZone: string;
+  /** A block of a day, a short line in a month, a row of a list. */
+  layout: 'block' | 'line' | 'row';
+};
+
+/** What stands in an event: when, who and what, where, and the status in words. */
+export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
+  const { ink } = eventColours(event);
+  const icon = event.status === undefined ? undefined : statusLook(event.status).icon;
+  const name = (
+    <>
+      {event.who !== undefined && (
+        <Box component="b" sx={{ fontWeight: 600 }}>
+          {event.who}{' '}
+        </Box>
+      )}
+      {event.title}
+    </>
+  );
+  const time = event.allDay ? 'All day' : formatTime(event.startMs, timeZone);
+
+  if (layout === 'row') {
+    return (
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, color: 'text.primary' }}>
+        <Box component="span" className="tn" sx={{ flex: 'none', width: 72, color: 'text.secondary' }}>
+          {time}
+        </Box>
+        <Box component="span" dir="auto" sx={{ minWidth: 0, fontWeight: 500 }}>
+          {name}
+        </Box>
+        {event.place !== undefined && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {event.place}
+          </Box>
+        )}
+        {event.status !== undefined && (
+          <Box component="span" sx={{ marginInlineStart: 'auto' }}>
+            <StatusChip status={event.status} />
+          </Box>
+        )}
+      </Box>
+    );
+  }
+  if (layout === 'line') {
+    return (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0, overflow: 'hidden', px: '4px', color: 'text.primary', fontSize: '0.75rem', lineHeight: '1.25rem' }}>
+        {icon && <Icon of={icon} size={12} color={ink} />}
+        {!event.allDay && (
+          <Box component="span" className="tn" sx={{ flex: 'none', color: ink, fontWeight: 600 }}>
+            {time}
+          </Box>
+        )}
+        <Box component="span" dir="auto" sx={cut}>
+          {name}
+        </Box>
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', boxSizing: 'border-box', p: '5px 7px', overflow: 'hidden', fontSize: '0.75rem', lineHeight: '1rem', color: 'text.primary' }}>
+      <Box className="tn" sx={{ ...cut, flex: 'none', display: 'flex', alignItems: 'center', gap: 0.5, color: ink, fontWeight: 600 }}>
+        {icon && <Icon of={icon} size={14} />}
+        {time}
+      </Box>
+      <Box dir="auto" lang="en" sx={{ mt: '2px', hyphens: 'auto', overflowWrap: 'break-word', overflow: 'hidden', display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', flex: 'none' }}>
+        {name}
+      </Box>
+      {event.place !== undefined && <Box sx={{ ...cut, mt: '2px', color: 'text.secondary' }}>{event.place}</Box>}
+      {(event.caption ?? event.status) !== undefined && (
+        <Box sx={{ ...cut, mt: 'auto', pt: '2px', flex: 'none', color: ink, fontWeight: 500 }}>{event.caption ?? event.status}</Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,218 @@
+import type { CalendarOptions, EventContentArg, EventInput } from '@fullcalendar/core';
+import dayGridPlugin from '@fullcalendar/daygrid';
+import interactionPlugin from '@fullcalendar/interaction';
+import listPlugin from '@fullcalendar/list';
+import luxonPlugin from '@fullcalendar/luxon3';
+import FullCalendar from '@fullcalendar/react';
+import timeGridPlugin from '@fullcalendar/timegrid';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { DateTime } from 'luxon';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+
+import { dayOf } from '@/domain/time';
+import { formatTime } from '../format/dates';
+import { useSettings } from '../theme/settings';
+import { useIsPhone } from '../ui/use-is-phone';
+import { eventColours, type CalendarEvent, type CalendarView } from './calendar-event';
+import { rangeTitle } from './calendar-range';
+import { calendarSx } from './calendar-styles';
+import { DropWarning, type DropNotice, type DropWarningHandle } from './drop-warning';
+import { EventBlock } from './event-block';
+
+const VIEWS: Record<CalendarView, string> = {
+  month: 'dayGridMonth',
+  week: 'timeGridWeek',
+  day: 'timeGridDay',
+  list: 'listWeek',
+};
+
+const PLUGINS = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, luxonPlugin];
+
+/** Where a day is given without a time: what is dropped on a day of the month starts in the morning. */
+const MORNING_HOUR = 9;
+
+export type BusinessHours = { /** 0 is Sunday. */ daysOfWeek: number[]; /** HH:mm */ startTime: string; endTime: string };
+
+export type EventCalendarProps = {
+  /** Accessible name. */
+  label: string;
+  events: readonly CalendarEvent[];
+  view: CalendarView;
+  /** A day in the shown range, YYYY-MM-DD. */
+  date: string;
+  /** IANA name; all times are on its clock. */
+  timeZone: string;
+  loading?: boolean;
+  /** The range now shown, in epoch milliseconds, end excluded, and what it is called. */
+  onRangeChange?: (range: { startMs: number; endMs: number; title: string }) => void;
+  onEventOpen: (id: string) => void;
+  /** An event was moved to a new start (epoch ms); `revert` puts it back. */
+  onEventDrop?: (id: string, startMs: number, revert: () => void) => void;
+  /** Something from a tray was dropped at a start (epoch ms). */
+  onReceive?: (id: string, startMs: number) => void;
+  onSlotSelect?: (startMs: number, allDay: boolean) => void;
+  /** What dropping there would mean, e.g. that the person is booked; shown while dragging. */
+  warnAt?: (id: string, startMs: number) => DropNotice | null;
+  renderEvent?: (event: CalendarEvent) => ReactNode;
+  businessHours?: readonly BusinessHours[];
+  /** Epoch milliseconds; the clock unless given. */
+  now?: number;
+  /** Pixels; otherwise it fills its place. */
+  height?: number;
+  /** 0 is Sunday. */
+  firstDay?: number;
+};
+
+function toInput(event: CalendarEvent, timeZone: string): EventInput {
+  const { ink, fill, edge } = eventColours(event);
+  return {
+    id: event.id,
+    title: event.title,
+    start: event.allDay ? dayOf(event.startMs, timeZone) : event.startMs,
+    end: event.allDay ? dayOf(event.endMs, timeZone) : event.endMs,
+    allDay: event.allDay ?? false,
+    startEditable: event.editable ?? false,
+    backgroundColor: fill,
+    borderColor: edge,
+    textColor: ink,
+    display: 'block',
+    classNames: event.clash ? ['jl-clash'] : [],
+  };
+}
+
+/** A month, week, day or list of events in a company's time zone. Events are moved by dragging, never resized; each takes the focus and opens with Enter. */
+export function EventCalendar(props: EventCalendarProps) {
+  const { label, events, view, date, timeZone, loading = false, businessHours, now, height, firstDay = 1 } = props;
+  const { settings } = useSettings();
+  // Days and weeks need a window to scroll in; months and lists are as long as they are on a phone.
+  const isAsLongAsItIs = useIsPhone() && (view === 'month' || view === 'list');
+  const calendar = useRef<FullCalendar>(null);
+  const warning = useRef<DropWarningHandle>(null);
+  // The calendar keeps its handlers for as long as possible: new ones on every render would disturb a drag.
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  const byId = useMemo(() => new Map(events.map((event) => [event.id, event])), [events]);
+  const inputs = useMemo(() => events.map((event) => toInput(event, timeZone)), [events, timeZone]);
+  const known = useRef(byId);
+  useEffect(() => {
+    known.current = byId;
+  }, [byId]);
+
+  useEffect(() => {
+    const api = calendar.current?.getApi();
+    // Not while React renders: the calendar draws its own portals synchronously.
+    const timer = setTimeout(() => api?.changeView(VIEWS[view], date));
+    return () => clearTimeout(timer);
+  }, [view, date]);
+
+  const handlers = useMemo((): CalendarOptions => {
+    const startOf = (start: Date | null, allDay: boolean): number => {
+      const ms = start?.getTime() ?? 0;
+      return allDay ? DateTime.fromMillis(ms, { zone: timeZone }).set({ hour: MORNING_HOUR }).toMillis() : ms;
+    };
+    const clearWarning = () => warning.current?.show(null);
+    return {
+      datesSet: ({ view: shown, start, end }) => {
+        const current = latest.current;
+        const firstShown = dayOf(shown.currentStart.getTime(), timeZone);
+        const lastShown = dayOf(shown.currentEnd.getTime() - 1, timeZone);
+        current.onRangeChange?.({
+          startMs: start.getTime(),
+          endMs: end.getTime(),
+          title: rangeTitle(current.view, firstShown, lastShown),
+        });
+      },
+      eventClick: ({ event, jsEvent }) => {
+        jsEvent.preventDefault();
+        latest.current.onEventOpen(event.id);
+      },
+      eventDrop: ({ event, revert }) => {
+        clearWarning();
+        const wasAllDay = known.current.get(event.id)?.allDay ?? false;
+        const startMs = event.allDay && !wasAllDay ? startOf(event.start, true) : (event.start?.getTime() ?? 0);
+        latest.current.onEventDrop?.(event.id, startMs, revert);
+      },
+      eventReceive: ({ event }) => {
+        clearWarning();
+        const startMs = startOf(event.start, event.allDay);
+        // What was dropped comes back through the caller's events; the calendar's own copy would stand there twice.
+        event.remove();
+        latest.current.onReceive?.(event.id, startMs);
+      },
+      eventDragStop: clearWarning,
+      eventAllow: ({ start, allDay }, event) => {
+        const id = event?.id;
+        if (id !== undefined) warning.current?.show(latest.current.warnAt?.(id, startOf(start, allDay)) ?? null);
+        return true;
+      },
+      dateClick: ({ date: clicked, allDay }) => latest.current.onSlotSelect?.(startOf(clicked, allDay), allDay),
+      eventDidMount: ({ el }) => {
+        // The calendar draws events as anchors without an address; their text is their name.
+        if (el.tagName === 'A') el.setAttribute('role', 'button');
+      },
+      slotLabelContent: ({ text }) => text.replace(/(\d)([ap]m)/, '$1 $2'),
+      nowIndicatorContent: ({ isAxis, date: at }) => (isAxis ? formatTime(at.getTime(), timeZone).replace(/ [ap]m/, '') : ''),
+      dayHeaderContent: ({ date: day, isToday, view: shown, text }) => {
+        if (shown.type === VIEWS.month) return text;
+        const at = DateTime.fromJSDate(day, { zone: timeZone }).setLocale('en-US');
+        if (shown.type === VIEWS.list) return `${at.toFormat('ccc d LLL')}${isToday ? ', today' : ''}`;
+        return (
+          <>
+            {at.toFormat('ccc')}
+            <b>
+              {at.toFormat('d')}
+              {isToday && <small>today</small>}
+            </b>
+          </>
+        );
+      },
+    };
+  }, [timeZone]);
+
+  const renderContent = ({ event, view: shown }: EventContentArg) => {
+    const source = byId.get(event.id);
+    if (!source) return <EventBlock layout="line" timeZone={timeZone} event={{ id: '', title: event.title, startMs: event.start?.getTime() ?? 0, endMs: 0 }} />;
+    if (props.renderEvent) return props.renderEvent(source);
+    const isBlock = shown.type.startsWith('timeGrid') && source.allDay !== true;
+    return <EventBlock event={source} timeZone={timeZone} layout={isBlock ? 'block' : shown.type === VIEWS.list ? 'row' : 'line'} />;
+  };
+
+  return (
+    <Box role="region" aria-label={label} aria-busy={loading} sx={{ ...calendarSx, ...(height !== undefined && { height, flex: 'none' }), ...(isAsLongAsItIs && { height: 'auto', minHeight: 0 }) }}>
+      {loading && <LinearProgress aria-label="Loading events" sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2, zIndex: 3 }} />}
+      <FullCalendar
+        ref={calendar}
+        plugins={PLUGINS}
+        {...handlers}
+        initialView={VIEWS[view]}
+        initialDate={date}
+        headerToolbar={false}
+        timeZone={timeZone}
+        direction={settings.direction}
+        events={inputs}
+        eventContent={renderContent}
+        droppable={props.onReceive !== undefined}
+        eventDurationEditable={false}
+        firstDay={firstDay}
+        height={isAsLongAsItIs ? 'auto' : (height ?? '100%')}
+        allDaySlot={events.some((event) => event.allDay)}
+        nowIndicator
+        {...(now !== undefined && { now: new Date(now).toISOString() })}
+        {...(businessHours && { businessHours: [...businessHours] })}
+        scrollTime="07:30:00"
+        slotDuration="00:30:00"
+        snapDuration="00:15:00"
+        slotLabelInterval="01:00"
+        dayMaxEvents
+        eventMaxStack={4}
+        noEventsText="Nothing planned"
+        longPressDelay={350}
+      />
+      <DropWarning ref={warning} />
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { Icon } from '../ui/icon';
+
+export type TrayItemProps = {
+  id: string;
+  title: string;
+  /** How long it takes once it is planned. */
+  durationMs: number;
+  children: ReactNode;
+  /** Enter or a press: plans it without dragging. */
+  onOpen?: (id: string) => void;
+};
+
+/** Something without a time: dragged from a tray onto the calendar, or opened to be given one. */
+export function TrayItem({ id, title, durationMs, children, onOpen }: TrayItemProps) {
+  const element = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    let isCurrent = true;
+    let destroy: (() => void) | undefined;
+    void import('@fullcalendar/interaction').then(({ Draggable }) => {
+      if (!isCurrent) return;
+      const draggable = new Draggable(target, {
+        longPressDelay: 350,
+        eventData: () => ({ id, title, duration: { milliseconds: durationMs } }),
+      });
+      destroy = () => draggable.destroy();
+    });
+    return () => {
+      isCurrent = false;
+      destroy?.();
+    };
+  }, [id, title, durationMs]);
+
+  return (
+    <Box
+      ref={element}
+      role="button"
+      tabIndex={0}
+      aria-label={`Plan ${title}`}
+      onClick={() => onOpen?.(id)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        onOpen?.(id);
+      }}
+      sx={{
+        position: 'relative',
+        p: '10px 12px',
+        paddingInlineStart: '28px',
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: '10px',
+        bgcolor: 'background.paper',
+        cursor: 'grab',
+        '&:hover': { bgcolor: 'hover' },
+        '& + &': { mt: 1 },
+      }}
+    >
+      <Box component="span" sx={{ position: 'absolute', insetInlineStart: '6px', top: '12px', color: 'text.secondary' }}>
+        <Icon of={GripVertical} size={16} />
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { closeSnackbar, type SnackbarKey } from 'notistack';
+import X from 'lucide-react/icons/x';
+
+import { Icon } from '../ui/icon';
+
+export type NoticeActionsProps = {
+  noticeKey: SnackbarKey;
+  offer?: { label: string; onRun: () => void } | undefined;
+};
+
+const buttonSx = {
+  height: 36,
+  px: '10px',
+  borderRadius: '6px',
+  fontFamily: 'inherit',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  color: 'float.text',
+  '&:hover': { bgcolor: 'float.line' },
+  '&.Mui-focusVisible': { outlineColor: 'var(--jl-float-text)', outlineOffset: '-2px' },
+} as const;
+
+/** What a notice offers, and the way to put it away. */
+export function NoticeActions({ noticeKey, offer }: NoticeActionsProps) {
+  return (
+    <>
+      {offer && (
+        <ButtonBase
+          sx={buttonSx}
+          onClick={() => {
+            closeSnackbar(noticeKey);
+            offer.onRun();
+          }}
+        >
+          {offer.label}
+        </ButtonBase>
+      )}
+      <ButtonBase aria-label="Dismiss" sx={{ ...buttonSx, color: 'float.muted', px: '8px' }} onClick={() => closeSnackbar(noticeKey)}>
+        <Icon of={X} size={16} />
+      </ButtonBase>
+    </>
+  );
+}

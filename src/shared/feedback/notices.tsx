@@ -1,0 +1,46 @@
+import { enqueueSnackbar, type SnackbarKey } from 'notistack';
+import toast from 'react-hot-toast';
+
+import { NoticeActions } from './notice-actions';
+
+export type NoticeAction = { label: string; onRun: () => void };
+
+export type NoticeOptions = {
+  /** Takes the change back; offers "Undo". */
+  undo?: () => void;
+  action?: NoticeAction;
+};
+
+export type NoticeVariant = 'success' | 'info' | 'error';
+
+const waiting: (() => void)[] = [];
+let arePlacesThere = false;
+
+/** Says that the places of notices stand; what was said before is shown now. */
+export function openNotices(): void {
+  arePlacesThere = true;
+  for (const show of waiting.splice(0)) show();
+}
+
+function whenOpen(show: () => void): void {
+  if (arePlacesThere) show();
+  else waiting.push(show);
+}
+
+/** Shows a snackbar as soon as there is a place for it. */
+export function showNotice(variant: NoticeVariant, text: string, { undo, action }: NoticeOptions): void {
+  const offered = undo ? { label: 'Undo', onRun: undo } : action;
+  whenOpen(() =>
+    enqueueSnackbar(text, {
+      variant,
+      // An error waits for its reader, an offer needs time to be taken.
+      autoHideDuration: variant === 'error' ? 10_000 : offered ? 8_000 : 4_000,
+      action: (key: SnackbarKey) => <NoticeActions noticeKey={key} offer={offered} />,
+    }),
+  );
+}
+
+/** Shows an error toast as soon as there is a place for it. */
+export function showErrorToast(text: string): void {
+  whenOpen(() => toast.error(text));
+}

@@ -1,0 +1,49 @@
+import { closeSnackbar } from 'notistack';
+import toast from 'react-hot-toast';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { renderUi } from '../testing/render-ui';
+import { notify } from './notify';
+
+afterEach(() => {
+  act(() => {
+    closeSnackbar();
+    toast.remove();
+  });
+});
+
+describe('notify', () => {
+  it('says what was done and takes it back once', async () => {
+    const undo = vi.fn();
+    const { user } = renderUi(<p>Screen</p>);
+    act(() => notify.success('Lead archived', { undo }));
+    expect(await screen.findByText('Lead archived')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByText('Lead archived')).not.toBeInTheDocument());
+  });
+
+  it('shows three notices at most', async () => {
+    renderUi(<p>Screen</p>);
+    act(() => {
+      for (const number of [1, 2, 3, 4, 5]) notify.info(`Notice ${number}`);
+    });
+    await screen.findByText('Notice 3');
+    expect(screen.getAllByText(/^Notice /).length).toBeLessThanOrEqual(3);
+  });
+
+  it('offers another action with an error', async () => {
+    const onRun = vi.fn();
+    const { user } = renderUi(<p>Screen</p>);
+    act(() => notify.error('Not sent. Nothing is lost.', { action: { label: 'Try again', onRun } }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(onRun).toHaveBeenCalled();
+  });
+
+  it('shows the named error toasts', async () => {
+    renderUi(<p>Screen</p>);
+    act(() => notify.errorToast('Unable to logout'));
+    expect(await screen.findByText('Unable to logout')).toBeInTheDocument();
+  });
+});

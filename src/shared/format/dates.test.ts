@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+
+import { dayOf } from '@/domain/time';
+import { formatDate, formatDateTime, formatDay, formatDayHeading, formatDayRange, formatExact, formatRelative, formatTime, formatTimeRange } from './dates';
+
+const CHICAGO = 'America/Chicago';
+const AUCKLAND = 'Pacific/Auckland';
+const KOLKATA = 'Asia/Kolkata';
+const ms = (iso: string): number => Date.parse(iso);
+const NOW = ms('2026-11-23T16:12:00Z');
+const DAY = 86_400_000;
+
+describe('dates on the clock of a zone', () => {
+  it.each([
+    [CHICAGO, 'Tue 24 Nov, 2:00 pm', '2026-11-24'],
+    [AUCKLAND, 'Wed 25 Nov, 9:00 am', '2026-11-25'],
+    [KOLKATA, 'Wed 25 Nov, 1:30 am', '2026-11-25'],
+    ['UTC', 'Tue 24 Nov, 8:00 pm', '2026-11-24'],
+  ])('in %s', (zone, written, day) => {
+    const at = ms('2026-11-24T20:00:00Z');
+    expect(formatDateTime(at, zone, NOW)).toBe(written);
+    expect(dayOf(at, zone)).toBe(day);
+  });
+
+  it('names the year when it is another one there', () => {
+    expect(formatDate(ms('2027-01-01T03:00:00Z'), CHICAGO, NOW)).toBe('Thu 31 Dec');
+    expect(formatDate(ms('2027-01-01T03:00:00Z'), 'UTC', NOW)).toBe('Fri 1 Jan 2027');
+  });
+
+  it('follows the change of clocks', () => {
+    expect(formatTime(ms('2026-11-01T06:30:00Z'), CHICAGO)).toBe('1:30 am');
+    expect(formatTime(ms('2026-11-01T07:30:00Z'), CHICAGO)).toBe('1:30 am');
+    expect(formatExact(ms('2026-11-01T06:30:00Z'), CHICAGO)).toBe('Sunday 1 November 2026, 1:30:00 am CDT');
+    expect(formatExact(ms('2026-11-01T07:30:00Z'), CHICAGO)).toBe('Sunday 1 November 2026, 1:30:00 am CST');
+    expect(formatTime(ms('2026-03-08T07:59:00Z'), CHICAGO)).toBe('1:59 am');
+    expect(formatTime(ms('2026-03-08T08:00:00Z'), CHICAGO)).toBe('3:00 am');
+  });
+
+  it.each([
+    ['2026-11-24T19:00:00Z', '2026-11-24T21:00:00Z', '1:00–3:00 pm'],
+    ['2026-11-24T17:00:00Z', '2026-11-24T19:00:00Z', '11:00 am – 1:00 pm'],
+  ])('writes the time from %s to %s', (from, to, written) => {
+    expect(formatTimeRange(ms(from), ms(to), CHICAGO)).toBe(written);
+  });
+
+  it.each([
+    ['2026-11-23T20:00:00Z', 'Today, Mon 23 Nov'],
+    ['2026-11-24T05:59:00Z', 'Today, Mon 23 Nov'],
+    ['2026-11-24T06:00:00Z', 'Tomorrow, Tue 24 Nov'],
+    ['2026-11-22T20:00:00Z', 'Yesterday, Sun 22 Nov'],
+    ['2026-11-20T20:00:00Z', 'Fri 20 Nov'],
+  ])('heads the day of %s', (at, heading) => {
+    expect(formatDayHeading(ms(at), CHICAGO, NOW)).toBe(heading);
+  });
+
+  it('calls the day after a change of clocks tomorrow', () => {
+    expect(formatDayHeading(ms('2026-11-02T06:30:00Z'), CHICAGO, ms('2026-11-01T12:00:00Z'))).toBe('Tomorrow, Mon 2 Nov');
+  });
+});
+
+describe('calendar days', () => {
+  it('are the same day everywhere', () => {
+    expect(formatDay('2026-11-24', NOW)).toBe('Tue 24 Nov');
+    expect(formatDay('2025-11-24', NOW)).toBe('Mon 24 Nov 2025');
+    expect(formatDay('soon', NOW)).toBe('soon');
+  });
+
+  it.each([
+    ['2026-11-23', '2026-11-29', '23–29 Nov'],
+    ['2026-11-30', '2026-12-06', '30 Nov – 6 Dec'],
+    ['2026-12-29', '2027-01-04', '29 Dec 2026 – 4 Jan 2027'],
+    ['2026-11-23', '2026-11-23', '23 Nov'],
+  ])('from %s to %s', (from, to, written) => {
+    expect(formatDayRange(from, to)).toBe(written);
+  });
+});
+
+describe('formatRelative', () => {
+  it.each([
+    [0, 'just now'],
+    [-59_000, 'just now'],
+    [-5 * 60_000, '5 min ago'],
+    [-3_600_000, '1 hour ago'],
+    [2 * 3_600_000, 'in 2 hours'],
+    [-3 * DAY, '3 days ago'],
+    [-15 * DAY, '2 weeks ago'],
+    [-100 * DAY, '3 months ago'],
+    [-800 * DAY, '2 years ago'],
+  ])('%d ms away', (distance, written) => {
+    expect(formatRelative(NOW + distance, NOW)).toBe(written);
+  });
+});

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The present instant (epoch ms), renewed every minute unless told otherwise. */
+export function useNow(intervalMs = 60_000): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), intervalMs);
+    return () => clearInterval(timer);
+  }, [intervalMs]);
+  return now;
+}

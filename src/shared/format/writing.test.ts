@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { formatAddress, mapsHref } from './address';
+import { formatMoney, parseMoney } from './money';
+import { formatPhone, formatPhoneAsTyped, parsePhone } from './phone';
+import { firstLetter, firstName, initials, joinList, plural } from './words';
+
+describe('money', () => {
+  it.each([
+    [1_846_000, 'USD', {}, '$18,460.00'],
+    [1_846_000, 'USD', { whole: true }, '$18,460'],
+    [-5, 'USD', {}, '-$0.05'],
+    [0, 'EUR', {}, '€0.00'],
+    [123, 'CAD', {}, '$1.23'],
+  ])('writes %d cents', (cents, currency, options, written) => {
+    expect(formatMoney(cents, currency, options)).toBe(written);
+  });
+
+  it.each([
+    ['1250', 125_000],
+    ['$1,250.5', 125_050],
+    ['1,250', 125_000],
+    ['12,50', 1_250],
+    ['.5', 50],
+    ['(40)', -4_000],
+    ['-3.10', -310],
+    ['0', 0],
+    ['', null],
+    ['abc', null],
+    ['1.2.3', null],
+    ['99999999999999999999', null],
+  ])('reads "%s"', (typed, cents) => {
+    expect(parseMoney(typed)).toBe(cents);
+  });
+
+  it('reads back whatever it wrote', () => {
+    fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => parseMoney(formatMoney(cents)) === cents));
+  });
+});
+
+describe('phone', () => {
+  it.each([
+    ['(817) 555-0112', 'US', '+18175550112'],
+    ['+49 30 123456', 'US', '+4930123456'],
+    ['030 123456', 'DE', '+4930123456'],
+    ['817', 'US', null],
+    ['call me', 'US', null],
+  ])('reads "%s" at home in %s', (typed, country, number) => {
+    expect(parsePhone(typed, country)).toBe(number);
+  });
+
+  it.each([
+    ['+18175550112', 'US', '(817) 555-0112'],
+    ['+18175550112', 'DE', '+1 817 555 0112'],
+    ['ask Bob', 'US', 'ask Bob'],
+  ])('writes "%s" at home in %s', (phone, country, written) => {
+    expect(formatPhone(phone, country)).toBe(written);
+  });
+
+  it('groups what is being typed, and takes an unknown country for the US', () => {
+    expect(formatPhoneAsTyped('81755', 'US')).toBe('(817) 55');
+    expect(formatPhoneAsTyped('81755', '??')).toBe('(817) 55');
+  });
+});
+
+describe('address', () => {
+  it.each([
+    [{ streetAddress: '2714 Meadow Ln', city: 'Arlington', state: 'TX', zipcode: '76013' }, '2714 Meadow Ln, Arlington, TX 76013'],
+    [{ city: 'Arlington', state: '', zipcode: '76013' }, 'Arlington, 76013'],
+    [{ streetAddress: ' ' }, ''],
+    [{}, ''],
+  ])('is one line', (parts, line) => {
+    expect(formatAddress(parts)).toBe(line);
+  });
+
+  it('opens in a map', () => {
+    expect(mapsHref('1 A St, Euless')).toBe('https://www.google.com/maps/search/?api=1&query=1%20A%20St%2C%20Euless');
+  });
+});
+
+describe('words', () => {
+  it('counts', () => {
+    expect([plural(0, 'lead'), plural(1, 'lead'), plural(1200, 'lead'), plural(2, 'company', 'companies')]).toEqual([
+      '0 leads',
+      '1 lead',
+      '1,200 leads',
+      '2 companies',
+    ]);
+  });
+
+  it('joins', () => {
+    expect([joinList([]), joinList(['a']), joinList(['a', 'b']), joinList(['a', 'b', 'c'])]).toEqual(['', 'a', 'a and b', 'a, b and c']);
+  });
+
+  it('shortens names in any script', () => {
+    expect([firstLetter('олександра'), firstLetter(' '), initials('María José Núñez'), initials('Dana'), firstName('Priya Raman')]).toEqual([
+      'О',
+      '?',
+      'MN',
+      'D',
+      'Priya',
+    ]);
+  });
+});

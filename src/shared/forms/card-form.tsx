@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Form, Formik } from 'formik';
+import type { FormikValues } from 'formik';
+import type { ReactNode } from 'react';
+import type { Schema } from 'yup';
+
+import { Card } from '../ui/card';
+import { FormErrorSummary } from './form-error-summary';
+import { SubmitButton } from './submit-button';
+import { UnsavedChangesGuard } from './unsaved-changes-guard';
+
+export type CardFormProps<V extends FormikValues> = {
+  readonly title: string;
+  readonly text?: string;
+  readonly initialValues: V;
+  readonly validationSchema: Schema;
+  /** Saves and gives back what the form shows from then on. A rejection is said above the button and keeps what was typed. */
+  readonly onSave: (values: V) => Promise<V>;
+  /** Fields' labels by path, for the summary of what is missing. */
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly submitLabel?: string;
+  readonly children: ReactNode;
+};
+
+/** A part of a settings screen that is saved by its own button, and not left by accident with unsaved text. */
+export function CardForm<V extends FormikValues>(props: CardFormProps<V>) {
+  const { title, text, initialValues, validationSchema, onSave, labels, submitLabel = 'Save', children } = props;
+  return (
+    <Card>
+      <Formik<V>
+        initialValues={initialValues}
+        validationSchema={validationSchema}
+        onSubmit={async (values, { resetForm, setStatus }) => {
+          setStatus(undefined);
+          try {
+            resetForm({ values: await onSave(values) });
+          } catch (cause) {
+            setStatus(cause instanceof Error ? cause.message : String(cause));
+          }
+        }}
+      >
+        {({ dirty, isSubmitting }) => (
+          <Box component={Form} noValidate aria-label={title} sx={{ display: 'grid', gap: 2 }}>
+            <Box>
+              <Typography variant="h2">{title}</Typography>
+              {text !== undefined && <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{text}</Typography>}
+            </Box>
+            {children}
+            <FormErrorSummary {...(labels ? { labels } : {})} />
+            <Box>
+              <SubmitButton>{submitLabel}</SubmitButton>
+            </Box>
+            <UnsavedChangesGuard when={dirty && !isSubmitting} />
+          </Box>
+        )}
+      </Formik>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+
+export type FormErrorSummaryProps = {
+  /** What fields are called, by their path. */
+  labels?: Record<string, string>;
+};
+
+/** Errors as a flat list of path and sentence. */
+function flatten(errors: object, prefix = ''): { path: string; text: string }[] {
+  return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
+    const path = prefix === '' ? key : `${prefix}.${key}`;
+    if (typeof error === 'string') return [{ path, text: error }];
+    return typeof error === 'object' && error !== null ? flatten(error, path) : [];
+  });
+}
+
+/** After a refused submit: what the server said (`setStatus(text)`) and what is left to mend, announced at once. */
+export function FormErrorSummary({ labels = {} }: FormErrorSummaryProps) {
+  const { errors, status, submitCount, isSubmitting } = useFormikContext();
+  const refused: unknown = status;
+  const problems = submitCount > 0 && !isSubmitting ? flatten(errors) : [];
+  const hasRefusal = typeof refused === 'string' && refused !== '';
+  if (!hasRefusal && problems.length === 0) return null;
+  return (
+    <Alert severity="error">
+      {hasRefusal && refused}
+      {!hasRefusal && problems.length === 1 && (problems[0]?.text ?? '')}
+      {!hasRefusal && problems.length > 1 && (
+        <>
+          Please mend these fields:
+          <Box component="ul" sx={{ m: 0, paddingInlineStart: '20px' }}>
+            {problems.map(({ path, text }) => (
+              <li key={path}>{labels[path] === undefined ? text : `${labels[path]}: ${text}`}</li>
+            ))}
+          </Box>
+        </>
+      )}
+    </Alert>
+  );
+}

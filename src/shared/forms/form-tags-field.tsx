@@ -1,0 +1,42 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useField } from 'formik';
+import { useState } from 'react';
+
+export type FormTagsFieldProps = { name: string; label: string; suggestions?: readonly string[]; helper?: string; disabled?: boolean };
+
+/** Short words as chips, bound to the form as a list. Enter or a comma adds one; each stands once. */
+export function FormTagsField({ name, label, suggestions = [], helper, disabled = false }: FormTagsFieldProps) {
+  const [field, meta, { setValue, setTouched }] = useField<string[]>(name);
+  const [typed, setTyped] = useState('');
+  const error = meta.touched ? meta.error : undefined;
+  const change = (tags: readonly string[]) => {
+    const tidy = tags.map((tag) => tag.trim()).filter((tag) => tag !== '');
+    void setValue([...new Set(tidy)]);
+  };
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      disabled={disabled}
+      options={suggestions}
+      value={field.value}
+      inputValue={typed}
+      onInputChange={(_, text) => {
+        if (!text.endsWith(',')) {
+          setTyped(text);
+          return;
+        }
+        change([...field.value, text.slice(0, -1)]);
+        setTyped('');
+      }}
+      onChange={(_, tags) => change(tags)}
+      onBlur={() => {
+        if (typed.trim() !== '') change([...field.value, typed]);
+        setTyped('');
+        void setTouched(true);
+      }}
+      renderInput={(input) => <TextField {...input} label={label} error={error !== undefined} helperText={error ?? helper} />}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { object, string } from 'yup';
+import { describe, expect, it, vi } from 'vitest';
+
+import { renderUi } from '../testing/render-ui';
+import { FormCheckbox } from './form-checkbox';
+import { FormDateField } from './form-date-field';
+import { FormDateTimeField } from './form-date-time-field';
+import { FormErrorSummary } from './form-error-summary';
+import { FormMoneyField } from './form-money-field';
+import { FormPhoneField } from './form-phone-field';
+import { FormSelect } from './form-select';
+import { FormTagsField } from './form-tags-field';
+import { FormTextField } from './form-text-field';
+import { SubmitButton } from './submit-button';
+
+const EMPTY = { name: '', status: '', own: false, amount: null as number | null, phone: '', tags: [] as string[] };
+type Values = typeof EMPTY;
+
+const SCHEMA = object({ name: string().required('Write a name'), status: string().required('Choose a status') });
+
+function renderForm(onSubmit: (values: Values, helpers: FormikHelpers<Values>) => void | Promise<void>, initial = EMPTY) {
+  return renderUi(
+    <Formik initialValues={initial} validationSchema={SCHEMA} onSubmit={onSubmit}>
+      <Form noValidate>
+        <FormErrorSummary labels={{ name: 'Name' }} />
+        <FormTextField name="name" label="Name" helper="As on the door" required />
+        <FormSelect name="status" label="Status" options={[{ value: 'Quoted', label: 'Quoted' }]} emptyLabel="None" />
+        <FormCheckbox name="own" label="My own device" />
+        <FormMoneyField name="amount" label="Amount" currency="USD" />
+        <FormPhoneField name="phone" label="Phone" />
+        <FormTagsField name="tags" label="Tags" />
+        <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+      </Form>
+    </Formik>,
+  );
+}
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('form fields', () => {
+  it('give typed values back in their own kind', async () => {
+    const onSubmit = vi.fn();
+    const { user } = renderForm(onSubmit);
+    await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Ann');
+    await user.click(screen.getByRole('combobox', { name: 'Status' }));
+    await user.click(screen.getByRole('option', { name: 'Quoted' }));
+    await user.click(screen.getByRole('checkbox', { name: 'My own device' }));
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '1250.5');
+    await user.type(screen.getByRole('textbox', { name: 'Phone' }), '8175550112');
+    await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'Hail,Wind{Enter}Hail{Enter}');
+    await user.click(save());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+      name: 'Ann',
+      status: 'Quoted',
+      own: true,
+      amount: 125_050,
+      phone: '+18175550112',
+      tags: ['Hail', 'Wind'],
+    });
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,250.50');
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('(817) 555-0112');
+  });
+
+  it('name what is missing at the field and in the summary, and send nothing', async () => {
+    const onSubmit = vi.fn();
+    const { user } = renderForm(onSubmit);
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Name: Write a name');
+    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveAccessibleDescription('Write a name');
+    expect(screen.getByRole('textbox', { name: /Name/ })).toBeInvalid();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('refuse an amount that cannot be read', async () => {
+    const { user } = renderForm(vi.fn());
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), 'a lot');
+    await user.tab();
+    expect(await screen.findByText('Write an amount, like 1,250.00')).toBeInTheDocument();
+  });
+
+  it('show a stored choice that is no longer offered', () => {
+    renderForm(vi.fn(), { ...EMPTY, status: 'Old one' });
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Old one');
+  });
+
+  it('disable the button while sending and show what the server said', async () => {
+    let answer = () => {};
+    const { user } = renderForm(
+      (_, helpers) =>
+        new Promise<void>((resolve) => {
+          answer = () => {
+            helpers.setStatus('The company is full.');
+            resolve();
+          };
+        }),
+      { ...EMPTY, name: 'Ann', status: 'Quoted' },
+    );
+    await user.click(save());
+    expect(await screen.findByRole('button', { name: 'Saving…' })).toBeDisabled();
+    answer();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The company is full.');
+    expect(save()).toBeEnabled();
+  });
+});
+
+describe('date fields', () => {
+  const when = Date.parse('2026-11-24T20:00:00Z');
+
+  function renderDates(onSubmit: (values: { day: string; when: number | null }) => void) {
+    return renderUi(
+      <Formik initialValues={{ day: '2026-11-24', when }} onSubmit={onSubmit}>
+        <Form>
+          <FormDateField name="day" label="Follow-up" />
+          <FormDateTimeField name="when" label="Appointment" zone="America/Chicago" />
+          <SubmitButton>Save</SubmitButton>
+        </Form>
+      </Formik>,
+    );
+  }
+
+  it('keep the calendar day, and the moment on the clock of the zone', async () => {
+    const onSubmit = vi.fn();
+    const { user } = renderDates(onSubmit);
+    await user.click(save());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ day: '2026-11-24', when });
+    expect(screen.getByRole('group', { name: 'Appointment' })).toHaveTextContent(/02.*:.*00.*PM/);
+  });
+});

@@ -1,0 +1,24 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+
+export type SubmitButtonProps = {
+  children: ReactNode;
+  /** What stands there while it is sent. */
+  pendingLabel?: string;
+  variant?: ButtonProps['variant'];
+  size?: ButtonProps['size'];
+  fullWidth?: boolean;
+  /** Id of the form when the button stands outside it. */
+  form?: string;
+};
+
+/** Sends the form it stands in; disabled and saying so while it is being sent. */
+export function SubmitButton({ children, pendingLabel, variant = 'contained', size = 'medium', fullWidth = false, form }: SubmitButtonProps) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button type="submit" form={form} variant={variant} size={size} fullWidth={fullWidth} disabled={isSubmitting} aria-busy={isSubmitting}>
+      {isSubmitting && pendingLabel !== undefined ? pendingLabel : children}
+    </Button>
+  );
+}

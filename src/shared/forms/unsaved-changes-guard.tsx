@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+import { ConfirmDialog } from '../ui/confirm-dialog';
+
+/**
+ * Holds a person back who leaves with something typed and not saved: inside the app until `leave` or `stay` is called,
+ * outside it (closing, reloading) with the browser's own question.
+ */
+export function useUnsavedChangesGuard(when: boolean) {
+  // The query counts too: tabs live in it, and a form that is not on the shown tab is gone.
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) => when && (from.pathname !== to.pathname || from.search !== to.search),
+  );
+
+  useEffect(() => {
+    if (!when) return undefined;
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', handleBeforeUnload);
+    return () => window.removeEventListener('beforeunload', handleBeforeUnload);
+  }, [when]);
+
+  return {
+    isBlocked: blocker.state === 'blocked',
+    stay: () => blocker.reset?.(),
+    leave: () => blocker.proceed?.(),
+  };
+}
+
+export type UnsavedChangesGuardProps = { /** True while something typed is not saved. */ when: boolean };
+
+/** Asks before typed text is lost by leaving the page. */
+export function UnsavedChangesGuard({ when }: UnsavedChangesGuardProps) {
+  const { isBlocked, stay, leave } = useUnsavedChangesGuard(when);
+  return (
+    <ConfirmDialog
+      open={isBlocked}
+      title="Leave without saving?"
+      text="What you typed on this page is not saved yet."
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      tone="danger"
+      onConfirm={leave}
+      onClose={stay}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+
+import { renderUi } from '../testing/render-ui';
+import { FormTextField } from './form-text-field';
+import { FormikDialog } from './formik-dialog';
+import { UnsavedChangesGuard } from './unsaved-changes-guard';
+
+describe('UnsavedChangesGuard', () => {
+  function Page({ dirty }: { dirty: boolean }) {
+    return (
+      <>
+        <UnsavedChangesGuard when={dirty} />
+        <Link to="/else">Leave this</Link>
+      </>
+    );
+  }
+
+  it('asks before leaving, stays, and lets go when told to', async () => {
+    const { user, router } = renderUi(<Page dirty />);
+    await user.click(screen.getByRole('link', { name: 'Leave this' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(router.state.location.pathname).toBe('/');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('link', { name: 'Leave this' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('Another screen')).toBeInTheDocument();
+  });
+
+  it('does not stand in the way when nothing was typed', async () => {
+    const { user } = renderUi(<Page dirty={false} />);
+    await user.click(screen.getByRole('link', { name: 'Leave this' }));
+    expect(await screen.findByText('Another screen')).toBeInTheDocument();
+  });
+
+  it('holds the browser back from closing the page', () => {
+    renderUi(<Page dirty />);
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+  });
+});
+
+describe('FormikDialog', () => {
+  function Screen({ draftKey, onSubmit }: { draftKey?: string; onSubmit: (values: { note: string }) => void }) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <FormikDialog
+          open={open}
+          title="New note"
+          initialValues={{ note: '' }}
+          onSubmit={(values) => {
+            onSubmit(values);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+          submitLabel="Add"
+          {...(draftKey !== undefined && { draftKey })}
+        >
+          <FormTextField name="note" label="Note" />
+        </FormikDialog>
+      </>
+    );
+  }
+
+  it('asks before it throws typed text away', async () => {
+    const { user } = renderUi(<Screen onSubmit={vi.fn()} />);
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Call back');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep typing' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Call back'));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Throw away' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('keeps a draft for the next time, until it is saved', async () => {
+    const onSubmit = vi.fn();
+    const { user } = renderUi(<Screen draftKey="note-7" onSubmit={onSubmit} />);
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Call back');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Open' }));
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Call back');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ note: 'Call back' }));
+    await user.click(await screen.findByRole('button', { name: 'Open' }));
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+  });
+
+  it('ignores a draft that no longer fits', () => {
+    sessionStorage.setItem('draft:note-8', '{"note":["an","old","shape"]}');
+    renderUi(<Screen draftKey="note-8" onSubmit={vi.fn()} />);
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+  });
+});

@@ -1,0 +1,55 @@
+import { useCallback, useState } from 'react';
+
+const storageKey = (key: string): string => `draft:${key}`;
+
+function kind(value: unknown): string {
+  if (Array.isArray(value)) return 'list';
+  return value === null ? 'null' : typeof value;
+}
+
+/** Takes over what was kept, field by field, where it still has the form's kind of value. */
+function merge<T extends object>(initial: T, kept: unknown): T {
+  if (typeof kept !== 'object' || kept === null) return initial;
+  const known = new Map<string, unknown>(Object.entries(kept));
+  const fits = Object.entries(initial).filter(([name, value]) => {
+    if (!known.has(name)) return false;
+    return kind(value) === 'null' || known.get(name) === null || kind(known.get(name)) === kind(value);
+  });
+  return Object.assign({ ...initial }, Object.fromEntries(fits.map(([name]) => [name, known.get(name)])));
+}
+
+function read(key: string): unknown {
+  try {
+    const text = sessionStorage.getItem(storageKey(key));
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    // Storage switched off or written by an older version: there is no draft then.
+    return undefined;
+  }
+}
+
+/**
+ * Keeps what is typed for this tab until it is saved: `draft` is the kept text over `initial`, `restored` tells that
+ * there was some. A new key starts over.
+ */
+export function useDraft<T extends object>(key: string, initial: T) {
+  const [start, setStart] = useState(() => ({ key, kept: read(key) }));
+  if (start.key !== key) setStart({ key, kept: read(key) });
+
+  const saveDraft = useCallback(
+    (value: T) => {
+      try {
+        sessionStorage.setItem(storageKey(key), JSON.stringify(value));
+      } catch {
+        // A full storage must not stop the typing.
+      }
+    },
+    [key],
+  );
+  const clearDraft = useCallback(() => {
+    sessionStorage.removeItem(storageKey(key));
+    setStart({ key, kept: undefined });
+  }, [key]);
+
+  return { draft: merge(initial, start.kept), restored: start.kept !== undefined, saveDraft, clearDraft };
+}

@@ -1,0 +1,34 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+import { FeedbackProvider } from '../feedback/feedback-provider';
+import { AppThemeProvider } from '../theme/app-theme-provider';
+
+export type RenderUiOptions = {
+  /** Address to start at. */
+  route?: string;
+  /** Path pattern of the element, when it reads parameters. */
+  path?: string;
+};
+
+export type RenderedUi = RenderResult & { user: UserEvent; router: ReturnType<typeof createMemoryRouter> };
+
+/** Renders in tests what a screen stands in: theme, notices and a router with a place for other addresses. */
+export function renderUi(ui: ReactNode, { route = '/', path = '/' }: RenderUiOptions = {}): RenderedUi {
+  const routes = [
+    { path, element: ui },
+    { path: '*', element: <p>Another screen</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [route] });
+  const user = userEvent.setup();
+  const result = render(
+    <AppThemeProvider>
+      <FeedbackProvider>
+        <RouterProvider router={router} />
+      </FeedbackProvider>
+    </AppThemeProvider>,
+  );
+  return { ...result, user, router };
+}

@@ -1,0 +1,37 @@
+import '@fontsource-variable/inter';
+
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { useMemo, type ReactNode } from 'react';
+
+import { createAppTheme } from './create-app-theme';
+import { DirectionProvider } from './direction-provider';
+import { ThemeGlobalStyles } from './global-styles';
+import { useSettings } from './settings';
+import { SettingsProvider } from './settings-provider';
+
+function Themed({ children }: AppThemeProviderProps) {
+  const { settings } = useSettings();
+  const theme = useMemo(() => createAppTheme(settings), [settings]);
+  return (
+    <DirectionProvider direction={settings.direction}>
+      {/* No storage of its own: the choice of theme is part of our settings. */}
+      <ThemeProvider theme={theme} storageManager={null} storageWindow={null}>
+        <CssBaseline />
+        <ThemeGlobalStyles theme={settings.theme} />
+        {children}
+      </ThemeProvider>
+    </DirectionProvider>
+  );
+}
+
+export type AppThemeProviderProps = { children: ReactNode };
+
+/** Local settings, theme, fonts, direction and base styles for everything below it. */
+export function AppThemeProvider({ children }: AppThemeProviderProps) {
+  return (
+    <SettingsProvider>
+      <Themed>{children}</Themed>
+    </SettingsProvider>
+  );
+}

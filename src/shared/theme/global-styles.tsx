@@ -1,0 +1,51 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+
+import { cssVariables } from './css-variables';
+import type { ThemeName } from './tokens';
+
+const base = {
+  html: { WebkitFontSmoothing: 'antialiased', textRendering: 'optimizeLegibility' },
+  body: { background: 'var(--jl-bg)', fontSynthesis: 'none' },
+  svg: { flex: 'none' },
+  '[dir="rtl"] svg[data-mirror]': { transform: 'scaleX(-1)' },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0 },
+  ':focus-visible': { outline: '2px solid var(--jl-primary)', outlineOffset: '2px' },
+  // Right to left, each piece of text keeps the direction of its own letters: "31 of 48" and phone numbers stay in order.
+  '[dir="rtl"] body': { textAlign: ['-webkit-match-parent', 'match-parent'] },
+  '[dir="rtl"] body *': { unicodeBidi: 'plaintext' },
+  // Money, times and counts only: on words and dates the wide digits tear holes.
+  '.tn': { fontVariantNumeric: 'tabular-nums' },
+  '.visually-hidden': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+} as const;
+
+export type ThemeGlobalStylesProps = { theme: ThemeName };
+
+/** The custom properties of the theme and the few rules that hold for the whole document. */
+export function ThemeGlobalStyles({ theme }: ThemeGlobalStylesProps) {
+  return (
+    <>
+      <GlobalStyles styles={base} />
+      <GlobalStyles
+        styles={{
+          ':root': { ...cssVariables(theme), '--jl-gutter': '24px' },
+          '@media (max-width: 899.95px)': { ':root': { '--jl-gutter': '16px' } },
+        }}
+      />
+    </>
+  );
+}

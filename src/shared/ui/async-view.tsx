@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+import { DeniedState } from './denied-state';
+import { ErrorState } from './error-state';
+import { NotFoundState } from './not-found-state';
+import { PageSkeleton } from './page-skeleton';
+
+export type AsyncStatus = 'loading' | 'ready' | 'error' | 'denied' | 'missing';
+
+export type AsyncViewProps<T> = {
+  status: AsyncStatus;
+  /** Present when the status is ready; may be there already (from the cache) while it still loads. */
+  data?: T | undefined;
+  children: (data: T) => ReactNode;
+  isEmpty?: (data: T) => boolean;
+  empty?: ReactNode;
+  skeleton?: ReactNode;
+  errorText?: string;
+  onRetry?: () => void;
+  deniedText?: string;
+  missingText?: string;
+};
+
+/** Shows exactly one of loading, empty, error, denied, missing and ready. */
+export function AsyncView<T>(props: AsyncViewProps<T>) {
+  const { status, data, children, isEmpty, empty, skeleton, errorText, onRetry, deniedText, missingText } = props;
+  switch (status) {
+    case 'error':
+      return <ErrorState {...(errorText !== undefined && { text: errorText })} {...(onRetry && { onRetry })} />;
+    case 'denied':
+      return <DeniedState {...(deniedText !== undefined && { text: deniedText })} />;
+    case 'missing':
+      return <NotFoundState {...(missingText !== undefined && { text: missingText })} />;
+    default:
+      if (data === undefined) return <>{skeleton ?? <PageSkeleton />}</>;
+      if (empty !== undefined && isEmpty?.(data)) return <>{empty}</>;
+      return <>{children(data)}</>;
+  }
+}

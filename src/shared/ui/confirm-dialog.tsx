@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  text?: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'primary' | 'danger';
+  pending?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, text, confirmLabel, cancelLabel = 'Cancel', tone = 'primary', pending = false, onConfirm, onClose, children } = props;
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={pending ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        {text !== undefined && <DialogContentText>{text}</DialogContentText>}
+        {children}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose} disabled={pending}>
+          {cancelLabel}
+        </Button>
+        <Button variant="contained" color={tone === 'danger' ? 'error' : 'primary'} onClick={onConfirm} disabled={pending} loading={pending}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

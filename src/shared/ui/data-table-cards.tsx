@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+
+import type { CardState, DataTableProps } from './data-table';
+import type { useTableModel } from './data-table-model';
+import { ListSkeleton } from './list-skeleton';
+
+type DataTableCardsProps<Row extends object> = DataTableProps<Row> & {
+  model: ReturnType<typeof useTableModel<Row>>;
+  renderCard: (row: Row, state: CardState) => ReactNode;
+};
+
+/** The same rows as cards, scrolled with the window; only those near the screen are drawn. */
+export function DataTableCards<Row extends object>(props: DataTableCardsProps<Row>) {
+  const { label, model, renderCard, loading = false, loadingMore = false, onEndReached, total } = props;
+  const listRef = useRef<HTMLUListElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  const rows = model.getRowModel().rows;
+
+  useLayoutEffect(() => {
+    const top = listRef.current?.getBoundingClientRect().top ?? 0;
+    setScrollMargin(Math.round(top + window.scrollY));
+  }, [rows.length]);
+
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => 152,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    gap: 8,
+    overscan: 4,
+    scrollMargin,
+  });
+  const items = virtualizer.getVirtualItems();
+  const isNearEnd = rows.length > 0 && (items.at(-1)?.index ?? -1) >= rows.length - 4;
+  useEffect(() => {
+    if (isNearEnd && !loading && !loadingMore) onEndReached?.();
+    // One call per page that arrived: the callback itself may change on every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isNearEnd, rows.length, loading, loadingMore]);
+
+  if (loading && rows.length === 0) return <ListSkeleton rows={5} />;
+  return (
+    <>
+      <Box
+        component="ul"
+        ref={listRef}
+        aria-label={label}
+        sx={{ listStyle: 'none', m: 0, p: 0, position: 'relative', height: virtualizer.getTotalSize() }}
+      >
+        {items.map((item) => {
+          const row = rows[item.index];
+          if (!row) return null;
+          return (
+            <Box
+              component="li"
+              key={row.id}
+              ref={virtualizer.measureElement}
+              data-index={item.index}
+              aria-setsize={total ?? rows.length}
+              aria-posinset={item.index + 1}
+              style={{ transform: `translateY(${item.start - scrollMargin}px)` }}
+              sx={{ position: 'absolute', top: 0, insetInline: 0 }}
+            >
+              {renderCard(row.original, {
+                selected: row.getIsSelected(),
+                toggleSelected: () => row.toggleSelected(),
+              })}
+            </Box>
+          );
+        })}
+      </Box>
+      {loadingMore && <ListSkeleton rows={2} />}
+    </>
+  );
+}

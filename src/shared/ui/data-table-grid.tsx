@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box';
+import { observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+
+import type { DataTableProps } from './data-table';
+import { DataTableHead } from './data-table-head';
+import { gridTracks, type TableSort, type useTableModel } from './data-table-model';
+import { DataTableRow, type RowHandlers } from './data-table-row';
+import { rowsSx } from './data-table-styles';
+import { SkeletonRows } from './skeleton-rows';
+import { useRowKeys } from './use-row-keys';
+
+const ROW_HEIGHT = 44;
+const HEAD_HEIGHT = 36;
+const OVERSCAN = 8;
+const ROWS_BEFORE_END = 12;
+
+type Rect = { width: number; height: number };
+
+/** A container that is not laid out (a hidden tab) measures nothing; a screenful is drawn then instead of no row. */
+function observeRect(instance: Virtualizer<HTMLDivElement, Element>, onRect: (rect: Rect) => void) {
+  return observeElementRect(instance, (rect) => onRect(rect.height === 0 ? { ...rect, height: 800 } : rect));
+}
+
+type DataTableGridProps<Row extends object> = Omit<DataTableProps<Row>, 'onOpen'> & {
+  model: ReturnType<typeof useTableModel<Row>>;
+  sort: TableSort | null;
+  onSortChange: (sort: TableSort) => void;
+  onOpen: (row: Row, event: MouseEvent | KeyboardEvent) => void;
+  isSelectable: boolean;
+};
+
+/** The columns of a list, as an ARIA grid whose rows take the focus. */
+export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>) {
+  const { label, columns, rowLabel, rowHref, isPending, loading = false, loadingMore = false, onEndReached } = props;
+  const { model, sort, onSortChange, onOpen, isSelectable, selection, hidden, total, height } = props;
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const rows = model.getRowModel().rows;
+  const rowIds = useMemo(() => rows.map((row) => row.id), [rows]);
+  const shown = useMemo(() => columns.filter((column) => !hidden?.includes(column.id)), [columns, hidden]);
+  const { tracks, minWidth } = gridTracks(shown, isSelectable);
+
+  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
+    count: rows.length,
+    getScrollElement: () => scrollRef.current,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (index) => rowIds[index] ?? index,
+    observeElementRect: observeRect,
+    scrollPaddingStart: HEAD_HEIGHT,
+    overscan: OVERSCAN,
+  });
+  const items = virtualizer.getVirtualItems();
+
+  const isNearEnd = rows.length > 0 && (items.at(-1)?.index ?? -1) >= rows.length - ROWS_BEFORE_END;
+  useEffect(() => {
+    if (isNearEnd && !loading && !loadingMore) onEndReached?.();
+    // One call per page that arrived: the callback itself may change on every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isNearEnd, rows.length, loading, loadingMore]);
+
+  const selectedCount = selection?.length ?? 0;
+  const isAllSelected = rows.length > 0 && selectedCount >= rows.length;
+  const keys = useRowKeys({
+    rowIds,
+    pageSize: Math.max(1, items.length - 2 * OVERSCAN),
+    scrollTo: (index) => virtualizer.scrollToIndex(index),
+    onOpen: (index, event) => {
+      const row = rows[index];
+      if (row) onOpen(row.original, event);
+    },
+    onToggle: isSelectable ? (index) => rows[index]?.toggleSelected() : undefined,
+    onSelectAll: isSelectable ? () => model.toggleAllRowsSelected(true) : undefined,
+    onClear: isSelectable ? () => model.resetRowSelection(true) : undefined,
+  });
+
+  const current = useRef({ model, keys, onOpen });
+  useEffect(() => {
+    current.current = { model, keys, onOpen };
+  });
+  // The same object for the life of the table: a row is drawn again only when something of its own changed.
+  const handlers = useMemo(
+    (): RowHandlers<Row> => ({
+      onFocus: (id) => current.current.keys.setActiveId(id),
+      onOpen: (row, event) => current.current.onOpen(row, event),
+      onToggle: (id, event) => current.current.model.getRow(id).getToggleSelectedHandler()(event),
+      rowRef: (id, element) => current.current.keys.rowRef(id, element),
+    }),
+    [],
+  );
+
+  const isPlaceholder = loading && rows.length === 0;
+  return (
+    <Box
+      ref={scrollRef}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={isPlaceholder ? -1 : (total ?? rows.length) + 1}
+      aria-colcount={shown.length + (isSelectable ? 1 : 0)}
+      aria-multiselectable={isSelectable || undefined}
+      aria-busy={loading}
+      onKeyDown={keys.handleKeyDown}
+      sx={{
+        height,
+        flex: height === undefined ? 1 : 'none',
+        minHeight: height === undefined ? 240 : undefined,
+        minWidth: 0,
+        overflow: 'auto',
+        overscrollBehavior: 'contain',
+        contain: 'strict',
+        paddingBottom: 'var(--jl-list-foot, 0px)',
+        scrollPaddingBottom: 'var(--jl-list-foot, 0px)',
+        boxSizing: 'border-box',
+        '--jl-tracks': tracks,
+        ...rowsSx,
+      }}
+    >
+      <div role="presentation" style={{ minWidth }}>
+        <DataTableHead
+          columns={shown}
+          tracks={tracks}
+          sort={sort}
+          onSortChange={(next) => {
+            virtualizer.scrollToOffset(0);
+            onSortChange(next);
+          }}
+          {...(isSelectable && {
+            selectAll: {
+              state: isAllSelected ? 'all' : selectedCount > 0 ? 'some' : 'none',
+              onToggle: () => model.toggleAllRowsSelected(!isAllSelected),
+            },
+          })}
+        />
+        <div role="rowgroup" style={{ position: 'relative', height: isPlaceholder ? undefined : virtualizer.getTotalSize() }}>
+          {isPlaceholder && <SkeletonRows rows={12} columns={shown.length + (isSelectable ? 1 : 0)} tracks={tracks} />}
+          {items.map((item) => {
+            const row = rows[item.index];
+            if (!row) return null;
+            return (
+              <DataTableRow
+                key={row.id}
+                id={row.id}
+                row={row.original}
+                columns={shown}
+                index={item.index}
+                top={item.start}
+                label={rowLabel(row.original)}
+                href={rowHref?.(row.original)}
+                isActive={item.index === keys.activeIndex}
+                isPending={isPending?.(row.original) ?? false}
+                isSelectable={isSelectable}
+                isSelected={row.getIsSelected()}
+                handlers={handlers}
+              />
+            );
+          })}
+        </div>
+        {loadingMore && <SkeletonRows rows={3} columns={shown.length} tracks={tracks} />}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  columnVisibilityFeature,
+  createSortedRowModel,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type Row as TableRow,
+} from '@tanstack/react-table';
+import { useMemo, type ReactNode } from 'react';
+
+export type TableSort = { columnId: string; direction: 'asc' | 'desc' };
+
+export type DataColumn<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Smallest width in pixels. */
+  width?: number;
+  /** Share of the room that is left; 0 keeps the width. */
+  grow?: number;
+  align?: 'start' | 'end';
+  /** The column that names the record: bold, and where an unsent change is marked. */
+  primary?: boolean;
+  muted?: boolean;
+  sortable?: boolean;
+  /** Given, the table sorts itself; otherwise rows must come sorted. Empty values stand last either way. */
+  sortValue?: (row: Row) => string | number | null;
+  /** False for columns that cannot be left out. */
+  hideable?: boolean;
+  /** The whole text, where the cell may cut it. */
+  title?: (row: Row) => string;
+};
+
+const features = tableFeatures({
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+});
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+function compareValues(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return collator.compare(String(a), String(b));
+}
+
+export type ModelRow<Row extends object> = TableRow<typeof features, Row>;
+
+export type TableModelOptions<Row extends object> = {
+  rows: readonly Row[];
+  columns: readonly DataColumn<Row>[];
+  rowId: (row: Row) => string;
+  sort: TableSort | null;
+  hidden: readonly string[];
+  selection: readonly string[];
+  onSelectionChange?: ((ids: string[]) => void) | undefined;
+};
+
+/** Columns, order and selection of a table as one TanStack model; state is held by the caller. */
+export function useTableModel<Row extends object>(options: TableModelOptions<Row>) {
+  const { rows, columns, rowId, sort, hidden, selection, onSelectionChange } = options;
+  const data = useMemo(() => [...rows], [rows]);
+  const columnDefs = useMemo(
+    () =>
+      columns.map((column): ColumnDef<typeof features, Row> => ({
+        id: column.id,
+        accessorFn: (row) => column.sortValue?.(row) ?? undefined,
+        enableSorting: column.sortable === true || column.sortValue !== undefined,
+        sortFn: (a, b, id) => compareValues(a.getValue(id), b.getValue(id)),
+        sortUndefined: 'last',
+      })),
+    [columns],
+  );
+  const sortsItself = columns.some((column) => column.id === sort?.columnId && column.sortValue !== undefined);
+  // By its parts: a caller reading the address makes a new object on every render, and 10,000 rows would be sorted anew.
+  const { columnId, direction } = sort ?? {};
+  const sorting = useMemo(() => (columnId === undefined ? [] : [{ id: columnId, desc: direction === 'desc' }]), [columnId, direction]);
+  const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false] as const)), [hidden]);
+  const rowSelection = useMemo(() => Object.fromEntries(selection.map((id) => [id, true] as const)), [selection]);
+
+  return useTable<typeof features, Row>({
+    features,
+    data,
+    columns: columnDefs,
+    getRowId: (row) => rowId(row),
+    manualSorting: !sortsItself,
+    enableRowSelection: onSelectionChange !== undefined,
+    state: {
+      sorting,
+      columnVisibility,
+      rowSelection,
+    },
+    onRowSelectionChange: (change) => {
+      const next = typeof change === 'function' ? change(rowSelection) : change;
+      onSelectionChange?.(Object.keys(next).filter((id) => next[id]));
+    },
+  });
+}
+
+/** The column's next order when its head is pressed. */
+export function nextSort(sort: TableSort | null, columnId: string): TableSort {
+  const isAscending = sort?.columnId === columnId && sort.direction === 'asc';
+  return { columnId, direction: isAscending ? 'desc' : 'asc' };
+}
+
+/** CSS grid tracks of the shown columns, and the width below which the table scrolls sideways. */
+export function gridTracks(columns: readonly DataColumn<never>[], hasSelection: boolean): { tracks: string; minWidth: number } {
+  const grows = columns.some((column) => (column.grow ?? 0) > 0);
+  const widths = columns.map((column) => column.width ?? 120);
+  const tracks = columns.map((column, index) => {
+    const width = widths[index] ?? 120;
+    const grow = column.grow ?? (!grows && index === columns.length - 1 ? 1 : 0);
+    return grow > 0 ? `minmax(${width}px, ${grow}fr)` : `${width}px`;
+  });
+  if (hasSelection) tracks.unshift('52px');
+  return { tracks: tracks.join(' '), minWidth: widths.reduce((sum, width) => sum + width, hasSelection ? 52 : 0) };
+}

@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { renderUi } from '../testing/render-ui';
+import { DataTable, type DataColumn, type DataTableProps } from './data-table';
+
+type Lead = { id: string; name: string; amount: number | null };
+
+const LEADS: Lead[] = [
+  { id: 'a', name: 'Noor', amount: 300 },
+  { id: 'b', name: 'Bob', amount: null },
+  { id: 'c', name: 'Tyler', amount: 100 },
+];
+
+const COLUMNS: DataColumn<Lead>[] = [
+  { id: 'name', header: 'Name', cell: (lead) => lead.name, primary: true, sortValue: (lead) => lead.name },
+  { id: 'amount', header: 'Amount', cell: (lead) => lead.amount ?? '–', sortValue: (lead) => lead.amount, align: 'end' },
+];
+
+function Leads(props: Partial<DataTableProps<Lead>>) {
+  const [selection, setSelection] = useState<string[]>([]);
+  return (
+    <DataTable
+      label="Leads"
+      rows={LEADS}
+      columns={COLUMNS}
+      rowId={(lead) => lead.id}
+      rowLabel={(lead) => lead.name}
+      rowHref={(lead) => `/lead/${lead.id}`}
+      selection={selection}
+      onSelectionChange={setSelection}
+      {...props}
+    />
+  );
+}
+
+const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+describe('DataTable', () => {
+  it('sorts by a column when its head is pressed, and the other way when pressed again, empty values last', async () => {
+    const { user } = renderUi(<Leads />);
+    await user.click(screen.getByRole('button', { name: 'Amount' }));
+    expect(names()).toEqual(['Tyler', 'Noor', 'Bob']);
+    expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(screen.getByRole('button', { name: 'Amount' }));
+    expect(names()).toEqual(['Noor', 'Tyler', 'Bob']);
+  });
+
+  it('tells the caller about the wanted order and leaves the rows alone when the caller sorts', async () => {
+    const onSortChange = vi.fn();
+    const columns: DataColumn<Lead>[] = [{ id: 'name', header: 'Name', cell: (lead) => lead.name, primary: true, sortable: true }];
+    const { user } = renderUi(<Leads columns={columns} sort={{ columnId: 'name', direction: 'asc' }} onSortChange={onSortChange} />);
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(onSortChange).toHaveBeenCalledWith({ columnId: 'name', direction: 'desc' });
+    expect(names()).toEqual(['Noor', 'Bob', 'Tyler']);
+  });
+
+  it('moves with the arrow keys, one row in the tab order, and opens with Enter', async () => {
+    const { user, router } = renderUi(<Leads />);
+    screen.getByRole('row', { name: /Noor/ }).focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('row', { name: /Tyler/ })).toHaveFocus();
+    expect(screen.getByRole('row', { name: /Tyler/ })).toHaveAttribute('tabindex', '0');
+    expect(screen.getByRole('row', { name: /Noor/ })).toHaveAttribute('tabindex', '-1');
+    await user.keyboard('{Home}{Enter}');
+    expect(router.state.location.pathname).toBe('/lead/a');
+  });
+
+  it('selects with Space, all with Ctrl+A, and clears with Escape', async () => {
+    const { user } = renderUi(<Leads />);
+    screen.getByRole('row', { name: /Noor/ }).focus();
+    await user.keyboard('{ArrowDown}[Space]');
+    expect(screen.getByRole('row', { name: /Bob/ })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('checkbox', { name: 'Select Bob' })).toBeChecked();
+    await user.keyboard('{Control>}a{/Control}');
+    expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeChecked();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('checkbox', { name: 'Select Bob' })).not.toBeChecked();
+  });
+
+  it('selects a range with Shift', async () => {
+    const { user } = renderUi(<Leads />);
+    await user.click(screen.getByRole('checkbox', { name: 'Select Noor' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Tyler' }));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByRole('checkbox', { name: 'Select Bob' })).toBeChecked();
+  });
+
+  it('opens the row that is pressed, but not when its checkbox is', async () => {
+    const onOpen = vi.fn();
+    const { user } = renderUi(<Leads onOpen={onOpen} />);
+    await user.click(screen.getByRole('checkbox', { name: 'Select Bob' }));
+    expect(onOpen).not.toHaveBeenCalled();
+    await user.click(screen.getByText('100'));
+    expect(onOpen).toHaveBeenCalledWith(LEADS[2]);
+  });
+
+  it('marks rows whose change waits to be sent, and leaves hidden columns out', () => {
+    renderUi(<Leads isPending={(lead) => lead.id === 'b'} hidden={['amount']} />);
+    expect(within(screen.getByRole('row', { name: /Bob/ })).getByText('Waiting to send')).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Amount' })).not.toBeInTheDocument();
+  });
+
+  it('draws only a screenful of 10,000 rows and says how many there are', () => {
+    const rows = Array.from({ length: 10_000 }, (_, index) => ({ id: String(index), name: `Lead ${index}`, amount: index }));
+    renderUi(<Leads rows={rows} />);
+    expect(screen.getByRole('grid', { name: 'Leads' })).toHaveAttribute('aria-rowcount', '10001');
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  });
+
+  it('asks for more when the end is near, shows the empty state when there is nothing', () => {
+    const onEndReached = vi.fn();
+    renderUi(<Leads onEndReached={onEndReached} />);
+    expect(onEndReached).toHaveBeenCalledTimes(1);
+    renderUi(<Leads rows={[]} empty={<p>No leads yet</p>} />);
+    expect(screen.getByText('No leads yet')).toBeInTheDocument();
+  });
+
+  it('is busy with placeholder rows while loading', () => {
+    renderUi(<Leads rows={[]} loading empty={<p>No leads yet</p>} />);
+    expect(screen.getByRole('grid', { name: 'Leads' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('No leads yet')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,12 @@
+import { DeniedArt } from '../brand/illustrations';
+import { EmptyState } from './empty-state';
+
+export type DeniedStateProps = { title?: string; text?: string };
+
+/** The person may not see this; says who can change that. */
+export function DeniedState({
+  title = 'You have no access to this',
+  text = 'An administrator of your company can give it to you under Manage Employees.',
+}: DeniedStateProps) {
+  return <EmptyState art={<DeniedArt />} title={title} text={text} />;
+}

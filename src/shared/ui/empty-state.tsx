@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export type EmptyStateProps = {
+  /** One of the illustrations. */
+  art?: ReactNode;
+  title: string;
+  /** One sentence or two: the first step. */
+  text?: string;
+  actions?: ReactNode;
+};
+
+/** What stands where nothing is yet: a picture, what it means, and the first step. */
+export function EmptyState({ art, title, text, actions }: EmptyStateProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        flex: 1,
+        px: 2,
+        py: { xs: 4, md: 6 },
+        textAlign: 'center',
+      }}
+    >
+      {art}
+      <Typography variant="h4" component="h2" sx={{ mt: art ? 3 : 0 }}>
+        {title}
+      </Typography>
+      {text !== undefined && (
+        <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '46ch', textWrap: 'pretty' }}>{text}</Typography>
+      )}
+      {actions !== undefined && (
+        <Box sx={{ display: 'flex', gap: 1, mt: 3, flexWrap: 'wrap', justifyContent: 'center' }}>{actions}</Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+import { ErrorArt } from '../brand/illustrations';
+import { EmptyState } from './empty-state';
+
+export type ErrorStateProps = {
+  title?: string;
+  /** What happened, what is safe, what to do. */
+  text?: string;
+  onRetry?: () => void;
+};
+
+/** Something failed to load; says so at once and offers another try. */
+export function ErrorState({
+  title = 'This did not load',
+  text = 'Nothing is lost. Check the connection and try again.',
+  onRetry,
+}: ErrorStateProps) {
+  return (
+    <Box role="alert" sx={{ display: 'flex', flex: 1 }}>
+      <EmptyState
+        art={<ErrorArt />}
+        title={title}
+        text={text}
+        actions={
+          onRetry && (
+            <Button variant="outlined" onClick={onRetry}>
+              Try again
+            </Button>
+          )
+        }
+      />
+    </Box>
+  );
+}

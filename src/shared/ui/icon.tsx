@@ -1,0 +1,29 @@
+import type { LineIcon } from '../theme/status';
+
+type IconSize = 12 | 14 | 16 | 18 | 20 | 24;
+
+// Smaller icons get a bolder line on their 24-unit grid, so that all sizes look equally heavy.
+const STROKES: Record<IconSize, number> = { 12: 2.7, 14: 2.4, 16: 2.1, 18: 2, 20: 1.8, 24: 1.5 };
+
+export type IconProps = {
+  of: LineIcon;
+  size?: IconSize;
+  /** Mirror it where text runs right to left: arrows and chevrons. */
+  mirror?: boolean;
+  /** Given when the icon says something that no text beside it says. */
+  label?: string;
+  color?: string;
+};
+
+/** A line icon in its right weight. Decorative unless it has a label. */
+export function Icon({ of: Drawing, size = 20, mirror = false, label, color }: IconProps) {
+  return (
+    <Drawing
+      size={size}
+      strokeWidth={STROKES[size]}
+      color={color}
+      data-mirror={mirror || undefined}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export type KbdProps = {
+  children: ReactNode;
+  /** `inherit` inside a coloured button, `float` on the floating bar. */
+  tone?: 'plain' | 'inherit' | 'float';
+};
+
+const TONES = {
+  plain: { color: 'text.secondary', borderColor: 'divider', bgcolor: 'background.default' },
+  inherit: { color: 'inherit', borderColor: 'currentColor', opacity: 0.8, marginInlineEnd: '-6px' },
+  float: { color: 'float.muted', borderColor: 'float.muted' },
+} as const;
+
+/** A key on the keyboard. Not drawn where there is none. */
+export function Kbd({ children, tone = 'plain' }: KbdProps) {
+  return (
+    <Box
+      component="kbd"
+      sx={{
+        fontFamily: 'inherit',
+        fontSize: '0.75rem',
+        lineHeight: '1rem',
+        fontWeight: 500,
+        border: '1px solid',
+        ...TONES[tone],
+        borderRadius: '4px',
+        px: '5px',
+        py: '1px',
+        display: { xs: 'none', md: 'inline-block' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+
+import { ConfirmDialog } from './confirm-dialog';
+
+export type ReasonOption = { value: string; label: string };
+
+export type ReasonDialogProps = {
+  open: boolean;
+  title: string;
+  text?: string;
+  /** What is asked, e.g. "Reason". */
+  label: string;
+  options: readonly ReasonOption[];
+  noteLabel?: string;
+  noteRequired?: boolean;
+  confirmLabel: string;
+  tone?: 'primary' | 'danger';
+  onConfirm: (answer: { reason: string; note: string }) => void;
+  onClose: () => void;
+};
+
+/** Asks why before a status that needs a reason: a choice, and a note in one's own words. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  return props.open ? <OpenReasonDialog {...props} /> : null;
+}
+
+function OpenReasonDialog(props: ReasonDialogProps) {
+  const { title, text, label, options, noteLabel = 'Note', noteRequired = false, confirmLabel, tone = 'primary', onConfirm, onClose } = props;
+  const [reason, setReason] = useState('');
+  const [note, setNote] = useState('');
+  const [wasTried, setWasTried] = useState(false);
+  const missingReason = wasTried && reason === '';
+  const missingNote = wasTried && noteRequired && note.trim() === '';
+
+  const confirm = () => {
+    setWasTried(true);
+    if (reason !== '' && (!noteRequired || note.trim() !== '')) onConfirm({ reason, note: note.trim() });
+  };
+
+  return (
+    <ConfirmDialog open title={title} {...(text !== undefined && { text })} confirmLabel={confirmLabel} tone={tone} onConfirm={confirm} onClose={onClose}>
+      <TextField
+        select
+        required
+        label={label}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={missingReason}
+        helperText={missingReason ? 'Choose one' : undefined}
+        sx={{ mt: text === undefined ? 0 : 2 }}
+      >
+        {options.map((option) => (
+          <MenuItem key={option.value} value={option.value}>
+            {option.label}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        multiline
+        minRows={2}
+        label={noteLabel}
+        required={noteRequired}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        error={missingNote}
+        helperText={missingNote ? 'Write a few words' : undefined}
+        sx={{ mt: 2 }}
+      />
+    </ConfirmDialog>
+  );
+}

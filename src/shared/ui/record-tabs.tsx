@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+
+export type RecordTab = {
+  id: string;
+  label: string;
+  to: string;
+  /** Beside the label: a count or "1 late". */
+  count?: string | number;
+  /** The count needs someone. */
+  attention?: boolean;
+};
+
+export type RecordTabsProps = { tabs: readonly RecordTab[]; value?: string | undefined; label?: string };
+
+/** The tabs of a record. They are links: each has its address. */
+export function RecordTabs({ tabs, value, label = 'Record' }: RecordTabsProps) {
+  return (
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{
+        display: 'flex',
+        flex: 'none',
+        gap: 3,
+        mx: 'calc(-1 * var(--jl-gutter))',
+        mt: 2.5,
+        px: 'var(--jl-gutter)',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+      }}
+    >
+      {tabs.map((tab) => {
+        const isCurrent = tab.id === value;
+        return (
+          <Link
+            key={tab.id}
+            component={RouterLink}
+            to={tab.to}
+            underline="none"
+            aria-current={isCurrent ? 'page' : undefined}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: '6px',
+              flex: 'none',
+              height: 44,
+              color: isCurrent ? 'text.primary' : 'text.secondary',
+              borderBottom: '2px solid',
+              borderColor: isCurrent ? 'primary.main' : 'transparent',
+              '&:hover': { color: 'text.primary' },
+              '&:focus-visible': { outlineOffset: '-2px' },
+            }}
+          >
+            {tab.label}
+            {tab.count !== undefined && (
+              <Box
+                component="small"
+                className="tn"
+                sx={{ fontSize: '0.75rem', fontWeight: 500, color: tab.attention ? 'attention.main' : 'text.secondary' }}
+              >
+                {tab.count}
+              </Box>
+            )}
+          </Link>
+        );
+      })}
+    </Box>
+  );
+}

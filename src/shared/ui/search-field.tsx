@@ -1,0 +1,76 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useState } from 'react';
+
+import { Icon } from './icon';
+
+export type SearchFieldProps = {
+  value: string;
+  onChange: (text: string) => void;
+  /** What is searched, e.g. "Name, phone, address". Also the accessible name. */
+  label: string;
+  placeholder?: string;
+  /** Milliseconds without typing before `onChange` is called. */
+  debounceMs?: number;
+  autoFocus?: boolean;
+};
+
+/** A search box that shows at once what is typed and tells of it when the typing pauses. Escape empties it. */
+export function SearchField({ value, onChange, label, placeholder = label, debounceMs = 0, autoFocus = false }: SearchFieldProps) {
+  const [typed, setTyped] = useState({ text: value, of: value, sent: value });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // A value that changed elsewhere (a saved view, the back button) replaces what stands here; the echo of what was
+  // sent from here does not, or letters typed in the meantime would be lost.
+  if (typed.of !== value) setTyped({ text: typed.sent === value ? typed.text : value, of: value, sent: value });
+
+  const change = (text: string, delay = debounceMs) => {
+    clearTimeout(timer.current);
+    const send = () => {
+      setTyped((current) => ({ ...current, sent: text }));
+      onChange(text);
+    };
+    setTyped((current) => ({ ...current, text }));
+    if (delay === 0) send();
+    else timer.current = setTimeout(send, delay);
+  };
+
+  return (
+    <OutlinedInput
+      fullWidth
+      size="small"
+      type="search"
+      value={typed.text}
+      placeholder={placeholder}
+      autoFocus={autoFocus}
+      onChange={(event) => change(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || typed.text === '') return;
+        event.stopPropagation();
+        change('', 0);
+      }}
+      inputProps={{ 'aria-label': label }}
+      sx={{
+        paddingInlineStart: '10px',
+        '& input': { paddingInlineStart: '8px' },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
+      startAdornment={
+        <InputAdornment position="start" sx={{ m: 0, color: 'text.secondary' }}>
+          <Icon of={Search} size={16} />
+        </InputAdornment>
+      }
+      endAdornment={
+        typed.text !== '' && (
+          <IconButton size="small" aria-label="Clear search" onClick={() => change('', 0)} sx={{ width: 28, height: 28, marginInlineEnd: '-8px' }}>
+            <Icon of={X} size={16} />
+          </IconButton>
+        )
+      }
+    />
+  );
+}

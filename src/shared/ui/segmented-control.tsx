@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+
+export type Segment<V extends string> = { value: V; label: string };
+
+export type SegmentedControlProps<V extends string> = {
+  label: string;
+  options: readonly Segment<V>[];
+  value: V;
+  onChange: (value: V) => void;
+};
+
+/** A few ways to look at the same thing, one of them chosen: Day, Week, Month. */
+export function SegmentedControl<V extends string>({ label, options, value, onChange }: SegmentedControlProps<V>) {
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'inline-flex', flex: 'none', height: 36, boxSizing: 'border-box', p: '3px', border: '1px solid', borderColor: 'divider', borderRadius: '10px' }}>
+      {options.map((option) => {
+        const isChosen = option.value === value;
+        return (
+          <ButtonBase
+            key={option.value}
+            aria-pressed={isChosen}
+            onClick={() => onChange(option.value)}
+            sx={{
+              px: '12px',
+              borderRadius: '7px',
+              fontFamily: 'inherit',
+              fontSize: '0.875rem',
+              lineHeight: '1.25rem',
+              fontWeight: isChosen ? 600 : 500,
+              color: isChosen ? 'primary.main' : 'text.secondary',
+              bgcolor: isChosen ? 'primary.tint' : undefined,
+              '&:hover': { color: isChosen ? 'primary.main' : 'text.primary' },
+            }}
+          >
+            {option.label}
+          </ButtonBase>
+        );
+      })}
+    </Box>
+  );
+}

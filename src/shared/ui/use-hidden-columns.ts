@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+function read(key: string): string[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+  } catch {
+    // Unreadable or no storage: all columns show.
+    return [];
+  }
+}
+
+/** Which columns a person left out of a list, kept in this browser under the list's key. */
+export function useHiddenColumns(listKey: string) {
+  const key = `columns:${listKey}`;
+  const [hidden, setShown] = useState(() => read(key));
+  const setHidden = (ids: string[]) => {
+    setShown(ids);
+    try {
+      localStorage.setItem(key, JSON.stringify(ids));
+    } catch {
+      // Still holds until the page is left.
+    }
+  };
+  return { hidden, setHidden };
+}

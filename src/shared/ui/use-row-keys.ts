@@ -1,0 +1,62 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+
+export type RowKeysOptions = {
+  rowIds: readonly string[];
+  /** Rows of one screenful, for Page Up and Page Down. */
+  pageSize: number;
+  scrollTo: (index: number) => void;
+  onOpen: (index: number, event: KeyboardEvent) => void;
+  onToggle?: ((index: number) => void) | undefined;
+  onSelectAll?: (() => void) | undefined;
+  onClear?: (() => void) | undefined;
+};
+
+/**
+ * The keys of a list: arrows, Home, End and the page keys move, Enter opens, Space selects, Ctrl+A selects all,
+ * Escape clears. One row is in the tab order at a time.
+ */
+export function useRowKeys(options: RowKeysOptions) {
+  const { rowIds, pageSize, scrollTo, onOpen, onToggle, onSelectAll, onClear } = options;
+  const [activeId, setActiveId] = useState<string | null>(null);
+  // A row that is not drawn yet takes the focus as soon as it appears.
+  const wantsFocus = useRef<string | null>(null);
+  const found = activeId === null ? -1 : rowIds.indexOf(activeId);
+  const activeIndex = found === -1 ? 0 : found;
+
+  const moveTo = (wanted: number) => {
+    const index = Math.max(0, Math.min(rowIds.length - 1, wanted));
+    const id = rowIds[index];
+    if (id === undefined) return;
+    setActiveId(id);
+    wantsFocus.current = id;
+    scrollTo(index);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!(event.target instanceof Element) || event.target.getAttribute('role') !== 'row') return;
+    const moves: Record<string, number> = {
+      ArrowDown: activeIndex + 1,
+      ArrowUp: activeIndex - 1,
+      PageDown: activeIndex + pageSize,
+      PageUp: activeIndex - pageSize,
+      Home: 0,
+      End: rowIds.length - 1,
+    };
+    const target = moves[event.key];
+    if (target !== undefined) moveTo(target);
+    else if (event.key === 'Enter') onOpen(activeIndex, event);
+    else if (event.key === ' ' && onToggle) onToggle(activeIndex);
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && onSelectAll) onSelectAll();
+    else if (event.key === 'Escape' && onClear) onClear();
+    else return;
+    event.preventDefault();
+  };
+
+  const rowRef = (id: string, element: HTMLElement | null) => {
+    if (!element || wantsFocus.current !== id) return;
+    wantsFocus.current = null;
+    element.focus({ preventScroll: true });
+  };
+
+  return { activeIndex, setActiveId, handleKeyDown, rowRef };
+}
