@@ -1,0 +1,18 @@
+import { callFunction } from './function-caller';
+
+/** Founds a company whose first administrator is the person calling; their records stay where they are. */
+export function foundCompany(input: { readonly name: string }): Promise<{ readonly companyUuid: string }> {
+  return callFunction('foundCompany', input, (answer) => ({ companyUuid: textOf(answer, 'companyUuid') }));
+}
+
+/** Leaves the company; its records stay with it. Rejects with 'last-administrator'. */
+export function leaveCompany(): Promise<void> {
+  return callFunction('leaveCompany', {}, () => undefined);
+}
+
+function textOf(answer: unknown, name: string): string {
+  const value: unknown =
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
+  if (typeof value !== 'string') throw new Error(`The answer lacks ${name}.`);
+  return value;
+}

@@ -1,0 +1,69 @@
+import type { Permission } from '@/domain/permissions';
+import { clientMessageShape } from '@/domain/tracker';
+import type { ClientMessage, Tracker } from '@/domain/tracker';
+import type { Viewer } from '@/domain/viewer';
+import { newId } from './ids';
+import type { Intent } from './intent';
+import { query } from './query';
+import type { TypedQuery } from './query';
+import { scopeOf } from './scope';
+import type { QuerySpec } from './store/port';
+import { createRecord, patchRecord } from './writes';
+
+const MESSAGES = 50;
+
+/** What office and client wrote to each other on one tracker, newest first. */
+export function messagesOf(viewer: Viewer, trackerId: string): TypedQuery<ClientMessage> {
+  return query(clientMessageShape, {
+    where: [...scopeOf(viewer), { field: 'trackerId', op: '==', value: trackerId }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: MESSAGES,
+  });
+}
+
+/** Writes to the client; `authorName` is how they read who wrote. */
+export function sendMessage(
+  viewer: Viewer,
+  tracker: Tracker,
+  message: { readonly body: string; readonly authorName: string },
+): Intent {
+  return {
+    name: 'sendClientMessage',
+    label: 'Message sent',
+    writes: [
+      createRecord(viewer, clientMessageShape, {
+        ...message,
+        uuid: newId(),
+        assignees: tracker.assignees,
+        trackerId: tracker.uuid,
+        customerId: tracker.customerId,
+        from: 'office',
+        readAt: null,
+      }),
+    ],
+    undo: null,
+  };
+}
+
+/** Marks the client's messages as read at `at` (epoch ms). */
+export function readMessages(viewer: Viewer, messages: readonly ClientMessage[], at: number): Intent {
+  return {
+    name: 'readClientMessages',
+    label: 'Marked as read',
+    writes: messages.map((message) => patchRecord(viewer, clientMessageShape, message.uuid, { readAt: at })),
+    undo: messages.map((message) => patchRecord(viewer, clientMessageShape, message.uuid, { readAt: null })),
+  };
+}
+
+/** What the screens about messages ask, for the suites that walk every query. */
+export const clientMessagesCatalog: readonly {
+  readonly name: string;
+  readonly build: (viewer: Viewer) => readonly QuerySpec[];
+  readonly needs: Permission | null;
+}[] = [
+  {
+    name: 'messages with the client',
+    build: (viewer) => [messagesOf(viewer, 't1').spec],
+    needs: 'trackers:view',
+  },
+];

@@ -1,0 +1,242 @@
+import { customerKeys, customerShape } from '@/domain/customer';
+import type { Customer } from '@/domain/customer';
+import { AppError } from '@/domain/errors';
+import type { IntentName } from '@/domain/intents';
+import { canMove, CUSTOMER_MOVES } from '@/domain/statuses';
+import type { CustomerStatus } from '@/domain/statuses';
+import type { Day } from '@/domain/time';
+import { may, seesAll } from '@/domain/viewer';
+import type { Viewer } from '@/domain/viewer';
+import { addEntry } from './activity';
+import type { ActivitySubject } from './activity';
+import type { Intent } from './intent';
+import { now } from './store/port';
+import { createRecord, deleteRecord, inverse, patchRecord } from './writes';
+import type { Changes, NewFields } from './writes';
+
+/** Who sells to a customer: uid and the name shown beside it. */
+export type Salesperson = { readonly uid: string; readonly name: string };
+
+/** What a person fills in of a new customer; keys, assignees and stamps follow from it. */
+export type CustomerDraft = Pick<Customer, 'uuid' | 'name'> &
+  Omit<NewFields<Customer>, 'uuid' | 'name' | 'nameKey' | 'phoneKey' | 'emailKey' | 'assignees'> & {
+    readonly phone?: string;
+    readonly email?: string;
+    readonly salesperson?: string;
+  };
+
+/**
+ * A new lead. Undo deletes it, or archives it for people who may not delete.
+ * @throws AppError('invalid') when a value does not fit.
+ */
+export function createCustomer(viewer: Viewer, draft: CustomerDraft): Intent {
+  const { uuid, name, phone = '', email = '', salesperson = '' } = draft;
+  const assignees = assigneesOf(viewer, [], '', salesperson);
+  const write = createRecord(viewer, customerShape, {
+    ...draft,
+    ...customerKeys({ name, phone, email }),
+    assignees,
+    statusAt: now(),
+    statusBy: viewer.uid,
+  });
+  const undo = may(viewer, 'customers:delete')
+    ? deleteRecord(customerShape, uuid)
+    : patchRecord(viewer, customerShape, uuid, { listOrganizer: 'Archive', archivedAt: now() });
+  return { name: 'createCustomer', label: 'Lead added', writes: [write], undo: [undo] };
+}
+
+/**
+ * Changes fields of a customer and keeps search keys and assignees in step with them.
+ * @throws AppError('invalid') when a value does not fit.
+ */
+export function editCustomer(viewer: Viewer, before: Customer, changes: Changes<Customer>): Intent {
+  const after = { name: before.name, phone: before.phone, email: before.email, ...textsOf(changes) };
+  const { salesperson } = changes;
+  const assignees =
+    typeof salesperson === 'string' && salesperson !== before.salesperson
+      ? { assignees: assigneesOf(viewer, before.assignees, before.salesperson, salesperson) }
+      : {};
+  const all: Changes<Customer> = { ...changes, ...changedKeys(before, customerKeys(after)), ...assignees };
+  return patchIntent(viewer, before, 'editCustomer', 'Changes saved', all);
+}
+
+/**
+ * Moves a customer to another status. Undo is there only when the way back is open too.
+ * @throws AppError('invalid') when the transition table does not allow the move.
+ */
+export function changeCustomerStatus(
+  viewer: Viewer,
+  customer: Customer,
+  to: CustomerStatus,
+  why: { readonly reason?: string; readonly note?: string } = {},
+): Intent {
+  if (!canMove(CUSTOMER_MOVES, customer.customerStatus, to)) {
+    throw new AppError('invalid', { cause: { field: 'customerStatus' } });
+  }
+  const intent = patchIntent(
+    viewer,
+    customer,
+    'changeCustomerStatus',
+    `Status is now ${to}`,
+    statusChanges(viewer, to, why),
+  );
+  return canMove(CUSTOMER_MOVES, to, customer.customerStatus) ? intent : { ...intent, undo: null };
+}
+
+/** Gives a customer to a salesperson, who is always among those who see it; null takes it from everybody. */
+export function assignSalesperson(viewer: Viewer, customer: Customer, person: Salesperson | null): Intent {
+  const uid = person?.uid ?? '';
+  return patchIntent(
+    viewer,
+    customer,
+    'assignSalesperson',
+    person ? `Assigned to ${person.name}` : 'Salesperson removed',
+    {
+      salesperson: uid,
+      salespersonName: person?.name ?? '',
+      assignees: assigneesOf(viewer, customer.assignees, customer.salesperson, uid),
+    },
+  );
+}
+
+/**
+ * Sets, moves or (null) removes the appointment, epoch ms. `status` goes along when the caller agreed
+ * to what `statusAfterAppointment` suggests; Undo leaves a status that may not go back.
+ */
+export function rescheduleAppointment(
+  viewer: Viewer,
+  customer: Customer,
+  at: number | null,
+  status: CustomerStatus | null = null,
+): Intent {
+  const time: Changes<Customer> = { appointmentTime: at };
+  const label =
+    at === null
+      ? 'Appointment removed'
+      : customer.appointmentTime === null
+        ? 'Appointment set'
+        : 'Appointment moved';
+  const moved = status === null || status === customer.customerStatus ? {} : statusChanges(viewer, status);
+  const intent = patchIntent(viewer, customer, 'rescheduleAppointment', label, { ...time, ...moved });
+  if (status === null || canMove(CUSTOMER_MOVES, status, customer.customerStatus)) return intent;
+  return { ...intent, undo: [undoOf(viewer, customer, time)] };
+}
+
+/** Sets the day to come back to a customer; '' removes it. */
+export function setFollowUp(viewer: Viewer, customer: Customer, day: Day | ''): Intent {
+  const label =
+    day === '' ? 'Follow-up removed' : customer.nextFollowUp === '' ? 'Follow-up set' : 'Follow-up moved';
+  return patchIntent(viewer, customer, 'editCustomer', label, { nextFollowUp: day });
+}
+
+/** Takes a customer off the open lists; nothing is lost. */
+export function archiveCustomer(viewer: Viewer, customer: Customer): Intent {
+  return patchIntent(viewer, customer, 'archiveCustomer', 'Archived', {
+    listOrganizer: 'Archive',
+    archivedAt: now(),
+  });
+}
+
+/** Brings an archived customer back to where they were: sold ones among the sold, others to the open leads. */
+export function restoreCustomer(viewer: Viewer, customer: Customer): Intent {
+  return patchIntent(viewer, customer, 'restoreCustomer', 'Restored', {
+    listOrganizer: customer.soldAt === null ? 'Open' : 'Sold',
+    archivedAt: null,
+  });
+}
+
+/** What a customer's own notes and calls are about. */
+export function subjectOf(customer: Customer): ActivitySubject {
+  const { uuid, name, trackerId, assignees } = customer;
+  return { noun: 'customer', recordId: uuid, recordTitle: name, customerId: uuid, trackerId, assignees };
+}
+
+/**
+ * Logs a call with what was said and, where the call changes it, moves the status along: a first
+ * conversation makes a lead 'Contacted', a call nobody took 'Not Contacted'.
+ */
+export function logCall(
+  viewer: Viewer,
+  customer: Customer,
+  call: { readonly body: string; readonly byName: string; readonly status: CustomerStatus | null },
+): Intent {
+  const { body, byName, status } = call;
+  const entry = addEntry(viewer, subjectOf(customer), { kind: 'call', body, byName });
+  if (status === null || status === customer.customerStatus) return entry;
+  const move = changeCustomerStatus(viewer, customer, status);
+  return {
+    ...entry,
+    writes: [...entry.writes, ...move.writes],
+    undo: entry.undo && move.undo && [...entry.undo, ...move.undo],
+  };
+}
+
+/** Deletes a customer; Undo writes the same record anew. */
+export function deleteCustomer(viewer: Viewer, customer: Customer): Intent {
+  return {
+    name: 'deleteCustomer',
+    label: 'Deleted',
+    writes: [deleteRecord(customerShape, customer.uuid)],
+    undo: [createRecord(viewer, customerShape, customer)],
+  };
+}
+
+function statusChanges(
+  viewer: Viewer,
+  to: CustomerStatus,
+  why: { readonly reason?: string; readonly note?: string } = {},
+): Changes<Customer> {
+  return {
+    customerStatus: to,
+    statusAt: now(),
+    statusBy: viewer.uid,
+    statusReason: why.reason ?? '',
+    statusNote: why.note ?? '',
+  };
+}
+
+function patchIntent(
+  viewer: Viewer,
+  before: Customer,
+  name: IntentName,
+  label: string,
+  changes: Changes<Customer>,
+): Intent {
+  return {
+    name,
+    label,
+    writes: [patchRecord(viewer, customerShape, before.uuid, changes)],
+    undo: [undoOf(viewer, before, changes)],
+  };
+}
+
+function undoOf(viewer: Viewer, before: Customer, changes: Changes<Customer>) {
+  return patchRecord(viewer, customerShape, before.uuid, inverse(customerShape, before, changes));
+}
+
+/**
+ * Who sees a customer once the salesperson changes: the new one takes the old one's place. People who
+ * see only what is theirs stay on it, or they would lock themselves out of what they just changed.
+ */
+function assigneesOf(viewer: Viewer, before: readonly string[], from: string, to: string): readonly string[] {
+  const needsPlace = !seesAll(viewer);
+  const others = before.filter((uid) => uid !== from);
+  return [...new Set([...others, ...(needsPlace ? [viewer.uid] : []), ...(to ? [to] : [])])];
+}
+
+function textsOf(changes: Changes<Customer>): Partial<Pick<Customer, 'name' | 'phone' | 'email'>> {
+  const { name, phone, email } = changes;
+  return {
+    ...(typeof name === 'string' ? { name } : {}),
+    ...(typeof phone === 'string' ? { phone } : {}),
+    ...(typeof email === 'string' ? { email } : {}),
+  };
+}
+
+function changedKeys(before: Customer, keys: ReturnType<typeof customerKeys>): Partial<typeof keys> {
+  return {
+    ...(keys.nameKey === before.nameKey ? {} : { nameKey: keys.nameKey }),
+    ...(keys.phoneKey === before.phoneKey ? {} : { phoneKey: keys.phoneKey }),
+    ...(keys.emailKey === before.emailKey ? {} : { emailKey: keys.emailKey }),
+  };
+}

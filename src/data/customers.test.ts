@@ -1,0 +1,177 @@
+import { makeCustomer } from '@tests/factories/records';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Customer } from '@/domain/customer';
+import { customerKeys, customerShape } from '@/domain/customer';
+import {
+  ALL_LEADS,
+  FOLLOW_UP_FILTERS,
+  isOrderFixed,
+  LEAD_SORTS,
+  matchesLeadFilters,
+} from '@/domain/customer-filters';
+import type { LeadFilters } from '@/domain/customer-filters';
+import { PERMISSIONS, PRESETS } from '@/domain/permissions';
+import { encodeFields } from '@/domain/record-codec';
+import { CUSTOMER_STATUSES } from '@/domain/statuses';
+import { addDays } from '@/domain/time';
+import type { Viewer } from '@/domain/viewer';
+import { leadCount, openLeads, possibleDuplicates, searchCustomers } from './customers';
+import type { TypedQuery } from './query';
+import { createMemoryStore } from './store/memory-store';
+import type { MemoryStore } from './store/memory-store';
+
+const TODAY = '2026-11-23';
+
+const boss: Viewer = {
+  uid: 'ann',
+  owner: 'acme',
+  isAdmin: true,
+  isCompanyAdmin: true,
+  permissions: new Set(PERMISSIONS),
+};
+const seller: Viewer = {
+  ...boss,
+  uid: 'marcus',
+  isAdmin: false,
+  isCompanyAdmin: false,
+  permissions: new Set(PRESETS.Sales),
+};
+
+function storeWith(customers: readonly Customer[]): MemoryStore {
+  const docs = customers.map((one) => [one.uuid, encodeFields(customerShape.fields, one)] as const);
+  return createMemoryStore({ docs: { Customers: Object.fromEntries(docs) } });
+}
+
+async function readAll(store: MemoryStore, queries: readonly TypedQuery<Customer>[]): Promise<Customer[]> {
+  const found: Customer[] = [];
+  for (const { spec, decode } of queries) {
+    let after = spec.after;
+    do {
+      const page = await store.page(after ? { ...spec, after } : spec);
+      for (const row of page.rows) {
+        const decoded = decode(row);
+        if (decoded.ok) found.push(decoded.record);
+      }
+      after = page.next ?? undefined;
+    } while (after);
+  }
+  return found;
+}
+
+const anyCustomer = fc.record({
+  customerStatus: fc.constantFrom(...CUSTOMER_STATUSES),
+  listOrganizer: fc.constantFrom<Customer['listOrganizer'][]>('Open', 'Open', 'Open', 'Sold', 'Archive'),
+  salesperson: fc.constantFrom('', 'marcus', 'priya'),
+  leadSource: fc.constantFrom('', 'Referral', 'Website'),
+  nextFollowUp: fc.option(
+    fc.integer({ min: -9, max: 9 }).map((days) => addDays(TODAY, days)),
+    { nil: '' },
+  ),
+  appointmentTime: fc.option(fc.integer({ min: 1, max: 5 })),
+  createdAt: fc.integer({ min: 1, max: 5 }),
+});
+
+const anyFilters: fc.Arbitrary<LeadFilters> = fc
+  .record({
+    statuses: fc.subarray([...CUSTOMER_STATUSES]),
+    salesperson: fc.constantFrom('', 'none', 'marcus'),
+    source: fc.constantFrom('', 'Referral'),
+    followUp: fc.option(fc.constantFrom(...FOLLOW_UP_FILTERS)),
+    search: fc.constant(''),
+    sortBy: fc.constantFrom(...LEAD_SORTS),
+    descending: fc.boolean(),
+  })
+  .map((filters) => (isOrderFixed(filters) ? { ...filters, sortBy: 'followUp' } : filters));
+
+describe('the Open Leads List', () => {
+  it('holds exactly the leads its filters let through, in any order, page by page', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyCustomer, { maxLength: 60 }), anyFilters, async (fields, filters) => {
+        const customers = fields.map((one, index) => makeCustomer({ ...one, uuid: `c${index}` }));
+        const read = await readAll(storeWith(customers), openLeads(boss, filters, TODAY));
+        const expected = customers.filter((customer) => matchesLeadFilters(customer, filters, TODAY));
+        expect(read.map((one) => one.uuid).toSorted()).toEqual(expected.map((one) => one.uuid).toSorted());
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('puts leads without a follow-up behind those that have one, earliest first', async () => {
+    const days = ['', '2026-11-30', '2026-11-20', '', '2026-11-24'];
+    const store = storeWith(days.map((nextFollowUp, at) => makeCustomer({ uuid: `c${at}`, nextFollowUp })));
+    const filters: LeadFilters = { ...ALL_LEADS, sortBy: 'followUp', descending: false };
+    const read = await readAll(store, openLeads(boss, filters, TODAY));
+    expect(read.map((one) => one.nextFollowUp)).toEqual(['2026-11-20', '2026-11-24', '2026-11-30', '', '']);
+  });
+
+  it('puts leads without an appointment last in both directions', async () => {
+    const times = [null, 3, 1, 2];
+    const store = storeWith(
+      times.map((appointmentTime, at) => makeCustomer({ uuid: `c${at}`, appointmentTime })),
+    );
+    const ask = (descending: boolean) =>
+      readAll(store, openLeads(boss, { ...ALL_LEADS, sortBy: 'appointment', descending }, TODAY));
+    expect((await ask(false)).map((one) => one.appointmentTime)).toEqual([1, 2, 3, null]);
+    expect((await ask(true)).map((one) => one.appointmentTime)).toEqual([3, 2, 1, null]);
+  });
+
+  it('opens with at most 60 documents whatever the order', () => {
+    for (const sortBy of LEAD_SORTS) {
+      for (const descending of [true, false]) {
+        const parts = openLeads(boss, { ...ALL_LEADS, sortBy, descending }, TODAY);
+        expect(parts.reduce((sum, part) => sum + part.spec.limit, 0)).toBeLessThanOrEqual(50);
+      }
+    }
+  });
+
+  it('shows a salesperson only what is theirs', async () => {
+    const store = storeWith([
+      makeCustomer({ uuid: 'mine', assignees: ['marcus'] }),
+      makeCustomer({ uuid: 'hers', assignees: ['priya'] }),
+    ]);
+    const read = await readAll(store, openLeads(seller, ALL_LEADS, TODAY));
+    expect(read.map((one) => one.uuid)).toEqual(['mine']);
+    expect(await store.count(leadCount(seller, ALL_LEADS, TODAY).spec)).toBe(1);
+  });
+});
+
+describe('search by the beginning of name, phone or e-mail', () => {
+  const people = [
+    { uuid: 'jose', name: 'José Núñez', phone: '+14695550120', email: 'jose@example.com' },
+    { uuid: 'josephine', name: 'Josephine Baker', phone: '+18175550112', email: 'baker@example.com' },
+    { uuid: 'sold', name: 'Jos Buyer', phone: '', email: '', listOrganizer: 'Sold' as const },
+  ].map((person) => makeCustomer({ ...person, ...customerKeys(person) }));
+
+  it.each([
+    ['jos', ['jos buyer', 'jose nunez', 'josephine baker']],
+    ['JOSÉ', ['jose nunez', 'josephine baker']],
+    ['(469)', ['jose nunez']],
+    ['8175550112', ['josephine baker']],
+    ['baker@', ['josephine baker']],
+    ['nobody', []],
+    ['', []],
+  ])('%j finds %j', async (text, expected) => {
+    const found = await readAll(storeWith(people), searchCustomers(boss, text, null));
+    expect([...new Set(found.map((one) => one.nameKey))].toSorted()).toEqual(expected);
+  });
+
+  it('stays within one list when asked to', async () => {
+    const found = await readAll(storeWith(people), searchCustomers(boss, 'jos', 'Sold'));
+    expect(found.map((one) => one.uuid)).toEqual(['sold']);
+  });
+});
+
+describe('possible duplicates', () => {
+  it('are asked for by equality, at most three per key and only for complete keys', () => {
+    const typed = { name: 'Noor', phone: '817', email: 'noor@example.com', streetAddress: '' };
+    const specs = possibleDuplicates(boss, typed).map((part) => part.spec);
+    expect(specs.map((spec) => spec.where.map((where) => where.field))).toEqual([
+      ['owner', 'emailKey'],
+      ['owner', 'nameKey'],
+    ]);
+    expect(specs.every((spec) => spec.limit === 3 && spec.where.every((where) => where.op === '=='))).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,204 @@
+import { customerShape } from '@/domain/customer';
+import type { Customer, CustomerOrganizer } from '@/domain/customer';
+import { followUpDays, isOrderFixed, searchKeys, UNASSIGNED } from '@/domain/customer-filters';
+import type { LeadFilters, LeadSortKey } from '@/domain/customer-filters';
+import { UNCONTACTED } from '@/domain/customer-status';
+import { duplicateKeys } from '@/domain/duplicates';
+import type { TypedCustomer } from '@/domain/duplicates';
+import type { Day } from '@/domain/time';
+import { instant } from '@/domain/value';
+import type { Viewer } from '@/domain/viewer';
+import { query, recordRef } from './query';
+import type { TypedQuery, TypedRef } from './query';
+import { scopeOf } from './scope';
+import type { OrderBy, Where } from './store/port';
+
+/** Rows of one page of a list. */
+const PAGE = 50;
+/** Rows of a page when a list is read in two parts, so that both first pages stay under one. */
+const HALF_PAGE = 25;
+/** Counts are aggregates: the limit only keeps the question legal. */
+const COUNTED = 1000;
+/** Most events a calendar shows in one range. */
+const MAX_EVENTS = 500;
+/** Found customers per key; name, phone and e-mail are asked for side by side. */
+const FOUND = 12;
+const DUPLICATES = 3;
+
+const SORT_FIELDS: Readonly<Record<LeadSortKey, string>> = {
+  created: 'createdAt',
+  name: 'nameKey',
+  followUp: 'nextFollowUp',
+  appointment: 'appointmentTime',
+};
+
+const newestFirst: OrderBy = { field: 'createdAt', direction: 'desc' };
+
+function inList(viewer: Viewer, organizer: CustomerOrganizer): Where[] {
+  return [...scopeOf(viewer), { field: 'listOrganizer', op: '==', value: organizer }];
+}
+
+function whereOf(viewer: Viewer, filters: LeadFilters, today: Day): Where[] {
+  const where = inList(viewer, 'Open');
+  const [status, ...more] = filters.statuses;
+  if (more.length > 0) where.push({ field: 'customerStatus', op: 'in', value: filters.statuses });
+  else if (status) where.push({ field: 'customerStatus', op: '==', value: status });
+  if (filters.salesperson) {
+    const uid = filters.salesperson === UNASSIGNED ? '' : filters.salesperson;
+    where.push({ field: 'salesperson', op: '==', value: uid });
+  }
+  if (filters.source) where.push({ field: 'leadSource', op: '==', value: filters.source });
+  if (filters.followUp) where.push(...followUpWhere(filters.followUp, today));
+  return where;
+}
+
+function followUpWhere(filter: NonNullable<LeadFilters['followUp']>, today: Day): Where[] {
+  const field = 'nextFollowUp';
+  const days = followUpDays(filter, today);
+  if (!days) return [{ field, op: '==', value: '' }];
+  if (days.from === days.to) return [{ field, op: '==', value: days.to }];
+  return [
+    days.from === null ? { field, op: '>', value: '' } : { field, op: '>=', value: days.from },
+    { field, op: '<=', value: days.to },
+  ];
+}
+
+/**
+ * The Open Leads List, as one query or as two to be read one after the other: in ascending order of
+ * follow-up or appointment the leads without one would come first, so they are asked for at the end.
+ * Search text is not part of it (see `searchCustomers`).
+ */
+export function openLeads(viewer: Viewer, filters: LeadFilters, today: Day): readonly TypedQuery<Customer>[] {
+  const where = whereOf(viewer, filters, today);
+  const field = SORT_FIELDS[filters.sortBy];
+  const direction = filters.descending ? 'desc' : 'asc';
+  const isSameDay = filters.sortBy === 'followUp' && filters.followUp !== null && !isOrderFixed(filters);
+  const orderBy = isSameDay ? [newestFirst] : [{ field, direction } as const];
+  const canBeUnset = filters.sortBy === 'appointment' || (filters.sortBy === 'followUp' && !filters.followUp);
+  if (!canBeUnset || filters.descending) {
+    return [query(customerShape, { where, orderBy, limit: PAGE })];
+  }
+  const unset = filters.sortBy === 'followUp' ? '' : null;
+  const least = filters.sortBy === 'followUp' ? '' : instant(0);
+  return [
+    query(customerShape, { where: [...where, { field, op: '>', value: least }], orderBy, limit: HALF_PAGE }),
+    query(customerShape, {
+      where: [...where, { field, op: '==', value: unset }],
+      orderBy: [newestFirst],
+      limit: HALF_PAGE,
+    }),
+  ];
+}
+
+/** How many leads the filters let through, to be counted. */
+export function leadCount(viewer: Viewer, filters: LeadFilters, today: Day): TypedQuery<Customer> {
+  return query(customerShape, { where: whereOf(viewer, filters, today), orderBy: [], limit: COUNTED });
+}
+
+/** Open leads that came in between two moments (epoch ms, the end excluded), to be counted. */
+export function leadsCreatedBetween(viewer: Viewer, from: number, to: number): TypedQuery<Customer> {
+  return query(customerShape, {
+    where: [
+      ...inList(viewer, 'Open'),
+      { field: 'createdAt', op: '>=', value: instant(from) },
+      { field: 'createdAt', op: '<', value: instant(to) },
+    ],
+    orderBy: [],
+    limit: COUNTED,
+  });
+}
+
+/** The one lead that has waited longest for a first call. */
+export function longestWaiting(viewer: Viewer): TypedQuery<Customer> {
+  return query(customerShape, {
+    where: [...inList(viewer, 'Open'), { field: 'customerStatus', op: 'in', value: UNCONTACTED }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 1,
+  });
+}
+
+/** Open leads with an appointment that starts between two moments (epoch ms, the end excluded). */
+export function appointmentsBetween(viewer: Viewer, from: number, to: number): TypedQuery<Customer> {
+  return query(customerShape, {
+    where: [
+      ...inList(viewer, 'Open'),
+      { field: 'appointmentTime', op: '>=', value: instant(from) },
+      { field: 'appointmentTime', op: '<', value: instant(to) },
+    ],
+    orderBy: [{ field: 'appointmentTime', direction: 'asc' }],
+    limit: MAX_EVENTS,
+  });
+}
+
+/** Open leads that have no appointment yet, newest first. */
+export function leadsWithoutAppointment(viewer: Viewer): TypedQuery<Customer> {
+  return query(customerShape, {
+    where: [...inList(viewer, 'Open'), { field: 'appointmentTime', op: '==', value: null }],
+    orderBy: [newestFirst],
+    limit: PAGE,
+  });
+}
+
+/** The Client Archive's two lists, latest first: sold customers by sale, archived ones by archiving. */
+export function archivedCustomers(viewer: Viewer, list: 'Sold' | 'Archive'): TypedQuery<Customer> {
+  return query(customerShape, {
+    where: inList(viewer, list),
+    orderBy: [{ field: list === 'Sold' ? 'soldAt' : 'archivedAt', direction: 'desc' }],
+    limit: PAGE,
+  });
+}
+
+/** How many customers a list of the archive holds, to be counted. */
+export function archivedCount(viewer: Viewer, list: 'Sold' | 'Archive'): TypedQuery<Customer> {
+  return query(customerShape, { where: inList(viewer, list), orderBy: [], limit: COUNTED });
+}
+
+/** A stored text begins with another when it lies between it and it with the last character behind. */
+const LAST_CHARACTER = '\uF8FF';
+
+/**
+ * Customers whose name, phone or e-mail begins with what was typed: one query per key that the text
+ * can be, to be merged. Empty when nothing worth asking was typed; `list` null looks in all lists.
+ */
+export function searchCustomers(
+  viewer: Viewer,
+  text: string,
+  list: CustomerOrganizer | null,
+): readonly TypedQuery<Customer>[] {
+  const scope = list ? inList(viewer, list) : scopeOf(viewer);
+  return Object.entries(searchKeys(text)).flatMap(([field, key]) =>
+    key === null
+      ? []
+      : [
+          query(customerShape, {
+            where: [
+              ...scope,
+              { field, op: '>=', value: key },
+              { field, op: '<', value: key + LAST_CHARACTER },
+            ],
+            orderBy: [{ field, direction: 'asc' }],
+            limit: FOUND,
+          }),
+        ],
+  );
+}
+
+/** Customers that share phone, e-mail or name with what is being typed, each by equality alone. */
+export function possibleDuplicates(viewer: Viewer, typed: TypedCustomer): readonly TypedQuery<Customer>[] {
+  return Object.entries(duplicateKeys(typed)).flatMap(([field, key]) =>
+    key === null
+      ? []
+      : [
+          query(customerShape, {
+            where: [...scopeOf(viewer), { field, op: '==', value: key }],
+            orderBy: [],
+            limit: DUPLICATES,
+          }),
+        ],
+  );
+}
+
+/** One customer. */
+export function customerRef(id: string): TypedRef<Customer> {
+  return recordRef(customerShape, id);
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { AppError } from '@/domain/errors';
+import type { Intent } from './intent';
+import type { LiveStore } from './live/live-store';
+import type { Session } from './session/session';
+import type { DocStore } from './store/port';
+
+/** What the hooks of this room share. */
+export type DataContextValue = {
+  readonly session: Session;
+  readonly store: DocStore;
+  readonly live: LiveStore;
+  /** An intent took effect on this device; `undo` takes it back, null when it cannot be regretted. */
+  readonly onAccepted: (intent: Intent, undo: (() => void) | null) => void;
+  /** The server refused an intent after it had taken effect here; the screens show the old state again. */
+  readonly onRefused: (intent: Intent, error: AppError) => void;
+};
+
+export const DataContext = createContext<DataContextValue | null>(null);
+
+/** The data room's context; throws where no `DataProvider` is above. */
+export function useData(): DataContextValue {
+  const value = useContext(DataContext);
+  if (value === null) throw new Error('This hook needs a DataProvider above it.');
+  return value;
+}

@@ -1,0 +1,95 @@
+/** Where one emulator listens. */
+export type Address = { readonly host: string; readonly port: number };
+
+/** The local stand-ins for Firebase. */
+export type EmulatorAddresses = {
+  readonly auth: Address;
+  readonly firestore: Address;
+  readonly functions: Address;
+};
+
+/** What a build knows of the world it runs in. */
+export type Environment = {
+  readonly firebase: {
+    readonly apiKey: string;
+    readonly authDomain: string;
+    readonly projectId: string;
+    readonly appId: string;
+  };
+  readonly functionsRegion: string;
+  /** Null in production: then nothing but the real project is talked to. */
+  readonly emulators: EmulatorAddresses | null;
+  /** Google Tag Manager container; null loads no analytics script. */
+  readonly tagManagerId: string | null;
+};
+
+export type EnvironmentReading =
+  | { readonly isComplete: true; readonly environment: Environment }
+  | { readonly isComplete: false; readonly missing: readonly string[] };
+
+const REQUIRED = [
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_APP_ID',
+] as const;
+
+const DEFAULT_REGION = 'us-central1';
+
+/**
+ * Reads the variables that `.env.example` explains. Says which required ones are missing (an unreadable
+ * emulator list counts as missing) instead of throwing, so that the page can say it in a sentence.
+ */
+export function readEnvironment(variables: Readonly<Record<string, unknown>>): EnvironmentReading {
+  const read = (name: string): string => {
+    const value = variables[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+
+  const projectId = read('VITE_FIREBASE_PROJECT_ID');
+  // A real project never talks to an emulator, whatever a forgotten variable says.
+  const emulatorList = projectId.startsWith('demo-') ? read('VITE_FIREBASE_EMULATORS') : '';
+  const emulators = readEmulators(emulatorList);
+
+  const missing: string[] = REQUIRED.filter((name) => read(name) === '');
+  if (emulators === 'unreadable')
+    return { isComplete: false, missing: [...missing, 'VITE_FIREBASE_EMULATORS'] };
+  if (missing.length > 0) return { isComplete: false, missing };
+
+  return {
+    isComplete: true,
+    environment: {
+      firebase: {
+        apiKey: read('VITE_FIREBASE_API_KEY'),
+        authDomain: read('VITE_FIREBASE_AUTH_DOMAIN'),
+        projectId,
+        appId: read('VITE_FIREBASE_APP_ID'),
+      },
+      functionsRegion: read('VITE_FUNCTIONS_REGION') || DEFAULT_REGION,
+      emulators,
+      tagManagerId: read('VITE_TAG_MANAGER_ID') || null,
+    },
+  };
+}
+
+/** What this build was made with, read once. */
+export const environmentReading: EnvironmentReading = readEnvironment(import.meta.env);
+
+function readEmulators(list: string): EmulatorAddresses | 'unreadable' | null {
+  if (list === '') return null;
+  const found = new Map(
+    list.split(',').map((entry) => {
+      const [name = '', address = ''] = entry.split('=');
+      return [name.trim(), readAddress(address.trim())] as const;
+    }),
+  );
+  const auth = found.get('auth');
+  const firestore = found.get('firestore');
+  const functions = found.get('functions');
+  return auth && firestore && functions ? { auth, firestore, functions } : 'unreadable';
+}
+
+function readAddress(text: string): Address | null {
+  const [, host, port] = /^([^:\s]+):(\d{1,5})$/.exec(text) ?? [];
+  return host !== undefined && port !== undefined ? { host, port: Number(port) } : null;
+}

@@ -1,0 +1,51 @@
+import { toAppError } from '../app-error';
+import type { DocResult, DocStore, QueryResult, QuerySpec, Ref, Write } from '../store/port';
+import { createLiveTable } from './live-table';
+import type { LiveState, Source } from './live-table';
+import { refKey, specKey } from './spec-key';
+
+/** How long a listener outlives its last reader: React remounts, and people go back. */
+const HOLD_MS = 10_000;
+
+/** The one owner of a session's listeners. */
+export type LiveStore = {
+  readonly rows: (spec: QuerySpec) => Source<LiveState<QueryResult>>;
+  readonly doc: (ref: Ref) => Source<LiveState<DocResult>>;
+  /** How many documents match; asked once, and again after `noteWritten`. */
+  readonly count: (spec: QuerySpec) => Source<LiveState<number>>;
+  /** Asks those counts again that acknowledged writes may have changed. */
+  readonly noteWritten: (writes: readonly Write[]) => void;
+  /** Stops every listener and forgets what was read; nothing starts until `reopen`. */
+  readonly closeAll: () => void;
+  /** Starts again what is still being read, after a sign-out that did not happen. */
+  readonly reopen: () => void;
+  /** Running listeners, so that tests see a leak. */
+  readonly openCount: () => number;
+};
+
+/** Puts one table of shared listeners per kind of question over a store. */
+export function createLiveStore(store: DocStore, holdMs: number = HOLD_MS): LiveStore {
+  const rows = createLiveTable<QuerySpec, QueryResult>({ keyOf: specKey, listen: store.watch, holdMs });
+  const docs = createLiveTable<Ref, DocResult>({ keyOf: refKey, listen: store.watchDoc, holdMs });
+  const counts = createLiveTable<QuerySpec, number>({
+    keyOf: specKey,
+    listen: ({ collection, where, limit }, next, fail) => {
+      store.count({ collection, where, limit }).then(next, (error: unknown) => fail(toAppError(error)));
+      return () => undefined;
+    },
+    holdMs,
+  });
+  const tables = [rows, docs, counts];
+  return {
+    rows: rows.source,
+    doc: docs.source,
+    count: counts.source,
+    noteWritten: (writes) => {
+      const collections = new Set(writes.map((write) => write.ref.collection));
+      counts.refresh((spec) => collections.has(spec.collection));
+    },
+    closeAll: () => tables.forEach((table) => table.closeAll()),
+    reopen: () => tables.forEach((table) => table.reopen()),
+    openCount: () => rows.openCount() + docs.openCount(),
+  };
+}

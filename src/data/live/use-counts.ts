@@ -1,0 +1,57 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { AppError } from '@/domain/errors';
+import { useData } from '../data-context';
+import type { TypedQuery } from '../query';
+import type { LiveState, Source } from './live-table';
+import { specKey, specOf } from './spec-key';
+
+/** Several counts read side by side; `values` holds null where one is not there yet. */
+export type Counts = {
+  readonly status: 'idle' | 'loading' | 'ready' | 'error';
+  readonly values: readonly (number | null)[];
+  readonly error: AppError | null;
+  /** Asks again for the counts that failed. */
+  readonly retry: () => void;
+};
+
+const IDLE: Counts = { status: 'idle', values: [], error: null, retry: () => undefined };
+const IDLE_SOURCE: Source<Counts> = { subscribe: () => () => undefined, get: () => IDLE };
+
+/** How many records match each query, in their order; idle for null. */
+export function useCounts(queries: readonly TypedQuery<unknown>[] | null): Counts {
+  const { live } = useData();
+  const keys = queries && JSON.stringify(queries.map((query) => specKey(query.spec)));
+  const source = useMemo(() => {
+    if (keys === null) return IDLE_SOURCE;
+    const all: readonly string[] = JSON.parse(keys);
+    return combined(all.map((key) => live.count(specOf(key))));
+  }, [live, keys]);
+  return useSyncExternalStore(source.subscribe, source.get);
+}
+
+/** One source over several, with the same object while none of them has changed. */
+function combined(sources: readonly Source<LiveState<number>>[]): Source<Counts> {
+  let last: { readonly states: readonly LiveState<number>[]; readonly counts: Counts } | null = null;
+  return {
+    subscribe: (listener) => {
+      const ends = sources.map((source) => source.subscribe(listener));
+      return () => ends.forEach((end) => end());
+    },
+    get: () => {
+      const states = sources.map((source) => source.get());
+      if (last && states.every((state, index) => state === last?.states[index])) return last.counts;
+      last = { states, counts: countsOf(states) };
+      return last.counts;
+    },
+  };
+}
+
+function countsOf(states: readonly LiveState<number>[]): Counts {
+  const failed = states.filter((state) => state.error !== null);
+  return {
+    status: failed.length > 0 ? 'error' : states.some((state) => state.data === null) ? 'loading' : 'ready',
+    values: states.map((state) => state.data),
+    error: failed[0]?.error ?? null,
+    retry: () => failed.forEach((state) => state.retry()),
+  };
+}

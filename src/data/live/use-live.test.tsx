@@ -1,0 +1,201 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { COLLECTIONS } from '@/domain/collections';
+import { customerShape } from '@/domain/customer';
+import { AppError } from '@/domain/errors';
+import { query, recordRef } from '../query';
+import { memoryStoreWith, renderWithData } from '../testing/render-with-data';
+import { useCommit } from '../use-commit';
+import { useViewer } from '../session/use-session';
+import { patchRecord } from '../writes';
+import { useCount, useLive, useLiveRecord, usePages } from './use-live';
+
+const openLeads = (limit = 50) =>
+  query(customerShape, {
+    where: [
+      { field: 'owner', op: '==', value: 'person-1' },
+      { field: 'listOrganizer', op: '==', value: 'Open' },
+    ],
+    orderBy: [{ field: 'name', direction: 'asc' }],
+    limit,
+  });
+
+const customer = (uuid: string, name: string) => ({ uuid, name });
+const rows = { [COLLECTIONS.customers]: [customer('c2', 'Bo'), customer('c1', 'Ann')] };
+
+function Leads() {
+  const { status, rows: leads, problems, pendingIds, error } = useLive(openLeads());
+  return (
+    <>
+      <p role="status">{error?.message ?? status}</p>
+      <ul>
+        {leads.map((lead) => (
+          <li key={lead.uuid}>
+            {lead.name}
+            {pendingIds.has(lead.uuid) && ' (waiting)'}
+          </li>
+        ))}
+      </ul>
+      {problems.map((problem) => (
+        <p key={problem.id} role="alert">
+          {`${problem.collection} ${problem.id}: ${problem.reason}`}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Rename() {
+  const viewer = useViewer();
+  const commit = useCommit();
+  const rename = () =>
+    commit({
+      name: 'editCustomer',
+      label: 'Customer changed',
+      writes: [patchRecord(viewer, customerShape, 'c1', { name: 'Zoe' })],
+      undo: [patchRecord(viewer, customerShape, 'c1', { name: 'Ann' })],
+    });
+  return <button onClick={rename}>Rename</button>;
+}
+
+const names = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+describe('useLive', () => {
+  it('shows the rows in order and follows changes by others', async () => {
+    const { store } = renderWithData(<Leads />, { rows });
+    expect(await screen.findByText('Ann')).toBeVisible();
+    expect(names()).toEqual(['Ann', 'Bo']);
+    const stored = store.server.read({ collection: COLLECTIONS.customers, id: 'c2' });
+    act(() =>
+      store.server.put(
+        { collection: COLLECTIONS.customers, id: 'c3' },
+        { ...stored, uuid: 'c3', name: 'Abe' },
+      ),
+    );
+    expect(await screen.findByText('Abe')).toBeVisible();
+  });
+
+  it('names a document that cannot be read and still shows the others', async () => {
+    const store = memoryStoreWith(rows);
+    const broken = { ...store.server.read({ collection: COLLECTIONS.customers, id: 'c1' }), phone: 5 };
+    store.server.put({ collection: COLLECTIONS.customers, id: 'c1' }, broken);
+    renderWithData(<Leads />, { store });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Customers c1: phone: expected text, found 5');
+    expect(names()).toEqual(['Bo']);
+  });
+
+  it('says when reading is denied', async () => {
+    renderWithData(<Leads />, { store: memoryStoreWith(rows, { readable: () => new AppError('denied') }) });
+    expect(await screen.findByText(/You do not have the right/)).toBeVisible();
+  });
+
+  it('keeps a single listener under StrictMode', async () => {
+    const { store } = renderWithData(
+      <StrictMode>
+        <Leads />
+        <Leads />
+      </StrictMode>,
+      { rows },
+    );
+    expect(await screen.findAllByText('Ann')).toHaveLength(2);
+    expect(store.openWatchers()).toBe(1);
+  });
+});
+
+describe('useCommit', () => {
+  it('shows a change at once as waiting, hands out its undo, and takes it back', async () => {
+    const user = userEvent.setup();
+    const onAccepted = vi.fn();
+    const { store } = renderWithData(
+      <>
+        <Leads />
+        <Rename />
+      </>,
+      { rows, onAccepted },
+    );
+    await screen.findByText('Ann');
+    act(() => store.goOffline());
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByText('Zoe (waiting)')).toBeVisible();
+    act(() => store.goOnline());
+    expect(await screen.findByText('Zoe')).toBeVisible();
+    const undo: unknown = onAccepted.mock.calls[0]?.[1];
+    act(() => {
+      if (typeof undo === 'function') undo();
+    });
+    expect(await screen.findByText('Ann')).toBeVisible();
+  });
+
+  it('shows the old state again and tells the app when the server refuses', async () => {
+    const user = userEvent.setup();
+    const onRefused = vi.fn();
+    const store = memoryStoreWith(rows, { authorize: () => new AppError('denied') });
+    renderWithData(
+      <>
+        <Leads />
+        <Rename />
+      </>,
+      { store, onRefused },
+    );
+    await screen.findByText('Ann');
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByText('Ann')).toBeVisible();
+    await vi.waitFor(() => expect(onRefused).toHaveBeenCalledOnce());
+    expect(onRefused.mock.calls[0]?.[1]).toMatchObject({ code: 'denied' });
+  });
+});
+
+describe('useLiveRecord', () => {
+  function Name({ id }: { readonly id: string | null }) {
+    const { status, record } = useLiveRecord(id === null ? null : recordRef(customerShape, id));
+    return <p>{record?.name ?? status}</p>;
+  }
+
+  it.each([
+    ['c1', 'Ann'],
+    ['gone', 'missing'],
+    [null, 'idle'],
+  ])('reads %s as %s', async (id, shown) => {
+    renderWithData(<Name id={id} />, { rows });
+    expect(await screen.findByText(shown)).toBeVisible();
+  });
+
+  it('goes on loading while only this device has said that there is none', async () => {
+    const store = memoryStoreWith(rows);
+    store.goOffline();
+    renderWithData(<Name id="gone" />, { store });
+    expect(await screen.findByText('loading')).toBeVisible();
+    act(() => store.goOnline());
+    expect(await screen.findByText('missing')).toBeVisible();
+  });
+});
+
+describe('usePages and useCount', () => {
+  const many = {
+    [COLLECTIONS.customers]: ['A', 'B', 'C', 'D', 'E'].map((name) => customer(`id-${name}`, name)),
+  };
+
+  function Paged() {
+    const { rows: leads, hasMore, loadMore } = usePages(openLeads(2));
+    const { value } = useCount(openLeads(1000));
+    return (
+      <>
+        <p>{leads.map((lead) => lead.name).join('')}</p>
+        <p>{`of ${String(value)}`}</p>
+        {hasMore && <button onClick={loadMore}>More</button>}
+      </>
+    );
+  }
+
+  it('loads page after page until there is no more', async () => {
+    const user = userEvent.setup();
+    renderWithData(<Paged />, { rows: many });
+    expect(await screen.findByText('AB')).toBeVisible();
+    expect(await screen.findByText('of 5')).toBeVisible();
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByText('ABCDE')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,18 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import type { DataContextValue } from './data-context';
+import { DataContext } from './data-context';
+import type { DataRuntime } from './runtime';
+
+export type DataProviderProps = Pick<DataContextValue, 'onAccepted' | 'onRefused'> & {
+  /** From `startData()`, or a fixed one in tests. */
+  readonly runtime: DataRuntime;
+  readonly children: ReactNode;
+};
+
+/** Gives every screen below the session, the store and its live readings. */
+export function DataProvider({ runtime, onAccepted, onRefused, children }: DataProviderProps) {
+  const state = useSyncExternalStore(runtime.subscribe, runtime.get);
+  const value = useMemo(() => ({ ...state, onAccepted, onRefused }), [state, onAccepted, onRefused]);
+  return <DataContext.Provider value={value}>{children}</DataContext.Provider>;
+}

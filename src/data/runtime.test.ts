@@ -1,0 +1,293 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { COLLECTIONS } from '@/domain/collections';
+import { AppError } from '@/domain/errors';
+import { encodeFields } from '@/domain/record-codec';
+import { initialOf } from '@/domain/shape';
+import { companyShape } from '@/domain/company';
+import { blankUser, userShape } from '@/domain/user';
+import type { UserRecord } from '@/domain/user';
+import type { Doc } from '@/domain/value';
+import { createRuntime } from './runtime';
+import type { AuthDoor } from './session/auth-door';
+import { logout } from './session/auth';
+import type { Account, Session } from './session/session';
+import { createMemoryServer } from './store/memory-server';
+import { createMemoryStore } from './store/memory-store';
+import type { MemoryStore, MemoryStoreOptions } from './store/memory-store';
+
+const ann: Account = {
+  uid: 'ann',
+  email: 'ann@example.com',
+  phone: '',
+  displayName: 'Ann Archer Smith',
+  providers: ['password'],
+  isEmailVerified: true,
+  isVerified: true,
+};
+
+const storedUser = (changes: Partial<UserRecord> = {}): Doc =>
+  encodeFields(userShape.fields, { ...blankUser('ann', 'ann@example.com', 0), ...changes });
+
+const storedCompany = (administrator: readonly string[]): Doc =>
+  encodeFields(companyShape.fields, {
+    ...initialOf(companyShape.fields),
+    uuid: 'acme',
+    name: 'Acme',
+    administrator,
+  });
+
+const userRef = { collection: COLLECTIONS.users, id: 'ann' };
+const companyRef = { collection: COLLECTIONS.companies, id: 'acme' };
+
+function refuse(): Promise<never> {
+  return Promise.reject(new AppError('unavailable'));
+}
+
+/** A session over memory: `signIn` plays the sign-in service, `stores` are those that were opened. */
+function start(docs: MemoryStoreOptions['docs'] = {}, options: MemoryStoreOptions = {}) {
+  const server = createMemoryServer({ ...options, docs });
+  const stores: MemoryStore[] = [];
+  let tellAccount = (_account: Account | null): void => undefined;
+  const signOut = vi.fn(async () => tellAccount(null));
+  const auth: AuthDoor = {
+    watch: (onAccount) => {
+      tellAccount = onAccount;
+      return () => undefined;
+    },
+    registerWithEmail: refuse,
+    loginWithEmail: refuse,
+    loginWithPopup: refuse,
+    startPhone: refuse,
+    sendVerification: refuse,
+    setEmail: refuse,
+    refreshVerification: refuse,
+    applyActionCode: refuse,
+    sendReset: refuse,
+    checkReset: refuse,
+    confirmReset: refuse,
+    changePassword: refuse,
+    signOut,
+  };
+  const opened: (string | null)[] = [];
+  const runtime = createRuntime({
+    auth,
+    openStore: async (account) => {
+      // Firestore refuses a second client on the same app: the one before must be gone.
+      for (const store of stores)
+        await expect(store.page(anything)).rejects.toMatchObject({ code: 'unavailable' });
+      opened.push(account?.uid ?? null);
+      const store = createMemoryStore({ ...options, server });
+      stores.push(store);
+      return store;
+    },
+  });
+  const seen: Session['state'][] = [];
+  onTestFinished(runtime.subscribe(() => seen.push(runtime.get().session.state)));
+  const until = async <S extends Session['state']>(state: S): Promise<Extract<Session, { state: S }>> =>
+    await vi.waitFor(() => {
+      const { session } = runtime.get();
+      if (session.state !== state) throw new Error(`The session is ${session.state}.`);
+      return session as Extract<Session, { state: S }>;
+    });
+  return {
+    runtime,
+    server,
+    stores,
+    opened,
+    seen,
+    signOut,
+    until,
+    tell: (account: Account | null) => tellAccount(account),
+  };
+}
+
+const anything = { collection: COLLECTIONS.users, where: [], orderBy: [], limit: 1 };
+
+describe('the session', () => {
+  it('is unknown until the sign-in service has answered, never signed out for a moment', async () => {
+    const { runtime, seen, tell, until } = start({ Users: { ann: storedUser() } });
+    expect(runtime.get().session.state).toBe('starting');
+    tell(ann);
+    await until('signedIn');
+    expect(seen).not.toContain('signedOut');
+  });
+
+  it('is signed out without an account, and opens no store before one is asked', async () => {
+    const { runtime, tell, until, opened } = start();
+    tell(null);
+    expect(await until('signedOut')).toEqual({ state: 'signedOut', pendingUser: null });
+    expect(opened).toEqual([]);
+    await runtime.get().store.page(anything);
+    expect(opened).toEqual([null]);
+  });
+
+  it('answers a question that a visitor asked before it was known who they are', async () => {
+    const { runtime, tell, until } = start({ Users: { ann: storedUser() } });
+    const source = () => runtime.get().live.rows(anything);
+    onTestFinished(source().subscribe(() => undefined));
+    tell(null);
+    await until('signedOut');
+    onTestFinished(source().subscribe(() => undefined));
+    await vi.waitFor(() => expect(source().get()).toMatchObject({ status: 'ready' }));
+  });
+
+  it('keeps somebody without a verified address out, but names them', async () => {
+    const { tell, until } = start();
+    tell({ ...ann, isEmailVerified: false, isVerified: false, phone: '+15550100' });
+    expect(await until('signedOut')).toEqual({
+      state: 'signedOut',
+      pendingUser: { uid: 'ann', email: 'ann@example.com', phone: '+15550100', providers: ['password'] },
+    });
+    tell(ann);
+    await until('signedIn');
+  });
+
+  it('derives the person and their rights from their record and company', async () => {
+    const { tell, until } = start({
+      Users: {
+        ann: storedUser({ companyUuid: 'acme', permissionLevel: ['customers:view'], onBoarded: true }),
+      },
+      Companies: { acme: storedCompany(['bob']) },
+    });
+    tell(ann);
+    const { user, viewer, isFirstLogin } = await until('signedIn');
+    expect(user).toMatchObject({ company: 'Acme', companyUser: true, isAdmin: false, onBoarded: true });
+    expect(viewer).toMatchObject({ uid: 'ann', owner: 'acme', isCompanyAdmin: false });
+    expect([...viewer.permissions]).toEqual(['customers:view']);
+    expect(isFirstLogin).toBe(false);
+  });
+
+  it('takes somebody whose company cannot be read for an employee', async () => {
+    const readable = (collection: string) =>
+      collection === COLLECTIONS.companies ? new AppError('denied') : null;
+    const { tell, until } = start({ Users: { ann: storedUser({ companyUuid: 'acme' }) } }, { readable });
+    tell(ann);
+    expect((await until('signedIn')).user).toMatchObject({ companyInfo: null, isAdmin: false });
+  });
+});
+
+describe('the first login', () => {
+  it('writes the blank record with every field, and lets nobody in before the server has it', async () => {
+    const { runtime, server, tell, until } = start(
+      {},
+      {
+        clock: () => 1_000,
+        authorize: () => {
+          expect(runtime.get().session.state).toBe('starting');
+          return null;
+        },
+      },
+    );
+    tell(ann);
+    const { isFirstLogin, user } = await until('signedIn');
+    expect(isFirstLogin).toBe(true);
+    expect(user).toMatchObject({
+      firstName: 'Ann',
+      lastName: 'Archer Smith',
+      onBoarded: false,
+      owner: 'ann',
+    });
+    const stored = server.read(userRef);
+    expect(Object.keys(stored ?? {}).toSorted()).toEqual(Object.keys(userShape.fields).toSorted());
+    expect(stored).toMatchObject({
+      platform: 'Web',
+      suiteUser: true,
+      companyUuid: '',
+      token: [],
+      uuid: 'ann',
+    });
+  });
+
+  it('says why when the record cannot be written, and tries again', async () => {
+    let refusal: AppError | null = new AppError('denied');
+    const { runtime, tell, until } = start({}, { authorize: () => refusal });
+    tell(ann);
+    await vi.waitFor(() => expect(runtime.get().session).toMatchObject({ problem: { code: 'denied' } }));
+    refusal = null;
+    const { session } = runtime.get();
+    if (session.state === 'starting') session.retry();
+    await until('signedIn');
+  });
+});
+
+describe('a change of rights', () => {
+  const member = storedUser({ companyUuid: 'acme', permissionLevel: ['customers:view', 'scope:all'] });
+
+  it.each<[string, (server: ReturnType<typeof start>['server']) => void]>([
+    ['permissions', (server) => server.put(userRef, { ...member, permissionLevel: ['customers:view'] })],
+    ['company', (server) => server.put(userRef, { ...member, companyUuid: '' })],
+    ['administrators', (server) => server.put(companyRef, storedCompany(['bob', 'ann']))],
+  ])('of %s starts everything again with a store of its own', async (_what, change) => {
+    const { runtime, server, stores, seen, tell, until } = start({
+      Users: { ann: member },
+      Companies: { acme: storedCompany(['bob']) },
+    });
+    tell(ann);
+    const { viewer } = await until('signedIn');
+    const before = runtime.get();
+    onTestFinished(before.live.rows(anything).subscribe(() => undefined));
+    await vi.waitFor(() => expect(before.live.openCount()).toBe(1));
+    seen.length = 0;
+    change(server);
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('signedIn'));
+    expect(new Set(seen)).toEqual(new Set(['starting', 'signedIn']));
+    expect((await until('signedIn')).viewer).not.toEqual(viewer);
+    expect(before.live.openCount()).toBe(0);
+    expect(stores).toHaveLength(2);
+    expect(stores[0]?.openWatchers()).toBe(0);
+    expect(runtime.get().store).not.toBe(before.store);
+  });
+
+  it('does not happen when only the profile changes', async () => {
+    const { server, stores, tell, until } = start({ Users: { ann: storedUser() } });
+    tell(ann);
+    const { viewer } = await until('signedIn');
+    server.put(userRef, storedUser({ userFirstName: 'Anna', permissionLevel: [] }));
+    await vi.waitFor(async () => expect((await until('signedIn')).user.firstName).toBe('Anna'));
+    expect((await until('signedIn')).viewer).toBe(viewer);
+    expect(stores).toHaveLength(1);
+  });
+
+  it('waits for writes that are on their way', async () => {
+    const { runtime, server, tell, until } = start({ Users: { ann: member } });
+    tell(ann);
+    await until('signedIn');
+    const sent = runtime
+      .get()
+      .store.commit([{ kind: 'patch', ref: userRef, fields: { userFirstName: 'Anna' } }]);
+    server.put(userRef, { ...member, permissionLevel: [] });
+    await sent;
+    expect(server.read(userRef)).toMatchObject({ userFirstName: 'Anna' });
+  });
+});
+
+describe('logging out', () => {
+  it('closes every listener before the account goes, then forgets the store', async () => {
+    const { runtime, stores, signOut, tell, until } = start({ Users: { ann: storedUser() } });
+    tell(ann);
+    await until('signedIn');
+    const { live } = runtime.get();
+    onTestFinished(live.rows(anything).subscribe(() => undefined));
+    await vi.waitFor(() => expect(live.rows(anything).get().status).toBe('ready'));
+    signOut.mockImplementationOnce(async () => {
+      expect(stores[0]?.openWatchers()).toBe(0);
+      tell(null);
+    });
+    await logout();
+    expect(runtime.get().session).toEqual({ state: 'signedOut', pendingUser: null });
+    await expect(stores[0]?.page(anything)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('leaves everything as it was when it fails', async () => {
+    const { runtime, server, signOut, tell, until } = start({ Users: { ann: storedUser() } });
+    tell(ann);
+    await until('signedIn');
+    const { live } = runtime.get();
+    onTestFinished(live.rows(anything).subscribe(() => undefined));
+    signOut.mockRejectedValueOnce(new AppError('network'));
+    await expect(logout()).rejects.toMatchObject({ code: 'network' });
+    server.put(userRef, storedUser({ userFirstName: 'Anna' }));
+    await vi.waitFor(async () => expect((await until('signedIn')).user.firstName).toBe('Anna'));
+    await vi.waitFor(() => expect(live.rows(anything).get().status).toBe('ready'));
+  });
+});

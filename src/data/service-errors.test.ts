@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@/domain/errors';
+import { functionError } from './firebase-functions';
+import { firestoreError } from './store/firestore-errors';
+
+const failure = (code: string, message = code, more: object = {}) =>
+  Object.assign(new Error(message), { name: 'FirebaseError', code, ...more });
+
+const offline = () => vi.stubGlobal('navigator', { onLine: false });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('errors of the database', () => {
+  it.each([
+    ['permission-denied', '', 'denied'],
+    ['unauthenticated', '', 'denied'],
+    ['unavailable', '', 'unavailable'],
+    ['deadline-exceeded', '', 'unavailable'],
+    ['resource-exhausted', '', 'too-many-tries'],
+    ['resource-exhausted', 'QuotaExceededError: the disk is full', 'storage-full'],
+    ['not-found', '', 'not-found'],
+    ['already-exists', '', 'conflict'],
+    ['aborted', '', 'conflict'],
+    ['aborted', 'Firestore shutting down', 'unavailable'],
+    ['failed-precondition', '', 'conflict'],
+    ['failed-precondition', 'The query requires an index.', 'unknown'],
+    ['failed-precondition', 'The client has already been terminated.', 'unavailable'],
+    ['invalid-argument', '', 'invalid'],
+    ['invalid-argument', 'Document exceeds the maximum allowed size', 'too-large'],
+    ['data-loss', '', 'unknown'],
+  ])('reads %s "%s" as %s', (code, message, expected) => {
+    expect(firestoreError(failure(code, message)).code).toBe(expected);
+  });
+
+  it('blames the connection when there is none', () => {
+    offline();
+    expect(firestoreError(failure('unavailable')).code).toBe('network');
+  });
+
+  it('knows a full device by the error browsers give it', () => {
+    const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' });
+    expect(firestoreError(full).code).toBe('storage-full');
+  });
+
+  it('keeps our own errors and names strange ones unknown', () => {
+    const own = new AppError('invalid');
+    expect(firestoreError(own)).toBe(own);
+    expect(firestoreError(new Error('odd')).code).toBe('unknown');
+  });
+});
+
+describe('errors of functions', () => {
+  it('uses the name and the sentence the function gave', () => {
+    const error = functionError(
+      failure('functions/failed-precondition', 'Make somebody else one first.', {
+        details: { code: 'last-administrator' },
+      }),
+    );
+    expect(error).toMatchObject({ code: 'last-administrator', message: 'Make somebody else one first.' });
+  });
+
+  it.each([
+    ['permission-denied', 'denied'],
+    ['unauthenticated', 'denied'],
+    ['resource-exhausted', 'too-many-tries'],
+    ['invalid-argument', 'invalid'],
+    ['internal', 'unavailable'],
+    ['deadline-exceeded', 'unavailable'],
+    ['data-loss', 'unknown'],
+  ])('reads functions/%s as %s', (code, expected) => {
+    expect(functionError(failure(`functions/${code}`)).code).toBe(expected);
+  });
+
+  it('blames the connection when there is none', () => {
+    offline();
+    expect(functionError(failure('functions/internal')).code).toBe('network');
+    expect(functionError(failure('functions/unavailable')).code).toBe('network');
+  });
+
+  it('names strange ones unknown', () => {
+    expect(functionError('odd')).toMatchObject({ code: 'unknown', cause: 'odd' });
+  });
+});

@@ -1,0 +1,49 @@
+import type { AppError } from '@/domain/errors';
+import type { Account } from './session';
+
+/** Popup ways to sign in. */
+export type PopupProvider = 'google' | 'facebook' | 'apple';
+
+/** Whether sign-in and stored data outlive the browser window: "This is my own device". */
+export type DeviceChoice = { readonly ownDevice: boolean };
+
+/** What a new account calls its person; each may be ''. */
+export type PersonName = { readonly firstName: string; readonly lastName: string };
+
+/** A code is on its way to a phone; give it what the person typed. */
+export type PhoneChallenge = { readonly confirm: (code: string) => Promise<void> };
+
+/**
+ * Everything the app asks of the sign-in service. Every promise rejects with AppError; sentences never
+ * tell whether an address has an account where the service hides it.
+ */
+export type AuthDoor = {
+  /** Tells the current account and every change, verification included. */
+  readonly watch: (
+    onAccount: (account: Account | null) => void,
+    onError: (error: AppError) => void,
+  ) => () => void;
+  readonly registerWithEmail: (
+    email: string,
+    password: string,
+    choice: DeviceChoice,
+    name: PersonName,
+  ) => Promise<void>;
+  readonly loginWithEmail: (email: string, password: string, choice: DeviceChoice) => Promise<void>;
+  readonly loginWithPopup: (provider: PopupProvider, choice: DeviceChoice) => Promise<void>;
+  readonly startPhone: (phone: string, choice: DeviceChoice) => Promise<PhoneChallenge>;
+  /** Sends the verification mail to the current account's address again. */
+  readonly sendVerification: () => Promise<void>;
+  /** Gives the current, not yet verified account this address: its first one, or another. */
+  readonly setEmail: (email: string) => Promise<void>;
+  /** Asks whether the address was verified meanwhile. */
+  readonly refreshVerification: () => Promise<boolean>;
+  /** Redeems a mailed verification link's code. */
+  readonly applyActionCode: (code: string) => Promise<void>;
+  readonly sendReset: (email: string) => Promise<void>;
+  /** Checks a mailed reset link's code; answers whose password it resets. */
+  readonly checkReset: (code: string) => Promise<{ readonly email: string }>;
+  readonly confirmReset: (code: string, password: string) => Promise<void>;
+  readonly changePassword: (current: string, next: string) => Promise<void>;
+  readonly signOut: () => Promise<void>;
+};

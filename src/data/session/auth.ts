@@ -1,0 +1,82 @@
+import { track } from '../analytics';
+import type { DeviceChoice, PersonName, PhoneChallenge, PopupProvider } from './auth-door';
+import { connection } from './connection';
+
+/** Makes an account and sends the verification mail; the person is pending until they follow it. */
+export async function registerWithEmail(
+  email: string,
+  password: string,
+  choice: DeviceChoice,
+  name: PersonName = { firstName: '', lastName: '' },
+): Promise<void> {
+  await connection().auth.registerWithEmail(email, password, choice, name);
+  track('sign_up', { method: 'password' });
+}
+
+/** Logs in; wrong address and wrong password reject alike with 'wrong-credentials'. */
+export async function loginWithEmail(email: string, password: string, choice: DeviceChoice): Promise<void> {
+  await connection().auth.loginWithEmail(email, password, choice);
+  track('login', { method: 'password' });
+}
+
+/** Logs in, or makes an account, through a window of another service. */
+export async function loginWithPopup(provider: PopupProvider, choice: DeviceChoice): Promise<void> {
+  await connection().auth.loginWithPopup(provider, choice);
+  track('login', { method: provider });
+}
+
+/** Sends a code to a phone (E.164: "+15551234567"). */
+export function startPhone(phone: string, choice: DeviceChoice): Promise<PhoneChallenge> {
+  return connection().auth.startPhone(phone, choice);
+}
+
+/** Logs in with the code a phone received; rejects with 'wrong-code'. */
+export async function confirmPhone(challenge: PhoneChallenge, code: string): Promise<void> {
+  await challenge.confirm(code);
+  track('login', { method: 'phone' });
+}
+
+/** Sends the verification mail again. */
+export function sendVerification(): Promise<void> {
+  return connection().auth.sendVerification();
+}
+
+/** Gives a pending person's account its first address or another one; a verification mail goes there. */
+export function setPendingEmail(email: string): Promise<void> {
+  return connection().auth.setEmail(email);
+}
+
+/** "I have verified": true when it is so, and the session goes on by itself. */
+export function refreshVerification(): Promise<boolean> {
+  return connection().auth.refreshVerification();
+}
+
+/** Redeems the code of a mailed verification link (`mode=verifyEmail`). */
+export function applyActionCode(code: string): Promise<void> {
+  return connection().auth.applyActionCode(code);
+}
+
+/** Sends a reset mail; resolves for unknown addresses too. */
+export function sendReset(email: string): Promise<void> {
+  return connection().auth.sendReset(email);
+}
+
+/** Whose password a mailed reset link's code is for; rejects with 'expired-link'. */
+export function checkReset(code: string): Promise<{ readonly email: string }> {
+  return connection().auth.checkReset(code);
+}
+
+/** Sets the new password of a mailed reset link (`mode=resetPassword`). */
+export function confirmReset(code: string, password: string): Promise<void> {
+  return connection().auth.confirmReset(code, password);
+}
+
+/** Changes the password of the person logged in; the current one is asked for again. */
+export function changePassword(current: string, next: string): Promise<void> {
+  return connection().auth.changePassword(current, next);
+}
+
+/** Closes all readings, signs out and forgets what was stored; on failure everything stays as it was. */
+export function logout(): Promise<void> {
+  return connection().logout();
+}

@@ -1,0 +1,59 @@
+import type { User } from 'firebase/auth';
+import { countsAsSignedIn } from '@/domain/session';
+import { isFirebaseFailure, plainCode } from '../firebase-error';
+import type { Account, SignInProvider } from './session';
+
+const PROVIDERS: readonly SignInProvider[] = ['password', 'phone', 'google.com', 'facebook.com', 'apple.com'];
+
+type Claims = { readonly emailVerified: boolean; readonly signInProvider: string | null };
+
+/**
+ * The account of a Firebase user. Whether it counts as signed in follows from the token's claims, as in
+ * the rules; never from `user.emailVerified`, which can be ahead of the token.
+ */
+export async function accountOf(user: User): Promise<Account> {
+  let claims = await claimsOf(user, false);
+  // Verified meanwhile, elsewhere: the token does not know it yet.
+  if (!claims.emailVerified && user.emailVerified) claims = await claimsOf(user, true);
+  const known = user.providerData.map((provider) => provider.providerId);
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    phone: user.phoneNumber ?? '',
+    displayName: user.displayName ?? '',
+    providers: PROVIDERS.filter((provider) => known.includes(provider)),
+    isEmailVerified: claims.emailVerified,
+    isVerified: countsAsSignedIn(claims),
+  };
+}
+
+async function claimsOf(user: User, isForced: boolean): Promise<Claims> {
+  try {
+    const { claims, signInProvider } = await user.getIdTokenResult(isForced);
+    return { emailVerified: claims['email_verified'] === true, signInProvider };
+  } catch (error) {
+    // Without signal an expired token cannot be renewed; what it said still lets a person see their
+    // own stored data. The server checks a fresh one before it answers anything.
+    if (isFirebaseFailure(error) && plainCode(error) === 'network-request-failed') return storedClaims(user);
+    throw error;
+  }
+}
+
+function storedClaims(user: User): Claims {
+  const token = textAt(user.toJSON(), 'stsTokenManager', 'accessToken');
+  const payload = token.split('.')[1] ?? '';
+  const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+  return {
+    emailVerified: valueAt(claims, 'email_verified') === true,
+    signInProvider: textAt(claims, 'firebase', 'sign_in_provider'),
+  };
+}
+
+function textAt(value: unknown, ...path: readonly string[]): string {
+  const found = path.reduce(valueAt, value);
+  return typeof found === 'string' ? found : '';
+}
+
+function valueAt(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

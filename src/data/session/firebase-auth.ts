@@ -1,0 +1,225 @@
+import type { FirebaseApp } from 'firebase/app';
+import {
+  applyActionCode,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  browserSessionPersistence,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  initializeAuth,
+  linkWithCredential,
+  OAuthProvider,
+  onIdTokenChanged,
+  reauthenticateWithCredential,
+  RecaptchaVerifier,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  setPersistence,
+  signInWithEmailAndPassword,
+  signInWithPhoneNumber,
+  signInWithPopup,
+  signOut,
+  updatePassword,
+  updateProfile,
+  verifyBeforeUpdateEmail,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import type { Auth, AuthProvider, User } from 'firebase/auth';
+import { AppError } from '@/domain/errors';
+import type { Address } from '../environment';
+import { isFirebaseFailure, plainCode } from '../firebase-error';
+import { newLinkId } from '../ids';
+import { saveOwnDevice } from '../own-device';
+import type { AuthDoor, DeviceChoice, PhoneChallenge, PopupProvider } from './auth-door';
+import { authError } from './auth-errors';
+import { accountOf } from './firebase-account';
+
+/** The sign-in service of Firebase; `emulator` is its local stand-in, null for the real one. */
+export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null): AuthDoor {
+  // Without a popup resolver here: its frame is loaded when somebody uses a popup, not at every start.
+  const auth = initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] });
+  if (emulator) {
+    connectAuthEmulator(auth, `http://${emulator.host}:${emulator.port}`, { disableWarnings: true });
+    auth.settings.appVerificationDisabledForTesting = true;
+  }
+
+  return mapped({
+    watch: (onAccount, onError) => watchAccount(auth, onAccount, onError),
+    registerWithEmail: async (email, password, choice, { firstName, lastName }) => {
+      await keep(auth, choice);
+      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      const displayName = `${firstName} ${lastName}`.trim();
+      if (displayName) await updateProfile(user, { displayName });
+      // The account is there now: should this mail fail, the verification step offers another one.
+      await sendEmailVerification(user, backToLogin()).catch(ignoreMailFailure);
+    },
+    loginWithEmail: async (email, password, choice) => {
+      await keep(auth, choice);
+      await signInWithEmailAndPassword(auth, email, password);
+    },
+    loginWithPopup: async (provider, choice) => {
+      await keep(auth, choice);
+      await signInWithPopup(auth, providerOf(provider), browserPopupRedirectResolver);
+    },
+    startPhone: async (phone, choice) => {
+      await keep(auth, choice);
+      return startPhone(auth, phone);
+    },
+    sendVerification: () => sendEmailVerification(currentUser(auth), backToLogin()),
+    setEmail: (email) => setEmail(currentUser(auth), email),
+    refreshVerification: async () => {
+      const user = currentUser(auth);
+      await user.reload();
+      if (user.emailVerified) await user.getIdToken(true);
+      return (await accountOf(user)).isVerified;
+    },
+    applyActionCode: async (code) => {
+      await applyActionCode(auth, code);
+      const user = auth.currentUser;
+      if (!user) return;
+      await user.reload();
+      await user.getIdToken(true);
+    },
+    sendReset: (email) => sendPasswordResetEmail(auth, email, backToLogin()).catch(hideUnknownAddress),
+    checkReset: async (code) => ({ email: await verifyPasswordResetCode(auth, code) }),
+    confirmReset: (code, password) => confirmPasswordReset(auth, code, password),
+    changePassword: async (current, next) => {
+      const user = currentUser(auth);
+      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', current));
+      await updatePassword(user, next);
+    },
+    signOut: () => signOut(auth),
+  });
+}
+
+/** Tells the account at every change of user or token; a slow answer never overtakes a newer one. */
+function watchAccount(
+  auth: Auth,
+  onAccount: Parameters<AuthDoor['watch']>[0],
+  onError: Parameters<AuthDoor['watch']>[1],
+): () => void {
+  let latest = 0;
+  return onIdTokenChanged(auth, (user) => {
+    latest += 1;
+    const mine = latest;
+    const account = user ? accountOf(user) : Promise.resolve(null);
+    account.then(
+      (known) => {
+        if (mine === latest) onAccount(known);
+      },
+      (error: unknown) => {
+        if (mine === latest) onError(authError(error));
+      },
+    );
+  });
+}
+
+/** Decides, before a sign-in, whether it outlives the window. */
+async function keep(auth: Auth, { ownDevice }: DeviceChoice): Promise<void> {
+  saveOwnDevice(ownDevice);
+  await setPersistence(auth, ownDevice ? browserLocalPersistence : browserSessionPersistence);
+}
+
+function providerOf(name: PopupProvider): AuthProvider {
+  switch (name) {
+    case 'google':
+      return new GoogleAuthProvider();
+    case 'facebook':
+      return withScopes(new FacebookAuthProvider(), 'email');
+    case 'apple':
+      return withScopes(new OAuthProvider('apple.com'), 'email', 'name');
+  }
+}
+
+function withScopes<P extends FacebookAuthProvider | OAuthProvider>(
+  provider: P,
+  ...scopes: readonly string[]
+): P {
+  for (const scope of scopes) provider.addScope(scope);
+  return provider;
+}
+
+/** Sends a code by text message, behind the invisible check that keeps robots away. */
+async function startPhone(auth: Auth, phone: string): Promise<PhoneChallenge> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' });
+  try {
+    const confirmation = await signInWithPhoneNumber(auth, phone, verifier);
+    return {
+      confirm: async (code) => {
+        await confirmation.confirm(code).catch((error: unknown) => {
+          throw authError(error);
+        });
+      },
+    };
+  } finally {
+    verifier.clear();
+    place.remove();
+  }
+}
+
+/**
+ * An account without address gets one by a password nobody knows (a reset makes it usable); any other
+ * change waits until the new address is verified.
+ */
+async function setEmail(user: User, email: string): Promise<void> {
+  if (user.email === null) {
+    await linkWithCredential(user, EmailAuthProvider.credential(email, newLinkId()));
+    await sendEmailVerification(user, backToLogin());
+  } else if (user.email.toLowerCase() === email.trim().toLowerCase()) {
+    await sendEmailVerification(user, backToLogin());
+  } else {
+    await verifyBeforeUpdateEmail(user, email, backToLogin());
+  }
+}
+
+function currentUser(auth: Auth): User {
+  if (!auth.currentUser) throw new AppError('needs-recent-login');
+  return auth.currentUser;
+}
+
+/** Mail links lead to the login screen, which redeems them. */
+function backToLogin(): { readonly url: string } {
+  return { url: `${window.location.origin}/login` };
+}
+
+function ignoreMailFailure(): void {}
+
+/** A reset for an unknown address must look like any other. */
+function hideUnknownAddress(error: unknown): void {
+  if (isFirebaseFailure(error) && plainCode(error) === 'user-not-found') return;
+  throw error;
+}
+
+/** Makes every action reject with AppError. */
+function mapped(door: AuthDoor): AuthDoor {
+  const safe =
+    <A extends readonly unknown[], R>(act: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      try {
+        return await act(...args);
+      } catch (error) {
+        throw authError(error);
+      }
+    };
+  return {
+    watch: door.watch,
+    registerWithEmail: safe(door.registerWithEmail),
+    loginWithEmail: safe(door.loginWithEmail),
+    loginWithPopup: safe(door.loginWithPopup),
+    startPhone: safe(door.startPhone),
+    sendVerification: safe(door.sendVerification),
+    setEmail: safe(door.setEmail),
+    refreshVerification: safe(door.refreshVerification),
+    applyActionCode: safe(door.applyActionCode),
+    sendReset: safe(door.sendReset),
+    checkReset: safe(door.checkReset),
+    confirmReset: safe(door.confirmReset),
+    changePassword: safe(door.changePassword),
+    signOut: safe(door.signOut),
+  };
+}

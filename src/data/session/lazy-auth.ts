@@ -1,0 +1,46 @@
+import { toAppError } from '../app-error';
+import { loadOnce } from '../load-once';
+import type { AuthDoor } from './auth-door';
+
+/** The sign-in service as a chunk of its own: loaded at the first use, and again after a failed load. */
+export function createLazyAuth(load: () => Promise<AuthDoor>): AuthDoor {
+  const door = loadOnce(load);
+
+  const through = async <T>(act: (auth: AuthDoor) => Promise<T>): Promise<T> => {
+    try {
+      return await act(await door());
+    } catch (error) {
+      throw toAppError(error);
+    }
+  };
+
+  return {
+    watch: (onAccount, onError) => {
+      let leave: (() => void) | null = null;
+      let hasLeft = false;
+      door().then(
+        (auth) => {
+          if (!hasLeft) leave = auth.watch(onAccount, onError);
+        },
+        (error: unknown) => onError(toAppError(error)),
+      );
+      return () => {
+        hasLeft = true;
+        leave?.();
+      };
+    },
+    registerWithEmail: (...args) => through((auth) => auth.registerWithEmail(...args)),
+    loginWithEmail: (...args) => through((auth) => auth.loginWithEmail(...args)),
+    loginWithPopup: (...args) => through((auth) => auth.loginWithPopup(...args)),
+    startPhone: (...args) => through((auth) => auth.startPhone(...args)),
+    sendVerification: () => through((auth) => auth.sendVerification()),
+    setEmail: (email) => through((auth) => auth.setEmail(email)),
+    refreshVerification: () => through((auth) => auth.refreshVerification()),
+    applyActionCode: (code) => through((auth) => auth.applyActionCode(code)),
+    sendReset: (email) => through((auth) => auth.sendReset(email)),
+    checkReset: (code) => through((auth) => auth.checkReset(code)),
+    confirmReset: (code, password) => through((auth) => auth.confirmReset(code, password)),
+    changePassword: (current, next) => through((auth) => auth.changePassword(current, next)),
+    signOut: () => through((auth) => auth.signOut()),
+  };
+}

@@ -1,0 +1,144 @@
+import { companyShape } from '@/domain/company';
+import type { CompanyRecord } from '@/domain/company';
+import { AppError } from '@/domain/errors';
+import { encodeFields } from '@/domain/record-codec';
+import { blankUser, userShape } from '@/domain/user';
+import type { UserRecord } from '@/domain/user';
+import { toAppError } from '../app-error';
+import { recordRef } from '../query';
+import type { Decoded } from '../query';
+import { now } from '../store/port';
+import type { DocResult, DocStore, Write } from '../store/port';
+import type { Account } from './session';
+
+/** What the session is derived from. */
+export type Person = {
+  readonly record: UserRecord;
+  /** Null for people without a company, and for those who may not read it (any more). */
+  readonly company: CompanyRecord | null;
+  readonly isFirstLogin: boolean;
+};
+
+type Listeners = {
+  readonly onPerson: (person: Person) => void;
+  readonly onFirstLogin: () => void;
+  readonly onProblem: (error: AppError) => void;
+};
+
+/**
+ * Follows a person's own record and their company's. Writes the blank record when there is none, and
+ * then waits for the server: the rules look this record up before they allow anything else.
+ */
+export function watchPerson(store: DocStore, account: Account, listeners: Listeners): () => void {
+  const { onPerson, onFirstLogin, onProblem } = listeners;
+  const userRef = recordRef(userShape, account.uid);
+  let record: UserRecord | null = null;
+  let company: CompanyRecord | null = null;
+  let companyUuid = '';
+  let isCompanyKnown = true;
+  let isFirstLogin = false;
+  let isWriting = false;
+  let hasStopped = false;
+  let leaveCompany = (): void => undefined;
+
+  const tell = () => {
+    if (record && isCompanyKnown && !isWriting && !hasStopped) onPerson({ record, company, isFirstLogin });
+  };
+
+  const showCompany = (next: CompanyRecord | null) => {
+    company = next;
+    isCompanyKnown = true;
+    tell();
+  };
+
+  const followCompany = (uuid: string) => {
+    leaveCompany();
+    leaveCompany = () => undefined;
+    companyUuid = uuid;
+    company = null;
+    isCompanyKnown = uuid === '';
+    if (uuid === '') return;
+    const { ref, decode } = recordRef(companyShape, uuid);
+    leaveCompany = store.watchDoc(
+      ref,
+      (result) => {
+        const decoded = readRow(result, decode);
+        // Not on this device and the server has not answered yet: wait.
+        if (decoded !== 'waiting') showCompany(decoded?.ok ? decoded.record : null);
+      },
+      (error) => (error.code === 'denied' ? showCompany(null) : onProblem(error)),
+    );
+  };
+
+  const writeBlank = () => {
+    if (isWriting || isFirstLogin) return;
+    isWriting = true;
+    store.commit([blankRecord(account)]).then(
+      () => {
+        isWriting = false;
+        isFirstLogin = true;
+        if (hasStopped) return;
+        onFirstLogin();
+        tell();
+      },
+      (error: unknown) => {
+        isWriting = false;
+        // Another window was faster when a record is there after all.
+        if (!hasStopped && record === null) onProblem(toAppError(error));
+        else tell();
+      },
+    );
+  };
+
+  const leaveUser = store.watchDoc(
+    userRef.ref,
+    (result) => {
+      const decoded = readRow(result, userRef.decode);
+      if (decoded === 'waiting') return;
+      if (decoded === null) {
+        record = null;
+        writeBlank();
+        return;
+      }
+      if (!decoded.ok) {
+        onProblem(new AppError('unknown', { cause: decoded.problem }));
+        return;
+      }
+      record = decoded.record;
+      if (record.companyUuid !== companyUuid) followCompany(record.companyUuid);
+      tell();
+    },
+    onProblem,
+  );
+
+  return () => {
+    hasStopped = true;
+    leaveUser();
+    leaveCompany();
+  };
+}
+
+function readRow<T>(
+  { row, fromCache }: DocResult,
+  decode: (row: NonNullable<DocResult['row']>) => Decoded<T>,
+): Decoded<T> | null | 'waiting' {
+  if (row) return decode(row);
+  return fromCache ? 'waiting' : null;
+}
+
+/** The blank record with every field the product knows, and what the sign-in service knows already. */
+function blankRecord(account: Account): Write {
+  const [userFirstName = '', ...others] = account.displayName.trim().split(/\s+/);
+  const record: UserRecord = {
+    // An address that nobody has proved must not stand in a record; Facebook accounts may have one.
+    ...blankUser(account.uid, account.isEmailVerified ? account.email : '', 0),
+    userFirstName: userFirstName.slice(0, 80),
+    userLastName: others.join(' ').slice(0, 80),
+    phone: account.phone,
+  };
+  return {
+    kind: 'create',
+    ref: recordRef(userShape, account.uid).ref,
+    data: { ...encodeFields(userShape.fields, record), createdAt: now(), updatedAt: now() },
+  };
+}

@@ -1,0 +1,48 @@
+import { initializeApp } from 'firebase/app';
+import { loadTagManager } from './analytics';
+import type { Environment } from './environment';
+import { setFunctionCaller } from './function-caller';
+import { loadOnce } from './load-once';
+import { readOwnDevice } from './own-device';
+import { createRuntime } from './runtime';
+import type { DataRuntime } from './runtime';
+import { createLazyAuth } from './session/lazy-auth';
+import { readsSoFar } from './store/reads';
+
+declare global {
+  interface Window {
+    /** Documents delivered so far by collection; with the emulators only, for measuring screens. */
+    joblaneReads?: () => Readonly<Record<string, number>>;
+  }
+}
+
+/**
+ * Starts the data room once, at boot: sign-in at once, Firestore and Functions when they are first
+ * needed, each as a chunk of its own.
+ */
+export function startData(environment: Environment): DataRuntime {
+  const { emulators, tagManagerId } = environment;
+  const app = initializeApp(environment.firebase);
+  const auth = createLazyAuth(async () => {
+    const { openFirebaseAuth } = await import('./session/firebase-auth');
+    return openFirebaseAuth(app, emulators && emulators.auth);
+  });
+  const callerOnce = loadOnce(async () => {
+    const { openFunctions } = await import('./firebase-functions');
+    return openFunctions(app, environment);
+  });
+  setFunctionCaller(async (name, input) => (await callerOnce())(name, input));
+
+  if (emulators) window.joblaneReads = readsSoFar;
+  if (tagManagerId) loadTagManager(tagManagerId);
+
+  return createRuntime({
+    auth,
+    openStore: async (account) => {
+      const { openFirestoreStore, openOwnDeviceStore } = await import('./store/firestore-store');
+      const emulator = emulators && emulators.firestore;
+      if (account && readOwnDevice()) return openOwnDeviceStore(app, emulator);
+      return openFirestoreStore(app, { ownDevice: false, emulator });
+    },
+  });
+}

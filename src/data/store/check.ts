@@ -1,0 +1,81 @@
+import { AppError } from '@/domain/errors';
+import type { QuerySpec, Ref, Write } from './port';
+import { isTag } from './tags';
+
+/** Most values an `in` takes. */
+const MAX_IN = 30;
+
+/** Most rows one question may ask for; the rules refuse more. */
+const MAX_LIMIT = 1000;
+
+/**
+ * Refuses what Firestore would refuse, in both adapters alike and before anything is applied.
+ * @throws AppError('invalid')
+ */
+export function checkWrites(writes: readonly Write[]): void {
+  for (const write of writes) {
+    checkRef(write.ref);
+    if (write.kind === 'delete') continue;
+    const values = write.kind === 'create' ? write.data : write.fields;
+    for (const [path, value] of Object.entries(values)) {
+      if (isTag(value)) {
+        if (value.$tag === 'unset' && write.kind === 'create') throw invalid(path);
+        if (value.$tag === 'union' || value.$tag === 'remove') checkValue([...value.values], path);
+      } else {
+        checkValue(value, path);
+      }
+    }
+  }
+}
+
+/**
+ * Refuses questions that Firestore cannot answer or the rules never allow.
+ * @throws AppError('invalid')
+ */
+export function checkSpec(spec: Omit<QuerySpec, 'orderBy' | 'after'>): void {
+  if (!Number.isInteger(spec.limit) || spec.limit < 1 || spec.limit > MAX_LIMIT) throw invalid('limit');
+  if (spec.where.filter((one) => one.op === 'array-contains').length > 1) throw invalid('array-contains');
+  for (const { field, op, value } of spec.where) {
+    checkValue(value, field);
+    if (op !== 'in') continue;
+    if (!Array.isArray(value) || value.length < 1 || value.length > MAX_IN) throw invalid(field);
+    if (value.includes(null)) throw invalid(field);
+  }
+}
+
+/** @throws AppError('invalid') for an id or collection path that names nothing. */
+export function checkRef(ref: Ref): void {
+  const segments = ref.collection.split('/');
+  if (segments.length % 2 === 0 || segments.includes('')) throw invalid('collection');
+  if (ref.id === '' || ref.id.includes('/') || /^__.*__$/.test(ref.id)) throw invalid('id');
+}
+
+/** Values come from typed code, yet a stray `undefined` or list in a list slips through types. */
+function checkValue(value: unknown, path: string, inList = false): void {
+  if (value === undefined) throw invalid(path);
+  if (Array.isArray(value)) {
+    if (inList) throw invalid(path);
+    for (const item of value) checkValue(item, path, true);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, item] of Object.entries(value)) {
+    if (name === '') throw invalid(path);
+    checkValue(item, `${path}.${name}`);
+  }
+}
+
+function invalid(field: string): AppError {
+  return new AppError('invalid', { cause: { field } });
+}
+
+/** What a check refuses, as a value. */
+export function problemOf(check: () => void): AppError | null {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,188 @@
+import type { FirebaseApp } from 'firebase/app';
+import {
+  clearIndexedDbPersistence,
+  connectFirestoreEmulator,
+  doc,
+  getAggregateFromServer,
+  getCountFromServer,
+  getDocs,
+  initializeFirestore,
+  memoryLocalCache,
+  memoryLruGarbageCollector,
+  onSnapshot,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  sum,
+  terminate,
+  writeBatch,
+} from 'firebase/firestore';
+import type { Firestore, QuerySnapshot, WriteBatch } from 'firebase/firestore';
+import type { AppError } from '@/domain/errors';
+import type { Address } from '../environment';
+import { checkRef, checkWrites } from './check';
+import { firestoreError } from './firestore-errors';
+import { docResultOf, pathOf, resultOf, rowReader, toQuery } from './firestore-query';
+import { toStored } from './firestore-values';
+import type { DocStore, Write } from './port';
+import { countReads } from './reads';
+import { shareStoredData, withoutOtherTabs } from './tab-locks';
+
+export type FirestoreStoreOptions = {
+  /** Keep data and waiting writes on this device, across reloads and tabs. */
+  readonly ownDevice: boolean;
+  /** The local stand-in, or null for the real service. */
+  readonly emulator: Address | null;
+  /** Who the emulator takes the caller for; tests only. */
+  readonly emulatorUser?: { readonly sub: string };
+};
+
+/**
+ * Opens the store for somebody who is signed in on their own device: data and waiting writes outlive
+ * reloads, tabs share them, and closing forgets them once no other tab has them in use.
+ */
+export async function openOwnDeviceStore(app: FirebaseApp, emulator: Address | null): Promise<DocStore> {
+  const release = await shareStoredData();
+  const { forget, ...store } = openFirestoreStore(app, { ownDevice: true, emulator });
+  return {
+    ...store,
+    close: async () => {
+      await store.close();
+      release();
+      await withoutOtherTabs(forget);
+    },
+  };
+}
+
+/** A store whose data on this device can be cleared, once it is closed. */
+export type FirestoreStore = DocStore & { readonly forget: () => Promise<void> };
+
+/** The adapter for Firestore. One app holds one at a time: `close` it before opening the next. */
+export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOptions): FirestoreStore {
+  const { ownDevice, emulator, emulatorUser } = options;
+  const db = initializeFirestore(app, {
+    localCache: ownDevice
+      ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+      : memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() }),
+  });
+  if (emulator) {
+    connectFirestoreEmulator(
+      db,
+      emulator.host,
+      emulator.port,
+      emulatorUser && { mockUserToken: emulatorUser },
+    );
+  }
+  const leaves = new Set<() => void>();
+
+  /** Keeps track of a listener, so that `close` stops it before the client goes away. */
+  const tracked = (listen: () => () => void, onError: (error: AppError) => void): (() => void) => {
+    try {
+      const stop = listen();
+      leaves.add(stop);
+      return () => {
+        leaves.delete(stop);
+        stop();
+      };
+    } catch (error) {
+      queueMicrotask(() => onError(firestoreError(error)));
+      return () => undefined;
+    }
+  };
+
+  return {
+    watch: (spec, onNext, onError) =>
+      tracked(() => {
+        const read = rowReader();
+        return onSnapshot(
+          toQuery(db, spec),
+          { includeMetadataChanges: true },
+          (snapshot) => {
+            countDelivered(spec.collection, snapshot);
+            onNext(resultOf(snapshot, spec, read));
+          },
+          (error) => onError(firestoreError(error)),
+        );
+      }, onError),
+    watchDoc: (ref, onNext, onError) =>
+      tracked(() => {
+        checkRef(ref);
+        return onSnapshot(
+          doc(db, ref.collection, ref.id),
+          { includeMetadataChanges: true },
+          (snapshot) => {
+            if (snapshot.exists() && !snapshot.metadata.hasPendingWrites) countReads(ref.collection, 1);
+            onNext(docResultOf(snapshot));
+          },
+          (error) => onError(firestoreError(error)),
+        );
+      }, onError),
+    page: (spec) =>
+      guarded(async () => {
+        const snapshot = await getDocs(toQuery(db, spec));
+        countDelivered(spec.collection, snapshot);
+        return resultOf(snapshot, spec, rowReader());
+      }),
+    count: (spec) =>
+      guarded(async () => (await getCountFromServer(toQuery(db, { ...spec, orderBy: [] }))).data().count),
+    sum: (spec, field) =>
+      guarded(async () => {
+        const answer = await getAggregateFromServer(toQuery(db, { ...spec, orderBy: [] }), {
+          total: sum(field),
+        });
+        return answer.data().total;
+      }),
+    commit: (writes) =>
+      guarded(async () => {
+        checkWrites(writes);
+        const batch = writeBatch(db);
+        for (const write of writes) addTo(batch, db, write);
+        await batch.commit();
+      }),
+    close: () =>
+      guarded(async () => {
+        for (const stop of leaves) stop();
+        leaves.clear();
+        await terminate(db);
+      }),
+    forget: () => guarded(() => clearIndexedDbPersistence(db)),
+  };
+}
+
+async function guarded<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    throw firestoreError(error);
+  }
+}
+
+function addTo(batch: WriteBatch, db: Firestore, write: Write): void {
+  const ref = doc(db, write.ref.collection, write.ref.id);
+  switch (write.kind) {
+    case 'create':
+      batch.set(ref, toStoredFields(write.data));
+      return;
+    case 'patch': {
+      const [first, ...others] = Object.entries(write.fields);
+      if (!first) batch.update(ref, {});
+      else {
+        const more = others.flatMap(([path, value]) => [pathOf(path), toStored(value)]);
+        batch.update(ref, pathOf(first[0]), toStored(first[1]), ...more);
+      }
+      return;
+    }
+    case 'delete':
+      batch.delete(ref);
+  }
+}
+
+function toStoredFields(data: Extract<Write, { kind: 'create' }>['data']): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, toStored(value)]));
+}
+
+function countDelivered(collectionPath: string, snapshot: QuerySnapshot): void {
+  const delivered = snapshot
+    .docChanges()
+    .filter((change) => change.type !== 'removed' && !change.doc.metadata.hasPendingWrites);
+  countReads(collectionPath, delivered.length);
+}

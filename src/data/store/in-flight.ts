@@ -1,0 +1,33 @@
+import type { DocStore } from './port';
+
+export type TrackedStore = DocStore & {
+  /** Resolves when every batch sent so far was acknowledged or refused, at the latest after `maxMs`. */
+  readonly settled: (maxMs: number) => Promise<void>;
+};
+
+/** Keeps count of batches on their way, so that nobody closes a store under them. */
+export function trackCommits(store: DocStore): TrackedStore {
+  const inFlight = new Set<Promise<void>>();
+  return {
+    ...store,
+    commit: async (writes) => {
+      const sent = store.commit(writes);
+      inFlight.add(sent);
+      try {
+        await sent;
+      } finally {
+        inFlight.delete(sent);
+      }
+    },
+    settled: async (maxMs) => {
+      if (inFlight.size === 0) return;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, maxMs);
+        void Promise.allSettled(inFlight).then(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '@/domain/errors';
+import { trackCommits } from './in-flight';
+import { createLazyStore } from './lazy-store';
+import { createMemoryStore } from './memory-store';
+import type { QueryResult, QuerySpec } from './port';
+
+const spec: QuerySpec = { collection: 'Things', where: [], orderBy: [], limit: 5 };
+const create = (id: string) => ({ kind: 'create' as const, ref: { collection: 'Things', id }, data: { id } });
+
+describe('a lazy store', () => {
+  it('opens at the first question, once, and answers like the store itself', async () => {
+    const open = vi.fn(async () => createMemoryStore());
+    const store = createLazyStore(open);
+    expect(open).not.toHaveBeenCalled();
+    const results: QueryResult[] = [];
+    const stop = store.watch(spec, (result) => results.push(result), vi.fn());
+    await store.commit([create('a')]);
+    await vi.waitFor(() => expect(results.at(-1)?.rows).toHaveLength(1));
+    stop();
+    expect(await store.count(spec)).toBe(1);
+    expect(await store.sum(spec, 'id')).toBe(0);
+    expect((await store.page(spec)).rows).toHaveLength(1);
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('starts no listener for somebody who has left meanwhile', async () => {
+    const memory = createMemoryStore();
+    const store = createLazyStore(async () => memory);
+    store.watchDoc({ collection: 'Things', id: 'a' }, vi.fn(), vi.fn())();
+    await store.page(spec);
+    expect(memory.openWatchers()).toBe(0);
+  });
+
+  it('says when its code did not arrive, and tries again', async () => {
+    const open = vi.fn(async () => createMemoryStore());
+    open.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const store = createLazyStore(open);
+    const onError = vi.fn();
+    store.watch(spec, vi.fn(), onError);
+    await vi.waitFor(() =>
+      expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'network' })),
+    );
+    expect((await store.page(spec)).rows).toEqual([]);
+  });
+
+  it('is never opened once it was closed, and closes what was opened', async () => {
+    const open = vi.fn(async () => createMemoryStore());
+    const unused = createLazyStore(open);
+    await unused.close();
+    await expect(unused.page(spec)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(open).not.toHaveBeenCalled();
+
+    const memory = createMemoryStore();
+    const used = createLazyStore(async () => memory);
+    await used.page(spec);
+    await used.close();
+    await expect(memory.page(spec)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('batches on their way', () => {
+  it('are waited for, refused ones too', async () => {
+    const memory = createMemoryStore({ authorize: () => new AppError('denied') });
+    const store = trackCommits(memory);
+    const refused = store.commit([create('a')]);
+    const outcome = expect(refused).rejects.toMatchObject({ code: 'denied' });
+    await store.settled(60_000);
+    await outcome;
+  });
+
+  it('hold nobody up for longer than asked', async () => {
+    vi.useFakeTimers();
+    const memory = createMemoryStore();
+    memory.goOffline();
+    const store = trackCommits(memory);
+    void store.commit([create('a')]);
+    const settled = store.settled(3_000);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await settled;
+    vi.useRealTimers();
+  });
+});

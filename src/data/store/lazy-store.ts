@@ -1,0 +1,65 @@
+import { AppError } from '@/domain/errors';
+import { toAppError } from '../app-error';
+import { loadOnce } from '../load-once';
+import type { DocStore } from './port';
+
+/**
+ * A store that is opened when it is first asked: Firestore's code loads only then. A store that was
+ * closed before anybody asked is never opened.
+ */
+export function createLazyStore(open: () => Promise<DocStore>): DocStore {
+  const openOnce = loadOnce(open);
+  let wasAsked = false;
+  let isClosed = false;
+
+  const opened = (): Promise<DocStore> => {
+    if (isClosed) return Promise.reject(new AppError('unavailable'));
+    wasAsked = true;
+    return openOnce();
+  };
+
+  /** Listens once the store is there, unless the listener has left meanwhile. */
+  const listen = (
+    start: (store: DocStore) => () => void,
+    onError: (error: AppError) => void,
+  ): (() => void) => {
+    let stop: (() => void) | null = null;
+    let hasLeft = false;
+    opened().then(
+      (store) => {
+        if (!hasLeft) stop = start(store);
+      },
+      (error: unknown) => {
+        if (!hasLeft) onError(toAppError(error));
+      },
+    );
+    return () => {
+      hasLeft = true;
+      stop?.();
+    };
+  };
+
+  const ask = async <T>(question: (store: DocStore) => Promise<T>): Promise<T> => {
+    try {
+      return await question(await opened());
+    } catch (error) {
+      throw toAppError(error);
+    }
+  };
+
+  return {
+    watch: (spec, onNext, onError) => listen((store) => store.watch(spec, onNext, onError), onError),
+    watchDoc: (ref, onNext, onError) => listen((store) => store.watchDoc(ref, onNext, onError), onError),
+    page: (spec) => ask((store) => store.page(spec)),
+    count: (spec) => ask((store) => store.count(spec)),
+    sum: (spec, field) => ask((store) => store.sum(spec, field)),
+    commit: (writes) => ask((store) => store.commit(writes)),
+    close: async () => {
+      if (isClosed) return;
+      isClosed = true;
+      // One that failed to open has nothing to close.
+      const store = wasAsked ? await openOnce().catch(() => null) : null;
+      await store?.close();
+    },
+  };
+}

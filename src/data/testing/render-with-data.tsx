@@ -1,0 +1,154 @@
+import { act, render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { COLLECTIONS } from '@/domain/collections';
+import { AppError } from '@/domain/errors';
+import { encodeFields } from '@/domain/record-codec';
+import { sessionUser, viewerOf } from '@/domain/session';
+import type { SessionUser } from '@/domain/session';
+import { SHAPES } from '@/domain/shapes';
+import { initialOf } from '@/domain/shape';
+import type { Shape } from '@/domain/shape';
+import { blankUser } from '@/domain/user';
+import type { Doc } from '@/domain/value';
+import { setFunctionCaller } from '../function-caller';
+import type { Intent } from '../intent';
+import { createLiveStore } from '../live/live-store';
+import { DataProvider } from '../provider';
+import { connect } from '../session/connection';
+import type { AuthDoor } from '../session/auth-door';
+import type { Session } from '../session/session';
+import { createMemoryStore } from '../store/memory-store';
+import type { MemoryStore, MemoryStoreOptions } from '../store/memory-store';
+
+/** Records by collection; each needs its `uuid` (or `owner`) and may leave the rest initial. */
+export type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
+export type RenderWithDataOptions = {
+  /** A store made with `memoryStoreWith`; else one is made from `rows`. */
+  readonly store?: MemoryStore;
+  readonly rows?: Rows;
+  /** Overrides of the signed-in person: a verified, onboarded person alone, called Sam Sender. */
+  readonly user?: Partial<SessionUser>;
+  /** Replaces the signed-in session, e.g. `{ state: 'signedOut', pendingUser: null }`. */
+  readonly session?: Session;
+  readonly auth?: Partial<AuthDoor>;
+  /** Answers of Cloud Functions by name; they may throw an AppError. */
+  readonly functions?: Readonly<Record<string, (input: unknown) => unknown>>;
+  /** Address the router starts at. */
+  readonly route?: string;
+  readonly onAccepted?: (intent: Intent, undo: (() => void) | null) => void;
+  readonly onRefused?: (intent: Intent, error: AppError) => void;
+};
+
+export const TEST_UID = 'person-1';
+
+/** Draws a screen over the memory store, for a signed-in person unless told otherwise. */
+export function renderWithData(
+  ui: ReactNode,
+  options: RenderWithDataOptions = {},
+): RenderResult & { readonly store: MemoryStore; readonly router: ReturnType<typeof createMemoryRouter> } {
+  const store = options.store ?? memoryStoreWith(options.rows ?? {});
+  const session = options.session ?? signedInAs(options.user);
+  const state = { session, store, live: createLiveStore(store) };
+  connect({
+    auth: { ...refusingDoor, ...options.auth },
+    logout: () => options.auth?.signOut?.() ?? refuse(),
+  });
+  setFunctionCaller(async (name, input) => {
+    const answer = options.functions?.[name];
+    return answer ? answer(input) : refuse();
+  });
+  // A router of the data kind, as in the app: forms that block leaving need one.
+  const router = createMemoryRouter([{ path: '*', element: ui }], {
+    initialEntries: [options.route ?? '/'],
+  });
+  const result = render(
+    <DataProvider
+      runtime={{ subscribe: () => () => undefined, get: () => state }}
+      onAccepted={options.onAccepted ?? nothing}
+      onRefused={options.onRefused ?? nothing}
+    >
+      <RouterProvider router={router} />
+    </DataProvider>,
+  );
+  return { ...result, store, router };
+}
+
+/** A memory store that holds these records and tells its listeners inside `act`. */
+export function memoryStoreWith(
+  rows: Rows,
+  options: Omit<MemoryStoreOptions, 'docs' | 'deliver'> = {},
+): MemoryStore {
+  const docs = Object.fromEntries(
+    Object.entries(rows).map(([collection, records]) => [
+      collection,
+      Object.fromEntries(records.map((record) => storedRecord(collection, record))),
+    ]),
+  );
+  return createMemoryStore({ ...options, docs, deliver: (run) => queueMicrotask(() => act(run)) });
+}
+
+/** A signed-in session of a person alone, with overrides. */
+export function signedInAs(overrides: Partial<SessionUser> = {}): Extract<Session, { state: 'signedIn' }> {
+  const record = {
+    ...blankUser(TEST_UID, 'sam@example.com', 0),
+    userFirstName: 'Sam',
+    userLastName: 'Sender',
+    onBoarded: true,
+  };
+  const user: SessionUser = { ...sessionUser(record, null), ...overrides };
+  const account = {
+    uid: user.uuid,
+    email: user.email,
+    phone: '',
+    displayName: '',
+    providers: ['password' as const],
+    isEmailVerified: true,
+    isVerified: true,
+  };
+  return { state: 'signedIn', user, viewer: viewerOf(user), account, isFirstLogin: false };
+}
+
+function storedRecord(collection: string, record: Readonly<Record<string, unknown>>): [string, Doc] {
+  const shape = SHAPES.find((one) => one.collection === collection);
+  if (!shape) throw new Error(`No shape describes the collection ${collection}.`);
+  const ids =
+    collection === COLLECTIONS.settings || collection === COLLECTIONS.rosters
+      ? record['owner']
+      : record['uuid'];
+  if (typeof ids !== 'string') throw new Error(`A record of ${collection} needs its id.`);
+  return [
+    ids,
+    encodeFields(shape.fields, { ...initialOf(shape.fields), ...ownedByTester(shape), ...record }),
+  ];
+}
+
+/** Records belong to the signed-in person unless they say otherwise. */
+function ownedByTester(shape: Shape): { readonly owner?: string } {
+  return 'owner' in shape.fields ? { owner: TEST_UID } : {};
+}
+
+function nothing(): void {}
+
+function refuse(): Promise<never> {
+  return Promise.reject(new AppError('unavailable'));
+}
+
+const refusingDoor: AuthDoor = {
+  watch: () => nothing,
+  registerWithEmail: refuse,
+  loginWithEmail: refuse,
+  loginWithPopup: refuse,
+  startPhone: refuse,
+  sendVerification: refuse,
+  setEmail: refuse,
+  refreshVerification: refuse,
+  applyActionCode: refuse,
+  sendReset: refuse,
+  checkReset: refuse,
+  confirmReset: refuse,
+  changePassword: refuse,
+  signOut: refuse,
+};

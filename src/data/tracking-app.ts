@@ -1,0 +1,19 @@
+import { getApps, initializeApp } from 'firebase/app';
+import type { FirebaseApp } from 'firebase/app';
+import { AppError } from '@/domain/errors';
+import { environmentReading } from './environment';
+import type { Environment } from './environment';
+
+const APP_NAME = 'tracking';
+
+/**
+ * The public page's own Firebase app: it never carries a sign-in, so that what it shows is what
+ * anybody with the link may see.
+ * @throws AppError('unavailable') when the build does not know its project.
+ */
+export function trackingApp(): { readonly app: FirebaseApp; readonly environment: Environment } {
+  if (!environmentReading.isComplete) throw new AppError('unavailable');
+  const { environment } = environmentReading;
+  const known = getApps().find((app) => app.name === APP_NAME);
+  return { app: known ?? initializeApp(environment.firebase, APP_NAME), environment };
+}

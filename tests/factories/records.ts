@@ -1,0 +1,249 @@
+/**
+ * One plausible record per noun for tests: the same every time, changed by naming fields. Everything
+ * belongs to the company `acme` and to nobody in particular (`assignees: []`) until a test says so.
+ */
+import { activityPricedShape, activityShape } from '@/domain/activity';
+import type { Activity } from '@/domain/activity';
+import { companyShape, defaultSettings, rosterShape } from '@/domain/company';
+import type { BusinessSettings, CompanyRecord, Roster } from '@/domain/company';
+import { customerKeys, customerShape } from '@/domain/customer';
+import type { Customer } from '@/domain/customer';
+import { importShape } from '@/domain/import-run';
+import type { ImportRun } from '@/domain/import-run';
+import { jobShape, priceShape, visitShape } from '@/domain/job';
+import type { Job, Price, Visit } from '@/domain/job';
+import { preferencesShape } from '@/domain/preferences';
+import type { Preferences } from '@/domain/preferences';
+import { initialOf } from '@/domain/shape';
+import { clientMessageShape, trackerShape, trackingShape } from '@/domain/tracker';
+import type { ClientMessage, Tracker, TrackingLink } from '@/domain/tracker';
+import { blankUser } from '@/domain/user';
+import type { UserRecord } from '@/domain/user';
+
+/** Monday 2 November 2026, 09:00 in Chicago: the fixed moment records were made at. */
+export const MADE_AT = Date.UTC(2026, 10, 2, 15);
+
+/** The company records belong to unless a test says otherwise. */
+export const ACME = 'acme';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const stamps = { createdAt: MADE_AT, createdBy: 'ann', updatedAt: MADE_AT, updatedBy: 'ann' };
+
+const common = (uuid: string) => ({ uuid, owner: ACME, assignees: [], ...stamps });
+
+/** A person with a verified account and no company. */
+export function makeUser(overrides: Partial<UserRecord> = {}): UserRecord {
+  const uuid = overrides.uuid ?? 'ann';
+  return {
+    ...blankUser(uuid, `${uuid}@example.com`, MADE_AT),
+    userFirstName: 'Ann',
+    userLastName: 'Meyer',
+    onBoarded: true,
+    ...overrides,
+  };
+}
+
+/** A company administered by `ann`. */
+export function makeCompany(overrides: Partial<CompanyRecord> = {}): CompanyRecord {
+  return {
+    ...initialOf(companyShape.fields),
+    ...stamps,
+    uuid: ACME,
+    name: 'Acme Roofing',
+    administrator: ['ann'],
+    ...overrides,
+  };
+}
+
+/** Settings of a business in Chicago, otherwise as a new business has them. */
+export function makeSettings(overrides: Partial<BusinessSettings> = {}): BusinessSettings {
+  return {
+    ...defaultSettings(ACME, 'America/Chicago'),
+    updatedAt: MADE_AT,
+    updatedBy: 'ann',
+    ...overrides,
+  };
+}
+
+/** A roster with one administrator in it. */
+export function makeRoster(overrides: Partial<Roster> = {}): Roster {
+  return {
+    ...initialOf(rosterShape.fields),
+    owner: ACME,
+    people: [
+      {
+        uid: 'ann',
+        name: 'Ann Meyer',
+        firstName: 'Ann',
+        role: 'Owner',
+        phone: '',
+        photo: '',
+        active: true,
+        isAdmin: true,
+        colour: '0',
+      },
+    ],
+    updatedAt: MADE_AT,
+    ...overrides,
+  };
+}
+
+/** Preferences of a person who changed nothing yet. */
+export function makePreferences(overrides: Partial<Preferences> = {}): Preferences {
+  return { ...initialOf(preferencesShape.fields), uuid: 'ann', updatedAt: MADE_AT, ...overrides };
+}
+
+/** An open lead; its search keys follow the name, phone and e-mail. */
+export function makeCustomer(overrides: Partial<Customer> = {}): Customer {
+  const customer: Customer = {
+    ...initialOf(customerShape.fields),
+    ...common('customer-1'),
+    name: 'Marta Okafor',
+    phone: '+1 312 555 0147',
+    email: 'marta@example.com',
+    streetAddress: '12 Elm Street',
+    city: 'Springfield',
+    state: 'IL',
+    zipcode: '62704',
+    leadSource: 'Referral',
+    productOfInterest: 'Full replacement',
+    ...overrides,
+  };
+  return { ...customer, ...customerKeys(customer), ...overrides };
+}
+
+/** An open tracker of `customer-1` in its first stage. */
+export function makeTracker(overrides: Partial<Tracker> = {}): Tracker {
+  const initial = initialOf(trackerShape.fields);
+  return {
+    ...initial,
+    ...common('tracker-1'),
+    title: 'Full replacement, 12 Elm Street',
+    customerId: 'customer-1',
+    customerName: 'Marta Okafor',
+    statusAt: MADE_AT,
+    statusBy: 'ann',
+    stageAt: { ...initial.stageAt, sold: MADE_AT },
+    ...overrides,
+  };
+}
+
+/** An unscheduled job of `tracker-1`. */
+export function makeJob(overrides: Partial<Job> = {}): Job {
+  return {
+    ...initialOf(jobShape.fields),
+    ...common('job-1'),
+    title: 'Install, 12 Elm Street',
+    trackerId: 'tracker-1',
+    customerId: 'customer-1',
+    customerName: 'Marta Okafor',
+    statusAt: MADE_AT,
+    statusBy: 'ann',
+    ...overrides,
+  };
+}
+
+/** A planned visit of `job-1`, four hours from the day after records were made. */
+export function makeVisit(overrides: Partial<Visit> = {}): Visit {
+  return {
+    ...initialOf(visitShape.fields),
+    ...common('visit-1'),
+    jobId: 'job-1',
+    trackerId: 'tracker-1',
+    customerId: 'customer-1',
+    title: 'Install, 12 Elm Street',
+    customerName: 'Marta Okafor',
+    start: MADE_AT + DAY,
+    end: MADE_AT + DAY + 4 * HOUR,
+    ...overrides,
+  };
+}
+
+/** The amount of `job-1`: $12,500. */
+export function makePrice(overrides: Partial<Price> = {}): Price {
+  return {
+    ...initialOf(priceShape.fields),
+    ...common('job-1'),
+    noun: 'job',
+    customerId: 'customer-1',
+    trackerId: 'tracker-1',
+    amount: 1_250_000,
+    ...overrides,
+  };
+}
+
+/** A note on `customer-1`. */
+export function makeActivity(overrides: Partial<Activity> = {}): Activity {
+  return {
+    ...initialOf(activityShape.fields),
+    ...common('activity-1'),
+    noun: 'customer',
+    recordId: 'customer-1',
+    recordTitle: 'Marta Okafor',
+    customerId: 'customer-1',
+    kind: 'note',
+    byName: 'Ann Meyer',
+    body: 'Called back, wants a quote this week.',
+    ...overrides,
+  };
+}
+
+/** A change of the amount of `job-1`, as the trigger records it. */
+export function makePricedActivity(overrides: Partial<Activity> = {}): Activity {
+  return {
+    ...initialOf(activityPricedShape.fields),
+    ...common('priced-1'),
+    noun: 'job',
+    recordId: 'job-1',
+    recordTitle: 'Install, 12 Elm Street',
+    customerId: 'customer-1',
+    trackerId: 'tracker-1',
+    kind: 'changed',
+    byName: 'Ann Meyer',
+    changes: [{ field: 'amount', before: '$12,000.00', after: '$12,500.00' }],
+    ...overrides,
+  };
+}
+
+/** A word from the office to the client of `tracker-1`. */
+export function makeClientMessage(overrides: Partial<ClientMessage> = {}): ClientMessage {
+  return {
+    ...initialOf(clientMessageShape.fields),
+    ...common('message-1'),
+    trackerId: 'tracker-1',
+    customerId: 'customer-1',
+    from: 'office',
+    authorName: 'Ann Meyer',
+    body: 'The shingles arrive on Tuesday.',
+    ...overrides,
+  };
+}
+
+/** An active link of `tracker-1` that works for a year. */
+export function makeTrackingLink(overrides: Partial<TrackingLink> = {}): TrackingLink {
+  return {
+    ...initialOf(trackingShape.fields),
+    ...stamps,
+    uuid: 'link-1',
+    owner: ACME,
+    trackerId: 'tracker-1',
+    state: 'active',
+    expiresAt: MADE_AT + 365 * DAY,
+    ...overrides,
+  };
+}
+
+/** A finished import of 100 customers. */
+export function makeImport(overrides: Partial<ImportRun> = {}): ImportRun {
+  return {
+    ...initialOf(importShape.fields),
+    ...common('import-1'),
+    fileName: 'customers.csv',
+    state: 'done',
+    total: 100,
+    created: 100,
+    ...overrides,
+  };
+}
