@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url';
+import { CATALOG } from '@/data/catalog';
+import { PERMISSIONS, PRESETS } from '@/domain/permissions';
+import type { Field } from '@/domain/shape';
+import { SHAPES } from '@/domain/shapes';
+import type { Viewer } from '@/domain/viewer';
+import { FUNCTION_QUERIES } from './function-queries';
+import { exactIndex, isAutomatic, isCovered, needOf } from './index-needs';
+import type { Index, IndexNeed } from './index-needs';
+
+/** Where the generated indexes are deployed from. */
+export const INDEXES_FILE = fileURLToPath(new URL('../../firestore.indexes.json', import.meta.url));
+
+type Override = {
+  readonly collectionGroup: string;
+  readonly fieldPath: string;
+  readonly indexes: readonly [];
+};
+
+/** Moments that only ever sort inside composite indexes, and would slow down writes by themselves. */
+const WRITE_MOMENTS: readonly string[] = ['createdAt', 'updatedAt', 'statusAt'];
+
+/** Texts from this length on are read, never asked for. */
+const LONG_TEXT = 300;
+
+const viewer = (isAdmin: boolean, permissions: Viewer['permissions']): Viewer => ({
+  uid: 'somebody',
+  owner: 'acme',
+  isAdmin,
+  isCompanyAdmin: isAdmin,
+  permissions,
+});
+
+/** Viewers whose queries differ in the fields they state. */
+const VIEWERS: readonly Viewer[] = [
+  viewer(true, new Set()),
+  viewer(false, new Set(PERMISSIONS)),
+  viewer(false, new Set(PERMISSIONS.filter((permission) => permission !== 'scope:all'))),
+  viewer(false, new Set(PRESETS['Field worker'])),
+];
+
+/** What every query of the app and of the functions needs. */
+export function indexNeeds(): readonly { readonly name: string; readonly need: IndexNeed }[] {
+  const asked = CATALOG.flatMap(({ name, build }) =>
+    VIEWERS.flatMap(build).map((spec) => ({ name, need: needOf(spec) })),
+  );
+  const byFunctions = FUNCTION_QUERIES.map(({ source, spec }) => ({ name: source, need: needOf(spec) }));
+  const known = new Map([...asked, ...byFunctions].map((one) => [JSON.stringify(one.need), one]));
+  return [...known.values()];
+}
+
+/** Fewest filters first: what many filters ask is then usually a merge of indexes already there. */
+function buildComposites(needs: readonly IndexNeed[]): readonly Index[] {
+  const size = (need: IndexNeed) => need.equal.length + need.contains.length;
+  const indexes: Index[] = [];
+  for (const need of needs.toSorted((a, b) => size(a) - size(b))) {
+    if (!isCovered(need, indexes)) indexes.push(exactIndex(need));
+  }
+  return indexes.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+}
+
+function isNeverAsked(name: string, field: Field): boolean {
+  if (WRITE_MOMENTS.includes(name)) return true;
+  return (
+    (field.kind === 'text' && field.max >= LONG_TEXT && !name.endsWith('Key') && name !== 'email') ||
+    field.kind === 'groupList' ||
+    field.kind === 'textMap'
+  );
+}
+
+/** Single-field indexes that no query uses are switched off: they cost writes and limit their rate. */
+function buildOverrides(needs: readonly IndexNeed[]): readonly Override[] {
+  const used = new Set(
+    needs
+      .filter(isAutomatic)
+      .flatMap(({ collection, equal, contains, suffix }) =>
+        [...equal, ...contains, ...suffix.map((one) => one.field)].map((field) => `${collection}.${field}`),
+      ),
+  );
+  return SHAPES.flatMap(({ collection, fields }) =>
+    Object.entries(fields)
+      .filter(([name, field]) => isNeverAsked(name, field) && !used.has(`${collection}.${name}`))
+      .map(([name]): Override => ({ collectionGroup: collection, fieldPath: name, indexes: [] })),
+  );
+}
+
+/** The whole of `firestore.indexes.json`. */
+export function buildIndexes(): string {
+  const needs = indexNeeds().map((one) => one.need);
+  const file = { indexes: buildComposites(needs), fieldOverrides: buildOverrides(needs) };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}

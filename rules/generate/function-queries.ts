@@ -1,0 +1,26 @@
+import type { OrderBy, QuerySpec } from '@/data/store/port';
+import { COLLECTIONS } from '@/domain/collections';
+import type { CollectionName } from '@/domain/collections';
+
+/** A query that Cloud Functions ask, with the file that asks it; values do not matter for indexes. */
+export type FunctionQuery = { readonly source: string; readonly spec: QuerySpec };
+
+const newestFirst: OrderBy = { field: 'createdAt', direction: 'desc' };
+
+const newest = (source: string, collection: CollectionName, fields: readonly string[]): FunctionQuery => ({
+  source,
+  spec: {
+    collection,
+    where: fields.map((field) => ({ field, op: '==', value: '' })),
+    orderBy: [newestFirst],
+    limit: 1,
+  },
+});
+
+/** Functions' queries that sort or compare ranges; the others need no composite index. */
+export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
+  newest('triggers/assignees.ts', COLLECTIONS.activity, ['owner', 'recordId']),
+  newest('triggers/assignees.ts', COLLECTIONS.activityPriced, ['owner', 'recordId']),
+  newest('triggers/assignees.ts', COLLECTIONS.clientMessages, ['owner', 'trackerId']),
+  newest('triggers/tracking-copy.ts', COLLECTIONS.clientMessages, ['owner', 'trackerId']),
+];

@@ -1,0 +1,73 @@
+import type { CollectionName } from '@/domain/collections';
+import type { Field, Shape } from '@/domain/shape';
+import { fieldChecks, groupChecks, initialCheck, literal } from './expressions';
+import { CLIENT_WRITES, FIXED_STAMPS, POLICY_FIELDS } from './writes';
+import type { ClientWrites } from './writes';
+
+/** A rules function, its conditions one per line. */
+function ruleFunction(name: string, parameters: string, conditions: readonly string[]): string {
+  return `function ${name}(${parameters}) {\n  return ${conditions.join('\n    && ')};\n}`;
+}
+
+const isCollection = (name: string): name is CollectionName => Object.hasOwn(CLIENT_WRITES, name);
+
+/** First part of the generated functions' names: `customers` for `Customers`. */
+const prefixOf = (collection: string) => collection.charAt(0).toLowerCase() + collection.slice(1);
+
+/** The fields an update may change. */
+function touchableFields(shape: Shape, writes: ClientWrites): readonly string[] {
+  if (writes.update === 'none') return [];
+  if (writes.update !== 'fields') return writes.update;
+  return Object.entries(shape.fields)
+    .filter(([name, field]) => field.writer === 'client' && !FIXED_STAMPS.has(name))
+    .map(([name]) => name)
+    .filter((name) => !writes.fixed.includes(name));
+}
+
+/** `…New(d)`: a whole new document, server-only fields as they start. */
+function newFunction(prefix: string, shape: Shape, touchable: readonly string[], fieldCheck: string): string {
+  const entries = Object.entries(shape.fields);
+  const rest = entries.map(([name]) => name).filter((name) => !touchable.includes(name));
+  const keys =
+    touchable.length > rest.length
+      ? `${prefix}Keys(d.keys().removeAll(${literal(rest)}))`
+      : `d.keys().hasOnly(${literal(Object.keys(shape.fields))})`;
+  const initial = entries
+    .filter(([, field]) => field.writer === 'server')
+    .map(([name, field]) => initialCheck(name, field));
+  return ruleFunction(`${prefix}New`, 'd', [keys, ...initial, fieldCheck]);
+}
+
+/**
+ * The functions that validate one collection: `…New(d)` for a whole new document, `…Changed(d,
+ * touched)` for an update that changes the keys in `touched`. Nothing for a collection that
+ * clients do not write.
+ */
+export function shapeFunctions(shape: Shape): string[] {
+  const { collection, fields } = shape;
+  if (!isCollection(collection)) throw new Error(`No row for ${collection} in CLIENT_WRITES`);
+  const writes = CLIENT_WRITES[collection];
+  if (!writes.create && writes.update === 'none') return [];
+  const prefix = prefixOf(collection);
+  const touchable = touchableFields(shape, writes);
+  const checked = Object.entries(fields).filter(
+    ([name, field]: readonly [string, Field]) =>
+      field.writer === 'client' && !POLICY_FIELDS.has(name) && (writes.create || touchable.includes(name)),
+  );
+  const groupName = (name: string) => `${prefix}_${name}`;
+  const functions = checked.flatMap(([name, field]) =>
+    field.kind === 'group' ? [ruleFunction(groupName(name), 'g', groupChecks(field.fields))] : [],
+  );
+  const checks = fieldChecks(checked, groupName);
+  const needsTouched = checks.some((check) => check.includes('touched'));
+  const fieldsOf = (touched: string) => `${prefix}Fields(d${needsTouched ? `, ${touched}` : ''})`;
+  functions.push(ruleFunction(`${prefix}Fields`, needsTouched ? 'd, touched' : 'd', checks));
+  if (writes.update !== 'none') {
+    functions.push(
+      ruleFunction(`${prefix}Keys`, 'keys', [`keys.hasOnly(${literal(touchable)})`]),
+      ruleFunction(`${prefix}Changed`, 'd, touched', [`${prefix}Keys(touched)`, fieldsOf('touched')]),
+    );
+  }
+  if (writes.create) functions.push(newFunction(prefix, shape, touchable, fieldsOf('d.keys()')));
+  return functions;
+}

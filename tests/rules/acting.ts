@@ -1,0 +1,28 @@
+import { now } from '@/data/store/port';
+import type { Ref, Write } from '@/data/store/port';
+import { ACME } from '@tests/factories/records';
+import { NEW_DOCUMENT } from './documents';
+import type { Data } from './documents';
+import type { Target } from './oracle';
+import type { Role } from './roles';
+
+/** A new document of Acme's under the standing ones that everybody is assigned to, made by a role. */
+export function create(
+  role: Role,
+  target: Target,
+  id: string,
+  assignees: readonly string[],
+  change: Data = {},
+): Write {
+  const uid = role.uid ?? '';
+  const data = NEW_DOCUMENT[target]({ id, key: 'assigned', owner: ACME, assignees, uid });
+  return { kind: 'create', ref: { collection: target, id }, data: { ...data, ...change } };
+}
+
+/** A change of a document by a role, with its stamps. */
+export function patch(role: Role, ref: Ref, change: Data): Write {
+  return { kind: 'patch', ref, fields: { ...change, updatedAt: now(), updatedBy: role.uid ?? '' } };
+}
+
+/** The lead that every role is assigned to. */
+export const customer: Ref = { collection: 'Customers', id: 'c-assigned' };

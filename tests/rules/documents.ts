@@ -1,0 +1,147 @@
+import { activityPricedShape, activityShape } from '@/domain/activity';
+import { companyShape, rosterShape, settingsShape } from '@/domain/company';
+import { customerShape } from '@/domain/customer';
+import { importShape } from '@/domain/import-run';
+import { jobShape, priceShape, visitShape } from '@/domain/job';
+import { preferencesShape } from '@/domain/preferences';
+import { encodeFields } from '@/domain/record-codec';
+import type { InferFields, Fields, Shape } from '@/domain/shape';
+import { clientMessageShape, trackerShape, trackingShape } from '@/domain/tracker';
+import { userShape } from '@/domain/user';
+import { instant } from '@/domain/value';
+import type { Value } from '@/domain/value';
+import { now } from '@/data/store/port';
+import type { Tag } from '@/data/store/port';
+import {
+  MADE_AT,
+  makeActivity,
+  makeClientMessage,
+  makeCompany,
+  makeCustomer,
+  makeImport,
+  makeJob,
+  makePreferences,
+  makePrice,
+  makePricedActivity,
+  makeRoster,
+  makeSettings,
+  makeTracker,
+  makeTrackingLink,
+  makeUser,
+  makeVisit,
+} from '@tests/factories/records';
+import type { Target } from './oracle';
+
+export type Data = Readonly<Record<string, Value | Tag>>;
+
+/** Whose document it is and where it hangs; `key` names the records it belongs to. */
+export type Place = {
+  readonly id: string;
+  readonly key: string;
+  readonly owner: string;
+  readonly assignees: readonly string[];
+  /** Who writes it. */
+  readonly uid: string;
+};
+
+/** Far enough ahead of any clock the emulator may have. */
+export const IN_2100 = Date.UTC(2100, 0, 1);
+
+/** A record as stored, stamped with the moment of the write. */
+export function stampedData<F extends Fields>(shape: Shape<F>, record: InferFields<F>, uid: string): Data {
+  const data: Record<string, Value | Tag> = encodeFields(shape.fields, record);
+  for (const name of ['createdAt', 'updatedAt']) if (name in data) data[name] = now();
+  for (const name of ['createdBy', 'updatedBy']) if (name in data) data[name] = uid;
+  return data;
+}
+
+const plain = ({ id }: Place): Data => ({ uuid: id });
+
+/** One legal new document per target; amounts stand beside jobs, activity beside customers. */
+export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
+  Users: ({ id, uid }) => stampedData(userShape, makeUser({ uuid: id, email: '' }), uid),
+  Companies: ({ id, uid }) => stampedData(companyShape, makeCompany({ uuid: id }), uid),
+  Settings: ({ owner, uid }) => stampedData(settingsShape, makeSettings({ owner }), uid),
+  Preferences: ({ id, uid }) => stampedData(preferencesShape, makePreferences({ uuid: id }), uid),
+  Rosters: ({ owner, uid }) => stampedData(rosterShape, makeRoster({ owner }), uid),
+  Customers: ({ id, owner, assignees, uid }) =>
+    stampedData(customerShape, makeCustomer({ uuid: id, owner, assignees }), uid),
+  Trackers: ({ id, key, owner, assignees, uid }) =>
+    stampedData(trackerShape, makeTracker({ uuid: id, owner, assignees, customerId: `c-${key}` }), uid),
+  Jobs: ({ id, key, owner, assignees, uid }) =>
+    stampedData(jobShape, makeJob({ uuid: id, owner, assignees, trackerId: `t-${key}` }), uid),
+  Visits: ({ id, key, owner, assignees, uid }) =>
+    stampedData(
+      visitShape,
+      makeVisit({ uuid: id, owner, assignees, jobId: `j-${key}`, trackerId: `t-${key}` }),
+      uid,
+    ),
+  Prices: ({ id, owner, assignees, uid }) =>
+    stampedData(priceShape, makePrice({ uuid: id, owner, assignees, noun: 'job' }), uid),
+  Activity: ({ id, key, owner, assignees, uid }) =>
+    stampedData(activityShape, makeActivity({ uuid: id, owner, assignees, recordId: `c-${key}` }), uid),
+  ActivityPriced: ({ id, key, owner, assignees, uid }) =>
+    stampedData(
+      activityPricedShape,
+      makePricedActivity({ uuid: id, owner, assignees, recordId: `j-${key}` }),
+      uid,
+    ),
+  ClientMessages: ({ id, key, owner, assignees, uid }) =>
+    stampedData(
+      clientMessageShape,
+      makeClientMessage({ uuid: id, owner, assignees, trackerId: `t-${key}` }),
+      uid,
+    ),
+  Tracking: ({ id, key, owner, uid }) =>
+    stampedData(
+      trackingShape,
+      makeTrackingLink({
+        uuid: id,
+        owner,
+        trackerId: `t-${key}`,
+        state: 'requested',
+        expiresAt: IN_2100,
+      }),
+      uid,
+    ),
+  Public: () => ({ headline: 'Sold' }),
+  Imports: ({ id, owner, assignees, uid }) =>
+    stampedData(importShape, makeImport({ uuid: id, owner, assignees }), uid),
+  Numbers: plain,
+  Limits: plain,
+  Outbox: plain,
+};
+
+/** One harmless change per target, without its stamps. */
+const CHANGE: Readonly<Record<Target, Data>> = {
+  Users: { username: 'annie' },
+  Companies: { name: 'Acme Roofs' },
+  Settings: { phone: '555 0100' },
+  Preferences: { hiddenColumns: ['leads.phone'] },
+  Rosters: { people: [] },
+  Customers: { notes: 'Prefers mornings.' },
+  Trackers: { notes: 'Dog in the yard.' },
+  Jobs: { instructions: 'Park in the street.' },
+  Visits: { clientNote: 'We come with a lift.' },
+  Prices: { amount: 1_300_000 },
+  Activity: { body: 'Changed.' },
+  ActivityPriced: { body: 'Changed.' },
+  ClientMessages: { readAt: instant(MADE_AT) },
+  Tracking: { expiresAt: instant(IN_2100 + 1) },
+  Public: { headline: 'Changed' },
+  Imports: { created: 99 },
+  Numbers: { uuid: 'changed' },
+  Limits: { uuid: 'changed' },
+  Outbox: { uuid: 'changed' },
+};
+
+/** The change with the stamps that the target's records carry. */
+export function changeOf(target: Target, uid: string): Data {
+  const stamps: Data = 'updatedBy' in fieldsOf(target) ? { updatedAt: now(), updatedBy: uid } : {};
+  const moment: Data = 'updatedAt' in fieldsOf(target) ? { updatedAt: now() } : {};
+  return { ...CHANGE[target], ...moment, ...stamps };
+}
+
+function fieldsOf(target: Target): Data {
+  return NEW_DOCUMENT[target]({ id: 'x', key: 'x', owner: 'x', assignees: [], uid: 'x' });
+}

@@ -1,0 +1,112 @@
+import type { Field } from '@/domain/shape';
+import { instant } from '@/domain/value';
+import type { Value } from '@/domain/value';
+
+/** More than all short texts of any record together may have. */
+const FAR_TOO_LONG = 'x'.repeat(25_000);
+
+export type IllegalValue = { readonly why: string; readonly value: Value };
+
+const many = (count: number): Value => Array.from({ length: count }, (_, at) => `item ${at}`);
+
+/** Values that a field must never take, whoever writes them. */
+export function illegalValues(field: Field): readonly IllegalValue[] {
+  switch (field.kind) {
+    case 'text':
+      return [
+        { why: 'a number', value: 7 },
+        { why: 'a list of texts', value: ['x'] },
+        { why: 'nothing at all', value: null },
+        { why: 'far too long', value: FAR_TOO_LONG },
+        ...(field.max > 400 ? [{ why: 'one character too long', value: 'x'.repeat(field.max + 1) }] : []),
+        ...(field.required ? [{ why: 'empty', value: '' }] : []),
+      ];
+    case 'day':
+      return [
+        { why: 'a moment', value: instant(0) },
+        { why: 'not a day', value: '23.11.2026' },
+        { why: 'a day with a time', value: '2026-11-23T10:00' },
+      ];
+    case 'choice':
+      return [
+        { why: 'not one of the words', value: 'Nonsense' },
+        { why: 'a number', value: 0 },
+      ];
+    case 'boolean':
+      return [
+        { why: 'a text', value: 'true' },
+        { why: 'nothing at all', value: null },
+      ];
+    case 'integer':
+      return [
+        { why: 'below the least', value: field.min - 1 },
+        { why: 'above the most', value: field.max + 1 },
+        { why: 'a fraction', value: 1.5 },
+        { why: 'a text', value: '1' },
+        ...(field.nullable ? [] : [{ why: 'nothing at all', value: null }]),
+      ];
+    case 'instant':
+      return [
+        { why: 'a number', value: 1_700_000_000_000 },
+        { why: 'a text', value: '2026-11-23' },
+        ...(field.nullable ? [] : [{ why: 'nothing at all', value: null }]),
+      ];
+    case 'textList':
+      return [
+        { why: 'a text', value: 'x' },
+        { why: 'a map', value: { a: 'x' } },
+        { why: 'too many', value: many(field.max + 1) },
+        { why: 'too long', value: ['x'.repeat(field.max * field.itemMax + 1)] },
+      ];
+    case 'textMap':
+      return [
+        { why: 'a list', value: ['x'] },
+        {
+          why: 'too many',
+          value: Object.fromEntries(Array.from({ length: field.max + 1 }, (_, at) => [`k${at}`, 'x'])),
+        },
+        { why: 'too long', value: { a: 'x'.repeat(field.max * field.itemMax + 1) } },
+      ];
+    case 'groupList':
+      return [
+        { why: 'a text', value: 'x' },
+        { why: 'too many', value: Array.from({ length: field.max + 1 }, () => ({})) },
+      ];
+    case 'group':
+      return [
+        { why: 'a text', value: 'x' },
+        { why: 'a field nobody knows', value: { surprise: 'x' } },
+        ...Object.entries(field.fields).flatMap(([name, inner]) =>
+          illegalValues(inner).map(({ why, value }) => ({
+            why: `${name}: ${why}`,
+            value: { [name]: value },
+          })),
+        ),
+      ];
+  }
+}
+
+/** Another value the field could well have, to try where only functions may write. */
+export function otherValue(field: Field): Value {
+  switch (field.kind) {
+    case 'text':
+    case 'choice':
+      return 'changed';
+    case 'day':
+      return '2026-11-23';
+    case 'boolean':
+      return field.initial !== true;
+    case 'integer':
+      return field.max;
+    case 'instant':
+      return instant(4_000_000_000_000);
+    case 'textList':
+      return ['customers:view', 'sally'];
+    case 'textMap':
+      return { changed: 'yes' };
+    case 'groupList':
+      return [{}];
+    case 'group':
+      return {};
+  }
+}

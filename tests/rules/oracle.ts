@@ -1,0 +1,119 @@
+import type { CollectionName } from '@/domain/collections';
+import type { Permission, PermissionNoun } from '@/domain/permissions';
+import { mayOn } from '@/domain/viewer';
+import type { Viewer } from '@/domain/viewer';
+
+/** What can be tried with a document. */
+export const OPS = ['get', 'list', 'create', 'update', 'delete'] as const;
+export type Op = (typeof OPS)[number];
+
+/** What a try is aimed at: whose it is, who is assigned, and whether it is about the caller in person. */
+export type Subject = {
+  readonly owner: string;
+  readonly assignees: readonly string[];
+  readonly isSelf: boolean;
+};
+
+type Answer = (viewer: Viewer, subject: Subject) => boolean;
+type Answers = Readonly<Record<Op, Answer | 'anyone' | 'nobody'>>;
+
+const can =
+  (...permissions: readonly Permission[]): Answer =>
+  (viewer, subject) =>
+    permissions.every((permission) => mayOn(viewer, permission, subject));
+
+const either =
+  (...answers: readonly Answer[]): Answer =>
+  (viewer, subject) =>
+    answers.some((answer) => answer(viewer, subject));
+
+const self: Answer = (_viewer, subject) => subject.isSelf;
+const member: Answer = (viewer, subject) => viewer.owner === subject.owner;
+const companyAdmin: Answer = (viewer, subject) => viewer.owner === subject.owner && viewer.isCompanyAdmin;
+const inCharge: Answer = (viewer, subject) => viewer.owner === subject.owner && viewer.isAdmin;
+
+function ofNoun(noun: PermissionNoun): Answers {
+  const view = can(`${noun}:view`);
+  const edit = can(`${noun}:edit`);
+  return { get: view, list: view, create: edit, update: edit, delete: can(`${noun}:delete`) };
+}
+
+const closed: Answers = {
+  get: 'nobody',
+  list: 'nobody',
+  create: 'nobody',
+  update: 'nobody',
+  delete: 'nobody',
+};
+
+/** What is tried besides the collections: the copy a tracking link shows. */
+export type Target = CollectionName | 'Public';
+
+/**
+ * Who may do what, said once more from the domain's permissions; the rules must agree in every cell.
+ * Amounts and activity of the matrix stand beside jobs and customers.
+ */
+export const ORACLE: Readonly<Record<Target, Answers>> = {
+  Users: { ...closed, get: self, create: self, update: self },
+  Companies: { ...closed, get: member, update: companyAdmin },
+  Settings: { ...closed, get: member, create: inCharge, update: inCharge },
+  Preferences: { ...closed, get: self, create: self, update: self },
+  Rosters: { ...closed, get: member },
+  Customers: ofNoun('customers'),
+  Trackers: ofNoun('trackers'),
+  Jobs: ofNoun('jobs'),
+  // A visit nobody has set out for may be taken off the plan by whoever plans.
+  Visits: { ...ofNoun('jobs'), delete: either(can('jobs:delete'), can('jobs:edit')) },
+  Prices: {
+    get: can('pricing:show', 'jobs:view'),
+    list: can('pricing:show', 'jobs:view'),
+    create: can('pricing:show', 'jobs:edit'),
+    update: can('pricing:show', 'jobs:edit'),
+    delete: can('pricing:show', 'jobs:edit'),
+  },
+  Activity: {
+    get: can('customers:view'),
+    list: can('customers:view'),
+    create: can('customers:view'),
+    update: 'nobody',
+    delete: can('customers:view'),
+  },
+  ActivityPriced: {
+    ...closed,
+    get: can('pricing:show', 'jobs:view'),
+    list: can('pricing:show', 'jobs:view'),
+  },
+  ClientMessages: {
+    get: can('trackers:view'),
+    list: can('trackers:view'),
+    create: can('trackers:edit'),
+    update: can('trackers:edit'),
+    delete: 'nobody',
+  },
+  Tracking: {
+    get: 'anyone',
+    list: 'nobody',
+    create: can('trackers:edit'),
+    update: can('trackers:edit'),
+    delete: 'nobody',
+  },
+  Public: { ...closed, get: 'anyone' },
+  Imports: {
+    get: can('customers:edit'),
+    list: can('customers:edit'),
+    create: can('customers:edit'),
+    update: can('customers:edit'),
+    delete: 'nobody',
+  },
+  Numbers: closed,
+  Limits: closed,
+  Outbox: closed,
+};
+
+/** Whether the rules have to let this through. `viewer` is null for whoever does not count as signed in. */
+export function expected(viewer: Viewer | null, target: Target, op: Op, subject: Subject): boolean {
+  const answer = ORACLE[target][op];
+  if (answer === 'anyone') return true;
+  if (answer === 'nobody' || viewer === null) return false;
+  return answer(viewer, subject);
+}

@@ -1,0 +1,119 @@
+import { PERMISSION_NOUNS, PRESETS } from '@/domain/permissions';
+import type { Permission, PresetName } from '@/domain/permissions';
+import { sessionUser, viewerOf } from '@/domain/session';
+import type { UserRecord } from '@/domain/user';
+import type { Viewer } from '@/domain/viewer';
+import { ACME, makeCompany, makeUser } from '@tests/factories/records';
+
+/** The claims of a token that the rules look at. */
+type Claims = {
+  readonly email?: string;
+  readonly email_verified?: boolean;
+  readonly firebase: { readonly sign_in_provider: 'password' | 'facebook.com' | 'phone' };
+};
+
+/** Somebody who tries things, and what the domain says they are. */
+export type Role = {
+  readonly name: string;
+  /** Null when nobody is signed in. */
+  readonly uid: string | null;
+  readonly token: Claims;
+  /** Their account as stored; null when there is none. */
+  readonly user: UserRecord | null;
+  /** Null for whoever does not count as signed in. */
+  readonly viewer: Viewer | null;
+};
+
+export const OTHER = 'other';
+
+/** The companies there are; `ann` runs one, `otto` the other. */
+export const COMPANIES = [
+  makeCompany({ administrator: ['ann', 'una'] }),
+  makeCompany({ uuid: OTHER, name: 'Other Roofs', administrator: ['otto'], createdBy: 'otto' }),
+];
+
+function role(
+  name: string,
+  uid: string,
+  user: Partial<UserRecord>,
+  claims: Partial<Claims> & { readonly counts?: false } = {},
+): Role {
+  const { counts = true, ...token } = claims;
+  const account = makeUser({ uuid: uid, ...user });
+  const company = COMPANIES.find((one) => one.uuid === account.companyUuid) ?? null;
+  return {
+    name,
+    uid,
+    token: {
+      email: account.email,
+      email_verified: true,
+      firebase: { sign_in_provider: 'password' },
+      ...token,
+    },
+    user: account,
+    viewer: counts ? viewerOf(sessionUser(account, company)) : null,
+  };
+}
+
+const employee = (name: string, uid: string, permissions: readonly Permission[]) =>
+  role(name, uid, { companyUuid: ACME, permissionLevel: permissions });
+
+/** Everything to do with every noun, but only where assigned. */
+const EVERYTHING_ASSIGNED: readonly Permission[] = [
+  ...PERMISSION_NOUNS.flatMap((noun) => [`${noun}:view`, `${noun}:edit`, `${noun}:delete`] as const),
+  'pricing:show',
+];
+
+export const ADMIN = role('administrator', 'ann', { companyUuid: ACME });
+export const SOLO = role('person alone', 'solo', {});
+
+/** Employees by preset; a preset without one does not compile. */
+export const EMPLOYEES = {
+  'Field worker': employee('Field worker', 'fred', PRESETS['Field worker']),
+  Worker: employee('Worker', 'wanda', PRESETS.Worker),
+  Sales: employee('Sales', 'sally', PRESETS.Sales),
+  Coordinator: employee('Coordinator', 'cora', PRESETS.Coordinator),
+  Manager: employee('Manager', 'max', PRESETS.Manager),
+} satisfies Record<PresetName, Role>;
+
+/** Everybody the matrix tries. */
+export const ROLES: readonly Role[] = [
+  {
+    name: 'nobody signed in',
+    uid: null,
+    token: { firebase: { sign_in_provider: 'password' } },
+    user: null,
+    viewer: null,
+  },
+  role(
+    'administrator whose e-mail is not verified',
+    'una',
+    { companyUuid: ACME },
+    {
+      email_verified: false,
+      counts: false,
+    },
+  ),
+  role(
+    'phone user without an e-mail',
+    'phil',
+    { companyUuid: ACME, permissionLevel: PRESETS.Manager, email: '' },
+    { email_verified: false, firebase: { sign_in_provider: 'phone' }, counts: false },
+  ),
+  role('stranger with an account of their own', 'stan', {}),
+  role('administrator of another company', 'otto', { companyUuid: OTHER }),
+  ...Object.values(EMPLOYEES),
+  employee('employee with every right on what is assigned', 'eve', EVERYTHING_ASSIGNED),
+  employee('employee without any right', 'nick', []),
+  employee('employee who sees amounts but no records', 'pia', ['pricing:show', 'scope:all']),
+  role(
+    'employee through Facebook',
+    'faye',
+    { companyUuid: ACME, permissionLevel: PRESETS.Manager },
+    { email_verified: false, firebase: { sign_in_provider: 'facebook.com' } },
+  ),
+  role('removed employee', 'rita', { permissionLevel: PRESETS.Manager }),
+  ADMIN,
+  SOLO,
+  role('founder who left their company', 'flo', { soloOwner: 'flo-alone' }),
+];

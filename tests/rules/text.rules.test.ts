@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@/domain/collections';
+import { SHAPES } from '@/domain/shapes';
+import { buildRules, RULES_FILE } from '../../rules/generate/build-rules';
+import { CLIENT_WRITES } from '../../rules/generate/writes';
+
+/** Firestore takes more, but every request loads them: small rules are quick rules. */
+const MOST_BYTES = 45_000;
+
+const text = readFileSync(RULES_FILE, 'utf8');
+const code = text.replaceAll(/^\s*\/\/.*$/gm, '');
+
+describe('firestore.rules', () => {
+  it('is what the generator writes (npx tsx scripts/generate-rules.ts)', () => {
+    expect(text).toBe(buildRules());
+  });
+
+  it('stays small', () => {
+    expect(Buffer.byteLength(text)).toBeLessThan(MOST_BYTES);
+  });
+
+  it('has no recursive wildcard and no rule for everything', () => {
+    expect(code).not.toMatch(/=\*\*/);
+    expect(code.match(/^\s*match \/\{(?!.*documents \{$)/gm)).toBeNull();
+  });
+
+  it('names reading and writing by what exactly is meant', () => {
+    expect(code).not.toMatch(/allow (read|write)/);
+  });
+
+  it('lets lists only state positive facts, within the limit', () => {
+    const lists = [...code.matchAll(/allow list: if ([^;]*);/g)].map((match) => match[1] ?? '');
+    expect(lists.length).toBeGreaterThan(0);
+    for (const condition of lists) {
+      expect(condition).toMatch(/^withinLimit\(\) && /);
+      // A query that does not state a field is answered as if the field were absent.
+      expect(condition).not.toMatch(/!|\.get\(|== false|== null|== ''/);
+    }
+    const reader = /function may\(record, permissions\) \{[^}]*\}/.exec(code)?.[0] ?? '';
+    expect(reader).toContain('record.owner == ownerOf(person)');
+    expect(reader).not.toMatch(/record\.get\(|!\(/);
+  });
+
+  it('lists by the very condition that a single read has', () => {
+    for (const block of code.split(/^ {4}match /m).slice(1)) {
+      const list = /allow list: if withinLimit\(\) && ([^;]*);/.exec(block)?.[1];
+      if (!list) continue;
+      const get = /allow get: if resource == null\s*\? identity\(\) : ([^;]*);/.exec(block)?.[1];
+      expect(list).toBe(get);
+    }
+  });
+
+  it('knows every collection there is: each has a policy or is closed on purpose', () => {
+    const closed = ['Numbers', 'Limits', 'Outbox'];
+    for (const name of Object.values(COLLECTIONS)) {
+      expect([name, code.includes(`match /${name}/{`)]).toEqual([name, !closed.includes(name)]);
+      expect(CLIENT_WRITES).toHaveProperty(name);
+    }
+    for (const { collection } of SHAPES) expect(Object.values(COLLECTIONS)).toContain(collection);
+  });
+});

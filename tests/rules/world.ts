@@ -1,0 +1,111 @@
+import type { Ref, Write } from '@/data/store/port';
+import { publicCollection } from '@/domain/collections';
+import { companyShape } from '@/domain/company';
+import { encodeFields } from '@/domain/record-codec';
+import { SHAPES } from '@/domain/shapes';
+import { userShape } from '@/domain/user';
+import { CLIENT_WRITES } from '../../rules/generate/writes';
+import { ACME } from '@tests/factories/records';
+import { NEW_DOCUMENT } from './documents';
+import type { Place } from './documents';
+import { ORACLE } from './oracle';
+import type { Target } from './oracle';
+import { COMPANIES, OTHER, ROLES } from './roles';
+
+/** Everything the matrix tries things on; the names of a typed table are its keys. */
+export const TARGETS = Object.keys(ORACLE) as Target[];
+
+/** Everybody is assigned to the assigned records, strangers too: that alone must open nothing. */
+const EVERYBODY = ROLES.flatMap((role) => role.uid ?? []);
+
+/** The businesses and the records that are tried on. */
+export const PLACES: readonly Omit<Place, 'id' | 'uid'>[] = [
+  { key: 'assigned', owner: ACME, assignees: EVERYBODY },
+  { key: 'unassigned', owner: ACME, assignees: ['somebody'] },
+  { key: 'foreign', owner: OTHER, assignees: EVERYBODY },
+  { key: 'alone', owner: 'solo', assignees: ['somebody'] },
+  { key: 'left', owner: 'flo', assignees: EVERYBODY },
+  { key: 'fresh', owner: 'flo-alone', assignees: ['somebody'] },
+];
+
+/** Targets with one document per person. */
+export const PERSONAL: readonly Target[] = ['Users', 'Preferences'];
+/** Targets with one document per business. */
+export const BY_OWNER: readonly Target[] = ['Companies', 'Settings', 'Rosters'];
+/** What amounts and history of the matrix stand beside. */
+export const NOUNS: Partial<Record<Target, string>> = {
+  Prices: 'job',
+  ActivityPriced: 'job',
+  Activity: 'customer',
+};
+
+/** Id of the standing document of a place; children find their parents by it. */
+export const idOf = (target: Target, key: string) =>
+  ({ Customers: `c-${key}`, Trackers: `t-${key}`, Jobs: `j-${key}` })[target as string] ?? `${target}-${key}`;
+
+/** Where a document of a target lies; the public copy lies under its place's link. */
+export const refOf = (target: Target, id: string, key: string): Ref =>
+  target === 'Public'
+    ? { collection: publicCollection(idOf('Tracking', key)), id: 'progress' }
+    : { collection: target, id };
+
+/** The document of a target that is there from the start, for whoever has one in person. */
+export function standingRef(target: Target, key: string, uid: string): Ref {
+  if (PERSONAL.includes(target)) return { collection: target, id: uid };
+  if (BY_OWNER.includes(target)) return { collection: target, id: ACME };
+  return refOf(target, idOf(target, key), key);
+}
+
+/** The described collections that clients write, with what they may write there. */
+export const WRITABLE = SHAPES.flatMap((shape) => {
+  const target = TARGETS.find((name) => name === shape.collection);
+  return target && target !== 'Public' ? [{ target, shape, writes: CLIENT_WRITES[target] }] : [];
+}).filter(({ writes }) => writes.create || writes.update !== 'none');
+
+/** Accounts and companies of all roles. */
+export function people(): Write[] {
+  const accounts = ROLES.flatMap((role): Write[] =>
+    role.user && role.uid
+      ? [
+          {
+            kind: 'create',
+            ref: { collection: 'Users', id: role.uid },
+            data: encodeFields(userShape.fields, role.user),
+          },
+          {
+            kind: 'create',
+            ref: { collection: 'Preferences', id: role.uid },
+            data: NEW_DOCUMENT.Preferences({
+              id: role.uid,
+              key: '',
+              owner: '',
+              assignees: [],
+              uid: role.uid,
+            }),
+          },
+        ]
+      : [],
+  );
+  const companies = COMPANIES.map((company): Write => ({
+    kind: 'create',
+    ref: { collection: 'Companies', id: company.uuid },
+    data: encodeFields(companyShape.fields, company),
+  }));
+  return [...companies, ...accounts];
+}
+
+/** People, companies and one standing document per target and place. */
+export function world(): Write[] {
+  const placed = PLACES.flatMap((place) =>
+    TARGETS.filter((target) => !PERSONAL.includes(target) && target !== 'Companies').map((target): Write => {
+      const id = BY_OWNER.includes(target) ? place.owner : idOf(target, place.key);
+      const data = NEW_DOCUMENT[target]({ ...place, id, uid: 'ann' });
+      return {
+        kind: 'create',
+        ref: refOf(target, id, place.key),
+        data: target === 'Tracking' ? { ...data, state: 'active' } : data,
+      };
+    }),
+  );
+  return [...people(), ...placed];
+}
