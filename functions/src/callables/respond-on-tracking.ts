@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { activityShape } from '@/domain/activity';
+import type { Activity } from '@/domain/activity';
+import { maxLengthOf } from '@/domain/bounds';
+import { COLLECTIONS } from '@/domain/collections';
+import { AppError } from '@/domain/errors';
+import { MESSAGES_PER_HOUR, OPENED_PER_HOUR } from '@/domain/link-limits';
+import { linkCondition } from '@/domain/links';
+import { initialOf } from '@/domain/shape';
+import { clientMessageShape, trackerShape, trackingShape } from '@/domain/tracker';
+import type { Tracker } from '@/domain/tracker';
+import { countUse, limitRef } from '../limits';
+import { id, object, oneOf, text } from '../parse';
+import type { Parser } from '../parse';
+import { readSnapshot, storedRecord } from '../records';
+
+/** What a client's page sends; `requestId` is one per visit, or one per message. */
+type ClientResponse = {
+  readonly link: string;
+  readonly requestId: string;
+  readonly kind: 'opened' | 'message';
+  readonly body: string;
+  readonly name: string;
+};
+
+const parseResponse = object({
+  link: id(8, 64, 'not-found'),
+  requestId: id(8, 64),
+  kind: oneOf(['opened', 'message']),
+  body: text(0, maxLengthOf(clientMessageShape, 'body'), 'A message has at most 2,000 characters.'),
+  name: text(0, maxLengthOf(clientMessageShape, 'authorName'), 'This name is too long.'),
+});
+
+/** What `respondOnTracking` takes. An address that no link can have is refused like an unknown one. */
+export const respondOnTrackingInput: Parser<ClientResponse> = (value) => {
+  const response = parseResponse(value);
+  if (response.kind === 'message' && response.body === '') {
+    throw new AppError('invalid', { sentence: 'Write a message first.' });
+  }
+  return response;
+};
+
+/**
+ * Notes that a client opened the tracking page, or takes their message to the office. Needs no
+ * sign-in: the link is the key. The same request again changes nothing.
+ */
+export async function respondOnTracking(
+  db: Firestore,
+  response: ClientResponse,
+  now: number,
+): Promise<Readonly<Record<never, never>>> {
+  const { link, requestId, kind } = response;
+  return db.runTransaction(async (tx) => {
+    const handle = readSnapshot(trackingShape, await tx.get(db.collection(COLLECTIONS.tracking).doc(link)));
+    if (!handle) throw new AppError('not-found');
+    refuseUnless(linkCondition(handle, now));
+
+    const trackerRef = db.collection(COLLECTIONS.trackers).doc(handle.trackerId);
+    const entryRef = db.collection(COLLECTIONS.activity).doc(entryId(kind, link, requestId));
+    const messageRef = db.collection(COLLECTIONS.clientMessages).doc(requestId);
+    const [trackerDoc, entry, message, limit] = await tx.getAll(
+      trackerRef,
+      entryRef,
+      messageRef,
+      limitRef(db, `${kind}_${link}`, now),
+    );
+    const tracker = trackerDoc && readSnapshot(trackerShape, trackerDoc);
+    if (!tracker || tracker.owner !== handle.owner || !entry || !message || !limit) {
+      throw new AppError('not-found');
+    }
+    if (entry.exists) return {};
+
+    if (kind === 'opened') {
+      countUse(tx, limit, OPENED_PER_HOUR, now);
+    } else {
+      refuseMessage(tracker, message);
+      countUse(tx, limit, MESSAGES_PER_HOUR, now);
+      tx.create(messageRef, storedRecord(clientMessageShape, messageOf(tracker, response, now)));
+      tx.update(trackerRef, { unreadSince: Timestamp.fromMillis(now) });
+    }
+    tx.create(entryRef, storedRecord(activityShape, entryOf(tracker, entryRef.id, response, now)));
+    return {};
+  });
+}
+
+function refuseUnless(condition: ReturnType<typeof linkCondition>): void {
+  switch (condition) {
+    case 'active':
+      return;
+    case 'paused':
+    case 'requested':
+      throw new AppError('expired-link', {
+        sentence: 'This page is paused at the moment. Call the office if it is urgent.',
+      });
+    case 'expired':
+    case 'revoked':
+      throw new AppError('expired-link', { sentence: 'This link has ended. Ask the office for a new one.' });
+  }
+}
+
+function refuseMessage(tracker: Tracker, message: DocumentSnapshot): void {
+  if (!tracker.clientVisible.messages) {
+    throw new AppError('denied', {
+      sentence: 'The office takes no messages on this page. Call them instead.',
+    });
+  }
+  if (message.exists) throw new AppError('conflict');
+}
+
+/** One entry per request: the same one again meets it and stops. */
+function entryId(kind: string, link: string, requestId: string): string {
+  return createHash('sha256').update(`${kind} ${link} ${requestId}`).digest('base64url').slice(0, 24);
+}
+
+function messageOf(tracker: Tracker, response: ClientResponse, now: number) {
+  return {
+    ...initialOf(clientMessageShape.fields),
+    uuid: response.requestId,
+    owner: tracker.owner,
+    assignees: tracker.assignees,
+    createdAt: now,
+    updatedAt: now,
+    trackerId: tracker.uuid,
+    customerId: tracker.customerId,
+    from: 'client',
+    authorName: response.name || tracker.customerName,
+    body: response.body,
+  } as const;
+}
+
+function entryOf(tracker: Tracker, uuid: string, response: ClientResponse, now: number): Activity {
+  return {
+    ...initialOf(activityShape.fields),
+    uuid,
+    owner: tracker.owner,
+    assignees: tracker.assignees,
+    createdAt: now,
+    updatedAt: now,
+    noun: 'tracker',
+    recordId: tracker.uuid,
+    recordTitle: tracker.title,
+    customerId: tracker.customerId,
+    trackerId: tracker.uuid,
+    kind: response.kind,
+    byName: response.name || tracker.customerName,
+    body: response.kind === 'message' ? response.body : '',
+  };
+}

@@ -1,0 +1,82 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import type { CallableFunction, CallableRequest, FunctionsErrorCode } from 'firebase-functions/v2/https';
+import { AppError } from '@/domain/errors';
+import type { ErrorCode } from '@/domain/errors';
+import { countsAsSignedIn } from '@/domain/session';
+import { firestore } from './firestore';
+import type { Parser } from './parse';
+
+/** Someone whose identity is proven. */
+export type Caller = { readonly uid: string };
+
+/** A function for signed-in people: checks who calls, parses what was sent, runs, and says errors in sentences. */
+export function signedInCall<I, O>(
+  parse: Parser<I>,
+  run: (db: Firestore, caller: Caller, input: I, now: number) => Promise<O>,
+): CallableFunction<unknown, Promise<O>> {
+  return onCall<unknown, Promise<O>>((request) =>
+    answering(() => run(firestore(), callerOf(request), parse(request.data), Date.now())),
+  );
+}
+
+/** A function that anybody may call; what it does must not depend on who calls. */
+export function openCall<I, O>(
+  parse: Parser<I>,
+  run: (db: Firestore, input: I, now: number) => Promise<O>,
+): CallableFunction<unknown, Promise<O>> {
+  return onCall<unknown, Promise<O>>((request) =>
+    answering(() => run(firestore(), parse(request.data), Date.now())),
+  );
+}
+
+function callerOf(request: CallableRequest): Caller {
+  if (!request.auth) throw new AppError('needs-recent-login');
+  const { token } = request.auth;
+  const signedIn = countsAsSignedIn({
+    emailVerified: token.email_verified === true,
+    signInProvider: token.firebase.sign_in_provider,
+  });
+  if (!signedIn) throw new AppError('denied', { sentence: 'Verify your e-mail address first.' });
+  return { uid: request.auth.uid };
+}
+
+async function answering<O>(run: () => Promise<O>): Promise<O> {
+  try {
+    return await run();
+  } catch (error) {
+    throw httpsErrorOf(error);
+  }
+}
+
+const HTTPS_CODES: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
+  denied: 'permission-denied',
+  'needs-recent-login': 'unauthenticated',
+  'not-found': 'not-found',
+  conflict: 'aborted',
+  invalid: 'invalid-argument',
+  'too-large': 'invalid-argument',
+  'limit-reached': 'resource-exhausted',
+  'too-many-tries': 'resource-exhausted',
+  unavailable: 'unavailable',
+  unknown: 'internal',
+};
+
+/** What a caller gets: the sentence as message and our own code in `details.code`. */
+function httpsErrorOf(error: unknown): HttpsError {
+  const said = error instanceof AppError ? error : appErrorOf(error);
+  return new HttpsError(HTTPS_CODES[said.code] ?? 'failed-precondition', said.message, { code: said.code });
+}
+
+/** gRPC codes of Firestore that say: another write was faster, or the server does not answer. */
+const CONTENTION: readonly unknown[] = [10];
+const NO_ANSWER: readonly unknown[] = [4, 14];
+
+function appErrorOf(error: unknown): AppError {
+  logger.error('A function failed.', error);
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+  if (CONTENTION.includes(code)) return new AppError('conflict', { cause: error });
+  if (NO_ANSWER.includes(code)) return new AppError('unavailable', { cause: error });
+  return new AppError('unknown', { cause: error });
+}

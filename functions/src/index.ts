@@ -1,0 +1,56 @@
+import { setGlobalOptions } from 'firebase-functions/v2';
+import { COLLECTIONS } from '@/domain/collections';
+import { foundCompany as foundCompanyFor, foundCompanyInput } from './callables/found-company';
+import { leaveCompany as leaveCompanyOf, leaveCompanyInput } from './callables/leave-company';
+import { respondOnTracking as respond, respondOnTrackingInput } from './callables/respond-on-tracking';
+import { openCall, signedInCall } from './guard';
+import { recordActivity, recordPriceActivity } from './triggers/activity';
+import { restampAssignees } from './triggers/assignees';
+import { admitLinks, admitLinksOfPlan } from './triggers/links';
+import { giveNumber } from './triggers/numbers';
+import { recordTrigger } from './triggers/record-trigger';
+import { nameOfMembers, rosterOfCompany, rosterOfPerson } from './triggers/roster';
+import { copiesOfBusiness, copiesOfPart, copiesOfTracker, copyOfLink } from './triggers/tracking-copy';
+import { markUnread } from './triggers/unread';
+
+// A bound on what a loop or an attack can cost; the app's callables are found in this region.
+setGlobalOptions({ region: 'us-central1', maxInstances: 10 });
+
+export const foundCompany = signedInCall(foundCompanyInput, foundCompanyFor);
+export const leaveCompany = signedInCall(leaveCompanyInput, leaveCompanyOf);
+export const respondOnTracking = openCall(respondOnTrackingInput, respond);
+
+// One trigger per collection. What a client may no longer see goes first.
+export const customerWritten = recordTrigger(COLLECTIONS.customers, [
+  recordActivity('customer'),
+  restampAssignees('customer'),
+]);
+export const trackerWritten = recordTrigger(COLLECTIONS.trackers, [
+  copiesOfTracker,
+  giveNumber('tracker'),
+  recordActivity('tracker'),
+  restampAssignees('tracker'),
+]);
+export const jobWritten = recordTrigger(COLLECTIONS.jobs, [
+  copiesOfPart,
+  giveNumber('job'),
+  recordActivity('job'),
+  restampAssignees('job'),
+]);
+export const visitWritten = recordTrigger(COLLECTIONS.visits, [
+  copiesOfPart,
+  recordActivity('visit'),
+  restampAssignees('visit'),
+]);
+export const priceWritten = recordTrigger(COLLECTIONS.prices, [recordPriceActivity]);
+export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [copiesOfPart, markUnread]);
+export const trackingWritten = recordTrigger(COLLECTIONS.tracking, [copyOfLink, admitLinks]);
+export const settingsWritten = recordTrigger(COLLECTIONS.settings, [
+  copiesOfBusiness(['logo', 'phone', 'email', 'website', 'hours', 'timeZone']),
+]);
+export const companyWritten = recordTrigger(COLLECTIONS.companies, [
+  copiesOfBusiness(['name']),
+  rosterOfCompany,
+  nameOfMembers,
+]);
+export const userWritten = recordTrigger(COLLECTIONS.users, [rosterOfPerson, admitLinksOfPlan]);

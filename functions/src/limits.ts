@@ -1,0 +1,21 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { AppError } from '@/domain/errors';
+import { HOUR_MS } from '@/domain/time';
+
+/** Where the count of one key in the hour of `now` (epoch ms) is kept. */
+export function limitRef(db: Firestore, key: string, now: number): DocumentReference {
+  return db.collection(COLLECTIONS.limits).doc(`${key}_${Math.floor(now / HOUR_MS)}`);
+}
+
+/**
+ * Counts one use in the same transaction as what is limited, or throws AppError('too-many-tries').
+ * The document names when it may go, for Firestore's time-to-live.
+ */
+export function countUse(tx: Transaction, limit: DocumentSnapshot, most: number, now: number): void {
+  const used: unknown = limit.get('count');
+  const count = typeof used === 'number' ? used : 0;
+  if (count >= most) throw new AppError('too-many-tries');
+  tx.set(limit.ref, { count: count + 1, expiresAt: Timestamp.fromMillis(now + 2 * HOUR_MS) });
+}

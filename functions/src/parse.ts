@@ -1,0 +1,61 @@
+import { AppError } from '@/domain/errors';
+import type { ErrorCode } from '@/domain/errors';
+
+/** Turns what a caller sent into what a function expects, or throws AppError('invalid'). */
+export type Parser<T> = (value: unknown) => T;
+
+type Parsed<P extends Readonly<Record<string, Parser<unknown>>>> = {
+  readonly [K in keyof P]: ReturnType<P[K]>;
+};
+
+function invalid(sentence?: string): AppError {
+  return new AppError('invalid', sentence === undefined ? {} : { sentence });
+}
+
+/** An object with exactly these fields; what else was sent is refused. */
+export function object<const P extends Readonly<Record<string, Parser<unknown>>>>(
+  fields: P,
+): Parser<Parsed<P>> {
+  return (value) => {
+    const given: unknown = value ?? {};
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) throw invalid();
+    if (Object.keys(given).some((name) => !Object.hasOwn(fields, name))) throw invalid();
+    const values: Readonly<Record<string, unknown>> = { ...given };
+    const parsed = Object.entries(fields).map(([name, parse]) => [name, parse(values[name])]);
+    // Built key by key from the parsers the type is inferred from.
+    return Object.fromEntries(parsed) as Parsed<P>;
+  };
+}
+
+/**
+ * Trimmed text of `min` to `max` characters; missing counts as ''. Control characters become spaces,
+ * but line breaks stay. `sentence` says what is wrong.
+ */
+export function text(min: number, max: number, sentence?: string): Parser<string> {
+  return (value) => {
+    const given = value ?? '';
+    if (typeof given !== 'string') throw invalid(sentence);
+    const cleaned = given.replace(/[^\P{Cc}\n]/gu, ' ').trim();
+    if (cleaned.length < min || cleaned.length > max) throw invalid(sentence);
+    return cleaned;
+  };
+}
+
+/** An id as clients make them: letters, digits, `-` and `_`. `code` is the error for anything else. */
+export function id(min: number, max: number, code: ErrorCode = 'invalid'): Parser<string> {
+  return (value) => {
+    if (typeof value !== 'string' || value.length < min || value.length > max || !/^[\w-]+$/.test(value)) {
+      throw new AppError(code);
+    }
+    return value;
+  };
+}
+
+/** One of a fixed set of words. */
+export function oneOf<const O extends readonly string[]>(options: O): Parser<O[number]> {
+  return (value) => {
+    const found = options.find((option) => option === value);
+    if (found === undefined) throw invalid();
+    return found;
+  };
+}

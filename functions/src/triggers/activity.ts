@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import { activityShape } from '@/domain/activity';
+import type { Activity } from '@/domain/activity';
+import { diffRecord, namesPeople } from '@/domain/activity-diff';
+import type { FieldChange } from '@/domain/activity-diff';
+import { COLLECTIONS } from '@/domain/collections';
+import { rosterShape } from '@/domain/company';
+import { customerShape } from '@/domain/customer';
+import { jobShape, priceShape, visitShape } from '@/domain/job';
+import { initialOf } from '@/domain/shape';
+import type { Shape } from '@/domain/shape';
+import { trackerShape } from '@/domain/tracker';
+import { personName, userShape } from '@/domain/user';
+import { readRecord, readSnapshot, storedRecord } from '../records';
+import { isImported, textField } from './change';
+import type { RecordChange, Step } from './change';
+
+type Noun = Activity['noun'];
+
+const SHAPES: Readonly<Record<Noun, Shape>> = {
+  customer: customerShape,
+  tracker: trackerShape,
+  job: jobShape,
+  visit: visitShape,
+};
+
+/** On a record: an entry that says who made, changed or deleted it, and what it was before. */
+export function recordActivity(noun: Noun): Step {
+  return async (db, change) => {
+    if (isImported(change)) return;
+    const shape = SHAPES[noun];
+    const nameOf = namesPeople(shape) ? await rosterNames(db, textField(change, 'owner')) : () => '';
+    const { plain, priced } =
+      change.before && change.after
+        ? diffRecord(shape, readRecord(shape, change.before), readRecord(shape, change.after), nameOf)
+        : { plain: [], priced: [] };
+    const about = {
+      noun,
+      recordId: change.id,
+      recordTitle: textField(change, noun === 'customer' ? 'name' : 'title'),
+      customerId: noun === 'customer' ? change.id : textField(change, 'customerId'),
+      trackerId: noun === 'tracker' ? change.id : textField(change, 'trackerId'),
+    };
+    const made = !change.before || !change.after;
+    if (made || plain.length > 0) await writeEntry(db, COLLECTIONS.activity, change, about, plain);
+    if (priced.length > 0) await writeEntry(db, COLLECTIONS.activityPriced, change, about, priced);
+  };
+}
+
+/** On a price: an entry that only people who may see amounts can read. */
+export const recordPriceActivity: Step = async (db, change) => {
+  const before = change.before && readRecord(priceShape, change.before);
+  const after = change.after && readRecord(priceShape, change.after);
+  const price = after ?? before;
+  if (!price) return;
+  const nothing = initialOf(priceShape.fields);
+  const { priced } = diffRecord(priceShape, before ?? nothing, after ?? nothing, () => '');
+  if (priced.length === 0) return;
+  const { noun, customerId, trackerId } = price;
+  const record = await db.collection(collectionOf(noun)).doc(change.id).get();
+  const title: unknown = record.get(noun === 'customer' ? 'name' : 'title');
+  const about = {
+    noun,
+    recordId: change.id,
+    recordTitle: typeof title === 'string' ? title : '',
+    customerId,
+    trackerId,
+  };
+  await writeEntry(db, COLLECTIONS.activityPriced, change, about, priced);
+};
+
+/** Where the records of a noun lie. */
+export function collectionOf(noun: Noun): string {
+  return SHAPES[noun].collection;
+}
+
+/**
+ * Writes the entry of one event under an id that follows from the event, so that a second delivery
+ * finds it there. The people it is for are read with it: a change of assignees that comes later
+ * also finds it there and stamps it anew.
+ */
+async function writeEntry(
+  db: Firestore,
+  collection: string,
+  change: RecordChange,
+  about: Pick<Activity, 'noun' | 'recordId' | 'recordTitle' | 'customerId' | 'trackerId'>,
+  changes: readonly FieldChange[],
+): Promise<void> {
+  const uuid = createHash('sha256').update(change.eventId).digest('base64url').slice(0, 24);
+  const entryRef = db.collection(collection).doc(uuid);
+  const recordRef = db.collection(collectionOf(about.noun)).doc(about.recordId);
+  // The event of a deletion does not say who did it.
+  const actor = change.after ? textField(change, 'updatedBy') : '';
+  const byName = await nameOfPerson(db, actor);
+  const at = writtenAt(change);
+  await db.runTransaction(async (tx) => {
+    const [entry, record] = await tx.getAll(entryRef, recordRef);
+    if (entry?.exists) return;
+    tx.create(
+      entryRef,
+      storedRecord(activityShape, {
+        ...initialOf(activityShape.fields),
+        ...about,
+        uuid,
+        owner: textField(change, 'owner'),
+        assignees: assigneesOf(record?.data() ?? change.after ?? change.before ?? {}),
+        createdAt: at,
+        createdBy: actor,
+        updatedAt: at,
+        updatedBy: actor,
+        kind: !change.before ? 'created' : !change.after ? 'deleted' : 'changed',
+        byName,
+        changes,
+      }),
+    );
+  });
+}
+
+function assigneesOf(data: DocumentData): readonly string[] {
+  const assignees: unknown = data['assignees'];
+  return Array.isArray(assignees) ? assignees.filter((uid) => typeof uid === 'string') : [];
+}
+
+/** The record's own stamp is exact; an event may only know the second in which it was sent. */
+function writtenAt(change: RecordChange): number {
+  const stamp: unknown = change.after?.['updatedAt'];
+  return stamp instanceof Timestamp ? stamp.toMillis() : change.at;
+}
+
+async function nameOfPerson(db: Firestore, uid: string): Promise<string> {
+  if (uid === '') return '';
+  const user = readSnapshot(userShape, await db.collection(COLLECTIONS.users).doc(uid).get());
+  return user ? personName(user).slice(0, 170) : '';
+}
+
+/** Names come from the roster only: a foreign uid in a record must not give away who that is. */
+async function rosterNames(db: Firestore, owner: string): Promise<(uid: string) => string> {
+  if (owner === '') return () => '';
+  const roster = readSnapshot(rosterShape, await db.collection(COLLECTIONS.rosters).doc(owner).get());
+  const names = new Map((roster?.people ?? []).map((person) => [person.uid, person.name]));
+  return (uid) => names.get(uid) ?? '';
+}

@@ -1,0 +1,49 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { isDeepStrictEqual } from 'node:util';
+import type { Activity } from '@/domain/activity';
+import { COLLECTIONS } from '@/domain/collections';
+import { collectionOf } from './activity';
+import { textField, touches } from './change';
+import type { Step } from './change';
+
+/** Entries and messages that follow a change of assignees; older ones keep the people of their time. */
+const NEWEST = 500;
+
+/**
+ * On a record whose assignees changed: its history, and a tracker's messages, are for the same
+ * people as the record itself.
+ */
+export function restampAssignees(noun: Activity['noun']): Step {
+  return async (db, change) => {
+    if (!change.before || !change.after || !touches(change, ['assignees'])) return;
+    const owner = textField(change, 'owner');
+    const record = { collection: collectionOf(noun), id: change.id, owner };
+    await restamp(db, record, COLLECTIONS.activity, 'recordId');
+    await restamp(db, record, COLLECTIONS.activityPriced, 'recordId');
+    if (noun === 'tracker') await restamp(db, record, COLLECTIONS.clientMessages, 'trackerId');
+  };
+}
+
+async function restamp(
+  db: Firestore,
+  record: { readonly collection: string; readonly id: string; readonly owner: string },
+  collection: string,
+  link: 'recordId' | 'trackerId',
+): Promise<void> {
+  await db.runTransaction(async (tx) => {
+    const current = await tx.get(db.collection(record.collection).doc(record.id));
+    if (!current.exists) return;
+    const assignees: unknown = current.get('assignees');
+    const entries = await tx.get(
+      db
+        .collection(collection)
+        .where('owner', '==', record.owner)
+        .where(link, '==', record.id)
+        .orderBy('createdAt', 'desc')
+        .limit(NEWEST),
+    );
+    for (const entry of entries.docs) {
+      if (!isDeepStrictEqual(entry.get('assignees'), assignees)) tx.update(entry.ref, { assignees });
+    }
+  });
+}

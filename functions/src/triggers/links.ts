@@ -1,0 +1,55 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { linksToAdmit } from '@/domain/link-limits';
+import { ownerOf } from '@/domain/session';
+import { trackingShape } from '@/domain/tracker';
+import { userShape } from '@/domain/user';
+import { readBusiness, readTier } from '../business';
+import { readRecord } from '../records';
+import { textField, touches } from './change';
+import type { Step } from './change';
+
+const MOST_LINKS = 500;
+
+/** On a link: lets it in when it waits, or the oldest waiting one when it made room. */
+export const admitLinks: Step = async (db, change) => {
+  const waits = change.after?.['state'] === 'requested';
+  const tookRoom = change.before?.['state'] === 'active' || change.before?.['state'] === 'paused';
+  const madeRoom = tookRoom && (!change.after || change.after['state'] === 'revoked');
+  if (waits || madeRoom) await admitWaiting(db, textField(change, 'owner'));
+};
+
+/** On a person: a new plan may have room for links that wait. */
+export const admitLinksOfPlan: Step = async (db, change) => {
+  if (change.after && change.before && touches(change, ['plan', 'userPaid'])) {
+    await admitWaiting(db, ownerOf({ ...readRecord(userShape, change.after), uuid: change.id }));
+  }
+};
+
+/**
+ * Activates as many waiting links of an owner as the plan has room for. Counting and activating are
+ * one transaction, so two at once cannot share the last place.
+ */
+export async function admitWaiting(db: Firestore, owner: string, now = Date.now()): Promise<void> {
+  if (owner === '') return;
+  const links = db.collection(COLLECTIONS.tracking);
+  await db.runTransaction(async (tx) => {
+    const found = await tx.get(
+      links
+        .where('owner', '==', owner)
+        .where('state', 'in', ['requested', 'active', 'paused'])
+        .limit(MOST_LINKS),
+    );
+    const all = found.docs.map((doc) => ({ ...readRecord(trackingShape, doc.data()), uuid: doc.id }));
+    if (!all.some((link) => link.state === 'requested')) return;
+    const tier = await readTier(db, tx, await readBusiness(db, tx, owner));
+    for (const link of linksToAdmit(all, tier, now)) {
+      tx.update(links.doc(link.uuid), {
+        state: 'active',
+        updatedAt: Timestamp.fromMillis(now),
+        updatedBy: '',
+      });
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@/domain/collections';
+import { HOUR_MS } from '@/domain/time';
+import type { Step } from './change';
+import { recordTrigger } from './record-trigger';
+
+const failing: Step = () => Promise.reject(new Error('The store did not answer.'));
+
+/** Delivers one write that happened `age` ms ago and says which steps ran. */
+async function deliver(steps: readonly Step[], age: number) {
+  const seen: string[] = [];
+  const noting: Step = (_, change) => {
+    seen.push(`${change.id} ${change.eventId}`);
+    return Promise.resolve();
+  };
+  const trigger = recordTrigger(COLLECTIONS.jobs, [...steps, noting]);
+  const event = {
+    id: 'event-1',
+    time: new Date(Date.now() - age).toISOString(),
+    params: { id: 'job-1' },
+    data: undefined,
+  };
+  // Only the parts of an event that triggers of records read.
+  const outcome = Promise.resolve(trigger.run(event as unknown as Parameters<typeof trigger.run>[0]));
+  return { seen, outcome };
+}
+
+describe('a trigger on records', () => {
+  it('is delivered again when a step failed, and the other steps ran all the same', async () => {
+    const { seen, outcome } = await deliver([failing], 0);
+    await expect(outcome).rejects.toThrow('The store did not answer.');
+    expect(seen).toEqual(['job-1 event-1']);
+  });
+
+  it('gives up on a write that has failed for an hour', async () => {
+    const { seen, outcome } = await deliver([failing], HOUR_MS + 1_000);
+    await expect(outcome).resolves.toBeUndefined();
+    expect(seen).toEqual(['job-1 event-1']);
+  });
+});

@@ -1,0 +1,36 @@
+import * as logger from 'firebase-functions/logger';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import type { CollectionName } from '@/domain/collections';
+import { HOUR_MS } from '@/domain/time';
+import { firestore } from '../firestore';
+import type { RecordChange, Step } from './change';
+
+/** After this long a write that keeps failing is given up: it would block nothing but cost for ever. */
+const RETRY_MS = HOUR_MS;
+
+/**
+ * Runs steps, one after the other, on every write to a collection. A step that fails does not keep
+ * the others from running; the event is delivered again, which is harmless to those that worked.
+ */
+export function recordTrigger(
+  collection: CollectionName,
+  steps: readonly Step[],
+): ReturnType<typeof onDocumentWritten> {
+  return onDocumentWritten({ document: `${collection}/{id}`, retry: true }, async (event) => {
+    const change: RecordChange = {
+      eventId: event.id,
+      at: Date.parse(event.time),
+      id: event.params.id,
+      before: event.data?.before.data() ?? null,
+      after: event.data?.after.data() ?? null,
+    };
+    const failures: unknown[] = [];
+    for (const step of steps) {
+      await step(firestore(), change).catch((error: unknown) => {
+        logger.error(`A step on ${collection}/${change.id} failed.`, error);
+        failures.push(error);
+      });
+    }
+    if (failures.length > 0 && Date.now() - change.at < RETRY_MS) throw failures[0];
+  });
+}

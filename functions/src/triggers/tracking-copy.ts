@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS, PUBLIC_COPY } from '@/domain/collections';
+import { rosterShape, settingsShape } from '@/domain/company';
+import { jobShape, visitShape } from '@/domain/job';
+import { linkCondition } from '@/domain/links';
+import { PUBLIC_MESSAGES, publicCopy, publicCopyShape } from '@/domain/public-copy';
+import type { PublicCopy } from '@/domain/public-copy';
+import type { Shape, Fields, InferFields } from '@/domain/shape';
+import { clientMessageShape, trackerShape, trackingShape } from '@/domain/tracker';
+import type { TrackingLink } from '@/domain/tracker';
+import { businessName, readBusiness } from '../business';
+import { readRecord, readSnapshot, storedRecord } from '../records';
+import { textField, touches, touchesMoreThan } from './change';
+import type { Step } from './change';
+
+/** More jobs or visits than this on one tracker are not looked at. */
+const MOST_ROWS = 500;
+const MOST_LINKS = 1_000;
+/** Links of one business that are brought up to date side by side. */
+const AT_ONCE = 5;
+
+/** Changes of these alone never show on the page. */
+const UNSEEN = ['number', 'unreadSince', 'readAt', 'assignees', 'updatedAt', 'updatedBy'];
+
+/** On a link: makes its copy when it works, takes it away when it does not. */
+export const copyOfLink: Step = (db, change) => refreshCopy(db, change.id);
+
+/** On a tracker: brings the copies of its links up to date. */
+export const copiesOfTracker: Step = async (db, change) => {
+  if (touchesMoreThan(change, UNSEEN)) await refreshTracker(db, textField(change, 'owner'), change.id);
+};
+
+/** On a job, visit or message: brings the copies of its tracker's links up to date. */
+export const copiesOfPart: Step = async (db, change) => {
+  if (!touchesMoreThan(change, UNSEEN)) return;
+  const owner = textField(change, 'owner');
+  const trackers = [change.before?.['trackerId'], change.after?.['trackerId']];
+  for (const trackerId of new Set(trackers)) {
+    if (typeof trackerId === 'string' && trackerId !== '') await refreshTracker(db, owner, trackerId);
+  }
+};
+
+/** On settings or a company: brings every copy of the business up to date when clients see the change. */
+export function copiesOfBusiness(fields: readonly string[]): Step {
+  return async (db, change) => {
+    if (touches(change, fields)) await refreshBusiness(db, change.id);
+  };
+}
+
+/** Brings every working copy of one owner up to date. */
+export async function refreshBusiness(db: Firestore, owner: string): Promise<void> {
+  await refreshFound(db, linksOf(db, owner));
+}
+
+async function refreshTracker(db: Firestore, owner: string, trackerId: string): Promise<void> {
+  await refreshFound(db, linksOf(db, owner).where('trackerId', '==', trackerId));
+}
+
+function linksOf(db: Firestore, owner: string): Query {
+  return db.collection(COLLECTIONS.tracking).where('owner', '==', owner).where('state', '==', 'active');
+}
+
+async function refreshFound(db: Firestore, links: Query): Promise<void> {
+  const ids = (await links.limit(MOST_LINKS).select().get()).docs.map((doc) => doc.id);
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    await Promise.all(ids.slice(start, start + AT_ONCE).map((id) => refreshCopy(db, id)));
+  }
+}
+
+/**
+ * Makes the public copy of a link what it should be now. Everything is read in the transaction that
+ * writes: of two at once the later one sees the newer state, whatever the order of their events.
+ */
+export async function refreshCopy(db: Firestore, linkId: string, now = Date.now()): Promise<void> {
+  const linkRef = db.collection(COLLECTIONS.tracking).doc(linkId);
+  const copyRef = linkRef.collection(PUBLIC_COPY.subcollection).doc(PUBLIC_COPY.id);
+  await db.runTransaction(async (tx) => {
+    const [linkDoc, copyDoc] = await tx.getAll(linkRef, copyRef);
+    const link = linkDoc && readSnapshot(trackingShape, linkDoc);
+    const copy = link && linkCondition(link, now) === 'active' ? await buildCopy(db, tx, link, now) : null;
+    if (!copy) {
+      if (copyDoc?.exists) tx.delete(copyRef);
+      return;
+    }
+    const hash = hashOf(copy);
+    if (copyDoc?.get('hash') !== hash) tx.set(copyRef, { ...storedRecord(publicCopyShape, copy), hash });
+  });
+}
+
+async function buildCopy(
+  db: Firestore,
+  tx: Transaction,
+  link: TrackingLink,
+  now: number,
+): Promise<PublicCopy | null> {
+  const doc = (collection: string, id: string): DocumentReference => db.collection(collection).doc(id);
+  const [trackerDoc, settingsDoc] = await tx.getAll(
+    doc(COLLECTIONS.trackers, link.trackerId),
+    doc(COLLECTIONS.settings, link.owner),
+  );
+  const tracker = trackerDoc && readSnapshot(trackerShape, trackerDoc);
+  // A link shows a tracker of the same owner only, whatever a writer put into it.
+  if (!tracker || tracker.owner !== link.owner) return null;
+
+  const shows = tracker.clientVisible;
+  const parts = (collection: string): Query =>
+    db.collection(collection).where('owner', '==', link.owner).where('trackerId', '==', link.trackerId);
+  const [jobs, visits, messages, roster, business] = await Promise.all([
+    shows.schedule ? read(tx, jobShape, parts(COLLECTIONS.jobs).limit(MOST_ROWS)) : [],
+    shows.schedule ? read(tx, visitShape, parts(COLLECTIONS.visits).limit(MOST_ROWS)) : [],
+    shows.messages
+      ? read(
+          tx,
+          clientMessageShape,
+          parts(COLLECTIONS.clientMessages).orderBy('createdAt', 'desc').limit(PUBLIC_MESSAGES),
+        )
+      : [],
+    shows.schedule && shows.crew ? tx.get(doc(COLLECTIONS.rosters, link.owner)) : null,
+    readBusiness(db, tx, link.owner),
+  ]);
+  return publicCopy(
+    {
+      link,
+      tracker,
+      jobs,
+      visits,
+      messages,
+      businessName: businessName(business),
+      settings: settingsDoc ? readSnapshot(settingsShape, settingsDoc) : null,
+      people: (roster && readSnapshot(rosterShape, roster)?.people) ?? [],
+    },
+    now,
+  );
+}
+
+async function read<F extends Fields>(
+  tx: Transaction,
+  shape: Shape<F>,
+  query: Query,
+): Promise<readonly InferFields<F>[]> {
+  return (await tx.get(query)).docs.map((doc) => readRecord(shape, doc.data()));
+}
+
+/** Fingerprint of everything but the time of the copy: an equal one needs no write. */
+function hashOf(copy: PublicCopy): string {
+  return createHash('sha256')
+    .update(JSON.stringify({ ...copy, updatedAt: 0 }))
+    .digest('base64url');
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@/domain/collections';
+import { foundCompany } from '../../functions/src/callables/found-company';
+import {
+  account,
+  call,
+  db,
+  freshId,
+  person,
+  register,
+  registerWithFacebook,
+  staffedCompany,
+} from './emulator';
+import { aCustomer, get } from './rows';
+
+const company = (id: string) => get(COLLECTIONS.companies, id);
+const user = (id: string) => get(COLLECTIONS.users, id);
+
+describe('foundCompany', () => {
+  it('makes the caller the administrator and keeps their owner id', async () => {
+    const founder = await person({ permissionLevel: ['jobs:view'] });
+    const answer = await call('foundCompany', { name: '  Slate   & Sons ' }, founder.token);
+    expect(answer).toMatchObject({ status: 200, result: { companyUuid: founder.uid } });
+    expect(await company(founder.uid)).toMatchObject({
+      uuid: founder.uid,
+      name: 'Slate & Sons',
+      administrator: [founder.uid],
+      isAttachment: true,
+      louveRoofDealer: false,
+      createdBy: founder.uid,
+    });
+    expect(await user(founder.uid)).toMatchObject({
+      companyUuid: founder.uid,
+      company: 'Slate & Sons',
+      permissionLevel: [],
+    });
+  });
+
+  it('uses the fresh owner id of somebody who left a company before', async () => {
+    const soloOwner = freshId();
+    const founder = await person({ soloOwner });
+    expect(await call('foundCompany', { name: 'Second Try' }, founder.token)).toMatchObject({
+      result: { companyUuid: soloOwner },
+    });
+  });
+
+  it('answers the same to the same request again', async () => {
+    const founder = await person();
+    const [one, two] = await Promise.all([
+      call('foundCompany', { name: 'Slate & Sons' }, founder.token),
+      call('foundCompany', { name: 'Slate & Sons' }, founder.token),
+    ]);
+    expect(one).toMatchObject({ status: 200, result: { companyUuid: founder.uid } });
+    expect(two).toEqual(one);
+  });
+
+  it('gives two founders at once a company each', async () => {
+    const [a, b] = await Promise.all([person(), person()]);
+    const answers = await Promise.all([
+      call('foundCompany', { name: 'Same Name' }, a.token),
+      call('foundCompany', { name: 'Same Name' }, b.token),
+    ]);
+    expect(answers.map((answer) => answer.result)).toEqual([{ companyUuid: a.uid }, { companyUuid: b.uid }]);
+    expect((await company(a.uid))?.['administrator']).toEqual([a.uid]);
+    expect((await company(b.uid))?.['administrator']).toEqual([b.uid]);
+  });
+
+  it('lets one of two different companies at once win', async () => {
+    const founder = await person();
+    const results = await Promise.allSettled(
+      ['First', 'Second'].map((name) => foundCompany(db, founder, { name }, Date.now())),
+    );
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+    expect(results.find((result) => result.status === 'rejected')?.reason).toMatchObject({
+      code: 'conflict',
+    });
+  });
+
+  it.each([
+    ['an empty name', { name: '  ' }],
+    ['a name over 120 characters', { name: 'x'.repeat(121) }],
+    ['a name that is no text', { name: 7 }],
+  ])('refuses %s with one sentence', async (_, data) => {
+    const founder = await person();
+    expect(await call('foundCompany', data, founder.token)).toMatchObject({
+      status: 400,
+      code: 'invalid',
+      message: 'Give your company a name of at most 120 characters.',
+    });
+    expect(await company(founder.uid)).toBeNull();
+  });
+
+  it('refuses what it does not know', async () => {
+    const founder = await person();
+    const answer = await call('foundCompany', { name: 'Slate', louveRoofDealer: true }, founder.token);
+    expect(answer).toMatchObject({ status: 400, code: 'invalid' });
+  });
+
+  it('refuses somebody who is in a company', async () => {
+    const { employee, owner } = await staffedCompany();
+    const before = await company(owner);
+    expect(await call('foundCompany', { name: 'My Own' }, employee.token)).toMatchObject({
+      code: 'conflict',
+    });
+    expect(await company(owner)).toEqual(before);
+  });
+
+  it('refuses those whose identity is not proven, and lets Facebook count as proof', async () => {
+    expect(await call('foundCompany', { name: 'Slate' })).toMatchObject({
+      status: 401,
+      code: 'needs-recent-login',
+    });
+    const unverified = await register({ verified: false });
+    await account(unverified);
+    expect(await call('foundCompany', { name: 'Slate' }, unverified.token)).toMatchObject({
+      status: 403,
+      code: 'denied',
+    });
+    const facebook = await registerWithFacebook();
+    await account(facebook);
+    expect(await call('foundCompany', { name: 'Slate' }, facebook.token)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('leaveCompany', () => {
+  it('keeps the last administrator', async () => {
+    const founder = await person();
+    await call('foundCompany', { name: 'Slate & Sons' }, founder.token);
+    expect(await call('leaveCompany', {}, founder.token)).toMatchObject({
+      code: 'last-administrator',
+      message: 'A company needs an administrator. Make somebody else one first.',
+    });
+    expect(await user(founder.uid)).toMatchObject({ companyUuid: founder.uid });
+  });
+
+  it('gives the founder a fresh owner id and leaves records and colleagues where they are', async () => {
+    const { owner, founder, second, employee } = await staffedCompany();
+    const customer = await aCustomer(owner);
+    const colleague = await user(employee.uid);
+    expect(await call('leaveCompany', {}, founder.token)).toMatchObject({ status: 200 });
+    const left = await user(founder.uid);
+    expect(left).toMatchObject({ companyUuid: '', company: '', permissionLevel: [] });
+    expect(left?.['soloOwner']).toMatch(/^\w{20}$/);
+    expect((await company(owner))?.['administrator']).toEqual([second.uid]);
+    expect(await get(COLLECTIONS.customers, customer)).toMatchObject({ owner });
+    expect(await user(employee.uid)).toEqual(colleague);
+  });
+
+  it('takes an employee’s permissions and is done when repeated', async () => {
+    const { owner, employee } = await staffedCompany();
+    await call('leaveCompany', {}, employee.token);
+    const left = await user(employee.uid);
+    expect(left).toMatchObject({ companyUuid: '', permissionLevel: [], soloOwner: '' });
+    expect(await call('leaveCompany', {}, employee.token)).toMatchObject({ status: 200 });
+    expect(await user(employee.uid)).toEqual(left);
+    expect((await company(owner))?.['administrator']).toHaveLength(2);
+  });
+
+  it('lets one of the last two administrators stay when both leave at once', async () => {
+    const { owner, founder, second } = await staffedCompany();
+    const answers = await Promise.all([founder, second].map(({ token }) => call('leaveCompany', {}, token)));
+    expect(answers.map((answer) => answer.code)).toContain('last-administrator');
+    expect((await company(owner))?.['administrator']).toHaveLength(1);
+  });
+});

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { COLLECTIONS } from '@/domain/collections';
+import type { InferFields } from '@/domain/shape';
+import { blankUser, userShape } from '@/domain/user';
+import { firestore } from '../../functions/src/firestore';
+import { storedRecord } from '../../functions/src/records';
+
+/** The suite's Firestore with the rights of the server. */
+export const db = firestore();
+
+/** An id nobody has had. */
+export function freshId(): string {
+  return randomBytes(10).toString('hex');
+}
+
+export type Person = { readonly uid: string; readonly email: string; readonly token: string };
+
+type SignedIn = { readonly localId: string; readonly idToken: string };
+
+/** Registers a person with e-mail and password; `verified` is the proof of the address. */
+export async function register({ verified = true } = {}): Promise<Person> {
+  const uid = freshId();
+  const email = `${uid}@example.com`;
+  const password = 'a-long-password';
+  const project = env('GCLOUD_PROJECT');
+  await auth(`projects/${project}/accounts`, { localId: uid, email, password, emailVerified: verified });
+  const { idToken } = await auth('accounts:signInWithPassword?key=any', {
+    email,
+    password,
+    returnSecureToken: true,
+  });
+  return { uid, email, token: idToken };
+}
+
+/** Signs in through Facebook, which does not verify the address. */
+export async function registerWithFacebook(): Promise<Person> {
+  const email = `${freshId()}@example.com`;
+  const token = encodeURIComponent(JSON.stringify({ sub: freshId(), email, email_verified: false }));
+  const { localId, idToken } = await auth('accounts:signInWithIdp?key=any', {
+    postBody: `id_token=${token}&providerId=facebook.com`,
+    requestUri: 'http://localhost',
+    returnSecureToken: true,
+  });
+  return { uid: localId, email, token: idToken };
+}
+
+async function auth(path: string, body: unknown): Promise<SignedIn> {
+  const response = await fetch(
+    `http://${env('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1/${path}`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+      body: JSON.stringify(body),
+    },
+  );
+  if (!response.ok) throw new Error(`Auth answered ${response.status}: ${await response.text()}`);
+  // What the Auth emulator answers to the three calls above.
+  return (await response.json()) as SignedIn;
+}
+
+/** A person with an account record, as the app writes it at the first login. */
+export async function person(overrides: Partial<InferFields<typeof userShape.fields>> = {}): Promise<Person> {
+  const someone = await register();
+  await account(someone, overrides);
+  return someone;
+}
+
+/** Writes the account record of somebody who is registered. */
+export async function account(
+  someone: Pick<Person, 'uid' | 'email'>,
+  overrides: Partial<InferFields<typeof userShape.fields>> = {},
+): Promise<void> {
+  const record = { ...blankUser(someone.uid, someone.email, Date.now()), ...overrides };
+  await db.collection(COLLECTIONS.users).doc(someone.uid).set(storedRecord(userShape, record));
+}
+
+export type Answer = {
+  readonly status: number;
+  readonly result: unknown;
+  readonly code: string | null;
+  readonly message: string | null;
+};
+
+/** Calls a function as the app does; `token` is missing for somebody who is not signed in. */
+export async function call(name: string, data: unknown, token?: string): Promise<Answer> {
+  const address = `http://${env('FUNCTIONS_EMULATOR_HOST')}/${env('GCLOUD_PROJECT')}/us-central1/${name}`;
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ data }),
+  });
+  // The envelope of Firebase callables.
+  const body = (await response.json()) as {
+    result?: unknown;
+    error?: { message?: string; details?: { code?: string } };
+  };
+  return {
+    status: response.status,
+    result: body.result ?? null,
+    code: body.error?.details?.code ?? null,
+    message: body.error?.message ?? null,
+  };
+}
+
+/** A company with two administrators and an employee. */
+export async function staffedCompany() {
+  const founder = await person({ userFirstName: 'Noor', userLastName: 'Adler' });
+  await call('foundCompany', { name: 'Slate & Sons' }, founder.token);
+  const owner = founder.uid;
+  const second = await person({ userFirstName: 'Ada', companyUuid: owner, company: 'Slate & Sons' });
+  const employee = await person({
+    userFirstName: 'Max',
+    phone: '555-0102',
+    companyUuid: owner,
+    company: 'Slate & Sons',
+    permissionLevel: ['jobs:view'],
+  });
+  await db
+    .collection(COLLECTIONS.companies)
+    .doc(owner)
+    .update({ administrator: [founder.uid, second.uid] });
+  return { owner, founder, second, employee };
+}
+
+function env(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: these tests run against the emulator suite.`);
+  return value;
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@/domain/collections';
+import { priceShape } from '@/domain/job';
+import { recordActivity, recordPriceActivity } from '../../functions/src/triggers/activity';
+import { restampAssignees } from '../../functions/src/triggers/assignees';
+import { giveNumber } from '../../functions/src/triggers/numbers';
+import { db, freshId, person } from './emulator';
+import { aCustomer, aJob, aMessage, aTracker, aVisit, changeOf, COLD, entriesOf, get, put } from './rows';
+
+const customer = (id: string) => db.collection(COLLECTIONS.customers).doc(id);
+const numberOf = async (collection: string, id: string) => (await get(collection, id))?.['number'];
+
+describe('numbers', () => {
+  it('are consecutive under twenty jobs at once, and each noun has its own', async () => {
+    const owner = freshId();
+    const trackerId = await aTracker(owner);
+    const jobs = await Promise.all(Array.from({ length: 20 }, () => aJob(owner, trackerId)));
+    const numbers = async () => {
+      const given = await Promise.all(jobs.map((id) => numberOf(COLLECTIONS.jobs, id)));
+      return given.toSorted((a, b) => a - b);
+    };
+    await expect
+      .poll(numbers, { timeout: 45_000, interval: 200 })
+      .toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    expect(await numberOf(COLLECTIONS.trackers, trackerId)).toBe(1);
+  });
+
+  it('are not taken twice by the same event', async () => {
+    const owner = freshId();
+    const id = await aTracker(owner);
+    await expect.poll(() => numberOf(COLLECTIONS.trackers, id), COLD).toBe(1);
+    const { number: _, ...created } = (await get(COLLECTIONS.trackers, id)) ?? {};
+    const change = changeOf(id, null, created);
+    await giveNumber('tracker')(db, change);
+    await giveNumber('tracker')(db, change);
+    expect(await numberOf(COLLECTIONS.trackers, id)).toBe(1);
+    expect(await get(COLLECTIONS.numbers, `${owner}_tracker`)).toMatchObject({ last: 1 });
+  });
+});
+
+describe('history', () => {
+  it('says who made and changed a record, with before and after', async () => {
+    const { uid: owner } = await person({ userFirstName: 'Noor', userLastName: 'Adler' });
+    const id = await aCustomer(owner, { assignees: [owner] });
+    await expect
+      .poll(() => entriesOf('Activity', id), COLD)
+      .toMatchObject([
+        {
+          kind: 'created',
+          noun: 'customer',
+          recordTitle: 'Iris Vale',
+          customerId: id,
+          byName: 'Noor Adler',
+          assignees: [owner],
+        },
+      ]);
+    const at = (await customer(id).get()).get('createdAt');
+    await customer(id).update({
+      customerStatus: 'Contacted',
+      nextFollowUp: '2026-12-01',
+      appointmentTime: at,
+      nameKey: 'x',
+    });
+    await expect.poll(() => entriesOf('Activity', id), COLD).toHaveLength(2);
+    const changed = (await entriesOf('Activity', id)).find((entry) => entry['kind'] === 'changed');
+    expect(changed).toMatchObject({
+      owner,
+      createdBy: owner,
+      changes: [
+        { field: 'customerStatus', before: 'Open Lead', after: 'Contacted' },
+        { field: 'appointmentTime', before: '', after: at.toDate().toISOString() },
+        { field: 'nextFollowUp', before: '', after: '2026-12-01' },
+      ],
+    });
+  });
+
+  it('is the same after a second delivery of each event', async () => {
+    const { uid: owner } = await person();
+    const id = await aCustomer(owner, { importId: 'an-import' });
+    const before = (await get(COLLECTIONS.customers, id)) ?? {};
+    const change = changeOf(id, before, {
+      ...before,
+      name: 'Iris Vale-Stone',
+      insurance: { deductible: 100_000 },
+    });
+    const step = recordActivity('customer');
+    await Promise.all([step(db, change), step(db, change)]);
+    await step(db, change);
+    expect(await entriesOf('Activity', id)).toMatchObject([
+      { kind: 'changed', changes: [{ field: 'name', before: 'Iris Vale', after: 'Iris Vale-Stone' }] },
+    ]);
+    expect(await entriesOf('ActivityPriced', id)).toMatchObject([
+      { changes: [{ field: 'insurance.deductible', before: '', after: '100000' }] },
+    ]);
+  });
+
+  it('stays silent about an import and about bookkeeping', async () => {
+    const owner = freshId();
+    const imported = changeOf(freshId(), null, { owner, name: 'Iris Vale', importId: 'an-import' });
+    await recordActivity('customer')(db, imported);
+    const touched = changeOf(
+      freshId(),
+      { owner, updatedAt: 1, number: null },
+      { owner, updatedAt: 2, number: 7 },
+    );
+    await recordActivity('tracker')(db, touched);
+    expect(await entriesOf('Activity', imported.id)).toEqual([]);
+    expect(await entriesOf('Activity', touched.id)).toEqual([]);
+  });
+
+  it('keeps amounts to those who may see them', async () => {
+    const { uid: owner } = await person();
+    const trackerId = await aTracker(owner, { assignees: [owner] });
+    await put(priceShape, trackerId, {
+      uuid: trackerId,
+      owner,
+      noun: 'tracker',
+      trackerId,
+      amount: 1_250_000,
+    });
+    await expect
+      .poll(() => entriesOf('ActivityPriced', trackerId), COLD)
+      .toMatchObject([
+        {
+          kind: 'created',
+          noun: 'tracker',
+          recordTitle: 'Full replacement',
+          assignees: [owner],
+          changes: [{ field: 'amount', before: '0', after: '1250000' }],
+        },
+      ]);
+    const price = (await get(COLLECTIONS.prices, trackerId)) ?? {};
+    const change = changeOf(trackerId, price, { ...price, amount: 1_300_000 });
+    await recordPriceActivity(db, change);
+    await recordPriceActivity(db, change);
+    expect(await entriesOf('ActivityPriced', trackerId)).toHaveLength(2);
+    expect(JSON.stringify(await entriesOf('Activity', trackerId))).not.toContain('1250000');
+  });
+
+  it('says that a record was deleted, but not by whom when that is not known', async () => {
+    const { uid: owner } = await person();
+    const trackerId = await aTracker(owner);
+    const visit = await aVisit(owner, trackerId, await aJob(owner, trackerId));
+    await expect.poll(() => entriesOf('Activity', visit), COLD).toHaveLength(1);
+    await db.collection(COLLECTIONS.visits).doc(visit).delete();
+    await expect.poll(() => entriesOf('Activity', visit), COLD).toHaveLength(2);
+    const deleted = (await entriesOf('Activity', visit)).find((entry) => entry['kind'] === 'deleted');
+    expect(deleted).toMatchObject({ trackerId, recordTitle: 'Install', createdBy: '', byName: '' });
+  });
+
+  it('does not give away the name of a stranger whose id stands in a crew', async () => {
+    const { uid: owner } = await person({ userFirstName: 'Noor' });
+    const stranger = await person({ userFirstName: 'Secret' });
+    await expect.poll(() => get(COLLECTIONS.rosters, owner), COLD).not.toBeNull();
+    const id = freshId();
+    const change = changeOf(id, { owner, crew: [] }, { owner, crew: [stranger.uid, owner] });
+    await recordActivity('visit')(db, change);
+    const [entry] = await entriesOf('Activity', id);
+    expect(entry?.['changes']).toEqual([{ field: 'crew', before: '', after: 'Somebody, Noor' }]);
+  });
+});
+
+describe('a change of assignees', () => {
+  it('carries the record’s history and messages along, and stays so when told again', async () => {
+    const { uid: owner } = await person();
+    const helper = freshId();
+    const id = await aTracker(owner, { assignees: [owner] });
+    const message = await aMessage(owner, id, { assignees: [owner] });
+    await put(priceShape, id, { uuid: id, owner, noun: 'tracker', trackerId: id, amount: 1_000 });
+    await expect.poll(() => entriesOf('ActivityPriced', id), COLD).toHaveLength(1);
+    await expect.poll(() => entriesOf('Activity', id), COLD).toHaveLength(1);
+    const before = await get(COLLECTIONS.trackers, id);
+
+    await db
+      .collection(COLLECTIONS.trackers)
+      .doc(id)
+      .update({ assignees: [owner, helper] });
+    const stamps = async () =>
+      [
+        ...(await entriesOf('Activity', id)),
+        ...(await entriesOf('ActivityPriced', id)),
+        await get(COLLECTIONS.clientMessages, message),
+      ].map((entry) => entry?.['assignees']);
+    const both = [owner, helper];
+    await expect.poll(stamps, COLD).toEqual([both, both, both]);
+
+    // An old event that comes late stamps what is true now, not what was true then.
+    await restampAssignees('tracker')(db, changeOf(id, before, { ...before, assignees: [] }));
+    expect(await stamps()).toEqual([both, both, both]);
+  });
+});

@@ -1,0 +1,161 @@
+import { expect } from 'vitest';
+import { COLLECTIONS, PUBLIC_COPY } from '@/domain/collections';
+import { customerShape } from '@/domain/customer';
+import { jobShape, visitShape } from '@/domain/job';
+import { initialOf } from '@/domain/shape';
+import type { Fields, InferFields, Shape } from '@/domain/shape';
+import { DAY_MS } from '@/domain/time';
+import { clientMessageShape, trackerShape, trackingShape } from '@/domain/tracker';
+import { storedRecord } from '../../functions/src/records';
+import type { RecordChange } from '../../functions/src/triggers/change';
+import { db, freshId } from './emulator';
+
+/** A stored document, as the Admin SDK gives it. */
+type DocumentData = NonNullable<RecordChange['after']>;
+
+/** How long a trigger may take until its result is there; more than this breaks what the product promises. */
+export const SOON = { timeout: 5_000, interval: 50 };
+/** For a first event, which also starts the function's process. */
+export const COLD = { timeout: 30_000, interval: 100 };
+
+/** Writes a record with every field its shape knows. */
+export async function put<F extends Fields>(
+  shape: Shape<F>,
+  id: string,
+  overrides: Partial<InferFields<F>>,
+): Promise<string> {
+  await db
+    .collection(shape.collection)
+    .doc(id)
+    .set(storedRecord(shape, { ...initialOf(shape.fields), ...overrides }));
+  return id;
+}
+
+/** A document's data, or null. */
+export async function get(collection: string, id: string): Promise<DocumentData | null> {
+  return (await db.collection(collection).doc(id).get()).data() ?? null;
+}
+
+/** What the client sees by a link, or null. */
+export async function publicCopyOf(link: string): Promise<DocumentData | null> {
+  return get(`${COLLECTIONS.tracking}/${link}/${PUBLIC_COPY.subcollection}`, PUBLIC_COPY.id);
+}
+
+/** History entries of one record, oldest first. */
+export async function entriesOf(collection: 'Activity' | 'ActivityPriced', recordId: string) {
+  const found = await db.collection(collection).where('recordId', '==', recordId).get();
+  const time = (data: DocumentData) => data['createdAt'].toMillis();
+  return found.docs.map((doc) => doc.data()).toSorted((a, b) => time(a) - time(b));
+}
+
+const stamp = (owner: string, uuid: string) => ({
+  uuid,
+  owner,
+  createdAt: Date.now(),
+  createdBy: owner,
+  updatedAt: Date.now(),
+  updatedBy: owner,
+});
+
+/** A lead of the owner. */
+export async function aCustomer(
+  owner: string,
+  overrides: Partial<InferFields<typeof customerShape.fields>> = {},
+) {
+  const id = freshId();
+  return put(customerShape, id, { ...stamp(owner, id), name: 'Iris Vale', ...overrides });
+}
+
+/** A tracker of the owner. */
+export async function aTracker(
+  owner: string,
+  overrides: Partial<InferFields<typeof trackerShape.fields>> = {},
+) {
+  const id = freshId();
+  return put(trackerShape, id, {
+    ...stamp(owner, id),
+    title: 'Full replacement',
+    customerId: freshId(),
+    customerName: 'Iris Vale',
+    ...overrides,
+  });
+}
+
+/** A job of a tracker. */
+export async function aJob(
+  owner: string,
+  trackerId: string,
+  overrides: Partial<InferFields<typeof jobShape.fields>> = {},
+) {
+  const id = freshId();
+  return put(jobShape, id, {
+    ...stamp(owner, id),
+    title: 'Install',
+    trackerId,
+    customerId: freshId(),
+    ...overrides,
+  });
+}
+
+/** A visit tomorrow. */
+export async function aVisit(
+  owner: string,
+  trackerId: string,
+  jobId: string,
+  overrides: Partial<InferFields<typeof visitShape.fields>> = {},
+) {
+  const id = freshId();
+  const start = Date.now() + DAY_MS;
+  return put(visitShape, id, {
+    ...stamp(owner, id),
+    trackerId,
+    jobId,
+    title: 'Install',
+    start,
+    end: start + 3_600_000,
+    ...overrides,
+  });
+}
+
+/** A link as the app makes it: it waits until there is room. */
+export async function aLink(
+  owner: string,
+  trackerId: string,
+  overrides: Partial<InferFields<typeof trackingShape.fields>> = {},
+) {
+  const id = freshId();
+  return put(trackingShape, id, {
+    ...stamp(owner, id),
+    trackerId,
+    state: 'requested',
+    expiresAt: Date.now() + 30 * DAY_MS,
+    ...overrides,
+  });
+}
+
+/** A message between office and client. */
+export async function aMessage(
+  owner: string,
+  trackerId: string,
+  overrides: Partial<InferFields<typeof clientMessageShape.fields>> = {},
+) {
+  const id = freshId();
+  return put(clientMessageShape, id, {
+    ...stamp(owner, id),
+    trackerId,
+    from: 'office',
+    authorName: 'Noor Adler',
+    body: 'We come on Monday.',
+    ...overrides,
+  });
+}
+
+/** Waits until the trigger has given a link its place and made its copy. */
+export async function untilShared(link: string): Promise<void> {
+  await expect.poll(() => publicCopyOf(link), COLD).not.toBeNull();
+}
+
+/** The event of one write, to be handed to a step as often as one likes. */
+export function changeOf(id: string, before: DocumentData | null, after: DocumentData | null): RecordChange {
+  return { eventId: freshId(), at: Date.now(), id, before, after };
+}
