@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { companyShape, settingsShape } from '@/domain/company';
+import { customerShape } from '@/domain/customer';
+import { jobShape, priceShape, visitShape } from '@/domain/job';
+import { PRESET_NAMES } from '@/domain/permissions';
+import { encodeFields } from '@/domain/record-codec';
+import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/statuses';
+import { trackerShape, trackingShape } from '@/domain/tracker';
+import { userShape } from '@/domain/user';
+import { buildWorld } from './build-world';
+
+const world = buildWorld(1, '2026-11-23');
+
+describe('the example world', () => {
+  it('is the same for the same seed and day, and another for another seed', () => {
+    expect(buildWorld(1, '2026-11-23')).toEqual(world);
+    expect(buildWorld(2, '2026-11-23')).not.toEqual(world);
+  });
+
+  it('holds only records within the bounds of their shapes', () => {
+    world.users.forEach((user) => encodeFields(userShape.fields, user));
+    world.companies.forEach((company) => encodeFields(companyShape.fields, company));
+    world.settings.forEach((settings) => encodeFields(settingsShape.fields, settings));
+    world.customers.forEach((customer) => encodeFields(customerShape.fields, customer));
+    world.sales.forEach((sale) => {
+      encodeFields(trackerShape.fields, sale.tracker);
+      encodeFields(jobShape.fields, sale.job);
+      encodeFields(trackingShape.fields, sale.link);
+      sale.visits.forEach((visit) => encodeFields(visitShape.fields, visit));
+      sale.prices.forEach((price) => encodeFields(priceShape.fields, price));
+    });
+  });
+
+  it('gives every record an id of its own', () => {
+    const ids = [
+      ...world.customers.map((customer) => customer.uuid),
+      ...world.sales.flatMap((sale) => [sale.tracker.uuid, sale.job.uuid, sale.link.uuid]),
+    ];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('shows every lead status, every stage, every preset and work of today', () => {
+    expect(new Set(world.customers.map((customer) => customer.customerStatus))).toEqual(new Set(CUSTOMER_STATUSES));
+    expect(new Set(world.sales.map((sale) => sale.tracker.status))).toEqual(new Set(TRACKER_STAGES));
+    expect(world.people.map((person) => person.preset)).toEqual(expect.arrayContaining([...PRESET_NAMES]));
+    expect(world.sales.some((sale) => sale.tracker.hold.on)).toBe(true);
+  });
+
+  it('keeps every salesperson among the assignees', () => {
+    for (const customer of world.customers.filter(({ salesperson }) => salesperson !== '')) {
+      expect(customer.assignees).toContain(customer.salesperson);
+    }
+  });
+});

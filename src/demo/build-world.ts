@@ -1,0 +1,135 @@
+import { defaultSettings } from '@/domain/company';
+import type { BusinessSettings, CompanyRecord } from '@/domain/company';
+import type { Customer } from '@/domain/customer';
+import { addDays, atWallClock } from '@/domain/time';
+import type { Day } from '@/domain/time';
+import type { UserRecord } from '@/domain/user';
+import { exampleCustomers } from './customers';
+import { EXAMPLE_PEOPLE, exampleUser } from './people';
+import type { ExamplePerson } from './people';
+import { randomFrom } from './random';
+import type { Random } from './random';
+import { exampleSale } from './trackers';
+import type { ExampleSale } from './trackers';
+
+/** A business of the example world. */
+type Business = {
+  readonly owner: string;
+  readonly prefix: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly dealer: boolean;
+  readonly leads: number;
+  readonly sales: number;
+};
+
+const ZONE = 'America/Chicago';
+
+const BUSINESSES: readonly Business[] = [
+  {
+    owner: 'dana-hollis',
+    prefix: 'hollis',
+    name: 'Hollis & Daughter Roofing',
+    phone: '+12185550142',
+    dealer: false,
+    leads: 60,
+    sales: 12,
+  },
+  {
+    owner: 'carla-voss',
+    prefix: 'voss',
+    name: 'Voss & Petersen Roofing',
+    phone: '+12185550160',
+    dealer: false,
+    leads: 14,
+    sales: 3,
+  },
+  {
+    owner: 'lou-verity',
+    prefix: 'lakeside',
+    name: 'Lakeside LouveRoof',
+    phone: '+12185550170',
+    dealer: true,
+    leads: 10,
+    sales: 2,
+  },
+  { owner: 'sam-okafor', prefix: 'sam', name: '', phone: '', dealer: false, leads: 5, sales: 1 },
+];
+
+/** Everything of the example world as domain records. */
+export type World = {
+  readonly people: readonly ExamplePerson[];
+  readonly users: readonly UserRecord[];
+  readonly companies: readonly CompanyRecord[];
+  readonly settings: readonly BusinessSettings[];
+  readonly customers: readonly Customer[];
+  readonly sales: readonly ExampleSale[];
+};
+
+/**
+ * Three companies (one Pro, one Free, one LouveRoof dealer) and somebody alone, with customers in
+ * every status and late, present and future work around `today`. The same seed and day give the
+ * same world.
+ */
+export function buildWorld(seed: number, today: Day): World {
+  const random = randomFrom(seed);
+  const at = atWallClock(addDays(today, -90), '09:00', ZONE);
+  const names = new Map(BUSINESSES.map((business) => [business.owner, business.name]));
+  const businesses = BUSINESSES.map((business) => businessWork(business, today, random));
+  return {
+    people: EXAMPLE_PEOPLE,
+    users: EXAMPLE_PEOPLE.map((person) => exampleUser(person, names.get(person.company) ?? '', at)),
+    companies: BUSINESSES.filter((business) => business.name !== '').map((business) => ({
+      uuid: business.owner,
+      name: business.name,
+      administrator: [business.owner],
+      louveRoofDealer: business.dealer,
+      isAttachment: true,
+      createdAt: at,
+      createdBy: business.owner,
+      updatedAt: at,
+      updatedBy: business.owner,
+    })),
+    settings: BUSINESSES.map((business) => ({
+      ...defaultSettings(business.owner, ZONE),
+      phone: business.phone,
+      city: 'Duluth',
+      state: 'MN',
+      hours: 'Mon–Fri, 7:30 am–5:00 pm',
+      customFields: [
+        { key: 'roofAge', label: 'Roof age', kind: 'number', options: [] },
+        { key: 'material', label: 'Material', kind: 'choice', options: ['Asphalt', 'Metal', 'Cedar'] },
+      ],
+      updatedAt: at,
+      updatedBy: business.owner,
+    })),
+    customers: businesses.flatMap((work) => work.customers),
+    sales: businesses.flatMap((work) => work.sales),
+  };
+}
+
+function businessWork(business: Business, today: Day, random: Random) {
+  const staff = EXAMPLE_PEOPLE.filter(
+    (person) => person.company === business.owner || person.uid === business.owner,
+  );
+  const sellers = orBoss(staff, staff.filter((person) => person.preset === 'Sales'));
+  const crew = orBoss(staff, staff.filter((person) => person.preset.endsWith('orker')));
+  const { owner, prefix } = business;
+  const all = exampleCustomers({
+    ...{ owner, prefix, sellers, today, random },
+    count: business.leads + business.sales,
+    zone: ZONE,
+  });
+  const sales = all
+    .slice(business.leads)
+    .map((customer, index) => exampleSale({ customer, index, crew, today, zone: ZONE, random }));
+  return { customers: [...all.slice(0, business.leads), ...sales.map((sale) => sale.customer)], sales };
+}
+
+/** The chosen people, or whoever runs the business when nobody fits. */
+function orBoss(
+  staff: readonly ExamplePerson[],
+  chosen: readonly ExamplePerson[],
+): readonly ExamplePerson[] {
+  return chosen.length > 0 ? chosen : staff.slice(0, 1);
+}

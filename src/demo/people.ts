@@ -1,0 +1,76 @@
+import { PRESETS } from '@/domain/permissions';
+import type { PresetName } from '@/domain/permissions';
+import { blankUser } from '@/domain/user';
+import type { UserRecord } from '@/domain/user';
+
+/** The password of every account of the example world. */
+export const EXAMPLE_PASSWORD = 'joblane-demo-1';
+
+/** Somebody one can log in as. */
+export type ExamplePerson = {
+  readonly uid: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly jobRole: string;
+  readonly phone: string;
+  /** Key of the company, or '' for somebody alone. */
+  readonly company: string;
+  readonly preset: PresetName | 'Administrator' | 'Alone';
+  readonly plan: string;
+};
+
+const HOLLIS = 'dana-hollis';
+const VOSS = 'carla-voss';
+const LAKESIDE = 'lou-verity';
+
+const person = (
+  name: string,
+  email: string,
+  jobRole: string,
+  phone: string,
+  company: string,
+  preset: ExamplePerson['preset'],
+  plan = '',
+): ExamplePerson => {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  const uid = `${firstName}-${lastName}`.toLowerCase();
+  return { uid, email, firstName, lastName, jobRole, phone, company, preset, plan };
+};
+
+/** Everyone of the example world: every role there is, in three companies and alone. */
+export const EXAMPLE_PEOPLE: readonly ExamplePerson[] = [
+  person('Dana Hollis', 'dana@hollisroofing.example', 'Owner', '+12185550142', HOLLIS, 'Administrator', 'Pro'),
+  person('Marcus Reed', 'marcus@hollisroofing.example', 'Sales', '+12185550143', HOLLIS, 'Sales', 'Pro'),
+  person('Priya Shah', 'priya@hollisroofing.example', 'Sales', '+12185550144', HOLLIS, 'Sales', 'Pro'),
+  person('Elena Sato', 'elena@hollisroofing.example', 'Coordinator', '+12185550145', HOLLIS, 'Coordinator', 'Pro'),
+  person('Omar Haddad', 'omar@hollisroofing.example', 'Operations', '+12185550146', HOLLIS, 'Manager', 'Pro'),
+  person('Tom Becker', 'tom@hollisroofing.example', 'Crew lead', '+12185550147', HOLLIS, 'Worker', 'Pro'),
+  person('Rosa Lima', 'rosa@hollisroofing.example', 'Roofer', '+12185550148', HOLLIS, 'Field worker', 'Pro'),
+  person('Carla Voss', 'carla@vossroofing.example', 'Owner', '+12185550160', VOSS, 'Administrator'),
+  person('Ben Petersen', 'ben@vossroofing.example', 'Roofer', '+12185550161', VOSS, 'Field worker'),
+  person('Lou Verity', 'lou@lakesidelouve.example', 'Owner', '+12185550170', LAKESIDE, 'Administrator', 'Pro'),
+  person('Sam Okafor', 'sam@okafor.example', 'Handyman', '+12185550180', '', 'Alone'),
+];
+
+/** The account record of an example person, onboarded at `at` (epoch ms). */
+export function exampleUser(of: ExamplePerson, companyName: string, at: number): UserRecord {
+  return {
+    ...blankUser(of.uid, of.email, at),
+    username: of.uid,
+    userFirstName: of.firstName,
+    userLastName: of.lastName,
+    jobRole: of.jobRole,
+    phone: of.phone,
+    company: companyName,
+    companyUuid: of.company,
+    onBoarded: true,
+    permissionLevel: of.preset === 'Administrator' || of.preset === 'Alone' ? [] : PRESETS[of.preset],
+    userPaid: of.plan !== '',
+    plan: of.plan,
+    userSubscriptionStart: of.plan === '' ? null : at,
+    city: 'Duluth',
+    state: 'MN',
+    zipcode: '55802',
+  };
+}

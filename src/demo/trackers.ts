@@ -1,0 +1,120 @@
+import type { Customer } from '@/domain/customer';
+import { visitShape } from '@/domain/job';
+import type { Job, Price, Visit } from '@/domain/job';
+import { initialOf } from '@/domain/shape';
+import { sellCustomer } from '@/domain/sold';
+import { moveToStage } from '@/domain/stages';
+import { TRACKER_STAGES } from '@/domain/statuses';
+import { addDays, atWallClock } from '@/domain/time';
+import type { Day } from '@/domain/time';
+import type { Tracker, TrackingLink } from '@/domain/tracker';
+import type { ExamplePerson } from './people';
+import type { Random } from './random';
+
+/** All that comes of one sold example customer. */
+export type ExampleSale = {
+  readonly customer: Customer;
+  readonly tracker: Tracker;
+  readonly job: Job;
+  readonly visits: readonly Visit[];
+  readonly prices: readonly Price[];
+  readonly link: TrackingLink;
+};
+
+export type SaleInput = {
+  readonly customer: Customer;
+  readonly index: number;
+  readonly crew: readonly ExamplePerson[];
+  readonly today: Day;
+  readonly zone: string;
+  readonly random: Random;
+};
+
+/** Sells a customer as the app does and moves the work on: one sale for every stage, some on hold or late. */
+export function exampleSale({ customer, index, crew, today, zone, random }: SaleInput): ExampleSale {
+  const soldAt = atWallClock(addDays(today, -random.whole(3, 30)), '16:00', zone);
+  const stage = TRACKER_STAGES[index % TRACKER_STAGES.length] ?? 'Sold';
+  const lead = random.pick(crew);
+  const start = addDays(today, stage === 'Scheduled' ? random.whole(1, 6) : random.whole(-4, 12));
+  const sale = sellCustomer({
+    customer,
+    price: null,
+    terms: {
+      title: `${customer.productOfInterest}, ${customer.streetAddress}`,
+      product: customer.productOfInterest,
+      amount: random.whole(4_200, 24_000) * 100,
+      jobType: 'Install',
+      expectedStart: start,
+      crewLead: { uid: lead.uid, name: `${lead.firstName} ${lead.lastName}` },
+      makeLink: true,
+    },
+    seller: customer.salesperson || lead.uid,
+    at: soldAt,
+    zone,
+    ids: {
+      tracker: `${customer.uuid}-tracker`,
+      job: `${customer.uuid}-job`,
+      // A readable id, so that the example's links can be shown; real ones are random.
+      link: `example-${customer.uuid}`,
+    },
+  });
+  if (!sale.link) throw new Error('The example sale was made with a link.');
+  const movedAt = atWallClock(addDays(today, -1), '10:00', zone);
+  const assignees = [...new Set([...sale.tracker.assignees, ...crew.map((person) => person.uid)])];
+  const planned = stage !== 'Sold' && stage !== 'Permits & Paperwork';
+  const visits = planned ? [exampleVisit(sale.job, crew, start, zone)] : [];
+  const done = ['Final Inspection', 'Invoiced', 'Complete'].includes(stage);
+  return {
+    customer: { ...customer, ...sale.customer, customerStatus: 'Quoted', statusReason: '' },
+    tracker: {
+      ...sale.tracker,
+      ...moveToStage(sale.tracker, stage, movedAt, sale.tracker.createdBy),
+      assignees,
+      hold:
+        index % 6 === 4
+          ? { on: true, reason: 'Weather', note: 'Rain until Wednesday.', since: movedAt }
+          : sale.tracker.hold,
+      clientSummary: index % 2 === 0 ? 'We call the evening before we come.' : '',
+      clientVisible: { ...sale.tracker.clientVisible, crew: index % 2 === 0 },
+    },
+    job: {
+      ...sale.job,
+      assignees,
+      status: done ? 'Completed' : planned ? 'Scheduled' : 'Unscheduled',
+      instructions: 'Pallets go on the driveway. Cover the flower beds on the south side.',
+      checklist: [
+        { id: 'tarps', text: 'Tarps over beds and AC unit', done },
+        { id: 'tearoff', text: 'Tear-off, all slopes', done },
+        { id: 'magnet', text: 'Magnet sweep of the yard', done },
+      ],
+      squares: random.whole(14, 42),
+      pitch: '6/12',
+      layers: 1,
+      plannedStart: visits[0]?.start ?? null,
+      plannedEnd: visits[0]?.end ?? null,
+    },
+    visits: visits.map((visit) => ({ ...visit, assignees })),
+    prices: sale.prices,
+    link: sale.link,
+  };
+}
+
+function exampleVisit(job: Job, crew: readonly ExamplePerson[], day: Day, zone: string): Visit {
+  const { uuid, owner, assignees, createdAt, createdBy, updatedAt, updatedBy } = job;
+  return {
+    ...initialOf(visitShape.fields),
+    ...{ owner, assignees, createdAt, createdBy, updatedAt, updatedBy },
+    uuid: `${uuid}-visit`,
+    jobId: uuid,
+    trackerId: job.trackerId,
+    customerId: job.customerId,
+    title: 'Tear-off and install',
+    customerName: job.customerName,
+    streetAddress: job.streetAddress,
+    city: job.city,
+    start: atWallClock(day, '07:30', zone),
+    end: atWallClock(day, '16:30', zone),
+    crew: crew.map((person) => person.uid),
+    clientNote: 'Please move cars off the driveway before 7:30 am.',
+  };
+}
