@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { memoryStoreWith, renderWithData, signedInAs, TEST_UID } from '@/data/testing/render-with-data';
+import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
+import { AppError } from '@/domain/errors';
+import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
+import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
+
+import { AccountPage } from './account-page';
+
+const rows = { Users: [{ uuid: TEST_UID, email: 'sam@example.com', userFirstName: 'Sam', userLastName: 'Sender' }] };
+
+function open(options: RenderWithDataOptions = {}) {
+  const user = userEvent.setup();
+  const ui = (
+    <AppThemeProvider>
+      <FeedbackProvider>
+        <AccountPage />
+      </FeedbackProvider>
+    </AppThemeProvider>
+  );
+  return { user, ...renderWithData(ui, { route: '/app/account', rows, ...options }) };
+}
+
+const user1 = (store: ReturnType<typeof open>['store']) =>
+  store.page({ collection: 'Users', where: [], orderBy: [], limit: 1 }).then(({ rows }) => rows[0]?.data);
+
+/** Pastes instead of typing: one event, not one for every letter. */
+async function write(user: UserEvent, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
+describe('the profile', () => {
+  it('is saved with what was typed, trimmed', async () => {
+    const onAccepted = vi.fn();
+    const { user, store } = open({ onAccepted });
+    const form = within(screen.getByRole('form', { name: 'Profile' }));
+    await write(user, form.getByLabelText('Username'), ' sammy ');
+    await write(user, form.getByLabelText('Job role'), 'Estimator');
+    await write(user, form.getByLabelText('Phone'), '8175550112');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(onAccepted).toHaveBeenCalledOnce());
+    expect(await user1(store)).toMatchObject({ username: 'sammy', jobRole: 'Estimator', phone: '+18175550112' });
+  });
+
+  it('is refused with a sentence, and keeps what was typed', async () => {
+    const { user } = open({ store: memoryStoreWith({}) });
+    await write(user, screen.getByLabelText('Job role'), 'Estimator');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not there any more.');
+    expect(screen.getByLabelText('Job role')).toHaveValue('Estimator');
+  });
+
+  it('takes no broken phone number', async () => {
+    const { user, store } = open();
+    await write(user, screen.getByLabelText('Phone'), '12');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('This does not look like a phone number.'))[0]).toBeVisible();
+    expect(await user1(store)).toMatchObject({ phone: '' });
+  });
+
+  it('asks before typed text is left behind', async () => {
+    const { user } = open();
+    await write(user, screen.getByLabelText('Job role'), 'Estimator');
+    await user.click(screen.getByRole('link', { name: 'Sign-in' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await user.click(dialog.getByRole('button', { name: 'Stay' }));
+    expect(screen.getByLabelText('Job role')).toHaveValue('Estimator');
+  });
+
+  it('shows the plan', () => {
+    open();
+    expect(screen.getByText('Free')).toBeVisible();
+    expect(screen.getByText('Basic use is free')).toBeVisible();
+  });
+});
+
+describe('sign-in', () => {
+  const route = '/app/account?tab=sign-in';
+
+  it('shows the ways to sign in and what this device keeps', () => {
+    const session = signedInAs();
+    const account = { ...session.account, providers: ['password' as const, 'google.com' as const] };
+    open({ route, session: { ...session, account } });
+    expect(screen.getByText('E-mail and password, Google')).toBeVisible();
+    expect(screen.getByText(/Your own: jobs are kept here/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument();
+  });
+
+  it('changes the password, and empties the fields afterwards', async () => {
+    const changePassword = vi.fn(() => Promise.resolve());
+    const { user } = open({ route, auth: { changePassword } });
+    await write(user, screen.getByLabelText('Present password'), 'old password');
+    await write(user, screen.getByLabelText('New password'), 'new password');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(changePassword).toHaveBeenCalledWith('old password', 'new password'));
+    await waitFor(() => expect(screen.getByLabelText('Present password')).toHaveValue(''));
+  });
+
+  it.each([
+    ['wrong-credentials', 'This is not your present password.'],
+    ['needs-recent-login', 'For your safety, log in once more and then repeat this.'],
+    ['weak-password', 'Choose a password of at least 8 characters.'],
+  ] as const)('says why a password was not changed: %s', async (code, sentence) => {
+    const { user } = open({ route, auth: { changePassword: () => Promise.reject(new AppError(code)) } });
+    await write(user, screen.getByLabelText('Present password'), 'old password');
+    await write(user, screen.getByLabelText('New password'), 'new password');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByLabelText('New password')).toHaveValue('new password');
+  });
+
+  it('offers no password form to somebody without one', () => {
+    const session = signedInAs();
+    open({ route, session: { ...session, account: { ...session.account, providers: ['facebook.com'] } } });
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+  });
+
+  it('sends the verification link again to an address that is not verified', async () => {
+    const sendVerification = vi.fn(() => Promise.resolve());
+    const session = signedInAs();
+    const account = { ...session.account, isEmailVerified: false, providers: ['facebook.com' as const] };
+    const { user } = open({ route, auth: { sendVerification }, session: { ...session, account } });
+    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText('Link sent to sam@example.com')).toBeInTheDocument();
+  });
+
+  it('says when logging out failed, and stays', async () => {
+    const { user } = open({ route, auth: { signOut: () => Promise.reject(new AppError('network')) } });
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Unable to logout')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Sign-in' })).toBeVisible();
+  });
+});
+
+describe('the business of somebody alone', () => {
+  it('is set here', async () => {
+    const { user, store } = open({
+      route: '/app/account?tab=lists',
+      rows: { Settings: [{ owner: TEST_UID, timeZone: 'America/Chicago', leadSources: ['Referral'] }] },
+    });
+    const form = within(await screen.findByRole('form', { name: 'Lead sources and products' }));
+    await user.click(form.getByRole('button', { name: 'Add lead source' }));
+    await write(user, form.getByLabelText('lead source 2'), 'Radio');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => {
+      const { rows: settings } = await store.page({ collection: 'Settings', where: [], orderBy: [], limit: 1 });
+      expect(settings[0]?.data['leadSources']).toEqual(['Referral', 'Radio']);
+    });
+  });
+
+  it('is no part of the account of a company user', () => {
+    open({ user: { companyUser: true, companyUuid: 'c1' }, route: '/app/account?tab=lists' });
+    expect(screen.queryByRole('link', { name: 'Custom fields' })).not.toBeInTheDocument();
+    expect(screen.getByRole('form', { name: 'Profile' })).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import { object, string } from 'yup';
+
+import { maxLengthOf } from '@/domain/bounds';
+import { ERROR_SENTENCES } from '@/domain/errors';
+import { isStrongPassword } from '@/domain/password';
+import { userShape } from '@/domain/user';
+import { parsePhone } from '@/shared/format/phone';
+
+const text = (name: keyof typeof userShape.fields) => {
+  const max = maxLengthOf(userShape, name);
+  return string().trim().max(max, `At most ${max} characters.`);
+};
+
+/** A person's own profile. */
+export const profileSchema = object({
+  userFirstName: text('userFirstName').required('Enter your first name.'),
+  userLastName: text('userLastName'),
+  username: text('username'),
+  jobRole: text('jobRole'),
+  phone: text('phone').test('phone', ERROR_SENTENCES['invalid-phone'], (value) => !value || parsePhone(value) !== null),
+  streetAddress: text('streetAddress'),
+  city: text('city'),
+  state: text('state'),
+  zipcode: text('zipcode'),
+});
+
+/** The old password and a new one. */
+export const passwordSchema = object({
+  current: string().required('Enter your present password.'),
+  next: string()
+    .required('Choose a new password.')
+    .test('strong', ERROR_SENTENCES['weak-password'], (value) => isStrongPassword(value)),
+});

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+
+import { ERROR_SENTENCES, AppError } from '@/domain/errors';
+import { CardForm } from '@/shared/forms/card-form';
+import { FormTextField } from '@/shared/forms/form-text-field';
+
+import { passwordSchema } from './account.schema';
+
+type Values = { readonly current: string; readonly next: string };
+
+export type PasswordFormProps = {
+  readonly onSave: (current: string, next: string) => Promise<void>;
+};
+
+const EMPTY: Values = { current: '', next: '' };
+
+/** Changes the password; the present one is asked so that an unlocked screen is not enough. */
+export function PasswordForm({ onSave }: PasswordFormProps) {
+  return (
+    <CardForm<Values>
+      title="Password"
+      initialValues={EMPTY}
+      validationSchema={passwordSchema}
+      labels={{ current: 'Present password', next: 'New password' }}
+      submitLabel="Change password"
+      onSave={async ({ current, next }) => {
+        try {
+          await onSave(current, next);
+        } catch (cause) {
+          throw cause instanceof AppError && cause.code === 'wrong-credentials'
+            ? new AppError('wrong-credentials', { cause, sentence: 'This is not your present password.' })
+            : cause;
+        }
+        return EMPTY;
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        <FormTextField name="current" label="Present password" type="password" autoComplete="current-password" />
+        <FormTextField
+          name="next"
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          helper={ERROR_SENTENCES['weak-password']}
+        />
+      </Box>
+    </CardForm>
+  );
+}

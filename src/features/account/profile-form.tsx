@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+
+import type { ProfileChanges } from '@/data/profile';
+import type { SessionUser } from '@/domain/session';
+import { CardForm } from '@/shared/forms/card-form';
+import { FormPhoneField } from '@/shared/forms/form-phone-field';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { PictureField } from '@/shared/media/picture-field';
+
+import { profileSchema } from './account.schema';
+
+type Values = Required<ProfileChanges>;
+
+export type ProfileFormProps = {
+  readonly user: SessionUser;
+  readonly onSave: (changes: ProfileChanges) => Promise<void>;
+};
+
+const LABELS = {
+  userFirstName: 'First name',
+  userLastName: 'Last name',
+  username: 'Username',
+  jobRole: 'Job role',
+  phone: 'Phone',
+  streetAddress: 'Street',
+  city: 'City',
+  state: 'State',
+  zipcode: 'ZIP code',
+};
+
+/** Name, contact, address and picture of the person using the app. */
+export function ProfileForm({ user, onSave }: ProfileFormProps) {
+  return (
+    <CardForm<Values>
+      title="Profile"
+      text="Coworkers see your name, picture, job role and phone."
+      initialValues={profileOf(user)}
+      validationSchema={profileSchema}
+      labels={LABELS}
+      onSave={async (values) => {
+        const trimmed = { ...values, ...profileSchema.cast(values) };
+        await onSave(trimmed);
+        return trimmed;
+      }}
+    >
+      <Picture />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        <FormTextField name="userFirstName" label={LABELS.userFirstName} autoComplete="given-name" required />
+        <FormTextField name="userLastName" label={LABELS.userLastName} autoComplete="family-name" />
+        <FormTextField name="username" label={LABELS.username} autoComplete="nickname" helper="Shown instead of your e-mail." />
+        <FormTextField name="jobRole" label={LABELS.jobRole} autoComplete="organization-title" />
+        <FormPhoneField name="phone" label={LABELS.phone} />
+        <FormTextField name="streetAddress" label={LABELS.streetAddress} autoComplete="street-address" />
+        <FormTextField name="city" label={LABELS.city} autoComplete="address-level2" />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+          <FormTextField name="state" label={LABELS.state} autoComplete="address-level1" />
+          <FormTextField name="zipcode" label={LABELS.zipcode} autoComplete="postal-code" />
+        </Box>
+      </Box>
+    </CardForm>
+  );
+}
+
+function profileOf(user: SessionUser): Values {
+  return {
+    userFirstName: user.firstName,
+    userLastName: user.lastName,
+    // The session's `name` falls back to the e-mail; only a real username belongs into the field.
+    username: user.name === user.email ? '' : user.name,
+    userProfileImageLink: user.avatar,
+    jobRole: user.jobRole,
+    phone: user.phone,
+    streetAddress: user.streetAddress,
+    city: user.city,
+    state: user.state,
+    zipcode: user.zipcode,
+  };
+}
+
+function Picture() {
+  const { values, setFieldValue } = useFormikContext<Values>();
+  return (
+    <PictureField
+      label="Picture"
+      name={`${values.userFirstName} ${values.userLastName}`.trim() || 'You'}
+      value={values.userProfileImageLink}
+      onChange={(picture: string) => void setFieldValue('userProfileImageLink', picture)}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '@/domain/paths';
+import { CardForm } from '@/shared/forms/card-form';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { PageSkeleton } from '@/shared/ui/page-skeleton';
+
+import { basicsSchema } from './business-basics';
+import type { BusinessBasics } from './business-basics';
+import { BusinessBasicsFields } from './business-basics-fields';
+import { useBusiness } from './use-business';
+
+/** /app/add_company: founds a company; what its founder has stays where it is. */
+export function AddCompanyPage() {
+  const navigate = useNavigate();
+  const { settings, isLoading, found } = useBusiness();
+  return (
+    <PageFrame title="Add Company" maxWidth={560}>
+      {isLoading ? (
+        <PageSkeleton />
+      ) : (
+        <CardForm<BusinessBasics>
+          title="Your company"
+          text="Your customers and jobs stay where they are; people you invite later work with them, too."
+          initialValues={{
+            name: '',
+            phone: settings.phone,
+            timeZone: settings.timeZone,
+            currency: settings.currency,
+          }}
+          validationSchema={basicsSchema(true)}
+          submitLabel="Found company"
+          onSave={async (values) => {
+            await found({ ...values, name: values.name.trim() });
+            await navigate(paths.company);
+            return values;
+          }}
+        >
+          <BusinessBasicsFields isCompany />
+        </CardForm>
+      )}
+    </PageFrame>
+  );
+}

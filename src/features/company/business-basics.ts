@@ -1,0 +1,21 @@
+import { object, string } from 'yup';
+
+import type { BusinessSettings } from '@/domain/company';
+
+import { companyName, currency, optionalPhone, timeZone } from './settings.schema';
+
+/** What is asked when somebody starts: a company's name and phone, and the region of any business. */
+export type BusinessBasics = {
+  readonly name: string;
+  readonly phone: string;
+  readonly timeZone: string;
+  readonly currency: BusinessSettings['currency'];
+};
+
+const aloneSchema = object({ name: string(), phone: string(), timeZone, currency });
+const companySchema = object({ name: companyName, phone: optionalPhone, timeZone, currency });
+
+/** Bounds of the basics; a business without a company is only asked for its region. */
+export function basicsSchema(isCompany: boolean): typeof companySchema | typeof aloneSchema {
+  return isCompany ? companySchema : aloneSchema;
+}

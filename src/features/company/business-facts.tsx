@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import type { BusinessSettings } from '@/domain/company';
+import { formatAddress } from '@/shared/format/address';
+import { formatPhone } from '@/shared/format/phone';
+import { Card } from '@/shared/ui/card';
+import { Fact, Facts } from '@/shared/ui/facts';
+
+import { zoneLabel } from './time-zones';
+
+export type BusinessFactsProps = {
+  readonly name: string;
+  readonly settings: BusinessSettings;
+};
+
+/** What employees see of their company: everything, but nothing to change. */
+export function BusinessFacts({ name, settings }: BusinessFactsProps) {
+  return (
+    <Card sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        {settings.logo !== '' && <Box component="img" src={settings.logo} alt="" sx={{ width: 64, height: 64, borderRadius: '10px', objectFit: 'cover' }} />}
+        <Typography variant="h2">{name}</Typography>
+      </Box>
+      <Typography sx={{ color: 'text.secondary' }}>Administrators of your company can change this.</Typography>
+      <Facts labelWidth={128}>
+        <TextFact label="Phone" text={formatPhone(settings.phone)} />
+        <TextFact label="E-mail" text={settings.email} />
+        <TextFact label="Website" text={settings.website} />
+        <TextFact label="Licence" text={settings.licence} />
+        <TextFact label="Hours" text={settings.hours} />
+        <TextFact label="Address" text={formatAddress(settings)} />
+        <TextFact label="Time zone" text={zoneLabel(settings.timeZone)} />
+        <TextFact label="Currency" text={settings.currency} />
+        <Fact label="Lead sources">
+          <Chips words={settings.leadSources} />
+        </Fact>
+        <Fact label="Products">
+          <Chips words={settings.products} />
+        </Fact>
+        <Fact label="Custom fields">
+          <Chips words={settings.customFields.map((field) => field.label)} />
+        </Fact>
+      </Facts>
+    </Card>
+  );
+}
+
+function TextFact({ label, text }: { readonly label: string; readonly text: string }) {
+  return <Fact label={label}>{text === '' ? '–' : text}</Fact>;
+}
+
+function Chips({ words }: { readonly words: readonly string[] }): ReactNode {
+  if (words.length === 0) return '–';
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {words.map((word) => (
+        <Chip key={word} size="small" label={word} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { PageSkeleton } from '@/shared/ui/page-skeleton';
+
+import { BusinessFacts } from './business-facts';
+import { BusinessProfileForm } from './business-profile-form';
+import type { BusinessTab } from './business-tabs';
+import { CustomFieldsForm } from './custom-fields-form';
+import { ListsForm } from './lists-form';
+import type { Business } from './use-business';
+
+export type BusinessPanelsProps = { readonly business: Business; readonly tab: BusinessTab };
+
+/** One part of a business's settings: forms for those who may change it, facts for everyone else. */
+export function BusinessPanels({ business, tab }: BusinessPanelsProps) {
+  const { settings, name, isLoading, canEdit, save, saveProfile } = business;
+  if (isLoading) return <PageSkeleton />;
+  if (!canEdit) return <BusinessFacts name={name ?? ''} settings={settings} />;
+  switch (tab) {
+    case 'business':
+      return <BusinessProfileForm name={name} profile={settings} onSave={saveProfile} />;
+    case 'lists':
+      return <ListsForm lists={settings} onSave={save} />;
+    case 'fields':
+      return <CustomFieldsForm customFields={settings.customFields} onSave={(customFields) => save({ customFields })} />;
+  }
+}

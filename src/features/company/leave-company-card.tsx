@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { AppError, ERROR_SENTENCES } from '@/domain/errors';
+import { Card } from '@/shared/ui/card';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+
+export type LeaveCompanyCardProps = {
+  readonly name: string;
+  /** Rejects with AppError, such as 'last-administrator'. */
+  readonly onLeave: () => Promise<void>;
+};
+
+/** The way out of a company, after a question; its records stay with it. */
+export function LeaveCompanyCard({ name, onLeave }: LeaveCompanyCardProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const handleLeave = async () => {
+    setIsLeaving(true);
+    setRefusal(null);
+    try {
+      await onLeave();
+    } catch (error) {
+      setRefusal(error instanceof AppError ? error.message : ERROR_SENTENCES.unknown);
+    } finally {
+      setIsLeaving(false);
+      setIsAsking(false);
+    }
+  };
+
+  return (
+    <Card sx={{ display: 'grid', gap: 2 }}>
+      <Box>
+        <Typography variant="h2">Leave company</Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+          You no longer see its customers and jobs. They stay with {name}.
+        </Typography>
+      </Box>
+      {refusal !== null && <Alert severity="error">{refusal}</Alert>}
+      <Box>
+        <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
+          Leave company
+        </Button>
+      </Box>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Leave ${name}?`}
+        text="You go on alone with an empty list. Only an administrator can bring you back."
+        confirmLabel="Leave"
+        tone="danger"
+        pending={isLeaving}
+        onConfirm={() => void handleLeave()}
+        onClose={() => setIsAsking(false)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { FieldArray, useFormikContext } from 'formik';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { Icon } from '@/shared/ui/icon';
+
+export type ListEditorProps<K extends string> = {
+  /** Path of the list of texts in the formik values. */
+  readonly name: K;
+  readonly title: string;
+  readonly text: string;
+  /** What one line is, in lower case: "lead source". */
+  readonly noun: string;
+  readonly max: number;
+};
+
+/** A list of short names that a business words, orders and shortens itself. */
+export function ListEditor<K extends string>({ name, title, text, noun, max }: ListEditorProps<K>) {
+  const { values, errors } = useFormikContext<Record<K, readonly string[]>>();
+  const lines = values[name];
+  // An error of the whole list is a text; errors of single lines stand at their lines.
+  const listError = errors[name];
+  return (
+    <FieldArray name={name}>
+      {({ push, remove, swap }) => (
+        <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+          <Typography component="legend" variant="h2" sx={{ p: 0 }}>
+            {title}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', mb: 2 }}>{text}</Typography>
+          {lines.map((_line, index) => (
+            // Lines have no identity but their place: two may hold the same text while being typed.
+            <Box key={index} sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, mb: 1 }}>
+              <Box sx={{ flex: 1, minWidth: 0, '& .MuiInputLabel-root': { display: 'none' } }}>
+                <FormTextField name={`${name}.${index}`} label={`${noun} ${index + 1}`} />
+              </Box>
+              <IconButton aria-label={`Move ${noun} ${index + 1} up`} disabled={index === 0} onClick={() => swap(index, index - 1)}>
+                <Icon of={ArrowUp} size={18} />
+              </IconButton>
+              <IconButton
+                aria-label={`Move ${noun} ${index + 1} down`}
+                disabled={index === lines.length - 1}
+                onClick={() => swap(index, index + 1)}
+              >
+                <Icon of={ArrowDown} size={18} />
+              </IconButton>
+              <IconButton aria-label={`Remove ${noun} ${index + 1}`} onClick={() => remove(index)}>
+                <Icon of={X} size={18} />
+              </IconButton>
+            </Box>
+          ))}
+          {typeof listError === 'string' && <FormHelperText error>{listError}</FormHelperText>}
+          <Button
+            variant="text"
+            startIcon={<Icon of={Plus} size={18} />}
+            disabled={lines.length >= max}
+            onClick={() => push('')}
+          >
+            Add {noun}
+          </Button>
+        </Box>
+      )}
+    </FieldArray>
+  );
+}

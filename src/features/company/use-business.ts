@@ -1,0 +1,59 @@
+import { editSettings } from '@/data/business-settings';
+import type { SettingsChanges } from '@/data/business-settings';
+import { foundCompany } from '@/data/callables';
+import { renameCompany } from '@/data/company';
+import { useSettings, useUser, useViewer } from '@/data/session/use-session';
+import { useCommitAsync } from '@/data/use-commit';
+import { useSave } from '@/data/use-save';
+import type { BusinessSettings } from '@/domain/company';
+
+import type { BusinessBasics } from './business-basics';
+
+/** The business of the person using the app: their company's, or their own. */
+export type Business = {
+  readonly settings: BusinessSettings;
+  readonly isLoading: boolean;
+  /** The company's name; null for people without a company. */
+  readonly name: string | null;
+  /** Administrators and people without a company may change it. */
+  readonly canEdit: boolean;
+  readonly save: (changes: SettingsChanges) => Promise<void>;
+  /** Saves name and settings together; `name` is null for people without a company. */
+  readonly saveProfile: (name: string | null, profile: SettingsChanges) => Promise<void>;
+  /** Keeps the region of a business without a company, without a notice. */
+  readonly startAlone: (basics: BusinessBasics) => Promise<void>;
+  /** Founds a company with these basics; the session goes on as its administrator. */
+  readonly found: (basics: BusinessBasics) => Promise<void>;
+};
+
+/** Reads the business, and changes it. Every change rejects with AppError when it is refused. */
+export function useBusiness(): Business {
+  const user = useUser();
+  const viewer = useViewer();
+  const { settings, saved, isLoading } = useSettings();
+  const saveForm = useSave();
+  const commit = useCommitAsync();
+  const company = user.companyInfo;
+
+  const startAlone = ({ timeZone, currency }: BusinessBasics) =>
+    commit(editSettings(viewer, settings, saved, { timeZone, currency }));
+
+  return {
+    settings,
+    isLoading,
+    name: user.companyUser ? user.company : null,
+    canEdit: user.isAdmin,
+    save: (changes) => saveForm(editSettings(viewer, settings, saved, changes)),
+    saveProfile: (name, profile) => {
+      const intent = editSettings(viewer, settings, saved, profile);
+      const renaming = company !== null && name !== null && name !== company.name ? renameCompany(viewer, company, name).writes : [];
+      return saveForm({ ...intent, writes: [...renaming, ...intent.writes] });
+    },
+    startAlone,
+    found: async ({ name, phone, timeZone, currency }) => {
+      // Settings first: a founder keeps the owner id, and founding restarts the session.
+      await commit(editSettings(viewer, settings, saved, { phone, timeZone, currency }));
+      await foundCompany({ name });
+    },
+  };
+}

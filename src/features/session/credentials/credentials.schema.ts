@@ -1,0 +1,39 @@
+import { object, string } from 'yup';
+
+import { maxLengthOf } from '@/domain/bounds';
+import { ERROR_SENTENCES } from '@/domain/errors';
+import { isStrongPassword } from '@/domain/password';
+import { userShape } from '@/domain/user';
+
+const email = string()
+  .trim()
+  .required('Enter your e-mail.')
+  .max(maxLengthOf(userShape, 'email'), ERROR_SENTENCES['invalid-email'])
+  .email(ERROR_SENTENCES['invalid-email']);
+
+const newPassword = string()
+  .required('Choose a password.')
+  .test('strong', ERROR_SENTENCES['weak-password'], (value) => isStrongPassword(value));
+
+const personName = (label: string, field: 'userFirstName' | 'userLastName') =>
+  string()
+    .trim()
+    .required(`Enter your ${label}.`)
+    .max(maxLengthOf(userShape, field), `At most ${maxLengthOf(userShape, field)} characters.`);
+
+/** E-mail alone: password reset, another address for verification. */
+export const emailSchema = object({ email });
+
+/** Logging in. The password's strength is not asked here: older ones may be shorter. */
+export const loginSchema = object({ email, password: string().required('Enter your password.') });
+
+/** Signing up with e-mail and password. */
+export const registerSchema = object({
+  firstName: personName('first name', 'userFirstName'),
+  lastName: personName('last name', 'userLastName'),
+  email,
+  password: newPassword,
+});
+
+/** A new password after a reset link. */
+export const newPasswordSchema = object({ password: newPassword });

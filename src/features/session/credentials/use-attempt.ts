@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+
+import { AppError } from '@/domain/errors';
+
+/** One action at a time, and what became of it. */
+export type Attempt = {
+  readonly busy: boolean;
+  /** The refusal of the latest action, to be said in a sentence; null while none. */
+  readonly error: AppError | null;
+  /** Runs an action; true when it went through, false when it was refused (see `error`). */
+  readonly run: (action: () => Promise<void>) => Promise<boolean>;
+};
+
+/**
+ * Runs actions that may be refused, and keeps the refusal for the screen. A later action takes the place
+ * of one still under way: a sign-in window that was left open must not report into the next try.
+ */
+export function useAttempt(): Attempt {
+  const latest = useRef(0);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<AppError | null>(null);
+
+  const run = async (action: () => Promise<void>) => {
+    latest.current += 1;
+    const own = latest.current;
+    setBusy(true);
+    setError(null);
+    try {
+      await action();
+      return true;
+    } catch (cause) {
+      if (own === latest.current) setError(cause instanceof AppError ? cause : new AppError('unknown', { cause }));
+      return false;
+    } finally {
+      if (own === latest.current) setBusy(false);
+    }
+  };
+
+  return { busy, error, run };
+}

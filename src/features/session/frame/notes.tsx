@@ -1,0 +1,24 @@
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+
+import { paths } from '@/domain/paths';
+
+/** For employees: which address their company knows them by. */
+export function InvitedNote() {
+  return (
+    <Typography sx={{ mt: 3, color: 'text.secondary', textWrap: 'balance', maxWidth: 280 }}>
+      Invited by your company? Use the e-mail your invite came to.
+    </Typography>
+  );
+}
+
+export type BackToLoginProps = { readonly text: string };
+
+/** A sentence, and the way back to the login. */
+export function BackToLogin({ text }: BackToLoginProps) {
+  return (
+    <>
+      {text} <Link to={paths.login}>Back to login</Link>
+    </>
+  );
+}

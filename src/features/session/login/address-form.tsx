@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { Form, Formik } from 'formik';
+
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { SubmitButton } from '@/shared/forms/submit-button';
+
+import { emailSchema } from '../credentials/credentials.schema';
+
+export type AddressFormProps = {
+  readonly label: string;
+  readonly onSubmit: (email: string) => Promise<void>;
+};
+
+/** One e-mail address that a link is sent to. */
+export function AddressForm({ label, onSubmit }: AddressFormProps) {
+  return (
+    <Formik
+      initialValues={{ email: '' }}
+      validationSchema={emailSchema}
+      onSubmit={(values) => onSubmit(values.email.trim())}
+    >
+      <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+        <FormTextField name="email" label={label} type="email" autoComplete="email" />
+        <SubmitButton size="large" fullWidth pendingLabel="Sending">
+          Send link
+        </SubmitButton>
+      </Box>
+    </Formik>
+  );
+}

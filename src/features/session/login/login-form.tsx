@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Form, Formik } from 'formik';
+import type { ReactNode } from 'react';
+
+import type { AppError } from '@/domain/errors';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { SubmitButton } from '@/shared/forms/submit-button';
+
+import { OwnDeviceField } from '../credentials/own-device-field';
+import { PasswordField } from '../credentials/password-field';
+import { validateLogin } from './validate-login';
+
+export type LoginValues = { readonly email: string; readonly password: string };
+
+export type LoginFormProps = {
+  /** What stands in the e-mail field at first, such as an address just confirmed. */
+  readonly email: string;
+  readonly ownDevice: boolean;
+  readonly onOwnDeviceChange: (ownDevice: boolean) => void;
+  readonly error: AppError | null;
+  readonly onSubmit: (values: LoginValues) => Promise<void>;
+  readonly onForgot: (email: string) => void;
+  /** The other ways in, below the button. */
+  readonly children?: ReactNode;
+};
+
+/** E-mail and password. A refused try keeps what was typed. */
+export function LoginForm(props: LoginFormProps) {
+  const { email, ownDevice, onOwnDeviceChange, error, onSubmit, onForgot, children } = props;
+  return (
+    <Formik initialValues={{ email, password: '' }} validate={validateLogin} onSubmit={onSubmit}>
+      {({ values }) => (
+        <>
+          <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+            <FormTextField name="email" label="E-mail" type="email" autoComplete="username" />
+            <PasswordField
+              name="password"
+              label="Password"
+              autoComplete="current-password"
+              refused={error?.code === 'wrong-credentials'}
+              aside={
+                <Link
+                  component="button"
+                  type="button"
+                  underline="always"
+                  sx={{ textUnderlineOffset: '3px', textDecorationColor: 'currentcolor' }}
+                  onClick={() => onForgot(values.email)}
+                >
+                  Forgot password?
+                </Link>
+              }
+            />
+            <OwnDeviceField checked={ownDevice} onChange={onOwnDeviceChange} />
+            <SubmitButton size="large" fullWidth pendingLabel="Logging in">
+              Login
+            </SubmitButton>
+          </Box>
+          {children}
+        </>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,316 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import type { AuthDoor } from '@/data/session/auth-door';
+import type { PendingUser, Session } from '@/data/session/session';
+import { renderWithData } from '@/data/testing/render-with-data';
+import { AppError } from '@/domain/errors';
+import type { ErrorCode } from '@/domain/errors';
+
+import { LoginPage } from './login-page';
+
+const refuse = (code: ErrorCode) => () => Promise.reject(new AppError(code));
+const accept = () => Promise.resolve();
+
+function open(auth: Partial<AuthDoor> = {}, route = '/login', pendingUser: PendingUser | null = null) {
+  const session: Session = { state: 'signedOut', pendingUser };
+  return { user: userEvent.setup(), ...renderWithData(<LoginPage />, { session, auth, route }) };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const alert = () => screen.findByRole('alert');
+
+/** Pastes instead of typing: one event, not one for every letter. */
+async function write(user: UserEvent, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
+describe('logging in with e-mail and password', () => {
+  it('hands over what was typed, on an own device unless it is unticked', async () => {
+    const loginWithEmail = vi.fn(accept);
+    const { user } = open({ loginWithEmail });
+    await write(user, screen.getByLabelText('E-mail'), ' dana@hollis.example ');
+    await write(user, screen.getByLabelText('Password'), 'ridge vent 46');
+    await user.click(button('Login'));
+    await waitFor(() =>
+      expect(loginWithEmail).toHaveBeenCalledWith('dana@hollis.example', 'ridge vent 46', { ownDevice: true }),
+    );
+
+    await user.click(screen.getByRole('checkbox', { name: 'This is my own device' }));
+    await user.click(button('Login'));
+    await waitFor(() =>
+      expect(loginWithEmail).toHaveBeenLastCalledWith('dana@hollis.example', 'ridge vent 46', { ownDevice: false }),
+    );
+  });
+
+  it('says one sentence for a wrong address or password, and keeps what was typed', async () => {
+    const { user } = open({ loginWithEmail: refuse('wrong-credentials') });
+    await write(user, screen.getByLabelText('E-mail'), 'dana@hollis.example');
+    await write(user, screen.getByLabelText('Password'), 'wrong');
+    await user.click(button('Login'));
+
+    expect(await alert()).toHaveTextContent('That e-mail and password do not fit together.');
+    expect(screen.getByLabelText('E-mail')).toHaveValue('dana@hollis.example');
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+    expect(screen.getByLabelText('Password')).toBeInvalid();
+  });
+
+  it.each([
+    ['network', 'No connection. What you typed is safe; try again when you are back online.'],
+    ['too-many-tries', 'Too many tries. Wait a few minutes, then try again.'],
+    ['account-disabled', 'This account is switched off. Ask your company or our support.'],
+  ] as const)('says what is wrong for %s', async (code, sentence) => {
+    const { user } = open({ loginWithEmail: refuse(code) });
+    await write(user, screen.getByLabelText('E-mail'), 'dana@hollis.example');
+    await write(user, screen.getByLabelText('Password'), 'ridge vent 46');
+    await user.click(button('Login'));
+    expect(await alert()).toHaveTextContent(sentence);
+  });
+
+  it('sends nothing while a field is empty or no address', async () => {
+    const loginWithEmail = vi.fn(accept);
+    const { user } = open({ loginWithEmail });
+    await write(user, screen.getByLabelText('E-mail'), 'dana');
+    await user.click(button('Login'));
+    expect(await screen.findByText('This does not look like an e-mail address.')).toBeVisible();
+    expect(screen.getByText('Enter your password.')).toBeVisible();
+    expect(loginWithEmail).not.toHaveBeenCalled();
+  });
+
+  it('shows the password on request', async () => {
+    const { user } = open();
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await user.click(button('Show password'));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await user.click(button('Hide password'));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('logging in through another service', () => {
+  it.each([
+    ['Login with Google', 'google'],
+    ['Login with Facebook', 'facebook'],
+    ['Login with Apple', 'apple'],
+  ] as const)('%s opens its window', async (name, provider) => {
+    const loginWithPopup = vi.fn(accept);
+    const { user } = open({ loginWithPopup });
+    await user.click(screen.getByRole('checkbox', { name: 'This is my own device' }));
+    await user.click(button(name));
+    await waitFor(() => expect(loginWithPopup).toHaveBeenCalledWith(provider, { ownDevice: false }));
+  });
+
+  it('says that a closed window changed nothing', async () => {
+    const { user } = open({ loginWithPopup: refuse('popup-closed') });
+    await user.click(button('Login with Google'));
+    expect(await alert()).toHaveTextContent('The sign-in window was closed before it finished. Nothing has changed.');
+  });
+
+  it('lets a new try take the place of a window that was left open', async () => {
+    let closeFirst: (error: AppError) => void = () => undefined;
+    const loginWithPopup = vi
+      .fn<AuthDoor['loginWithPopup']>()
+      .mockImplementationOnce(() => new Promise((_resolve, reject) => (closeFirst = reject)))
+      .mockImplementationOnce(refuse('account-exists'));
+    const { user } = open({ loginWithPopup });
+    await user.click(button('Login with Google'));
+    await user.click(button('Login with Facebook'));
+    const message = await alert();
+    closeFirst(new AppError('popup-closed'));
+    await waitFor(() => expect(message).toHaveTextContent(/already signs in another way/));
+  });
+});
+
+describe('logging in by phone', () => {
+  it('sends a code to the number and takes it back', async () => {
+    const confirm = vi.fn(accept);
+    const startPhone = vi.fn(() => Promise.resolve({ confirm }));
+    const { user } = open({ startPhone });
+    await user.click(button('Login with Phone'));
+    await write(user, await screen.findByLabelText('Phone number'), '8175550112');
+    await user.click(button('Send code'));
+
+    expect(await screen.findByText('We sent a code to (817) 555-0112.')).toBeVisible();
+    expect(startPhone).toHaveBeenCalledWith('+18175550112', { ownDevice: true });
+    await write(user, screen.getByLabelText('Code'), '123456');
+    await user.click(button('Login'));
+    await waitFor(() => expect(confirm).toHaveBeenCalledWith('123456'));
+  });
+
+  it('says that a code is wrong, and sends a new one', async () => {
+    const startPhone = vi.fn(() => Promise.resolve({ confirm: refuse('wrong-code') }));
+    const { user } = open({ startPhone }, '/login?view=phone');
+    await write(user, await screen.findByLabelText('Phone number'), '8175550112');
+    await user.click(button('Send code'));
+    await write(user, await screen.findByLabelText('Code'), '999999');
+    await user.click(button('Login'));
+    expect(await alert()).toHaveTextContent('That is not the code we sent. Check it, or send a new one.');
+
+    await user.click(button('Send a new code'));
+    await waitFor(() => expect(startPhone).toHaveBeenCalledTimes(2));
+  });
+
+  it('keeps the number when it turns out to be another', async () => {
+    const startPhone = vi.fn(() => Promise.resolve({ confirm: accept }));
+    const { user } = open({ startPhone }, '/login?view=phone');
+    await write(user, await screen.findByLabelText('Phone number'), '8175550112');
+    await user.click(button('Send code'));
+    await user.click(await screen.findByRole('button', { name: 'Use another number' }));
+    expect(screen.getByLabelText('Phone number')).toHaveValue('(817) 555-0112');
+  });
+
+  it('asks for a whole number first', async () => {
+    const startPhone = vi.fn(() => Promise.resolve({ confirm: accept }));
+    const { user } = open({ startPhone }, '/login?view=phone');
+    await write(user, await screen.findByLabelText('Phone number'), '817');
+    await user.click(button('Send code'));
+    expect(await screen.findByText('This does not look like a phone number.')).toBeVisible();
+    expect(startPhone).not.toHaveBeenCalled();
+  });
+});
+
+describe('a forgotten password', () => {
+  it('answers the same whether there is an account or not, with the typed address carried over', async () => {
+    const sendReset = vi.fn(accept);
+    const { user } = open({ sendReset });
+    await write(user, screen.getByLabelText('E-mail'), 'dana@hollis.example');
+    await user.click(button('Forgot password?'));
+    expect(screen.getByLabelText('E-mail')).toHaveValue('dana@hollis.example');
+
+    await user.click(button('Send link'));
+    expect(await screen.findByRole('status')).toHaveTextContent(/^If dana@hollis.example has an account, a link/);
+    expect(sendReset).toHaveBeenCalledWith('dana@hollis.example');
+  });
+
+  it('says when the link could not be sent', async () => {
+    const { user } = open({ sendReset: refuse('too-many-tries') }, '/login?view=reset');
+    await write(user, screen.getByLabelText('E-mail'), 'dana@hollis.example');
+    await user.click(button('Send link'));
+    expect(await alert()).toHaveTextContent('Too many tries.');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+});
+
+describe('the verification step', () => {
+  const byMail: PendingUser = { uid: 'u1', email: 'dana@hollis.example', phone: '', providers: ['password'] };
+  const byPhone: PendingUser = { uid: 'u1', email: '', phone: '+18175550112', providers: ['phone'] };
+
+  it('names the address and sends the link again', async () => {
+    const sendVerification = vi.fn(accept);
+    const { user } = open({ sendVerification }, '/login', byMail);
+    expect(screen.getByRole('heading', { name: 'Verify your e-mail' })).toBeVisible();
+    expect(screen.getByText(/We sent a link to dana@hollis.example/)).toBeVisible();
+    await user.click(button('Send the link again'));
+    expect(await screen.findByRole('status')).toHaveTextContent('We sent the link to dana@hollis.example again.');
+    expect(sendVerification).toHaveBeenCalledOnce();
+  });
+
+  it('asks again on "I have verified", and says when it is not so', async () => {
+    const { user } = open({ refreshVerification: () => Promise.resolve(false) }, '/login', byMail);
+    await user.click(button('I have verified'));
+    expect(await screen.findByRole('status')).toHaveTextContent(/^Not verified yet./);
+  });
+
+  it('sends the link to another address', async () => {
+    const setEmail = vi.fn(accept);
+    const { user } = open({ setEmail }, '/login', byMail);
+    await user.click(button('Change address'));
+    await write(user, screen.getByLabelText('New e-mail'), 'office@hollis.example');
+    await user.click(button('Send link'));
+    expect(await screen.findByText(/We sent a link to office@hollis.example/)).toBeVisible();
+
+    await user.click(button('Send the link again'));
+    await waitFor(() => expect(setEmail).toHaveBeenCalledTimes(2));
+    expect(setEmail).toHaveBeenLastCalledWith('office@hollis.example');
+  });
+
+  it('lets a slip be taken back, and a refusal keeps the typed address', async () => {
+    const { user } = open({ setEmail: refuse('email-in-use') }, '/login', byMail);
+    await user.click(button('Change address'));
+    await write(user, screen.getByLabelText('New e-mail'), 'taken@hollis.example');
+    await user.click(button('Send link'));
+    expect(await alert()).toHaveTextContent(/There is already an account with this e-mail/);
+    expect(screen.getByLabelText('New e-mail')).toHaveValue('taken@hollis.example');
+    await user.click(button('Keep dana@hollis.example'));
+    expect(button('I have verified')).toBeVisible();
+  });
+
+  it('asks somebody who came by phone for an e-mail first', async () => {
+    const setEmail = vi.fn(accept);
+    const { user } = open({ setEmail }, '/login', byPhone);
+    expect(screen.getByRole('heading', { name: 'Add your e-mail' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I have verified' })).not.toBeInTheDocument();
+    await write(user, screen.getByLabelText('E-mail'), 'dana@hollis.example');
+    await user.click(button('Send link'));
+    expect(await screen.findByRole('heading', { name: 'Verify your e-mail' })).toBeVisible();
+    expect(setEmail).toHaveBeenCalledWith('dana@hollis.example');
+  });
+
+  it('lets people out', async () => {
+    const signOut = vi.fn(accept);
+    const { user } = open({ signOut }, '/login', byMail);
+    await user.click(button('Log out'));
+    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  });
+});
+
+describe('links out of mails', () => {
+  it('redeems a verification link once and asks to log in', async () => {
+    const applyActionCode = vi.fn(accept);
+    const { user } = open(
+      { applyActionCode, refreshVerification: () => Promise.resolve(false) },
+      '/login?mode=verifyEmail&oobCode=good-1',
+    );
+    expect(await screen.findByRole('status')).toHaveTextContent('Your e-mail is verified. Log in to go on.');
+    expect(applyActionCode).toHaveBeenCalledExactlyOnceWith('good-1');
+    await user.click(screen.getByRole('link', { name: 'Login' }));
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+  });
+
+  it('says that a link has expired', async () => {
+    open({ applyActionCode: refuse('expired-link') }, '/login?mode=verifyEmail&oobCode=old-1');
+    expect(await alert()).toHaveTextContent('This link has expired or was used before. Ask for a new one.');
+    expect(screen.getByRole('link', { name: 'To the login' })).toHaveAttribute('href', '/login');
+  });
+
+  it('tries again after a failure that may pass', async () => {
+    const applyActionCode = vi
+      .fn<AuthDoor['applyActionCode']>()
+      .mockImplementationOnce(refuse('network'))
+      .mockImplementationOnce(accept);
+    const { user } = open(
+      { applyActionCode, refreshVerification: () => Promise.resolve(false) },
+      '/login?mode=verifyAndChangeEmail&oobCode=flaky-1',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('Your new e-mail is verified.');
+  });
+
+  it('takes a new password and leads to the login with the address filled in', async () => {
+    const confirmReset = vi.fn(accept);
+    const checkReset = () => Promise.resolve({ email: 'dana@hollis.example' });
+    const { user } = open({ checkReset, confirmReset }, '/login?mode=resetPassword&oobCode=good-2');
+    expect(await screen.findByText('For dana@hollis.example.')).toBeVisible();
+
+    await write(user, screen.getByLabelText('New password'), 'short');
+    await user.click(button('Save password'));
+    expect(await screen.findByText('Choose a password of at least 8 characters.')).toBeVisible();
+    expect(confirmReset).not.toHaveBeenCalled();
+
+    await write(user, screen.getByLabelText('New password'), ' no longer');
+    await user.click(button('Save password'));
+    expect(await screen.findByRole('status')).toHaveTextContent('Your new password is saved.');
+    expect(confirmReset).toHaveBeenCalledWith('good-2', 'short no longer');
+    expect(screen.getByLabelText('E-mail')).toHaveValue('dana@hollis.example');
+  });
+
+  it('offers a new link when a reset link has expired', async () => {
+    open({ checkReset: refuse('expired-link') }, '/login?mode=resetPassword&oobCode=old-2');
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByRole('alert')).toHaveTextContent('This link has expired or was used before.');
+    expect(main.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/login?view=reset');
+  });
+});

@@ -1,0 +1,130 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+import {
+  confirmPhone,
+  loginWithEmail,
+  loginWithPopup,
+  logout,
+  refreshVerification,
+  sendReset,
+  sendVerification,
+  setPendingEmail,
+  startPhone,
+} from '@/data/session/auth';
+import type { PhoneChallenge } from '@/data/session/auth-door';
+import { useSession } from '@/data/session/use-session';
+import { paths } from '@/domain/paths';
+
+import { ProviderButtons } from '../credentials/provider-buttons';
+import { useAttempt } from '../credentials/use-attempt';
+import { FormAlert } from '../frame/form-alert';
+import { BackToLogin, InvitedNote } from '../frame/notes';
+import { SignInFrame } from '../frame/sign-in-frame';
+import { readMailLink } from '../mail-link/mail-link';
+import { LoginForm } from './login-form';
+import { readLoginState } from './login-state';
+
+// The plain login paints first: reading phone numbers of all countries weighs more than the rest of this page.
+const PhoneSignIn = lazy(async () => ({ default: (await import('./phone-sign-in')).PhoneSignIn }));
+const MailLinkView = lazy(async () => ({ default: (await import('../mail-link/mail-link-view')).MailLinkView }));
+const ResetRequest = lazy(async () => ({ default: (await import('./reset-request')).ResetRequest }));
+const VerifyStep = lazy(async () => ({ default: (await import('./verify-step')).VerifyStep }));
+
+/** /login: logging in, the verification step, asking for a new password, and links out of mails. */
+export function LoginPage() {
+  const session = useSession();
+  const [query] = useSearchParams();
+  const link = readMailLink(query);
+
+  if (link !== null) {
+    return (
+      <Suspense>
+        <MailLinkView key={link.code} link={link} />
+      </Suspense>
+    );
+  }
+  if (session.state === 'signedOut' && session.pendingUser !== null) {
+    return (
+      <Suspense>
+        <VerifyStep
+          email={session.pendingUser.email}
+          onResend={sendVerification}
+          onChangeEmail={setPendingEmail}
+          onCheck={refreshVerification}
+          onLogout={logout}
+        />
+      </Suspense>
+    );
+  }
+  return <LoginViews view={query.get('view')} />;
+}
+
+function LoginViews({ view }: { readonly view: string | null }) {
+  const navigate = useNavigate();
+  const state = readLoginState(useLocation().state);
+  const attempt = useAttempt();
+  const [email, setEmail] = useState(state.email);
+  const [ownDevice, setOwnDevice] = useState(true);
+  const [challenge, setChallenge] = useState<PhoneChallenge | null>(null);
+  const choice = { ownDevice };
+
+  if (view === 'reset') {
+    return (
+      <SignInFrame title="Forgot password?" intro={<BackToLogin text="We send you a link to choose a new one." />}>
+        <Suspense>
+          <ResetRequest email={email} onSend={sendReset} />
+        </Suspense>
+      </SignInFrame>
+    );
+  }
+  if (view === 'phone') {
+    return (
+      <SignInFrame title="Login by phone" intro={<BackToLogin text="We send a code to your phone." />}>
+        <Suspense>
+          <PhoneSignIn
+            ownDevice={ownDevice}
+            onOwnDeviceChange={setOwnDevice}
+            onStart={async (phone) => setChallenge(await startPhone(phone, choice))}
+            onConfirm={async (code) => {
+              if (challenge !== null) await confirmPhone(challenge, code);
+            }}
+          />
+        </Suspense>
+      </SignInFrame>
+    );
+  }
+  return (
+    <SignInFrame
+      title="Login"
+      intro={
+        <>
+          New here? <Link to={paths.register}>Sign Up</Link>
+        </>
+      }
+    >
+      <FormAlert tone="success" text={state.isPasswordNew ? 'Your new password is saved. Log in with it.' : null} />
+      <FormAlert text={attempt.error?.message ?? null} />
+      <LoginForm
+        email={email}
+        ownDevice={ownDevice}
+        onOwnDeviceChange={setOwnDevice}
+        error={attempt.error}
+        onSubmit={async (values) => {
+          await attempt.run(() => loginWithEmail(values.email.trim(), values.password, choice));
+        }}
+        onForgot={(typed) => {
+          setEmail(typed.trim());
+          void navigate('?view=reset');
+        }}
+      >
+        <ProviderButtons
+          verb="Login"
+          onProvider={(provider) => void attempt.run(() => loginWithPopup(provider, choice))}
+          onPhone={() => void navigate('?view=phone')}
+        />
+      </LoginForm>
+      <InvitedNote />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { SubmitButton } from '@/shared/forms/submit-button';
+
+import { emailSchema } from '../credentials/credentials.schema';
+import { useAttempt } from '../credentials/use-attempt';
+import { FormAlert } from '../frame/form-alert';
+
+export type ResetRequestProps = {
+  readonly email: string;
+  readonly onSend: (email: string) => Promise<void>;
+};
+
+/** Asks for a password link. The answer is the same whether the address has an account or not. */
+export function ResetRequest({ email, onSend }: ResetRequestProps) {
+  const attempt = useAttempt();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  const handleSubmit = async (values: { email: string }) => {
+    const address = values.email.trim();
+    setSentTo(null);
+    if (await attempt.run(() => onSend(address))) setSentTo(address);
+  };
+
+  return (
+    <>
+      <FormAlert text={attempt.error?.message ?? null} />
+      <FormAlert
+        tone="success"
+        text={
+          sentTo === null
+            ? null
+            : `If ${sentTo} has an account, a link to choose a new password is on its way. Look in the junk folder, too.`
+        }
+      />
+      <Formik initialValues={{ email }} validationSchema={emailSchema} onSubmit={handleSubmit}>
+        <Box component={Form} noValidate sx={{ display: 'grid', gap: 3 }}>
+          <FormTextField name="email" label="E-mail" type="email" autoComplete="username" />
+          <SubmitButton size="large" fullWidth pendingLabel="Sending">
+            {sentTo === null ? 'Send link' : 'Send again'}
+          </SubmitButton>
+        </Box>
+      </Formik>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useState } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+
+import { confirmReset } from '@/data/session/auth';
+import { useSession } from '@/data/session/use-session';
+import { paths } from '@/domain/paths';
+
+import { useAttempt } from '../credentials/use-attempt';
+import { FormAlert } from '../frame/form-alert';
+import { SignInFrame } from '../frame/sign-in-frame';
+import { REDEEMED_SENTENCES } from './mail-link';
+import type { MailLink } from './mail-link';
+import { NewPasswordForm } from './new-password-form';
+import { useRedeemedLink } from './use-redeemed-link';
+
+export type MailLinkViewProps = { readonly link: MailLink };
+
+/** Opens a link out of a mail: verification, new password, or an address taken back. */
+export function MailLinkView({ link }: MailLinkViewProps) {
+  const [tries, setTries] = useState(0);
+  const session = useSession();
+  const redeemed = useRedeemedLink(link, tries);
+  const isReset = link.mode === 'resetPassword';
+  const title = isReset ? 'Choose a new password' : 'Your e-mail';
+
+  if (redeemed.state === 'working') {
+    return (
+      <SignInFrame title={title} intro="One moment, we are checking your link.">
+        <LinearProgress aria-label="Checking the link" />
+      </SignInFrame>
+    );
+  }
+  if (redeemed.state === 'failed') {
+    return (
+      <SignInFrame title="This link does not work">
+        <FormAlert text={redeemed.error.message} />
+        {redeemed.error.retryable ? (
+          <Button variant="contained" size="large" fullWidth onClick={() => setTries(tries + 1)}>
+            Try again
+          </Button>
+        ) : (
+          <Button
+            variant="contained"
+            size="large"
+            fullWidth
+            component={Link}
+            to={isReset ? `${paths.login}?view=reset` : paths.login}
+          >
+            {isReset ? 'Ask for a new link' : 'To the login'}
+          </Button>
+        )}
+      </SignInFrame>
+    );
+  }
+  if (link.mode === 'resetPassword') return <NewPassword code={link.code} email={redeemed.email} />;
+  // Whoever waited for this on the same device goes on without another step.
+  if (session.state === 'signedIn') return <Navigate to={paths.login} replace />;
+  return (
+    <SignInFrame title={title}>
+      <FormAlert tone="success" text={REDEEMED_SENTENCES[link.mode]} />
+      <Button variant="contained" size="large" fullWidth component={Link} to={paths.login}>
+        Login
+      </Button>
+    </SignInFrame>
+  );
+}
+
+function NewPassword({ code, email }: { readonly code: string; readonly email: string }) {
+  const navigate = useNavigate();
+  const attempt = useAttempt();
+
+  const handleSubmit = async (password: string) => {
+    const saved = await attempt.run(() => confirmReset(code, password));
+    if (saved) await navigate(paths.login, { replace: true, state: { email, isPasswordNew: true } });
+  };
+
+  return (
+    <SignInFrame title="Choose a new password" intro={email === '' ? undefined : `For ${email}.`}>
+      <FormAlert text={attempt.error?.message ?? null} />
+      <NewPasswordForm onSubmit={handleSubmit} />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,18 @@
+const MODES = ['verifyEmail', 'resetPassword', 'recoverEmail', 'verifyAndChangeEmail'] as const;
+
+/** A link out of a mail: what it is for, and the code that is redeemed once. */
+export type MailLink = { readonly mode: (typeof MODES)[number]; readonly code: string };
+
+/** Reads a mailed link's query; null when the address holds none. */
+export function readMailLink(query: URLSearchParams): MailLink | null {
+  const mode = MODES.find((known) => known === query.get('mode'));
+  const code = query.get('oobCode');
+  return mode !== undefined && code !== null && code !== '' ? { mode, code } : null;
+}
+
+/** What to say once a link has been redeemed. */
+export const REDEEMED_SENTENCES: Readonly<Record<Exclude<MailLink['mode'], 'resetPassword'>, string>> = {
+  verifyEmail: 'Your e-mail is verified. Log in to go on.',
+  recoverEmail: 'Your old e-mail is back. If somebody else changed it, choose a new password now.',
+  verifyAndChangeEmail: 'Your new e-mail is verified. Log in with it to go on.',
+};

@@ -1,0 +1,38 @@
+import type { BusinessSettings } from '@/domain/company';
+import type { CompanyChoice, FirstDataChoice, OnboardingStep } from '@/domain/onboarding';
+import type { SessionUser } from '@/domain/session';
+
+/** The first step as typed. */
+export type YouValues = Pick<SessionUser, 'firstName' | 'lastName' | 'phone' | 'streetAddress' | 'city' | 'state' | 'zipcode'>;
+
+/** The second step as typed. */
+export type CompanyValues = {
+  readonly name: string;
+  readonly phone: string;
+  readonly timeZone: string;
+  readonly currency: BusinessSettings['currency'];
+};
+
+/** Everything typed and chosen on the way, kept in this tab until the last step is done. */
+export type OnboardingDraft = {
+  readonly step: OnboardingStep;
+  readonly isCompanyDone: boolean;
+  readonly you: YouValues;
+  readonly choice: CompanyChoice;
+  /** Null until something was typed: the business's settings may still be on their way. */
+  readonly company: CompanyValues | null;
+  readonly first: FirstDataChoice;
+};
+
+/** Where a person starts: at the first step, with what their account knows of them. */
+export function firstDraft(user: SessionUser): OnboardingDraft {
+  const { firstName, lastName, phone, streetAddress, city, state, zipcode } = user;
+  return {
+    step: 'you',
+    isCompanyDone: false,
+    you: { firstName, lastName, phone, streetAddress, city, state, zipcode },
+    choice: 'found',
+    company: null,
+    first: 'import',
+  };
+}

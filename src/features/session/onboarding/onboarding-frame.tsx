@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { ONBOARDING_STEPS } from '@/domain/onboarding';
+import type { OnboardingStep } from '@/domain/onboarding';
+import { Wordmark } from '@/shared/brand/wordmark';
+import { Card } from '@/shared/ui/card';
+import { StageRail } from '@/shared/ui/stage-rail';
+
+const STEP_LABELS: Readonly<Record<OnboardingStep, string>> = {
+  you: 'You',
+  company: 'Your company',
+  data: 'First data',
+  done: 'Done',
+};
+
+export type OnboardingFrameProps = {
+  readonly step: OnboardingStep;
+  readonly title: string;
+  readonly text: string;
+  readonly onLogout: () => void;
+  readonly children: ReactNode;
+};
+
+/** What every step of the first visit stands in: how far one is, and one thing to do. */
+export function OnboardingFrame({ step, title, text, onLogout, children }: OnboardingFrameProps) {
+  const now = ONBOARDING_STEPS.indexOf(step);
+  const stages = ONBOARDING_STEPS.map((id, index) => ({
+    id,
+    label: STEP_LABELS[id],
+    state: index < now ? ('done' as const) : index === now ? ('now' as const) : ('next' as const),
+  }));
+  return (
+    <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default', px: 'var(--jl-gutter)', pb: 6 }}>
+      <Box
+        component="header"
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 'var(--jl-topbar)', maxWidth: 640, mx: 'auto' }}
+      >
+        <Wordmark height={28} />
+        <Button variant="text" onClick={onLogout}>
+          Logout
+        </Button>
+      </Box>
+      <Box component="main" sx={{ maxWidth: 640, mx: 'auto', mt: { xs: 1, md: 5 } }}>
+        <Box sx={{ display: { xs: 'none', md: 'block' }, mb: 4 }}>
+          <StageRail stages={stages} label="Steps" />
+        </Box>
+        <Typography sx={{ display: { md: 'none' }, color: 'text.secondary', mb: 1 }}>
+          Step {now + 1} of {ONBOARDING_STEPS.length}
+        </Typography>
+        <Typography variant="h1" sx={{ textWrap: 'balance' }}>
+          {title}
+        </Typography>
+        <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 0.5, mb: 3, textWrap: 'pretty' }}>
+          {text}
+        </Typography>
+        <Card sx={{ p: { xs: 2, md: 3 } }}>{children}</Card>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,160 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { memoryStoreWith, renderWithData, TEST_UID } from '@/data/testing/render-with-data';
+import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
+import { AppError } from '@/domain/errors';
+import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
+
+import { rememberWanted, wantedAddress } from '../wanted-address';
+import { OnboardingPage } from './onboarding-page';
+
+const rows = { Users: [{ uuid: TEST_UID, email: 'sam@example.com', userFirstName: 'Sam', userLastName: 'Sender' }] };
+
+function open(options: RenderWithDataOptions = {}) {
+  const user = userEvent.setup();
+  const store = options.store ?? memoryStoreWith(rows);
+  const ui = (
+    <AppThemeProvider>
+      <OnboardingPage />
+    </AppThemeProvider>
+  );
+  return { user, ...renderWithData(ui, { route: '/onboarding', store, ...options }) };
+}
+
+
+const goOn = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Continue' }));
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+async function toCompany(user: UserEvent) {
+  await goOn(user);
+  await heading('Your company');
+}
+
+async function workAlone(user: UserEvent) {
+  await user.click(await screen.findByRole('radio', { name: /Work alone/ }));
+  await goOn(user);
+  await heading('Your first customers');
+}
+
+const stored = (store: ReturnType<typeof open>['store'], collection: string, id: string) =>
+  store.page({ collection, where: [], orderBy: [], limit: 10 }).then(({ rows }) => rows.find((row) => row.id === id)?.data);
+
+/** Pastes instead of typing: one event, not one for every letter. */
+async function write(user: UserEvent, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
+describe('onboarding', () => {
+  beforeEach(() => rememberWanted('/app/management/customers'));
+
+  it('takes somebody who works alone from the first step into the app', async () => {
+    const { user, store } = open();
+    await write(user, screen.getByLabelText('Phone'), '8175550112');
+    await write(user, screen.getByLabelText('City'), 'Fort Worth');
+    await toCompany(user);
+    await workAlone(user);
+    await user.click(screen.getByRole('radio', { name: /Look around first/ }));
+    await goOn(user);
+    await heading('All set');
+    expect(screen.getByText('You work alone')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start' }));
+
+    await waitFor(async () =>
+      expect(await stored(store, 'Users', TEST_UID)).toMatchObject({
+        onBoarded: true,
+        phone: '+18175550112',
+        city: 'Fort Worth',
+      }),
+    );
+    expect(await stored(store, 'Settings', TEST_UID)).toMatchObject({ timeZone: 'America/Chicago', currency: 'USD' });
+    expect(wantedAddress()).toBe('/app/management/customers');
+  });
+
+  it.each([
+    [/Import my customers/, 'Start with the import', '/app/customers/import'],
+    [/Add a first lead/, 'Start with a lead', '/app/customers/new'],
+  ])('ends where the first data is brought in: %s', async (choice, button, address) => {
+    const { user } = open();
+    await toCompany(user);
+    await workAlone(user);
+    await user.click(screen.getByRole('radio', { name: choice }));
+    await goOn(user);
+    await user.click(await screen.findByRole('button', { name: button }));
+    expect(wantedAddress()).toBe(address);
+  });
+
+  it('founds a company once its settings are kept', async () => {
+    const foundCompany = vi.fn(() => ({ companyUuid: TEST_UID }));
+    const { user, store } = open({ functions: { foundCompany } });
+    await toCompany(user);
+    await write(user, await screen.findByLabelText(/Business name/), ' Hollis Roofing ');
+    await write(user, screen.getByLabelText('Business phone'), '8175550199');
+    await goOn(user);
+    await heading('Your first customers');
+    expect(foundCompany).toHaveBeenCalledExactlyOnceWith({ name: 'Hollis Roofing' });
+    expect(await stored(store, 'Settings', TEST_UID)).toMatchObject({ phone: '+18175550199' });
+  });
+
+  it('asks for the name of a company, but not for one of somebody alone', async () => {
+    const { user } = open();
+    await toCompany(user);
+    await goOn(user);
+    expect(await screen.findByText('Enter the name of your company.')).toBeVisible();
+    await workAlone(user);
+  });
+
+  it('says why a company could not be founded, and keeps what was typed', async () => {
+    const foundCompany = () => {
+      throw new AppError('unavailable');
+    };
+    const { user } = open({ functions: { foundCompany } });
+    await toCompany(user);
+    await write(user, await screen.findByLabelText(/Business name/), 'Hollis Roofing');
+    await goOn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Our server does not answer.');
+    expect(screen.getByLabelText(/Business name/)).toHaveValue('Hollis Roofing');
+  });
+
+  it('goes on at the same step with the typed text after a reload', async () => {
+    const first = open();
+    await write(first.user, screen.getByLabelText('Street'), '418 Alder Street');
+    await toCompany(first.user);
+    await write(first.user, await screen.findByLabelText(/Business name/), 'Hollis Roof');
+    first.unmount();
+
+    const second = open({ store: first.store });
+    expect(await screen.findByLabelText(/Business name/)).toHaveValue('Hollis Roof');
+    await second.user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText('Street')).toHaveValue('418 Alder Street');
+  });
+
+  it('goes on behind the company step when founding started the session anew', async () => {
+    const first = open();
+    await toCompany(first.user);
+    first.unmount();
+
+    const member = { companyUser: true, companyUuid: TEST_UID, company: 'Hollis Roofing', isCompanyAdmin: true };
+    const second = open({ store: first.store, user: member });
+    await heading('Your first customers');
+    await second.user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByText('Hollis Roofing is set up, and you are its administrator.')).toBeVisible();
+  });
+
+  it('needs a name, and says so before it goes on', async () => {
+    const { user } = open();
+    await user.clear(screen.getByLabelText(/First name/));
+    await goOn(user);
+    expect(await screen.findByText('Enter your first name.')).toBeVisible();
+  });
+
+  it('says when a step could not be saved', async () => {
+    const { user } = open({ store: memoryStoreWith({}) });
+    await goOn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not there any more.');
+    expect(screen.getByRole('heading', { name: 'Welcome to Joblane' })).toBeVisible();
+  });
+});

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+
+import { editProfile, finishOnboarding } from '@/data/profile';
+import { logout } from '@/data/session/auth';
+import { useUser } from '@/data/session/use-session';
+import { useCommitAsync } from '@/data/use-commit';
+import { addressAfterOnboarding, nextStep, previousStep, shownStep } from '@/domain/onboarding';
+import { useBusiness } from '@/features/company/public';
+import { notify } from '@/shared/feedback/notify';
+import { useDraft } from '@/shared/forms/use-draft';
+import { PageSkeleton } from '@/shared/ui/page-skeleton';
+
+import { useAttempt } from '../credentials/use-attempt';
+import { FormAlert } from '../frame/form-alert';
+import { rememberWanted, wantedAddress } from '../wanted-address';
+import { CompanyStep } from './company-step';
+import { DataStep } from './data-step';
+import { DoneStep } from './done-step';
+import { MemberStep } from './member-step';
+import { firstDraft } from './onboarding-draft';
+import type { CompanyValues, OnboardingDraft, YouValues } from './onboarding-draft';
+import { OnboardingFrame } from './onboarding-frame';
+import { STEP_TEXTS } from './step-texts';
+import { YouStep } from './you-step';
+
+/** /onboarding: the first visit in four steps. A reload, or a restart of the session, goes on at the same one. */
+export function OnboardingPage() {
+  const user = useUser();
+  const business = useBusiness();
+  const commit = useCommitAsync();
+  const attempt = useAttempt();
+  const kept = useDraft<OnboardingDraft>(`onboarding.${user.uuid}`, firstDraft(user));
+  const [draft, setDraft] = useState(kept.draft);
+  const [isFinishing, setIsFinishing] = useState(false);
+  const step = shownStep(draft.step, user.companyUser, draft.isCompanyDone);
+
+  const update = (changes: Partial<OnboardingDraft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    kept.saveDraft(next);
+  };
+  const goOn = (changes: Partial<OnboardingDraft> = {}) => update({ ...changes, step: nextStep(step) });
+  const goBack = () => update({ step: previousStep(step), isCompanyDone: draft.isCompanyDone || user.companyUser });
+
+  const handleYou = async (you: YouValues) => {
+    const { firstName, lastName, ...rest } = you;
+    const intent = editProfile(user, { ...rest, userFirstName: firstName, userLastName: lastName });
+    if (await attempt.run(() => commit(intent))) goOn({ you });
+  };
+  const handleCompany = async (company: CompanyValues) => {
+    update({ company });
+    const save = draft.choice === 'found' ? business.found : business.startAlone;
+    if (await attempt.run(() => save(company))) goOn({ company, isCompanyDone: true });
+  };
+  const handleFinish = async () => {
+    setIsFinishing(true);
+    // The guard leads there as soon as the record says that this is done.
+    rememberWanted(addressAfterOnboarding(draft.first, wantedAddress()));
+    if (await attempt.run(() => commit(finishOnboarding(user)))) kept.clearDraft();
+    else setIsFinishing(false);
+  };
+  const handleLogout = () => {
+    logout().catch(() => notify.errorToast('Unable to logout'));
+  };
+
+  const { settings } = business;
+  const companyValues = draft.company ?? {
+    name: '',
+    phone: settings.phone || draft.you.phone,
+    timeZone: settings.timeZone,
+    currency: settings.currency,
+  };
+
+  return (
+    <OnboardingFrame step={step} {...STEP_TEXTS[step]} onLogout={handleLogout}>
+      <FormAlert text={attempt.error?.message ?? null} />
+      {step === 'you' && <YouStep values={draft.you} onKeep={(you) => update({ you })} onNext={handleYou} />}
+      {step === 'company' && user.companyUser && (
+        <MemberStep company={user.company} isAdmin={user.isCompanyAdmin} onNext={() => goOn()} onBack={goBack} />
+      )}
+      {step === 'company' && !user.companyUser && business.isLoading && <PageSkeleton />}
+      {step === 'company' && !user.companyUser && !business.isLoading && (
+        <CompanyStep
+          choice={draft.choice}
+          values={companyValues}
+          onChoose={(choice) => update({ choice })}
+          onKeep={(company) => update({ company })}
+          onNext={handleCompany}
+          onBack={goBack}
+        />
+      )}
+      {step === 'data' && (
+        <DataStep choice={draft.first} onChoose={(first) => update({ first })} onNext={() => goOn()} onBack={goBack} />
+      )}
+      {step === 'done' && (
+        <DoneStep
+          name={user.displayName}
+          company={user.companyUser ? user.company : null}
+          first={draft.first}
+          isFinishing={isFinishing}
+          onFinish={() => void handleFinish()}
+          onBack={goBack}
+        />
+      )}
+    </OnboardingFrame>
+  );
+}

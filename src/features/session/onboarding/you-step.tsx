@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { Form, Formik } from 'formik';
+
+import { FormPhoneField } from '@/shared/forms/form-phone-field';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { SubmitButton } from '@/shared/forms/submit-button';
+
+import { KeepDraft } from './keep-draft';
+import type { YouValues } from './onboarding-draft';
+import { StepButtons } from './step-buttons';
+import { youSchema } from './you.schema';
+
+export type YouStepProps = {
+  readonly values: YouValues;
+  readonly onKeep: (values: YouValues) => void;
+  readonly onNext: (values: YouValues) => Promise<void>;
+};
+
+/** Who you are: name, phone and address. */
+export function YouStep({ values, onKeep, onNext }: YouStepProps) {
+  return (
+    <Formik initialValues={values} validationSchema={youSchema} onSubmit={(typed) => onNext({ ...typed, ...youSchema.cast(typed) })}>
+      <Form noValidate>
+        <KeepDraft<YouValues> onKeep={onKeep} />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+          <FormTextField name="firstName" label="First name" autoComplete="given-name" required />
+          <FormTextField name="lastName" label="Last name" autoComplete="family-name" required />
+          <FormPhoneField name="phone" label="Phone" />
+          <FormTextField name="streetAddress" label="Street" autoComplete="street-address" />
+          <FormTextField name="city" label="City" autoComplete="address-level2" />
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+            <FormTextField name="state" label="State" autoComplete="address-level1" />
+            <FormTextField name="zipcode" label="ZIP code" autoComplete="postal-code" />
+          </Box>
+        </Box>
+        <StepButtons>
+          <SubmitButton size="large" pendingLabel="Saving">
+            Continue
+          </SubmitButton>
+        </StepButtons>
+      </Form>
+    </Formik>
+  );
+}

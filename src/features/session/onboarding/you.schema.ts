@@ -1,0 +1,22 @@
+import { object, string } from 'yup';
+
+import { maxLengthOf } from '@/domain/bounds';
+import { ERROR_SENTENCES } from '@/domain/errors';
+import { userShape } from '@/domain/user';
+import { parsePhone } from '@/shared/format/phone';
+
+const text = (name: keyof typeof userShape.fields) => {
+  const max = maxLengthOf(userShape, name);
+  return string().trim().max(max, `At most ${max} characters.`);
+};
+
+/** Name, phone and address; only the name must be there. */
+export const youSchema = object({
+  firstName: text('userFirstName').required('Enter your first name.'),
+  lastName: text('userLastName').required('Enter your last name.'),
+  phone: text('phone').test('phone', ERROR_SENTENCES['invalid-phone'], (value) => !value || parsePhone(value) !== null),
+  streetAddress: text('streetAddress'),
+  city: text('city'),
+  state: text('state'),
+  zipcode: text('zipcode'),
+});

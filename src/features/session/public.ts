@@ -1,0 +1,1 @@
+export { forgetWanted, rememberWanted, wantedAddress } from './wanted-address';

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { Form, Formik } from 'formik';
+import type { ReactNode } from 'react';
+
+import type { AppError } from '@/domain/errors';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { SubmitButton } from '@/shared/forms/submit-button';
+
+import { registerSchema } from '../credentials/credentials.schema';
+import { OwnDeviceField } from '../credentials/own-device-field';
+import { PasswordField } from '../credentials/password-field';
+
+export type RegisterValues = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+};
+
+export type RegisterFormProps = {
+  readonly ownDevice: boolean;
+  readonly onOwnDeviceChange: (ownDevice: boolean) => void;
+  readonly error: AppError | null;
+  readonly onSubmit: (values: RegisterValues) => Promise<void>;
+  /** The other ways in, below the button. */
+  readonly children?: ReactNode;
+};
+
+const initialValues: RegisterValues = { firstName: '', lastName: '', email: '', password: '' };
+
+/** A new account with name, e-mail and password. A refused try keeps what was typed. */
+export function RegisterForm({ ownDevice, onOwnDeviceChange, error, onSubmit, children }: RegisterFormProps) {
+  return (
+    <>
+      <Formik
+        initialValues={initialValues}
+        validationSchema={registerSchema}
+        onSubmit={(values) => onSubmit(registerSchema.cast(values))}
+      >
+        <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+            <FormTextField name="firstName" label="First name" autoComplete="given-name" />
+            <FormTextField name="lastName" label="Last name" autoComplete="family-name" />
+          </Box>
+          <FormTextField name="email" label="E-mail" type="email" autoComplete="username" />
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="new-password"
+            helper="At least 8 characters. A few words are easier to keep than signs."
+            refused={error?.code === 'weak-password'}
+          />
+          <OwnDeviceField checked={ownDevice} onChange={onOwnDeviceChange} />
+          <SubmitButton size="large" fullWidth pendingLabel="Signing up">
+            Sign Up
+          </SubmitButton>
+        </Box>
+      </Formik>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+
+import { loginWithPopup, logout, registerWithEmail } from '@/data/session/auth';
+import { useSession } from '@/data/session/use-session';
+import { paths } from '@/domain/paths';
+import { notify } from '@/shared/feedback/notify';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+
+import { ProviderButtons } from '../credentials/provider-buttons';
+import { useAttempt } from '../credentials/use-attempt';
+import { FormAlert } from '../frame/form-alert';
+import { InvitedNote } from '../frame/notes';
+import { SignInFrame } from '../frame/sign-in-frame';
+import { RegisterForm } from './register-form';
+
+/**
+ * /register and, without the guard, /register-unprotected: there somebody signed in may fill the form;
+ * sending it asks first, and then signs them out.
+ */
+export function RegisterPage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const attempt = useAttempt();
+  const [ownDevice, setOwnDevice] = useState(true);
+  const [isDone, setIsDone] = useState(false);
+  const [waiting, setWaiting] = useState<(() => Promise<void>) | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const choice = { ownDevice };
+
+  const signUp = async (action: () => Promise<void>) => {
+    if (await attempt.run(action)) setIsDone(true);
+  };
+  const start = async (action: () => Promise<void>) => {
+    if (session.state === 'signedIn') setWaiting(() => action);
+    else await signUp(action);
+  };
+  const handleConfirm = async () => {
+    const action = waiting;
+    if (action === null) return;
+    setIsLeaving(true);
+    try {
+      await logout();
+    } catch {
+      notify.errorToast('Unable to logout');
+      return;
+    } finally {
+      setIsLeaving(false);
+      setWaiting(null);
+    }
+    await signUp(action);
+  };
+
+  const isKnown = session.state === 'signedIn' || (session.state === 'signedOut' && session.pendingUser !== null);
+  // /login decides what comes next: the verification step, or the guard's way into the app.
+  if (isDone && isKnown) return <Navigate to={paths.login} replace />;
+
+  return (
+    <SignInFrame
+      title="Sign Up"
+      intro={
+        <>
+          Have an account? <Link to={paths.login}>Login</Link>
+        </>
+      }
+    >
+      <FormAlert text={attempt.error?.message ?? null} />
+      <RegisterForm
+        ownDevice={ownDevice}
+        onOwnDeviceChange={setOwnDevice}
+        error={attempt.error}
+        onSubmit={({ email, password, firstName, lastName }) =>
+          start(() => registerWithEmail(email, password, choice, { firstName, lastName }))
+        }
+      >
+        <ProviderButtons
+          verb="Sign Up"
+          onProvider={(provider) => void start(() => loginWithPopup(provider, choice))}
+          onPhone={() => void navigate(`${paths.login}?view=phone`)}
+        />
+      </RegisterForm>
+      {pathname === paths.register && <InvitedNote />}
+      <ConfirmDialog
+        open={waiting !== null}
+        title="Log out first?"
+        text={`You are logged in${session.state === 'signedIn' ? ` as ${session.user.displayName}` : ''}. To sign up as somebody else you are logged out of this account.`}
+        confirmLabel="Log out and sign up"
+        pending={isLeaving}
+        onConfirm={() => void handleConfirm()}
+        onClose={() => setWaiting(null)}
+      />
+    </SignInFrame>
+  );
+}
