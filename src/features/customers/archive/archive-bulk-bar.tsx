@@ -1,0 +1,38 @@
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-restore';
+import type { Customer } from '@/domain/customer';
+import { BulkBar } from '@/shared/ui/bulk-bar';
+import type { BulkChanges } from '../bulk/use-bulk-changes';
+
+export type ArchiveBulkBarProps = {
+  readonly selected: readonly Customer[];
+  readonly loaded: number;
+  readonly isArchived: boolean;
+  readonly mayEdit: boolean;
+  readonly changes: Pick<BulkChanges, 'archive' | 'restore'>;
+  readonly onSelectAll: () => void;
+  readonly onClear: () => void;
+};
+
+/** Brings the selected customers back, or puts sold ones away. */
+export function ArchiveBulkBar(props: ArchiveBulkBarProps) {
+  const { selected, loaded, isArchived, mayEdit, changes, onSelectAll, onClear } = props;
+  const locked = mayEdit ? {} : { disabled: true, reason: 'You may look at customers, not change them.' };
+  const run = (change: (customers: readonly Customer[]) => void) => () => {
+    change(selected);
+    onClear();
+  };
+  return (
+    <BulkBar
+      count={selected.length}
+      total={loaded}
+      onSelectAll={onSelectAll}
+      onClear={onClear}
+      actions={[
+        isArchived
+          ? { id: 'restore', label: 'Restore', icon: ArchiveRestore, onRun: run(changes.restore), ...locked }
+          : { id: 'archive', label: 'Archive', icon: Archive, onRun: run(changes.archive), ...locked },
+      ]}
+    />
+  );
+}

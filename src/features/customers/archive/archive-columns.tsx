@@ -1,0 +1,69 @@
+import type { Customer } from '@/domain/customer';
+import { formatPhone } from '@/shared/format/phone';
+import type { DataColumn } from '@/shared/ui/data-table';
+import { DateText } from '@/shared/ui/date-text';
+import { StatusChip } from '@/shared/ui/status-chip';
+import { shortAddress } from '../list/lead-columns';
+
+/** The columns of the Client Archive: who, where, from where, and when they were sold or archived. */
+export function archiveColumns(list: 'Sold' | 'Archive', country: string): readonly DataColumn<Customer>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      width: 188,
+      grow: 2,
+      primary: true,
+      hideable: false,
+      cell: (customer) => customer.name,
+      title: (customer) => customer.name,
+    },
+    {
+      id: 'phone',
+      header: 'Phone',
+      width: 124,
+      cell: (customer) => formatPhone(customer.phone, country) || '–',
+    },
+    {
+      id: 'address',
+      header: 'Address',
+      width: 200,
+      grow: 2,
+      muted: true,
+      cell: (customer) => shortAddress(customer) || '–',
+      title: shortAddress,
+    },
+    {
+      id: 'source',
+      header: 'Source',
+      width: 120,
+      muted: true,
+      cell: (customer) => customer.leadSource || '–',
+    },
+    {
+      id: 'salesperson',
+      header: 'Salesperson',
+      width: 140,
+      cell: (customer) => customer.salespersonName || '–',
+    },
+    {
+      id: 'status',
+      header: 'Last status',
+      width: 148,
+      cell: (customer) => <StatusChip status={customer.customerStatus} />,
+    },
+    list === 'Sold'
+      ? {
+          id: 'soldAt',
+          header: 'Sold',
+          width: 132,
+          cell: (customer) => <DateText at={customer.soldAt} kind="day" />,
+        }
+      : {
+          id: 'archivedAt',
+          header: 'Archived',
+          width: 132,
+          cell: (customer) => <DateText at={customer.archivedAt} kind="day" />,
+        },
+  ];
+}

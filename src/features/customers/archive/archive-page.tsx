@@ -1,0 +1,153 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { archivedCount, archivedCustomers } from '@/data/customers';
+import { useCount, usePages } from '@/data/live/use-live';
+import { useViewer } from '@/data/session/use-session';
+import { paths } from '@/domain/paths';
+import { may } from '@/domain/viewer';
+import { useFormat } from '@/shared/format/format-context';
+import { ColumnChooser } from '@/shared/ui/column-chooser';
+import { DataTable } from '@/shared/ui/data-table';
+import { DeniedState } from '@/shared/ui/denied-state';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { FilterBar } from '@/shared/ui/filter-bar';
+import { ListFrame } from '@/shared/ui/list-frame';
+import { ProblemRows } from '@/shared/ui/problem-rows';
+import { RecordTabs } from '@/shared/ui/record-tabs';
+import { SearchField } from '@/shared/ui/search-field';
+import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
+import { useBulkChanges } from '../bulk/use-bulk-changes';
+import { useRememberedList } from '../list/list-position';
+import { useCustomerSearch } from '../search/use-customer-search';
+import { ArchiveBulkBar } from './archive-bulk-bar';
+import { ArchiveCard } from './archive-card';
+import { archiveColumns } from './archive-columns';
+
+const TITLE = 'Client Archive';
+const TABS = {
+  sold: { list: 'Sold', label: 'Sold', empty: 'Customers appear here once they are marked sold.' },
+  archived: {
+    list: 'Archive',
+    label: 'Archived',
+    empty: 'Leads that are archived rest here and can come back.',
+  },
+} as const;
+
+/** /app/management/clientArchive: sold and archived customers, on two tabs in the address. */
+export function ArchivePage() {
+  const viewer = useViewer();
+  const { country } = useFormat();
+  const [address, setAddress] = useSearchParams();
+  const { hidden, setHidden } = useHiddenColumns('archive');
+  const changes = useBulkChanges();
+  const [selection, setSelection] = useState<readonly string[]>([]);
+  const tab = address.get('tab') === 'archived' ? 'archived' : 'sold';
+  const search = address.get('q') ?? '';
+  const { list, empty } = TABS[tab];
+
+  const isSearch = search.trim() !== '';
+  const pages = usePages(isSearch ? null : archivedCustomers(viewer, list));
+  const found = useCustomerSearch(search, list);
+  const shown = isSearch ? { ...pages, ...found, rows: found.customers } : pages;
+  const sold = useCount(archivedCount(viewer, 'Sold')).value;
+  const archived = useCount(archivedCount(viewer, 'Archive')).value;
+  const total = isSearch ? shown.rows.length : tab === 'sold' ? sold : archived;
+  const columns = useMemo(() => archiveColumns(list, country), [list, country]);
+  const selected = shown.rows.filter((customer) => selection.includes(customer.uuid));
+  const self = tab === 'sold' ? paths.clientArchive : `${paths.clientArchive}?tab=archived`;
+  useRememberedList(self, TITLE, total, shown.rows);
+
+  return (
+    <ListFrame
+      title={TITLE}
+      count={total ?? undefined}
+      figures={
+        <RecordTabs
+          label="Archive"
+          value={tab}
+          tabs={[
+            { id: 'sold', label: 'Sold', to: paths.clientArchive, ...(sold !== null && { count: sold }) },
+            {
+              id: 'archived',
+              label: 'Archived',
+              to: `${paths.clientArchive}?tab=archived`,
+              ...(archived !== null && { count: archived }),
+            },
+          ]}
+        />
+      }
+      filters={
+        <FilterBar
+          search={
+            <SearchField
+              label="Name, phone or e-mail"
+              value={search}
+              debounceMs={200}
+              onChange={(text) =>
+                setAddress(
+                  { ...(tab === 'archived' && { tab }), ...(text && { q: text }) },
+                  { replace: true },
+                )
+              }
+            />
+          }
+          columns={<ColumnChooser columns={columns} hidden={hidden} onChange={setHidden} />}
+        />
+      }
+      bulk={
+        selected.length > 0 && (
+          <ArchiveBulkBar
+            selected={selected}
+            loaded={shown.rows.length}
+            isArchived={tab === 'archived'}
+            mayEdit={may(viewer, 'customers:edit')}
+            changes={changes}
+            onSelectAll={() => setSelection(shown.rows.map((row) => row.uuid))}
+            onClear={() => setSelection([])}
+          />
+        )
+      }
+    >
+      <ProblemRows problems={pages.problems} />
+      {shown.status === 'denied' ? (
+        <DeniedState text="Ask an administrator of your company for the right to see customers." />
+      ) : shown.status === 'error' && shown.rows.length === 0 ? (
+        <ErrorState onRetry={shown.retry} />
+      ) : (
+        <DataTable
+          key={tab}
+          label={`${TITLE}: ${TABS[tab].label}`}
+          rows={shown.rows}
+          columns={columns}
+          hidden={hidden}
+          rowId={(customer) => customer.uuid}
+          rowLabel={(customer) => customer.name}
+          rowHref={(customer) => paths.customer(customer.uuid)}
+          isPending={(customer) => shown.pendingIds.has(customer.uuid)}
+          loading={shown.status === 'loading' || shown.status === 'idle'}
+          loadingMore={pages.loadingMore}
+          onEndReached={pages.loadMore}
+          {...(total !== null && { total })}
+          sort={null}
+          selection={selection}
+          onSelectionChange={setSelection}
+          empty={
+            isSearch ? (
+              <EmptyState title="Nobody found" text="No name, phone or e-mail here begins with that." />
+            ) : (
+              <EmptyState title={tab === 'sold' ? 'Nobody sold yet' : 'Nothing archived'} text={empty} />
+            )
+          }
+          renderCard={(customer, { selected: isSelected }) => (
+            <ArchiveCard
+              customer={customer}
+              selected={isSelected}
+              pending={shown.pendingIds.has(customer.uuid)}
+            />
+          )}
+        />
+      )}
+    </ListFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Person } from '@/data/use-people';
+import { plural } from '@/shared/format/words';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormikDialog } from '@/shared/forms/formik-dialog';
+
+export type AssignDialogProps = {
+  readonly open: boolean;
+  readonly count: number;
+  readonly people: readonly Person[];
+  /** Uid to start with, '' for nobody. */
+  readonly current?: string;
+  readonly onAssign: (person: Person | null) => void;
+  readonly onClose: () => void;
+};
+
+/** Gives one or many customers to a salesperson, or to nobody. */
+export function AssignDialog({ open, count, people, current = '', onAssign, onClose }: AssignDialogProps) {
+  return (
+    <FormikDialog
+      open={open}
+      title={count === 1 ? 'Assign salesperson' : `Assign ${plural(count, 'lead')}`}
+      initialValues={{ salesperson: current }}
+      submitLabel="Assign"
+      width="small"
+      onClose={onClose}
+      onSubmit={({ salesperson }) => {
+        onAssign(people.find((person) => person.uid === salesperson) ?? null);
+        onClose();
+      }}
+    >
+      <FormSelect
+        name="salesperson"
+        label="Salesperson"
+        emptyLabel="Nobody"
+        options={people.map((person) => ({ value: person.uid, label: person.name }))}
+      />
+    </FormikDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { object, string } from 'yup';
+import type { Day } from '@/domain/time';
+import { isDay } from '@/domain/calendar-day';
+import { plural } from '@/shared/format/words';
+import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { FormDateField } from '@/shared/forms/form-date-field';
+
+export type FollowUpDialogProps = {
+  readonly open: boolean;
+  readonly count: number;
+  /** '' takes the follow-up away. */
+  readonly onSet: (day: Day | '') => void;
+  readonly onClose: () => void;
+};
+
+const schema = object({
+  day: string().test('day', 'Choose a day of the calendar.', (day = '') => day === '' || isDay(day)),
+});
+
+/** Sets one follow-up day for many leads; an empty day removes it. */
+export function FollowUpDialog({ open, count, onSet, onClose }: FollowUpDialogProps) {
+  return (
+    <FormikDialog
+      open={open}
+      title={`Set the follow-up of ${plural(count, 'lead')}`}
+      initialValues={{ day: '' }}
+      validationSchema={schema}
+      submitLabel="Set follow-up"
+      width="small"
+      onClose={onClose}
+      onSubmit={({ day }) => {
+        onSet(day);
+        onClose();
+      }}
+    >
+      <FormDateField name="day" label="Follow-up" helper="Leave it empty to remove the follow-up." />
+    </FormikDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import Archive from 'lucide-react/icons/archive';
+import Calendar from 'lucide-react/icons/calendar';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import Download from 'lucide-react/icons/download';
+import User from 'lucide-react/icons/user';
+import { useState } from 'react';
+import type { Person } from '@/data/use-people';
+import type { Customer } from '@/domain/customer';
+import { canMove, CUSTOMER_MOVES, CUSTOMER_STATUSES } from '@/domain/statuses';
+import { BulkBar } from '@/shared/ui/bulk-bar';
+import { AssignDialog } from './assign-dialog';
+import { FollowUpDialog } from './follow-up-dialog';
+import { StatusDialog } from './status-dialog';
+import type { BulkChanges } from './use-bulk-changes';
+
+export type LeadBulkBarProps = {
+  readonly selected: readonly Customer[];
+  /** All rows that are here, for "Select all". */
+  readonly loaded: number;
+  readonly people: readonly Person[];
+  readonly changes: BulkChanges;
+  readonly mayEdit: boolean;
+  /** Given, the selection can be exported. */
+  readonly onExport?: () => void;
+  readonly onSelectAll: () => void;
+  readonly onClear: () => void;
+};
+
+const MAY_NOT = 'You may look at leads, not change them.';
+
+/** What can be done with the selected leads; every change closes the selection and can be undone as one. */
+export function LeadBulkBar(props: LeadBulkBarProps) {
+  const { selected, loaded, people, changes, mayEdit, onExport, onSelectAll, onClear } = props;
+  const [dialog, setDialog] = useState<'assign' | 'status' | 'followUp' | null>(null);
+  const closeDialog = () => setDialog(null);
+  const locked = mayEdit ? {} : { disabled: true, reason: MAY_NOT };
+  const moves = CUSTOMER_STATUSES.filter((to) =>
+    selected.every((customer) => canMove(CUSTOMER_MOVES, customer.customerStatus, to)),
+  );
+  return (
+    <>
+      <BulkBar
+        count={selected.length}
+        total={loaded}
+        onSelectAll={onSelectAll}
+        onClear={onClear}
+        actions={[
+          { id: 'assign', label: 'Assign', icon: User, onRun: () => setDialog('assign'), ...locked },
+          {
+            id: 'status',
+            label: 'Change status',
+            icon: CircleDot,
+            onRun: () => setDialog('status'),
+            ...locked,
+          },
+          {
+            id: 'followUp',
+            label: 'Set follow-up',
+            icon: Calendar,
+            onRun: () => setDialog('followUp'),
+            ...locked,
+          },
+          ...(onExport ? [{ id: 'export', label: 'Export', icon: Download, onRun: onExport }] : []),
+          {
+            id: 'archive',
+            label: 'Archive',
+            icon: Archive,
+            onRun: () => {
+              changes.archive(selected);
+              onClear();
+            },
+            ...locked,
+          },
+        ]}
+      />
+      <AssignDialog
+        open={dialog === 'assign'}
+        count={selected.length}
+        people={people}
+        onClose={closeDialog}
+        onAssign={(person) => {
+          changes.assign(selected, person);
+          onClear();
+        }}
+      />
+      <StatusDialog
+        open={dialog === 'status'}
+        count={selected.length}
+        moves={moves}
+        onClose={closeDialog}
+        onChange={(to, why) => {
+          changes.changeStatus(selected, to, why);
+          onClear();
+        }}
+      />
+      <FollowUpDialog
+        open={dialog === 'followUp'}
+        count={selected.length}
+        onClose={closeDialog}
+        onSet={(day) => {
+          changes.setFollowUp(selected, day);
+          onClear();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { changeMany } from '@/data/change-many';
+import {
+  archiveCustomer,
+  assignSalesperson,
+  changeCustomerStatus,
+  restoreCustomer,
+  setFollowUp,
+} from '@/data/customer-changes';
+import type { Salesperson } from '@/data/customer-changes';
+import type { Intent } from '@/data/intent';
+import { useViewer } from '@/data/session/use-session';
+import { useCommit } from '@/data/use-commit';
+import type { Customer } from '@/domain/customer';
+import type { CustomerStatus } from '@/domain/statuses';
+import type { Day } from '@/domain/time';
+import { plural } from '@/shared/format/words';
+
+/** What can be done with many customers at once: each a batch with one Undo. */
+export type BulkChanges = {
+  readonly assign: (customers: readonly Customer[], person: Salesperson | null) => void;
+  readonly changeStatus: (
+    customers: readonly Customer[],
+    to: CustomerStatus,
+    why: { readonly reason: string; readonly note: string },
+  ) => void;
+  readonly setFollowUp: (customers: readonly Customer[], day: Day | '') => void;
+  readonly archive: (customers: readonly Customer[]) => void;
+  readonly restore: (customers: readonly Customer[]) => void;
+};
+
+/** Changes of many customers; those that already are as asked stay untouched. */
+export function useBulkChanges(): BulkChanges {
+  const viewer = useViewer();
+  const commit = useCommit();
+  const apply = (customers: readonly Customer[], change: (customer: Customer) => Intent, done: string) => {
+    for (const intent of changeMany(customers, change, (count) => `${plural(count, 'lead')} ${done}`)) {
+      commit(intent);
+    }
+  };
+  return {
+    assign: (customers, person) =>
+      apply(
+        customers.filter((customer) => customer.salesperson !== (person?.uid ?? '')),
+        (customer) => assignSalesperson(viewer, customer, person),
+        person ? `assigned to ${person.name}` : 'taken from their salesperson',
+      ),
+    changeStatus: (customers, to, why) =>
+      apply(
+        customers.filter((customer) => customer.customerStatus !== to),
+        (customer) => changeCustomerStatus(viewer, customer, to, why),
+        `now ${to}`,
+      ),
+    setFollowUp: (customers, day) =>
+      apply(
+        customers.filter((customer) => customer.nextFollowUp !== day),
+        (customer) => setFollowUp(viewer, customer, day),
+        day === '' ? 'without follow-up' : 'with a new follow-up',
+      ),
+    archive: (customers) => apply(customers, (customer) => archiveCustomer(viewer, customer), 'archived'),
+    restore: (customers) => apply(customers, (customer) => restoreCustomer(viewer, customer), 'restored'),
+  };
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { Customer } from '@/domain/customer';
+import type { CustomerStatus } from '@/domain/statuses';
+import { formatAddress } from '@/shared/format/address';
+import { formatPhone } from '@/shared/format/phone';
+import { DateText } from '@/shared/ui/date-text';
+import { Fact, Facts } from '@/shared/ui/facts';
+import { FormDialog } from '@/shared/ui/form-dialog';
+import { StatusChip } from '@/shared/ui/status-chip';
+import { AppointmentDialog } from '../record/appointment-dialog';
+
+export type AppointmentActionsProps = {
+  readonly customer: Customer;
+  readonly zone: string;
+  readonly mayEdit: boolean;
+  readonly onMove: (at: number | null, status: CustomerStatus | null) => void;
+  readonly onOpenCustomer: () => void;
+  readonly onClose: () => void;
+};
+
+/** What Enter on an appointment or a waiting lead opens: the facts, and the keyboard's way to move it. */
+export function AppointmentActions(props: AppointmentActionsProps) {
+  const { customer, zone, mayEdit, onMove, onOpenCustomer, onClose } = props;
+  const [isMoving, setMoving] = useState(false);
+  if (isMoving) {
+    return <AppointmentDialog open customer={customer} zone={zone} onSave={onMove} onClose={onClose} />;
+  }
+  const hasTime = customer.appointmentTime !== null;
+  return (
+    <FormDialog
+      open
+      width="small"
+      title={customer.name}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onOpenCustomer}>Open customer</Button>
+          {mayEdit && (
+            <Button variant="contained" onClick={() => setMoving(true)}>
+              {hasTime ? 'Move the appointment' : 'Set an appointment'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Box sx={{ marginBottom: 1 }}>
+        <StatusChip status={customer.customerStatus} />
+      </Box>
+      <Facts>
+        <Fact label="Appointment">
+          <DateText at={customer.appointmentTime} zone={zone} empty="None yet" />
+        </Fact>
+        <Fact label="Salesperson">{customer.salespersonName || 'Nobody yet'}</Fact>
+        <Fact label="Phone">{formatPhone(customer.phone) || '–'}</Fact>
+        <Fact label="Address">{formatAddress(customer) || '–'}</Fact>
+      </Facts>
+    </FormDialog>
+  );
+}

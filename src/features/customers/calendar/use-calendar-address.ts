@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router-dom';
+import { CALENDAR_VIEWS } from '@/domain/appointments';
+import type { LeadCalendarView } from '@/domain/appointments';
+import { isDay } from '@/domain/calendar-day';
+import { CUSTOMER_STATUSES } from '@/domain/statuses';
+import type { CustomerStatus } from '@/domain/statuses';
+import type { Day } from '@/domain/time';
+
+/** What the calendar shows, as the address holds it. */
+export type CalendarAddress = {
+  readonly view: LeadCalendarView;
+  readonly day: Day;
+  /** Uid, or '' for everybody. */
+  readonly salesperson: string;
+  readonly hidden: readonly CustomerStatus[];
+};
+
+/** Reads and changes the calendar's address; without one it is this week, or this day on a phone. */
+export function useCalendarAddress(today: Day, isPhone: boolean) {
+  const [address, setAddress] = useSearchParams();
+  const wanted = address.get('view');
+  const day = address.get('day') ?? '';
+  const hidden = address.get('hide')?.split('.') ?? [];
+  const state: CalendarAddress = {
+    view: CALENDAR_VIEWS.find((view) => view === wanted) ?? (isPhone ? 'day' : 'week'),
+    day: isDay(day) ? day : today,
+    salesperson: address.get('salesperson') ?? '',
+    hidden: CUSTOMER_STATUSES.filter((status) => hidden.includes(status)),
+  };
+  const change = (changes: Partial<CalendarAddress>) => {
+    const next = { ...state, ...changes };
+    const query = new URLSearchParams({ view: next.view });
+    if (next.day !== today) query.set('day', next.day);
+    if (next.salesperson !== '') query.set('salesperson', next.salesperson);
+    if (next.hidden.length > 0) query.set('hide', next.hidden.join('.'));
+    setAddress(query, { replace: true });
+  };
+  return { ...state, change };
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { rescheduleAppointment } from '@/data/customer-changes';
+import { appointmentsBetween, leadsWithoutAppointment } from '@/data/customers';
+import { useLive } from '@/data/live/use-live';
+import { useViewer } from '@/data/session/use-session';
+import { useCommit } from '@/data/use-commit';
+import { appointmentEnd, calendarSpan, clashesAt, freeFrom } from '@/domain/appointments';
+import type { Customer } from '@/domain/customer';
+import { statusAfterAppointment } from '@/domain/customer-status';
+import type { CustomerStatus } from '@/domain/statuses';
+import { mayOn } from '@/domain/viewer';
+import type { CalendarEvent } from '@/shared/calendar/calendar-event';
+import { formatTime, formatTimeRange } from '@/shared/format/dates';
+import { firstName } from '@/shared/format/words';
+import type { CalendarAddress } from './use-calendar-address';
+
+/** The leads of the shown range as events, those without an appointment, and the ways to move them. */
+export function useLeadCalendar(address: CalendarAddress, zone: string) {
+  const viewer = useViewer();
+  const commit = useCommit();
+  const { from, to } = calendarSpan(address.view, address.day, zone);
+  const booked = useLive(appointmentsBetween(viewer, from, to));
+  const waiting = useLive(leadsWithoutAppointment(viewer));
+
+  const shows = ({ salesperson, customerStatus }: Customer) =>
+    (address.salesperson === '' || salesperson === address.salesperson) && !address.hidden.includes(customerStatus);
+  const find = (id: string) => [...booked.rows, ...waiting.rows].find((customer) => customer.uuid === id);
+
+  const events = useMemo(
+    () =>
+      booked.rows.filter(shows).flatMap((customer): CalendarEvent[] =>
+        customer.appointmentTime === null
+          ? []
+          : [
+              {
+                id: customer.uuid,
+                title: customer.name,
+                who: firstName(customer.salespersonName),
+                startMs: customer.appointmentTime,
+                endMs: appointmentEnd(customer.appointmentTime),
+                status: customer.customerStatus,
+                place: customer.city,
+                editable: mayOn(viewer, 'customers:edit', customer),
+                clash: clashesAt(customer, customer.appointmentTime, booked.rows).length > 0,
+              },
+            ],
+      ),
+    // `shows` follows from the address alone.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [booked.rows, address.salesperson, address.hidden.join(), viewer],
+  );
+
+  return {
+    viewer,
+    booked,
+    waiting,
+    events,
+    tray: waiting.rows.filter(shows),
+    find,
+    /** Moves or sets an appointment (epoch ms); null takes it away. A first one lifts the status with it. */
+    move: (id: string, at: number | null, status?: CustomerStatus | null) => {
+      const customer = find(id);
+      if (!customer) return;
+      const lifted = at === null || customer.appointmentTime !== null ? null : statusAfterAppointment(customer.customerStatus);
+      commit(rescheduleAppointment(viewer, customer, at, status === undefined ? lifted : status));
+    },
+    /** What to say while something hangs over a time its salesperson is booked at. */
+    warnAt: (id: string, start: number) => {
+      const customer = find(id);
+      const [clash] = customer ? clashesAt(customer, start, booked.rows) : [];
+      if (!customer || !clash || clash.appointmentTime === null) return null;
+      const range = formatTimeRange(clash.appointmentTime, appointmentEnd(clash.appointmentTime), zone);
+      return {
+        title: `${firstName(customer.salespersonName)} is booked`,
+        text: `${clash.name}, ${range}, overlaps. Free from ${formatTime(freeFrom(customer, start, booked.rows), zone)}. Drop here to keep both, Esc to cancel.`,
+      };
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { customerShape } from '@/domain/customer';
+import { paths } from '@/domain/paths';
+import { initialOf } from '@/domain/shape';
+import { leadRow, renderCustomers } from '../testing/render-customers';
+import { customerCsvColumns } from './customer-csv';
+
+const files: { name: string; blob: Blob }[] = [];
+
+beforeEach(() => {
+  files.length = 0;
+  let last: Blob | null = null;
+  URL.createObjectURL = (blob) => {
+    if (blob instanceof Blob) last = blob;
+    return 'blob:export';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    if (last && this.download) files.push({ name: this.download, blob: last });
+  });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+/** jsdom's blobs cannot be read as text themselves. */
+function textOf(blob: Blob | undefined): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+    reader.addEventListener('error', () => reject(new Error('The file could not be read.')));
+    reader.readAsText(blob ?? new Blob());
+  });
+}
+
+const rows = {
+  Customers: [
+    leadRow({
+      uuid: 'evil',
+      name: '=HYPERLINK("http://x")',
+      customerStatus: 'Quoted',
+      phone: '+18175550112',
+    }),
+    leadRow({ uuid: 'noor', name: 'Noor Al-Masri', customerStatus: 'Contacted' }),
+  ],
+};
+
+describe('export of the list', () => {
+  it('saves the filtered list, and no cell begins like a formula', async () => {
+    const { user } = renderCustomers(`${paths.customers}?status=Quoted`, { rows });
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const [file] = files;
+    expect(file?.name).toBe('open-leads-list-2026-11-23.csv');
+    const lines = (await textOf(file?.blob)).split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^\uFEFF?Name,Company,Phone/);
+    expect(lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/x""\)",,\(817\) 555-0112/);
+    expect(await screen.findByText('1 customer exported')).toBeVisible();
+  });
+
+  it('is not offered without the right to export', async () => {
+    const user = { isAdmin: false, permissionLevel: ['customers:view', 'customers:edit', 'scope:all'] };
+    const { user: person } = renderCustomers(paths.customers, { rows, user });
+    await person.click(await screen.findByRole('button', { name: 'More' }));
+    expect(await screen.findByRole('menuitem', { name: 'Import a CSV file' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Export CSV' })).not.toBeInTheDocument();
+  });
+});
+
+describe('columns of the export', () => {
+  const customer = {
+    ...initialOf(customerShape.fields),
+    appointmentTime: Date.UTC(2026, 10, 24, 20),
+    insurance: { ...initialOf(customerShape.fields).insurance, deductible: 250_000 },
+    customFields: { roofAge: '22' },
+  };
+  const columns = customerCsvColumns({
+    zone: 'America/Chicago',
+    country: 'US',
+    customFields: [{ key: 'roofAge', label: 'Age of the roof', kind: 'text', options: [] }],
+  });
+  const cell = (heading: string) => columns.find((column) => column.heading === heading)?.text(customer);
+
+  it.each([
+    ['Appointment', '2026-11-24 14:00'],
+    ['Deductible', '2500.00'],
+    ['Age of the roof', '22'],
+    ['Follow-up', ''],
+  ])('%s reads %j', (heading, expected) => {
+    expect(cell(heading)).toBe(expected);
+  });
+});

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { toAppError } from '@/data/app-error';
+import { useStore } from '@/data/live/use-live';
+import type { TypedQuery } from '@/data/query';
+import { useSettings } from '@/data/session/use-session';
+import type { DocStore, QuerySpec } from '@/data/store/port';
+import { csvCells, csvFileName } from '@/domain/csv-export';
+import type { Customer } from '@/domain/customer';
+import { dayOf } from '@/domain/time';
+import { notify } from '@/shared/feedback/notify';
+import { useFormat } from '@/shared/format/format-context';
+import { plural } from '@/shared/format/words';
+import { customerCsvColumns } from './customer-csv';
+import { saveCsvFile } from './save-file';
+
+/** Customers asked for at once while a whole list is read. */
+const PAGE = 500;
+
+export type CsvExport = {
+  /** How far a running export has come; null while none runs. */
+  readonly progress: { readonly done: number } | null;
+  /** Reads whole lists page by page and saves them as one file named after `title`. */
+  readonly exportAll: (queries: readonly TypedQuery<Customer>[], title: string) => Promise<void>;
+  /** Saves the given customers as a file. */
+  readonly exportThese: (customers: readonly Customer[], title: string) => Promise<void>;
+  readonly cancel: () => void;
+};
+
+/** Exports customers as CSV; what went wrong is said, and nothing is saved half. */
+export function useCsvExport(): CsvExport {
+  const store = useStore();
+  const { settings } = useSettings();
+  const { zone, country } = useFormat();
+  const [progress, setProgress] = useState<{ readonly done: number } | null>(null);
+  const run = useRef<AbortController | null>(null);
+
+  const save = async (customers: readonly Customer[], title: string) => {
+    const { unparse } = await import('papaparse');
+    const columns = customerCsvColumns({ zone, country, customFields: settings.customFields });
+    saveCsvFile(csvFileName(title, dayOf(Date.now(), zone)), unparse(csvCells(columns, customers)));
+    notify.success(`${plural(customers.length, 'customer')} exported`);
+  };
+
+  return {
+    progress,
+    cancel: () => run.current?.abort(),
+    exportThese: async (customers, title) => {
+      await save(customers, title);
+    },
+    exportAll: async (queries, title) => {
+      const controller = new AbortController();
+      run.current = controller;
+      setProgress({ done: 0 });
+      try {
+        const customers = await readAll(store, queries, controller.signal, (done) => setProgress({ done }));
+        if (customers) await save(customers, title);
+      } catch (cause) {
+        notify.error(`The export stopped; nothing was saved. ${toAppError(cause).message}`);
+      } finally {
+        setProgress(null);
+      }
+    },
+  };
+}
+
+/** All customers of the queries, each once; null when it was cancelled on the way. */
+async function readAll(
+  store: DocStore,
+  queries: readonly TypedQuery<Customer>[],
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<readonly Customer[] | null> {
+  const found = new Map<string, Customer>();
+  for (const { spec, decode } of queries) {
+    let next: QuerySpec | null = { ...spec, limit: PAGE };
+    while (next) {
+      const page = await store.page(next);
+      if (signal.aborted) return null;
+      for (const decoded of page.rows.map(decode)) {
+        if (decoded.ok) found.set(decoded.record.uuid, decoded.record);
+      }
+      onProgress(found.size);
+      next = page.next ? { ...spec, limit: PAGE, after: page.next } : null;
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,117 @@
+import type { Person } from '@/data/use-people';
+import { FormDateField } from '@/shared/forms/form-date-field';
+import { FormDateTimeField } from '@/shared/forms/form-date-time-field';
+import { FormMoneyField } from '@/shared/forms/form-money-field';
+import { FormPhoneField } from '@/shared/forms/form-phone-field';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormTagsField } from '@/shared/forms/form-tags-field';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import type { BusinessSettings } from '@/domain/company';
+import { FormSection, Wide } from './form-section';
+
+const choices = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
+
+/** What fields are called, for the summary of what is missing. */
+export const CUSTOMER_LABELS: Readonly<Record<string, string>> = {
+  name: 'Name',
+  phone: 'Phone',
+  phoneAlt: 'Second phone',
+  email: 'E-mail',
+  nextFollowUp: 'Follow-up',
+  notes: 'Notes',
+  tags: 'Tags',
+  'insurance.adjusterPhone': 'Adjuster’s phone',
+  'insurance.dateOfLoss': 'Date of loss',
+  'insurance.deductible': 'Deductible',
+};
+
+export type ContactFieldsProps = {
+  /** A first lead asks for less. */
+  readonly isQuick: boolean;
+};
+
+/** Who they are and how to reach them. */
+export function ContactFields({ isQuick }: ContactFieldsProps) {
+  return (
+    <FormSection id="contact" title="Contact">
+      <Wide>
+        <FormTextField
+          name="name"
+          label="Name"
+          required
+          autoFocus={isQuick}
+          maxLength={170}
+          autoComplete="off"
+        />
+      </Wide>
+      <FormPhoneField name="phone" label="Phone" />
+      <FormTextField name="email" label="E-mail" type="email" maxLength={320} autoComplete="off" />
+      {!isQuick && <FormPhoneField name="phoneAlt" label="Second phone" />}
+      {!isQuick && <FormTextField name="companyName" label="Company" maxLength={120} />}
+      <Wide>
+        <FormTextField name="streetAddress" label="Street" maxLength={200} autoComplete="off" />
+      </Wide>
+      <FormTextField name="city" label="City" maxLength={100} autoComplete="off" />
+      <FormTextField name="state" label="State" maxLength={100} autoComplete="off" />
+      <FormTextField name="zipcode" label="ZIP" maxLength={20} autoComplete="off" />
+    </FormSection>
+  );
+}
+
+export type LeadFieldsProps = {
+  readonly isQuick: boolean;
+  readonly settings: Pick<BusinessSettings, 'leadSources' | 'products' | 'timeZone'>;
+  readonly people: readonly Person[];
+};
+
+/** Where they came from, what they want, who sells to them and when. */
+export function LeadFields({ isQuick, settings, people }: LeadFieldsProps) {
+  return (
+    <FormSection id="lead" title="Lead">
+      <FormSelect
+        name="leadSource"
+        label="Source"
+        emptyLabel="Not known"
+        options={choices(settings.leadSources)}
+      />
+      {!isQuick && <FormTextField name="referredBy" label="Referred by" maxLength={170} />}
+      <FormSelect
+        name="productOfInterest"
+        label="Product of interest"
+        emptyLabel="Not known"
+        options={choices(settings.products)}
+      />
+      <FormSelect
+        name="salesperson"
+        label="Salesperson"
+        emptyLabel="Nobody yet"
+        options={people.map((person) => ({ value: person.uid, label: person.name }))}
+      />
+      <FormDateTimeField name="appointmentTime" label="Appointment" zone={settings.timeZone} />
+      <FormDateField name="nextFollowUp" label="Follow-up" />
+      {!isQuick && (
+        <Wide>
+          <FormTagsField name="tags" label="Tags" helper="Enter or a comma adds one." />
+        </Wide>
+      )}
+      <Wide>
+        <FormTextField name="notes" label="Notes" multiline rows={isQuick ? 2 : 4} maxLength={5000} />
+      </Wide>
+    </FormSection>
+  );
+}
+
+/** The claim that pays for the roof. */
+export function InsuranceFields() {
+  return (
+    <FormSection id="insurance" title="Insurance">
+      <FormTextField name="insurance.carrier" label="Carrier" maxLength={120} />
+      <FormDateField name="insurance.dateOfLoss" label="Date of loss" />
+      <FormTextField name="insurance.claimNumber" label="Claim number" maxLength={60} />
+      <FormTextField name="insurance.policyNumber" label="Policy number" maxLength={60} />
+      <FormTextField name="insurance.adjuster" label="Adjuster" maxLength={120} />
+      <FormPhoneField name="insurance.adjusterPhone" label="Adjuster’s phone" />
+      <FormMoneyField name="insurance.deductible" label="Deductible" />
+    </FormSection>
+  );
+}

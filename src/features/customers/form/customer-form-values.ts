@@ -1,0 +1,115 @@
+import type { CustomerDraft } from '@/data/customer-changes';
+import type { Changes } from '@/data/writes';
+import { unset } from '@/data/store/port';
+import type { Customer } from '@/domain/customer';
+import { customerShape } from '@/domain/customer';
+import { initialOf } from '@/domain/shape';
+
+/** What a person fills in of a customer. Moments are epoch ms, days YYYY-MM-DD, the deductible cents. */
+export type CustomerFormValues = Pick<
+  Customer,
+  | 'name'
+  | 'companyName'
+  | 'phone'
+  | 'phoneAlt'
+  | 'email'
+  | 'streetAddress'
+  | 'city'
+  | 'state'
+  | 'zipcode'
+  | 'leadSource'
+  | 'referredBy'
+  | 'productOfInterest'
+  | 'salesperson'
+  | 'appointmentTime'
+  | 'nextFollowUp'
+  | 'notes'
+  | 'insurance'
+  | 'customFields'
+> & { readonly tags: string[] };
+
+const TEXTS = [
+  'name',
+  'companyName',
+  'phone',
+  'phoneAlt',
+  'email',
+  'streetAddress',
+  'city',
+  'state',
+  'zipcode',
+  'leadSource',
+  'referredBy',
+  'productOfInterest',
+  'nextFollowUp',
+  'notes',
+] as const;
+
+const CLAIM_TEXTS = [
+  'carrier',
+  'claimNumber',
+  'policyNumber',
+  'adjuster',
+  'adjusterPhone',
+  'dateOfLoss',
+] as const;
+
+/** The form of a customer there is, or an empty one. */
+export function customerFormValues(customer: Customer = initialOf(customerShape.fields)): CustomerFormValues {
+  const { salesperson, appointmentTime, insurance, customFields, tags } = customer;
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, customer[name]]));
+  // Every text field is in TEXTS, so the entries make up exactly that part of the values.
+  const written = texts as Pick<Customer, (typeof TEXTS)[number]>;
+  return { ...written, salesperson, appointmentTime, insurance, customFields, tags: [...tags] };
+}
+
+/** Typed texts without blanks around them; an e-mail address carries none inside either. */
+function tidy(values: CustomerFormValues): CustomerFormValues {
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, values[name].trim()]));
+  const claim = Object.fromEntries(CLAIM_TEXTS.map((name) => [name, values.insurance[name].trim()]));
+  return { ...values, ...texts, insurance: { ...values.insurance, ...claim } };
+}
+
+type Names = ReadonlyMap<string, { readonly name: string }>;
+
+/** A new customer from what was typed; the status follows from whether there is an appointment. */
+export function draftOf(uuid: string, values: CustomerFormValues, people: Names): CustomerDraft {
+  const typed = tidy(values);
+  return {
+    ...typed,
+    uuid,
+    salespersonName: people.get(typed.salesperson)?.name ?? '',
+    customerStatus: typed.appointmentTime === null ? 'Open Lead' : 'Appointment Set',
+    customFields: filled(typed.customFields),
+  };
+}
+
+/** Only what differs from the customer before, so that others' edits of other fields stay. */
+export function changesOf(before: Customer, values: CustomerFormValues, people: Names): Changes<Customer> {
+  const typed = tidy(values);
+  const changes: Record<string, unknown> = {};
+  for (const name of TEXTS) if (typed[name] !== before[name]) changes[name] = typed[name];
+  for (const name of CLAIM_TEXTS) {
+    if (typed.insurance[name] !== before.insurance[name])
+      changes[`insurance.${name}`] = typed.insurance[name];
+  }
+  if (typed.insurance.deductible !== before.insurance.deductible) {
+    changes['insurance.deductible'] = typed.insurance.deductible;
+  }
+  if (typed.appointmentTime !== before.appointmentTime) changes['appointmentTime'] = typed.appointmentTime;
+  if (typed.tags.join('\n') !== before.tags.join('\n')) changes['tags'] = typed.tags;
+  if (typed.salesperson !== before.salesperson) {
+    changes['salesperson'] = typed.salesperson;
+    changes['salespersonName'] = people.get(typed.salesperson)?.name ?? '';
+  }
+  for (const [key, text] of Object.entries(typed.customFields)) {
+    if (text === (before.customFields[key] ?? '')) continue;
+    changes[`customFields.${key}`] = text === '' ? unset() : text;
+  }
+  // Built name by name from fields of a customer; patchRecord checks each against the shape again.
+  return changes as Changes<Customer>;
+}
+
+function filled(texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+}

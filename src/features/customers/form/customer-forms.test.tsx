@@ -1,0 +1,166 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { memoryStoreWith } from '@/data/testing/render-with-data';
+import { AppError } from '@/domain/errors';
+import { paths } from '@/domain/paths';
+import { leadRow, NOW, renderCustomers, storedCustomer } from '../testing/render-customers';
+
+const noor = leadRow({
+  uuid: 'noor',
+  name: 'Noor Al-Masri',
+  phone: '+18175550112',
+  email: 'noor@example.com',
+});
+const rows = { Customers: [noor] };
+
+// By label: asking a whole form for roles takes many times as long.
+const field = (label: string | RegExp) => screen.getByLabelText(label);
+
+/** Fills a field in one go, as from the clipboard; letter by letter a whole form takes long. */
+async function fill(user: UserEvent, label: string | RegExp, text: string) {
+  await user.click(await screen.findByLabelText(label));
+  await user.paste(text);
+}
+
+describe('adding a lead', () => {
+  it('saves what was typed and opens the lead', async () => {
+    const { user, store, router, uid } = renderCustomers(paths.newCustomer);
+    await fill(user, /^Name/, '  Deshawn Carter ');
+    await fill(user, 'Phone', '6825550147');
+    await user.click(screen.getByRole('button', { name: 'Add lead' }));
+    expect(await screen.findByRole('heading', { name: 'Deshawn Carter' })).toBeVisible();
+    const [made] = [...store.server.rows('Customers').values()];
+    expect(made?.data).toMatchObject({
+      name: 'Deshawn Carter',
+      phone: '+16825550147',
+      phoneKey: '6825550147',
+      customerStatus: 'Open Lead',
+      salesperson: uid,
+      assignees: [uid],
+    });
+    expect(router.state.location.pathname).toBe(paths.customer(made?.id ?? ''));
+  });
+
+  it('hints at the person who is there already and opens them', async () => {
+    const { user, router } = renderCustomers(paths.newCustomer, { rows });
+    await fill(user, 'Phone', '8175550112');
+    expect(await screen.findByText(/Noor Al-Masri may be the same person: same phone number/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Open the existing one' }));
+    expect(router.state.location.pathname).toBe(paths.customer('noor'));
+  });
+
+  it('says in sentences what cannot be saved', async () => {
+    const { user, store } = renderCustomers(paths.newCustomer);
+    await fill(user, 'E-mail', 'noor@');
+    await fill(user, 'Phone', '12');
+    await user.click(screen.getByRole('button', { name: 'Add lead' }));
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveTextContent('Write the name.');
+    expect(summary).toHaveTextContent('This does not look like an e-mail address.');
+    expect(summary).toHaveTextContent('This does not look like a phone number.');
+    expect(store.server.rows('Customers').size).toBe(0);
+  });
+
+  it('keeps what was typed when the page is left', async () => {
+    const { user, router } = renderCustomers(paths.newCustomer);
+    await fill(user, /^Name/, 'Half typed');
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate(paths.newCustomer));
+    expect(await screen.findByLabelText(/^Name/)).toHaveValue('Half typed');
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(await screen.findByLabelText(/^Name/)).toHaveValue('');
+  });
+
+  it('brings back a lead that the server refused', async () => {
+    const store = memoryStoreWith({}, { authorize: () => new AppError('denied') });
+    const { user, router } = renderCustomers(paths.newCustomer, { store });
+    await fill(user, /^Name/, 'Refused Lead');
+    await user.click(screen.getByRole('button', { name: 'Add lead' }));
+    expect(await screen.findByText(/Not saved: Lead added/)).toBeVisible();
+    await act(() => router.navigate(paths.newCustomer));
+    expect(await screen.findByText(/This lead was not saved/)).toBeVisible();
+    expect(field(/^Name/)).toHaveValue('Refused Lead');
+  });
+
+  it('starts empty once the last lead has arrived', async () => {
+    const { user, router } = renderCustomers(paths.newCustomer);
+    await fill(user, /^Name/, 'First Lead');
+    await user.click(screen.getByRole('button', { name: 'Add lead' }));
+    await screen.findByRole('heading', { name: 'First Lead' });
+    await act(() => router.navigate(paths.newCustomer));
+    expect(await screen.findByLabelText(/^Name/)).toHaveValue('');
+  });
+
+  it('is closed to people who may only look', async () => {
+    const user = { isAdmin: false, permissionLevel: ['customers:view'] };
+    renderCustomers(paths.newCustomer, { user });
+    expect(await screen.findByText(/right to add customers/)).toBeVisible();
+  });
+});
+
+describe('editing a customer', () => {
+  const address = paths.editCustomer('noor');
+
+  it('writes only what changed and goes back to the page', async () => {
+    const { user, store, router } = renderCustomers(address, { rows });
+    await fill(user, 'Carrier', 'Lone Star Mutual');
+    await fill(user, 'Deductible', '2500');
+    // Meanwhile somebody else changes another field.
+    store.server.put(
+      { collection: 'Customers', id: 'noor' },
+      { ...storedCustomer(store, 'noor'), city: 'Plano' },
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { name: 'Noor Al-Masri' })).toBeVisible();
+    expect(storedCustomer(store, 'noor')).toMatchObject({
+      city: 'Plano',
+      insurance: { carrier: 'Lone Star Mutual', deductible: 250_000 },
+    });
+    expect(router.state.location.pathname).toBe(paths.customer('noor'));
+  });
+
+  it('is not its own duplicate', async () => {
+    const twin = leadRow({ uuid: 'twin', name: 'Noor A.', phone: '+18175550112' });
+    renderCustomers(address, { rows: { Customers: [noor, twin] } });
+    const hint = await screen.findByText(/may be the same person/);
+    expect(hint).toHaveTextContent('Noor A. may be the same person');
+    expect(screen.getAllByText(/may be the same person/)).toHaveLength(1);
+  });
+
+  it('asks before typed text is lost', async () => {
+    const { user, router } = renderCustomers(address, { rows });
+    await fill(user, 'Street', '4108 Sycamore');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(field('Street')).toHaveValue('4108 Sycamore');
+    expect(router.state.location.pathname).toBe(address);
+  });
+
+  const settings = {
+    owner: 'person-1',
+    customFields: [{ key: 'squares', label: 'Squares', kind: 'number', options: [] }],
+  };
+  const customer = { ...noor, customFields: { roofAge: '22 years' }, updatedAt: NOW };
+  const withOwnFields = { Customers: [customer], Settings: [settings] };
+
+  it('offers the business’s own fields and refuses what does not fit them', async () => {
+    const { user } = renderCustomers(address, { rows: withOwnFields });
+    await fill(user, 'Squares', 'many');
+    await user.click(screen.getByText('Save'));
+    expect(await screen.findAllByText('Write a number.')).not.toHaveLength(0);
+  });
+
+  it('removes a value without a definition once it is emptied', async () => {
+    const { user, store } = renderCustomers(address, { rows: withOwnFields });
+    await fill(user, 'Squares', '28');
+    await user.clear(field('roofAge'));
+    await user.click(screen.getByText('Save'));
+    await waitFor(() =>
+      expect(storedCustomer(store, 'noor')).toMatchObject({ customFields: { squares: '28' } }),
+    );
+    expect(storedCustomer(store, 'noor')?.['customFields']).not.toHaveProperty('roofAge');
+  });
+});

@@ -1,0 +1,88 @@
+import { array, lazy, mixed, number, object, string } from 'yup';
+import type { CustomFieldDefinition } from '@/domain/company';
+import { customerShape } from '@/domain/customer';
+import type { Field } from '@/domain/shape';
+import { MAX_CENTS } from '@/domain/shape';
+import { isDay } from '@/domain/calendar-day';
+import { parsePhone } from '@/shared/format/phone';
+
+const NOT_A_PHONE = 'This does not look like a phone number.';
+const NOT_AN_EMAIL = 'This does not look like an e-mail address.';
+const NOT_A_DAY = 'Choose a day of the calendar.';
+
+const fields = customerShape.fields;
+const claim: Readonly<Record<string, Field>> =
+  fields.insurance.kind === 'group' ? fields.insurance.fields : {};
+
+/** A text within the bound of its field in the shape. */
+function textOf(field: Field | undefined) {
+  const max = field?.kind === 'text' ? field.max : 0;
+  return string().trim().max(max, `At most ${max} characters.`);
+}
+
+function phoneOf(field: Field | undefined, country: string) {
+  return textOf(field).test(
+    'phone',
+    NOT_A_PHONE,
+    (text = '') => text === '' || parsePhone(text, country) !== null,
+  );
+}
+
+const dayText = string().test('day', NOT_A_DAY, (text = '') => text === '' || isDay(text));
+
+/** What can be saved of a customer, with bounds from the record's own description. */
+export function customerSchema(country: string, definitions: readonly CustomFieldDefinition[]) {
+  return object({
+    name: textOf(fields.name).required('Write the name.'),
+    companyName: textOf(fields.companyName),
+    phone: phoneOf(fields.phone, country),
+    phoneAlt: phoneOf(fields.phoneAlt, country),
+    email: textOf(fields.email).email(NOT_AN_EMAIL),
+    streetAddress: textOf(fields.streetAddress),
+    city: textOf(fields.city),
+    state: textOf(fields.state),
+    zipcode: textOf(fields.zipcode),
+    leadSource: textOf(fields.leadSource),
+    referredBy: textOf(fields.referredBy),
+    productOfInterest: textOf(fields.productOfInterest),
+    nextFollowUp: dayText,
+    notes: textOf(fields.notes),
+    tags: array(string().max(40, 'At most 40 characters for each tag.')).max(30, 'At most 30 tags.'),
+    insurance: object({
+      carrier: textOf(claim['carrier']),
+      claimNumber: textOf(claim['claimNumber']),
+      policyNumber: textOf(claim['policyNumber']),
+      adjuster: textOf(claim['adjuster']),
+      adjusterPhone: phoneOf(claim['adjusterPhone'], country),
+      dateOfLoss: dayText,
+      deductible: number()
+        .nullable()
+        .min(0, 'An amount cannot be negative.')
+        .max(MAX_CENTS, 'That is more than fits.'),
+    }),
+    customFields: lazy(() => ownFieldsSchema(definitions)),
+  });
+}
+
+function ownFieldsSchema(definitions: readonly CustomFieldDefinition[]) {
+  return object(
+    Object.fromEntries(
+      definitions.map(({ key, kind }) => [
+        key,
+        mixed<string>().test({
+          test: (text = '', context) => {
+            const problem = ownFieldProblem(kind, text);
+            return problem === null || context.createError({ message: problem });
+          },
+        }),
+      ]),
+    ),
+  );
+}
+
+function ownFieldProblem(kind: CustomFieldDefinition['kind'], text: string): string | null {
+  if (text.length > 500) return 'At most 500 characters.';
+  if (text === '') return null;
+  if (kind === 'number' && !/^[+-]?\d+([.,]\d+)?$/.test(text.trim())) return 'Write a number.';
+  return kind === 'date' && !isDay(text) ? NOT_A_DAY : null;
+}

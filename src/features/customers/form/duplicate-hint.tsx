@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { DuplicateReason, TypedCustomer } from '@/domain/duplicates';
+import { paths } from '@/domain/paths';
+import { useDuplicates } from './use-duplicates';
+
+const REASONS: Readonly<Record<DuplicateReason, string>> = {
+  phone: 'same phone number',
+  email: 'same e-mail',
+  nameAndAddress: 'same name and address',
+  name: 'same name',
+};
+
+export type DuplicateHintProps = {
+  /** The customer being edited, who is not their own duplicate. */
+  readonly selfId?: string;
+};
+
+/** Says, while a form about a customer is being typed, who they may already be. */
+export function DuplicateHint({ selfId }: DuplicateHintProps) {
+  const { values } = useFormikContext<TypedCustomer>();
+  const { name, phone, email, streetAddress } = values;
+  const typed = useMemo(() => ({ name, phone, email, streetAddress }), [name, phone, email, streetAddress]);
+  const duplicates = useDuplicates(typed, selfId);
+  return (
+    // There from the start, so that what appears in it is read out.
+    <div role="status" style={{ display: 'grid', gap: 8 }}>
+      {duplicates.map(({ customer, reason }) => (
+        <Alert
+          key={customer.uuid}
+          severity="warning"
+          action={
+            <Button
+              size="small"
+              variant="text"
+              color="inherit"
+              component={Link}
+              to={paths.customer(customer.uuid)}
+            >
+              Open the existing one
+            </Button>
+          }
+        >
+          {customer.name} may be the same person: {REASONS[reason]}.
+        </Alert>
+      ))}
+    </div>
+  );
+}

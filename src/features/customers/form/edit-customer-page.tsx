@@ -1,0 +1,33 @@
+import { useParams } from 'react-router-dom';
+import { customerRef } from '@/data/customers';
+import { useLiveRecord } from '@/data/live/use-live';
+import { useViewer } from '@/data/session/use-session';
+import { mayOn } from '@/domain/viewer';
+import { AsyncView } from '@/shared/ui/async-view';
+import { DeniedState } from '@/shared/ui/denied-state';
+import { EditCustomerForm } from './edit-customer-form';
+
+/** /app/customers/{customerId}/edit: every field of a customer. */
+export function EditCustomerPage() {
+  const { customerId = '' } = useParams();
+  const viewer = useViewer();
+  const live = useLiveRecord(customerId ? customerRef(customerId) : null);
+  return (
+    <AsyncView
+      status={live.status === 'idle' ? 'missing' : live.status}
+      data={live.record ?? undefined}
+      {...(live.problem && { errorText: `This customer cannot be read: ${live.problem.reason}` })}
+      deniedText="This customer is not assigned to you. Ask an administrator of your company."
+      missingText="This customer is not there any more. They may have been deleted."
+      onRetry={live.retry}
+    >
+      {(customer) =>
+        mayOn(viewer, 'customers:edit', customer) ? (
+          <EditCustomerForm key={customer.uuid} customer={customer} />
+        ) : (
+          <DeniedState text="You may look at this customer, not change them." />
+        )
+      }
+    </AsyncView>
+  );
+}

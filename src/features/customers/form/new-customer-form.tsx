@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Form, Formik, useFormikContext } from 'formik';
+import { useEffect, useMemo } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { toAppError } from '@/data/app-error';
+import { createCustomer } from '@/data/customer-changes';
+import { useSettings, useViewer } from '@/data/session/use-session';
+import { useCommit } from '@/data/use-commit';
+import { usePeople } from '@/data/use-people';
+import { paths } from '@/domain/paths';
+import { useFormat } from '@/shared/format/format-context';
+import { FormErrorSummary } from '@/shared/forms/form-error-summary';
+import { SubmitButton } from '@/shared/forms/submit-button';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { CUSTOMER_LABELS, ContactFields, LeadFields } from './customer-fields';
+import { draftOf } from './customer-form-values';
+import type { CustomerFormValues } from './customer-form-values';
+import { customerSchema } from './customer.schema';
+import { DuplicateHint } from './duplicate-hint';
+
+export type NewCustomerFormProps = {
+  readonly uuid: string;
+  readonly values: CustomerFormValues;
+  /** Why there is something in the form already: typed before, or sent and not saved. */
+  readonly restored: 'typed' | 'unsaved' | null;
+  readonly onType: (values: CustomerFormValues) => void;
+  readonly onSent: (values: CustomerFormValues) => void;
+  readonly onStartOver: () => void;
+};
+
+/** The short form of a new lead, with a hint when the person is known already. */
+export function NewCustomerForm(props: NewCustomerFormProps) {
+  const { uuid, values: initialValues, restored, onType, onSent, onStartOver } = props;
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const commit = useCommit();
+  const { settings } = useSettings();
+  const { country } = useFormat();
+  const { people, byUid } = usePeople();
+  const schema = useMemo(
+    () => customerSchema(country, settings.customFields),
+    [country, settings.customFields],
+  );
+  return (
+    <PageFrame title="Add lead" back={{ to: paths.customers, label: 'Open Leads List' }} maxWidth={864}>
+      <Formik<CustomerFormValues>
+        initialValues={initialValues}
+        validationSchema={schema}
+        validateOnBlur={false}
+        onSubmit={(values, { setStatus }) => {
+          try {
+            commit(createCustomer(viewer, draftOf(uuid, values, byUid)));
+            onSent(values);
+            void navigate(paths.customer(uuid), { replace: true });
+          } catch (cause) {
+            setStatus(toAppError(cause).message);
+          }
+        }}
+      >
+        <Box component={Form} noValidate aria-label="Add lead" sx={{ display: 'grid', gap: 2 }}>
+          {restored && (
+            <Alert
+              severity={restored === 'unsaved' ? 'warning' : 'info'}
+              action={
+                <Button size="small" variant="text" color="inherit" onClick={onStartOver}>
+                  Start over
+                </Button>
+              }
+            >
+              {restored === 'unsaved'
+                ? 'This lead was not saved. What you typed is still here.'
+                : 'What you typed before is still here.'}
+            </Alert>
+          )}
+          <ContactFields isQuick />
+          <DuplicateHint />
+          <LeadFields isQuick settings={settings} people={people} />
+          <FormErrorSummary labels={CUSTOMER_LABELS} />
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <SubmitButton>Add lead</SubmitButton>
+            <Button component={Link} to={paths.customers} variant="outlined">
+              Cancel
+            </Button>
+          </Box>
+          <KeepTyped onType={onType} />
+        </Box>
+      </Formik>
+    </PageFrame>
+  );
+}
+
+/** Keeps what is typed, so that leaving the page loses nothing. */
+function KeepTyped({ onType }: Pick<NewCustomerFormProps, 'onType'>) {
+  const { values, dirty, isSubmitting } = useFormikContext<CustomerFormValues>();
+  const isTyping = dirty && !isSubmitting;
+  useEffect(() => {
+    if (isTyping) onType(values);
+    // Only what is typed matters: the way to keep it is new on every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [values, isTyping]);
+  return null;
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { customerRef } from '@/data/customers';
+import { newId } from '@/data/ids';
+import { useLiveRecord } from '@/data/live/use-live';
+import { useUser, useViewer } from '@/data/session/use-session';
+import { may, seesAll } from '@/domain/viewer';
+import { useDraft } from '@/shared/forms/use-draft';
+import { DeniedState } from '@/shared/ui/denied-state';
+import { PageSkeleton } from '@/shared/ui/page-skeleton';
+import { customerFormValues } from './customer-form-values';
+import type { CustomerFormValues } from './customer-form-values';
+import { NewCustomerForm } from './new-customer-form';
+
+const DRAFT = 'new-customer';
+
+/** A lead as it is typed. Once sent it is kept until it has arrived, in case it is refused. */
+type LeadDraft = { readonly uuid: string; readonly isSent: boolean; readonly values: CustomerFormValues };
+
+/** /app/customers/new: a lead in under a minute. */
+export function NewCustomerPage() {
+  const viewer = useViewer();
+  const { companyUser } = useUser();
+  const [blank, setBlank] = useState(() => blankDraft(viewer.uid, companyUser && seesAll(viewer)));
+  const { draft, restored, saveDraft, clearDraft } = useDraft<LeadDraft>(DRAFT, blank);
+  const sent = useLiveRecord(draft.isSent ? customerRef(draft.uuid) : null);
+
+  if (!may(viewer, 'customers:edit')) {
+    return <DeniedState text="Ask an administrator of your company for the right to add customers." />;
+  }
+  if (sent.status === 'loading') return <PageSkeleton />;
+  const isRefused = draft.isSent && sent.status === 'missing';
+  const start = draft.isSent && !isRefused ? blank : draft;
+  return (
+    <NewCustomerForm
+      key={start.uuid}
+      uuid={start.uuid}
+      values={start.values}
+      restored={restored && start === draft ? (isRefused ? 'unsaved' : 'typed') : null}
+      onType={(values) => saveDraft({ uuid: start.uuid, isSent: false, values })}
+      onSent={(values) => saveDraft({ uuid: start.uuid, isSent: true, values })}
+      onStartOver={() => {
+        clearDraft();
+        setBlank(blankDraft(viewer.uid, companyUser && seesAll(viewer)));
+      }}
+    />
+  );
+}
+
+/** Who works alone or sees only what is theirs sells to the lead; others choose. */
+function blankDraft(uid: string, choosesSalesperson: boolean): LeadDraft {
+  const values = { ...customerFormValues(), salesperson: choosesSalesperson ? '' : uid };
+  return { uuid: newId(), isSent: false, values };
+}

@@ -1,0 +1,55 @@
+import type { CustomFieldDefinition } from '@/domain/company';
+import { FormDateField } from '@/shared/forms/form-date-field';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormSection } from './form-section';
+
+export type OwnFieldsProps = {
+  readonly definitions: readonly CustomFieldDefinition[];
+  /** Values as stored, some perhaps of definitions that are gone. */
+  readonly values: Readonly<Record<string, string>>;
+};
+
+/** The business's own fields, and values left from definitions that are gone. */
+export function OwnFields({ definitions, values }: OwnFieldsProps) {
+  const left = Object.keys(values).filter((key) => !definitions.some((definition) => definition.key === key));
+  if (definitions.length === 0 && left.length === 0) return null;
+  return (
+    <FormSection id="own-fields" title="Own fields">
+      {definitions.map((definition) => (
+        <OwnField key={definition.key} definition={definition} />
+      ))}
+      {left.map((key) => (
+        <FormTextField
+          key={key}
+          name={`customFields.${key}`}
+          label={key}
+          maxLength={500}
+          helper="Not among your fields any more; empty it to remove it."
+        />
+      ))}
+    </FormSection>
+  );
+}
+
+function OwnField({ definition }: { readonly definition: CustomFieldDefinition }) {
+  const { key, label, kind, options } = definition;
+  const name = `customFields.${key}`;
+  switch (kind) {
+    case 'date':
+      return <FormDateField name={name} label={label} />;
+    case 'choice':
+      return (
+        <FormSelect
+          name={name}
+          label={label}
+          emptyLabel="Not set"
+          options={options.map((option) => ({ value: option, label: option }))}
+        />
+      );
+    case 'number':
+      return <FormTextField name={name} label={label} inputMode="decimal" maxLength={500} />;
+    case 'text':
+      return <FormTextField name={name} label={label} maxLength={500} />;
+  }
+}

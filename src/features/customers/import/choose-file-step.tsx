@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { EmptyLeads } from '@/shared/brand/illustrations';
+
+export type ChooseFileStepProps = { readonly onFile: (file: File) => void };
+
+/** The first step: drop a CSV file or choose one. */
+export function ChooseFileStep({ onFile }: ChooseFileStepProps) {
+  const inputId = useId();
+  const [isOver, setOver] = useState(false);
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const file = event.dataTransfer.files[0];
+        if (file) onFile(file);
+      }}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 2,
+        padding: { xs: 3, md: 6 },
+        border: '1px dashed',
+        borderColor: isOver ? 'primary.main' : 'lineStrong',
+        borderRadius: '10px',
+        bgcolor: isOver ? 'primary.tint' : undefined,
+        textAlign: 'center',
+      }}
+    >
+      <EmptyLeads />
+      <Typography variant="h2">Bring your customers in</Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: 460 }}>
+        A CSV file from a spreadsheet, your contacts or the program you used before. The first line holds the column
+        names. You see every row before anything is saved.
+      </Typography>
+      <Button component="label" variant="contained" htmlFor={inputId}>
+        Choose a CSV file
+      </Button>
+      <Box
+        component="input"
+        id={inputId}
+        type="file"
+        aria-label="CSV file"
+        accept=".csv,.txt,.tsv,text/csv"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+        }}
+        sx={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
+      />
+      <Typography variant="caption">or drop it here</Typography>
+    </Box>
+  );
+}

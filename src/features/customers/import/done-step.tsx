@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import type { PlanCounts } from '@/domain/import/plan';
+import { paths } from '@/domain/paths';
+import { EmptyDone } from '@/shared/brand/illustrations';
+import { plural } from '@/shared/format/words';
+import { EmptyState } from '@/shared/ui/empty-state';
+
+export type DoneStepProps = {
+  readonly counts: PlanCounts;
+  readonly onRefused: () => void;
+  readonly onAgain: () => void;
+};
+
+/** The last step: what came in, and the rows that did not, as a file. */
+export function DoneStep({ counts, onRefused, onAgain }: DoneStepProps) {
+  const left = counts.refuse + counts.skip;
+  return (
+    <Box role="status">
+      <EmptyState
+        art={<EmptyDone />}
+        title={`${plural(counts.create, 'customer')} imported`}
+        text={[
+          counts.update > 0 ? `${plural(counts.update, 'customer')} updated.` : '',
+          left > 0 ? `${plural(left, 'row')} left out.` : 'Every row of the file is in.',
+        ].join(' ')}
+        actions={
+          <>
+            <Button variant="contained" component={Link} to={paths.customers}>
+              Open Leads List
+            </Button>
+            {left > 0 && <Button onClick={onRefused}>Download the rows left out</Button>}
+            <Button onClick={onAgain}>Import another file</Button>
+          </>
+        }
+      />
+    </Box>
+  );
+}

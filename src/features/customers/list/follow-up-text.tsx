@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Clock from 'lucide-react/icons/clock';
+import { followUpState } from '@/domain/customer-filters';
+import type { Day } from '@/domain/time';
+import { formatDay } from '@/shared/format/dates';
+import { plural } from '@/shared/format/words';
+import { Icon } from '@/shared/ui/icon';
+
+export type FollowUpTextProps = {
+  readonly day: Day | '';
+  readonly today: Day;
+  /** In words ("Follow-up 3 days late") instead of the day alone. */
+  readonly inWords?: boolean;
+};
+
+/** A follow-up day; a late one in the attention colour, with an icon and the word beside it. */
+export function FollowUpText({ day, today, inWords = false }: FollowUpTextProps) {
+  const state = followUpState(day, today);
+  if (state.kind === 'none') return inWords ? null : <>–</>;
+  const isLate = state.kind === 'late';
+  const text = inWords ? inWordsOf(state.kind, state.days, day) : formatDay(day);
+  if (!isLate) return <time dateTime={day}>{text}</time>;
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        color: 'attention.main',
+        fontWeight: 500,
+      }}
+    >
+      <time dateTime={day}>{text}</time>
+      <Icon of={Clock} size={14} />
+      {!inWords && <span className="visually-hidden">late</span>}
+    </Box>
+  );
+}
+
+function inWordsOf(kind: 'late' | 'today' | 'ahead', days: number, day: Day): string {
+  if (kind === 'late') return `Follow-up ${plural(days, 'day')} late`;
+  return kind === 'today' ? 'Follow-up today' : `Follow-up ${formatDay(day)}`;
+}

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Calendar from 'lucide-react/icons/calendar';
+import Download from 'lucide-react/icons/download';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import Upload from 'lucide-react/icons/upload';
+import { Link } from 'react-router-dom';
+import { paths } from '@/domain/paths';
+import { Icon } from '@/shared/ui/icon';
+import { Kbd } from '@/shared/ui/kbd';
+import { MenuButton } from '@/shared/ui/menu-button';
+import type { MenuEntry } from '@/shared/ui/menu-button';
+
+export type LeadActionsProps = {
+  readonly mayEdit: boolean;
+  /** Given, the list can be exported. */
+  readonly onExport?: () => void;
+  /** Given, the shown view is the person's own and can be removed. */
+  readonly onRemoveView?: () => void;
+};
+
+/** "Add lead" and the rest of what can be done with the list, at the head of a wide screen. */
+export function LeadActions({ mayEdit, onExport, onRemoveView }: LeadActionsProps) {
+  const items: MenuEntry[] = [
+    ...(mayEdit
+      ? [{ id: 'import', label: 'Import a CSV file', icon: Upload, to: paths.importCustomers }]
+      : []),
+    ...(onExport ? [{ id: 'export', label: 'Export CSV', icon: Download, onSelect: onExport }] : []),
+    ...(onRemoveView
+      ? [
+          {
+            id: 'remove-view',
+            label: 'Remove this view',
+            icon: Trash2,
+            divider: true,
+            onSelect: onRemoveView,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {items.length > 0 && <MenuButton label="More" items={items} />}
+      {mayEdit && (
+        <Button
+          component={Link}
+          to={paths.newCustomer}
+          variant="contained"
+          startIcon={<Icon of={Plus} />}
+          endIcon={<Kbd tone="inherit">C</Kbd>}
+        >
+          Add lead
+        </Button>
+      )}
+    </>
+  );
+}
+
+export type LeadThumbProps = { readonly mayEdit: boolean };
+
+/** The same for a thumb: "Add lead" and the way to the calendar. */
+export function LeadThumb({ mayEdit }: LeadThumbProps) {
+  const calendar = paths.customerCalendar;
+  if (!mayEdit) {
+    return (
+      <Button component={Link} to={calendar} variant="outlined" startIcon={<Icon of={Calendar} />}>
+        Open Lead Calendar
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button component={Link} to={paths.newCustomer} variant="contained" startIcon={<Icon of={Plus} />}>
+        Add lead
+      </Button>
+      <IconButton
+        component={Link}
+        to={calendar}
+        aria-label="Open Lead Calendar"
+        sx={{ border: '1px solid', borderColor: 'divider' }}
+      >
+        <Icon of={Calendar} />
+      </IconButton>
+    </>
+  );
+}

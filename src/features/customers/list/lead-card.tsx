@@ -1,0 +1,62 @@
+import Calendar from 'lucide-react/icons/calendar';
+import MapPin from 'lucide-react/icons/map-pin';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Navigation from 'lucide-react/icons/navigation';
+import Phone from 'lucide-react/icons/phone';
+import type { Customer } from '@/domain/customer';
+import { paths } from '@/domain/paths';
+import type { Day } from '@/domain/time';
+import { formatAddress, mapsHref } from '@/shared/format/address';
+import { firstName } from '@/shared/format/words';
+import { DateText } from '@/shared/ui/date-text';
+import { PersonName } from '@/shared/ui/person-avatar';
+import { RecordCard } from '@/shared/ui/record-card';
+import { StatusChip } from '@/shared/ui/status-chip';
+import { FollowUpText } from './follow-up-text';
+import { shortAddress } from './lead-columns';
+
+export type LeadCardProps = {
+  readonly customer: Customer;
+  readonly today: Day;
+  readonly selected: boolean;
+  readonly pending: boolean;
+};
+
+/** A lead on a phone: who, where and when, with call, text and route at the thumb. */
+export function LeadCard({ customer, today, selected, pending }: LeadCardProps) {
+  const address = formatAddress(customer);
+  const actions = [
+    ...(customer.phone
+      ? [
+          { label: 'Call', icon: Phone, href: `tel:${customer.phone}` },
+          { label: 'Text', icon: MessageSquare, href: `sms:${customer.phone}` },
+        ]
+      : []),
+    ...(address ? [{ label: 'Route', icon: Navigation, href: mapsHref(address) }] : []),
+  ];
+  return (
+    <RecordCard
+      title={customer.name}
+      to={paths.customer(customer.uuid)}
+      status={<StatusChip status={customer.customerStatus} />}
+      selected={selected}
+      pending={pending}
+      lines={[
+        { icon: MapPin, text: shortAddress(customer) || 'No address' },
+        {
+          icon: Calendar,
+          text: <DateText at={customer.appointmentTime} empty="No appointment" />,
+          end: <FollowUpText day={customer.nextFollowUp} today={today} inWords />,
+        },
+      ]}
+      foot={
+        customer.salespersonName ? (
+          <PersonName name={firstName(customer.salespersonName)} note={customer.leadSource} />
+        ) : (
+          customer.leadSource
+        )
+      }
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import type { Person } from '@/data/use-people';
+import type { Customer } from '@/domain/customer';
+import type { LeadSortKey } from '@/domain/customer-filters';
+import type { Day } from '@/domain/time';
+import { formatPhone } from '@/shared/format/phone';
+import { firstName } from '@/shared/format/words';
+import type { DataColumn } from '@/shared/ui/data-table';
+import { DateText } from '@/shared/ui/date-text';
+import { PersonName } from '@/shared/ui/person-avatar';
+import { StatusChip } from '@/shared/ui/status-chip';
+import { FollowUpText } from './follow-up-text';
+
+/** Which sort a column stands for. */
+export const SORT_COLUMNS: Readonly<Record<string, LeadSortKey>> = {
+  name: 'name',
+  appointment: 'appointment',
+  followUp: 'followUp',
+};
+
+export type LeadColumnsInput = {
+  readonly now: number;
+  readonly today: Day;
+  readonly country: string;
+  /** Salespeople by uid, for their pictures. */
+  readonly people: ReadonlyMap<string, Person>;
+  /** A filter that reads in a fixed order leaves only this column to sort by. */
+  readonly onlySort: LeadSortKey | null;
+};
+
+/** Street and city in one line, as lists show it. */
+export function shortAddress(customer: Pick<Customer, 'streetAddress' | 'city'>): string {
+  return [customer.streetAddress, customer.city].filter((part) => part !== '').join(', ');
+}
+
+/** The columns of the Open Leads List. */
+export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Customer>[] {
+  const { now, today, country, people, onlySort } = input;
+  const canSort = (key: LeadSortKey) => ({ sortable: onlySort === null || onlySort === key });
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      width: 188,
+      grow: 2,
+      primary: true,
+      hideable: false,
+      cell: (customer) => customer.name,
+      title: (customer) => customer.name,
+      ...canSort('name'),
+    },
+    {
+      id: 'phone',
+      header: 'Phone',
+      width: 124,
+      cell: (customer) => formatPhone(customer.phone, country) || '–',
+    },
+    {
+      id: 'address',
+      header: 'Address',
+      width: 200,
+      grow: 2,
+      muted: true,
+      cell: (customer) => shortAddress(customer) || '–',
+      title: shortAddress,
+    },
+    {
+      id: 'source',
+      header: 'Source',
+      width: 104,
+      muted: true,
+      cell: (customer) => customer.leadSource || '–',
+      title: (customer) => customer.leadSource,
+    },
+    {
+      id: 'salesperson',
+      header: 'Salesperson',
+      width: 120,
+      cell: (customer) =>
+        customer.salespersonName ? (
+          <PersonName
+            name={firstName(customer.salespersonName)}
+            picture={people.get(customer.salesperson)?.picture ?? ''}
+          />
+        ) : (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            –
+          </Box>
+        ),
+      title: (customer) => customer.salespersonName,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      width: 148,
+      cell: (customer) => <StatusChip status={customer.customerStatus} />,
+    },
+    {
+      id: 'appointment',
+      header: 'Appointment',
+      width: 172,
+      cell: (customer) => (
+        <Box
+          component="span"
+          className="tn"
+          sx={{ color: (customer.appointmentTime ?? 0) < now ? 'text.secondary' : 'text.primary' }}
+        >
+          <DateText at={customer.appointmentTime} />
+        </Box>
+      ),
+      ...canSort('appointment'),
+    },
+    {
+      id: 'followUp',
+      header: 'Follow-up',
+      width: 132,
+      cell: (customer) => <FollowUpText day={customer.nextFollowUp} today={today} />,
+      ...canSort('followUp'),
+    },
+  ];
+}

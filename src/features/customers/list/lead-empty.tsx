@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Plus from 'lucide-react/icons/plus';
+import Upload from 'lucide-react/icons/upload';
+import { Link } from 'react-router-dom';
+import { paths } from '@/domain/paths';
+import { EmptyLeads } from '@/shared/brand/illustrations';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Icon } from '@/shared/ui/icon';
+
+export type LeadEmptyProps = {
+  /** True when search or filters leave nothing, false when there is nothing at all. */
+  readonly isNarrowed: boolean;
+  readonly mayEdit: boolean;
+  readonly onShowAll: () => void;
+};
+
+/** What an empty list says: the first step, or the way out of filters that fit nobody. */
+export function LeadEmpty({ isNarrowed, mayEdit, onShowAll }: LeadEmptyProps) {
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        title="No lead fits"
+        text="Nobody on the open list matches this search and these filters."
+        actions={
+          <Button variant="outlined" onClick={onShowAll}>
+            Show all open leads
+          </Button>
+        }
+      />
+    );
+  }
+  if (!mayEdit) {
+    return (
+      <EmptyState art={<EmptyLeads />} title="No leads yet" text="Leads that are given to you appear here." />
+    );
+  }
+  return (
+    <EmptyState
+      art={<EmptyLeads />}
+      title="No leads yet"
+      text="Add the next person who calls, or bring the ones you have from a spreadsheet."
+      actions={
+        <>
+          <Button component={Link} to={paths.newCustomer} variant="contained" startIcon={<Icon of={Plus} />}>
+            Add lead
+          </Button>
+          <Button
+            component={Link}
+            to={paths.importCustomers}
+            variant="outlined"
+            startIcon={<Icon of={Upload} />}
+          >
+            Import a CSV file
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { memoryStoreWith } from '@/data/testing/render-with-data';
+import { AppError } from '@/domain/errors';
+import { paths } from '@/domain/paths';
+import { leadRow, renderCustomers, storedCustomer } from '../testing/render-customers';
+
+const leads = [
+  leadRow({
+    uuid: 'noor',
+    name: 'Noor Al-Masri',
+    customerStatus: 'Not Contacted',
+    nextFollowUp: '2026-11-20',
+  }),
+  leadRow({ uuid: 'deshawn', name: 'Deshawn Carter', customerStatus: 'Contacted', leadSource: 'Referral' }),
+  leadRow({ uuid: 'tyler', name: 'Tyler Brandt', customerStatus: 'Quoted', phone: '+16825550191' }),
+  leadRow({ uuid: 'gone', name: 'Gone Client', listOrganizer: 'Archive' }),
+];
+const rows = { Customers: leads };
+
+const table = () => screen.findByRole('grid', { name: 'Open Leads List' });
+const names = async () =>
+  within(await table())
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('the Open Leads List', () => {
+  it('shows every open lead with its count, and none that are archived', async () => {
+    renderCustomers(paths.customers, { rows });
+    expect(await screen.findByRole('link', { name: 'Noor Al-Masri' })).toBeVisible();
+    expect(await names()).toHaveLength(3);
+    expect(screen.queryByText('Gone Client')).not.toBeInTheDocument();
+    expect(await screen.findByText('3', { selector: 'span' })).toBeVisible();
+  });
+
+  it('marks a late follow-up with words, not colour alone', async () => {
+    renderCustomers(paths.customers, { rows });
+    expect(await screen.findByText('late')).toBeInTheDocument();
+  });
+
+  it('counts who waits for a call and for how long', async () => {
+    renderCustomers(paths.customers, { rows });
+    const figures = await screen.findByRole('region', { name: 'Figures' });
+    expect(await within(figures).findByText('all came in today')).toBeVisible();
+    expect(within(figures).getByRole('link', { name: /Not contacted\s*1/ })).toBeVisible();
+  });
+
+  it('opens narrowed by its address and says how many of how many', async () => {
+    renderCustomers(`${paths.customers}?status=Quoted&status=Contacted`, { rows });
+    await screen.findByRole('link', { name: 'Tyler Brandt' });
+    expect(await names()).toEqual(expect.arrayContaining(['Tyler Brandt', 'Deshawn Carter']));
+    expect(await screen.findByText('2 of 3')).toBeVisible();
+  });
+
+  it('keeps a chosen filter in the address and drops it with its cross', async () => {
+    const { user, router } = renderCustomers(paths.customers, { rows });
+    await user.click(await screen.findByRole('button', { name: 'Source' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Referral' }));
+    expect(router.state.location.search).toBe('?source=Referral');
+    await waitFor(async () => expect(await names()).toEqual(['Deshawn Carter']));
+    await user.click(screen.getByRole('button', { name: 'Clear Source' }));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('sorts by a column head, in the address', async () => {
+    const { user, router } = renderCustomers(paths.customers, { rows });
+    await screen.findByRole('link', { name: 'Tyler Brandt' });
+    await user.click(within(await table()).getByRole('button', { name: 'Name' }));
+    expect(router.state.location.search).toBe('?sort=name');
+    await waitFor(async () =>
+      expect(await names()).toEqual(['Deshawn Carter', 'Noor Al-Masri', 'Tyler Brandt']),
+    );
+  });
+
+  it('finds by the beginning of a phone number', async () => {
+    const { user, router } = renderCustomers(paths.customers, { rows });
+    await user.type(await screen.findByRole('searchbox', { name: 'Name, phone or e-mail' }), '(682) 555');
+    await waitFor(async () => expect(await names()).toEqual(['Tyler Brandt']));
+    expect(router.state.location.search).toContain('q=');
+  });
+
+  it('says that filters fit nobody and shows all again', async () => {
+    const { user } = renderCustomers(`${paths.customers}?source=Yard+sign`, { rows });
+    await user.click(await screen.findByRole('button', { name: 'Show all open leads' }));
+    expect(await screen.findByRole('link', { name: 'Noor Al-Masri' })).toBeVisible();
+  });
+
+  it('teaches the first step while there is nobody', async () => {
+    renderCustomers(paths.customers);
+    expect(await screen.findByText('No leads yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Import a CSV file' })).toHaveAttribute(
+      'href',
+      paths.importCustomers,
+    );
+    expect(screen.getAllByRole('link', { name: /Add lead/ })[0]).toHaveAttribute('href', paths.newCustomer);
+  });
+
+  it('says so when the person may not see customers', async () => {
+    const store = memoryStoreWith(rows, { readable: () => new AppError('denied') });
+    renderCustomers(paths.customers, { store });
+    expect(await screen.findByText(/Ask an administrator/)).toBeVisible();
+  });
+
+  it('offers another try when loading failed', async () => {
+    let isBroken = true;
+    const store = memoryStoreWith(rows, { readable: () => (isBroken ? new AppError('unavailable') : null) });
+    const { user } = renderCustomers(paths.customers, { store });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isBroken = false;
+    await user.click(again);
+    expect(await screen.findByRole('link', { name: 'Noor Al-Masri' })).toBeVisible();
+  });
+
+  it('names a document that cannot be read instead of hiding it', async () => {
+    const store = memoryStoreWith(rows);
+    store.server.put(
+      { collection: 'Customers', id: 'odd' },
+      { ...storedCustomer(store, 'noor'), uuid: 'odd', tags: 7 },
+    );
+    renderCustomers(paths.customers, { store });
+    expect(await screen.findByText(/^odd: tags/)).toBeVisible();
+    expect(screen.getByText('1 record could not be read')).toBeVisible();
+  });
+
+  it('keeps a view under a name', async () => {
+    const { user } = renderCustomers(`${paths.customers}?source=Referral`, { rows });
+    await user.click(await screen.findByRole('button', { name: 'Save this view' }));
+    await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'Referrals');
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    const views = screen.getByRole('navigation', { name: 'Saved views' });
+    expect(await within(views).findByRole('link', { name: 'Referrals' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+});
+
+describe('changing many leads', () => {
+  const select = async (user: ReturnType<typeof renderCustomers>['user'], ...who: string[]) => {
+    for (const name of who) await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  };
+
+  it('archives them with one Undo for all', async () => {
+    const { user, store } = renderCustomers(paths.customers, { rows });
+    await select(user, 'Noor Al-Masri', 'Tyler Brandt');
+    await user.click(screen.getByRole('button', { name: 'Archive' }));
+    await waitFor(async () => expect(await names()).toEqual(['Deshawn Carter']));
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+    expect(await screen.findByText('2 leads archived')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await names()).toHaveLength(3));
+    expect(storedCustomer(store, 'noor')).toMatchObject({ listOrganizer: 'Open', archivedAt: null });
+  });
+
+  it('moves them to a status all may go to, and asks why for Not Qualified', async () => {
+    const { user, store } = renderCustomers(paths.customers, { rows });
+    await select(user, 'Deshawn Carter', 'Tyler Brandt');
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change the status of 2 leads' });
+    await user.click(within(dialog).getByRole('combobox', { name: /Status/ }));
+    expect(screen.queryByRole('option', { name: 'Open Lead' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('option', { name: 'Not Qualified' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Change status' }));
+    expect(await within(dialog).findAllByText('Say why they are not qualified.')).not.toHaveLength(0);
+    await user.click(within(dialog).getByRole('combobox', { name: /Reason/ }));
+    await user.click(await screen.findByRole('option', { name: 'Price' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Change status' }));
+    expect(await screen.findByText('2 leads now Not Qualified')).toBeVisible();
+    expect(storedCustomer(store, 'tyler')).toMatchObject({
+      customerStatus: 'Not Qualified',
+      statusReason: 'Price',
+    });
+  });
+
+  it('assigns them to a salesperson', async () => {
+    const { user, store, uid } = renderCustomers(paths.customers, { rows });
+    await select(user, 'Noor Al-Masri', 'Tyler Brandt');
+    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Salesperson' }));
+    await user.click(await screen.findByRole('option', { name: 'Sam Sender' }));
+    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    expect(await screen.findByText('2 leads assigned to Sam Sender')).toBeVisible();
+    expect(storedCustomer(store, 'noor')).toMatchObject({ salesperson: uid, salespersonName: 'Sam Sender' });
+  });
+});

@@ -1,0 +1,186 @@
+import { useMemo, useState } from 'react';
+import { leadCount, openLeads } from '@/data/customers';
+import { useCount } from '@/data/live/use-live';
+import { useSettings, useViewer } from '@/data/session/use-session';
+import { usePeople } from '@/data/use-people';
+import { ALL_LEADS, isFiltered, isOrderFixed } from '@/domain/customer-filters';
+import { paths } from '@/domain/paths';
+import { dayOf } from '@/domain/time';
+import { may } from '@/domain/viewer';
+import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
+import { ColumnChooser } from '@/shared/ui/column-chooser';
+import { DataTable } from '@/shared/ui/data-table';
+import { DeniedState } from '@/shared/ui/denied-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { FilterBar } from '@/shared/ui/filter-bar';
+import { ListFrame } from '@/shared/ui/list-frame';
+import { ProblemRows } from '@/shared/ui/problem-rows';
+import { SavedViewTabs } from '@/shared/ui/saved-view-tabs';
+import { SearchField } from '@/shared/ui/search-field';
+import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
+import { LeadBulkBar } from '../bulk/lead-bulk-bar';
+import { useBulkChanges } from '../bulk/use-bulk-changes';
+import { ExportDialog } from '../export/export-dialog';
+import { useCsvExport } from '../export/use-csv-export';
+import { LeadActions, LeadThumb } from './lead-actions';
+import { LeadCard } from './lead-card';
+import { leadColumns, SORT_COLUMNS } from './lead-columns';
+import { LeadEmpty } from './lead-empty';
+import { LeadFigureStrip } from './lead-figures';
+import { LeadFilterChips } from './lead-filter-chips';
+import { useRememberedList } from './list-position';
+import { SaveViewDialog } from './save-view-dialog';
+import { SortChip } from './sort-chip';
+import { useLeadAddress } from './use-lead-address';
+import { useLeadFigures } from './use-lead-figures';
+import { useLeads } from './use-leads';
+import { useSavedViews } from './use-saved-views';
+
+const TITLE = 'Open Leads List';
+
+/** /app/management/customers: every open lead, narrowed and ordered by the address. */
+export function LeadsPage() {
+  const viewer = useViewer();
+  const { zone, country } = useFormat();
+  const now = useNow();
+  const today = dayOf(now, zone);
+  const isPhone = useIsPhone();
+  const { settings } = useSettings();
+  const { people, byUid } = usePeople();
+  const { filters, query, change } = useLeadAddress();
+  const leads = useLeads(filters, today);
+  const figures = useLeadFigures(today, zone);
+  const views = useSavedViews(query);
+  const changes = useBulkChanges();
+  const csv = useCsvExport();
+  const { hidden, setHidden } = useHiddenColumns('leads');
+  const [selection, setSelection] = useState<readonly string[]>([]);
+  const [isSaving, setIsSaving] = useState(false);
+
+  const isSearch = filters.search.trim() !== '';
+  const isNarrowed = isSearch || isFiltered(filters);
+  const all = useCount(leadCount(viewer, ALL_LEADS, today)).value;
+  const fitting = useCount(isNarrowed && !isSearch ? leadCount(viewer, filters, today) : null).value;
+  const shown = isSearch ? leads.rows.length : isNarrowed ? fitting : all;
+
+  const mayEdit = may(viewer, 'customers:edit');
+  const mayExport = may(viewer, 'export');
+  const onlySort = isOrderFixed(filters) ? 'followUp' : null;
+  const columns = useMemo(
+    () => leadColumns({ now, today, country, people: byUid, onlySort }),
+    [now, today, country, byUid, onlySort],
+  );
+  const selected = leads.rows.filter((customer) => selection.includes(customer.uuid));
+  const sortColumn = Object.keys(SORT_COLUMNS).find((id) => SORT_COLUMNS[id] === filters.sortBy);
+  const exportList = () =>
+    void (isSearch
+      ? csv.exportThese(leads.rows, TITLE)
+      : csv.exportAll(openLeads(viewer, filters, today), TITLE));
+  useRememberedList(query ? `${paths.customers}?${query}` : paths.customers, TITLE, shown, leads.rows);
+
+  return (
+    <ListFrame
+      title={TITLE}
+      count={shown === null || all === null ? undefined : isNarrowed ? `${shown} of ${all}` : all}
+      actions={
+        <LeadActions
+          mayEdit={mayEdit}
+          {...(mayExport && { onExport: exportList })}
+          {...(views.own && { onRemoveView: () => views.own && views.remove(views.own) })}
+        />
+      }
+      thumb={<LeadThumb mayEdit={mayEdit} />}
+      figures={leads.status !== 'denied' && !isPhone && <LeadFigureStrip figures={figures} />}
+      filters={
+        <FilterBar
+          search={
+            <SearchField
+              label="Name, phone or e-mail"
+              value={filters.search}
+              debounceMs={200}
+              onChange={(search) => change({ search })}
+            />
+          }
+          chips={
+            <>
+              <LeadFilterChips
+                filters={filters}
+                today={today}
+                people={people}
+                sources={settings.leadSources}
+                onChange={change}
+              />
+              {isPhone && onlySort === null && <SortChip filters={filters} onChange={change} />}
+            </>
+          }
+          views={
+            <SavedViewTabs
+              views={views.views}
+              value={views.current}
+              {...(views.current === null && { onSave: () => setIsSaving(true) })}
+            />
+          }
+          columns={<ColumnChooser columns={columns} hidden={hidden} onChange={setHidden} />}
+        />
+      }
+      bulk={
+        selected.length > 0 && (
+          <LeadBulkBar
+            selected={selected}
+            loaded={leads.rows.length}
+            people={people}
+            changes={changes}
+            mayEdit={mayEdit}
+            {...(mayExport && { onExport: () => void csv.exportThese(selected, TITLE) })}
+            onSelectAll={() => setSelection(leads.rows.map((row) => row.uuid))}
+            onClear={() => setSelection([])}
+          />
+        )
+      }
+    >
+      <ProblemRows problems={leads.problems} />
+      {leads.status === 'denied' ? (
+        <DeniedState text="Ask an administrator of your company for the right to see customers." />
+      ) : leads.status === 'error' && leads.rows.length === 0 ? (
+        <ErrorState onRetry={leads.retry} />
+      ) : (
+        <DataTable
+          label={TITLE}
+          rows={leads.rows}
+          columns={columns}
+          hidden={hidden}
+          rowId={(customer) => customer.uuid}
+          rowLabel={(customer) => customer.name}
+          rowHref={(customer) => paths.customer(customer.uuid)}
+          isPending={(customer) => leads.pendingIds.has(customer.uuid)}
+          loading={leads.status === 'loading' || leads.status === 'idle'}
+          loadingMore={leads.loadingMore}
+          onEndReached={leads.loadMore}
+          {...(shown !== null && { total: shown })}
+          sort={sortColumn ? { columnId: sortColumn, direction: filters.descending ? 'desc' : 'asc' } : null}
+          onSortChange={({ columnId, direction }) => {
+            const sortBy = SORT_COLUMNS[columnId];
+            if (sortBy) change({ sortBy, descending: direction === 'desc' });
+          }}
+          selection={selection}
+          onSelectionChange={setSelection}
+          empty={
+            <LeadEmpty isNarrowed={isNarrowed} mayEdit={mayEdit} onShowAll={() => change({ ...ALL_LEADS })} />
+          }
+          renderCard={(customer, { selected: isSelected }) => (
+            <LeadCard
+              customer={customer}
+              today={today}
+              selected={isSelected}
+              pending={leads.pendingIds.has(customer.uuid)}
+            />
+          )}
+        />
+      )}
+      <SaveViewDialog open={isSaving} onSave={views.save} onClose={() => setIsSaving(false)} />
+      <ExportDialog progress={csv.progress} total={shown} onCancel={csv.cancel} />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { paths } from '@/domain/paths';
+
+/** The list a record was opened from, as the record page needs it. */
+type OpenedList = {
+  readonly to: string;
+  readonly label: string;
+  /** How many the list holds, loaded or not. */
+  readonly total: number;
+  readonly ids: readonly string[];
+};
+
+const KEY = 'joblane.customers.list';
+/** Neighbours further away than this are not worth keeping. */
+const KEPT = 1000;
+
+/**
+ * Keeps the list that is shown for this tab, so that its records know their place and neighbours, also
+ * after a reload. `total` is how many it holds in all, null while that is not known.
+ */
+export function useRememberedList(
+  to: string,
+  label: string,
+  total: number | null,
+  rows: readonly { readonly uuid: string }[],
+): void {
+  useEffect(() => {
+    if (rows.length === 0) return;
+    const ids = rows.slice(0, KEPT).map((row) => row.uuid);
+    const list: OpenedList = { to, label, total: total ?? rows.length, ids };
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(list));
+    } catch {
+      // A full or forbidden storage only costs the position beside the way back.
+    }
+  }, [to, label, total, rows]);
+}
+
+function readList(): OpenedList | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isOpenedList(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function isOpenedList(value: unknown): value is OpenedList {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('to' in value && 'label' in value && 'total' in value && 'ids' in value)) return false;
+  const { to, label, total, ids } = value;
+  const areIds = Array.isArray(ids) && ids.every((id) => typeof id === 'string');
+  return typeof to === 'string' && typeof label === 'string' && typeof total === 'number' && areIds;
+}
+
+export type ListPosition = {
+  readonly back: { readonly to: string; readonly label: string };
+  readonly position?: {
+    readonly index: number;
+    readonly total: number;
+    readonly previousTo?: string;
+    readonly nextTo?: string;
+  };
+};
+
+/**
+ * The way back from a customer and their place in the list they were opened from; the plain list when
+ * they were reached another way. `fallback` names the list they belong to.
+ */
+export function positionOf(id: string, fallback: ListPosition['back']): ListPosition {
+  const list = readList();
+  const index = list?.ids.indexOf(id) ?? -1;
+  if (!list || index < 0) return { back: fallback };
+  const previous = list.ids[index - 1];
+  const next = list.ids[index + 1];
+  return {
+    back: { to: list.to, label: list.label },
+    position: {
+      index: index + 1,
+      total: Math.max(list.total, list.ids.length),
+      ...(previous && { previousTo: paths.customer(previous) }),
+      ...(next && { nextTo: paths.customer(next) }),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { ALL_LEADS, LEAD_SORTS } from '@/domain/customer-filters';
+import type { LeadFilters, LeadSortKey } from '@/domain/customer-filters';
+import { FilterChip } from '@/shared/ui/filter-chip';
+
+export type SortChipProps = {
+  readonly filters: LeadFilters;
+  readonly onChange: (changes: Partial<LeadFilters>) => void;
+};
+
+/** How each order reads; the newest lead comes first, everything else begins at its beginning. */
+const SORTS: Readonly<Record<LeadSortKey, { readonly label: string; readonly descending: boolean }>> = {
+  created: { label: 'newest first', descending: true },
+  name: { label: 'by name', descending: false },
+  followUp: { label: 'by follow-up', descending: false },
+  appointment: { label: 'by appointment', descending: false },
+};
+
+/** Chooses the order where there are no column heads to press: on a phone. */
+export function SortChip({ filters, onChange }: SortChipProps) {
+  const isFirst = filters.sortBy === ALL_LEADS.sortBy;
+  return (
+    <FilterChip
+      label="Sort"
+      options={LEAD_SORTS.map((value) => ({ value, label: SORTS[value].label }))}
+      value={isFirst ? [] : [filters.sortBy]}
+      onChange={([chosen]) => {
+        const sortBy = LEAD_SORTS.find((sort) => sort === chosen) ?? ALL_LEADS.sortBy;
+        onChange({ sortBy, descending: SORTS[sortBy].descending });
+      }}
+    />
+  );
+}

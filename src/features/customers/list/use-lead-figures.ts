@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { appointmentsBetween, leadCount, leadsCreatedBetween, longestWaiting } from '@/data/customers';
+import { useCount, useLive } from '@/data/live/use-live';
+import { useViewer } from '@/data/session/use-session';
+import { ALL_LEADS } from '@/domain/customer-filters';
+import { UNCONTACTED } from '@/domain/customer-status';
+import { addDays, dayOf, daysBetween, endOfDay, startOfDay, startOfWeek } from '@/domain/time';
+import type { Day } from '@/domain/time';
+import type { Viewer } from '@/domain/viewer';
+
+/** Figures above the list; a count that is not known (no connection) is null. */
+export type LeadFigures = {
+  readonly isLoading: boolean;
+  readonly newNow: number | null;
+  readonly newBefore: number | null;
+  readonly uncontacted: number | null;
+  /** Days the longest waiting lead has gone without a call; null when none waits. */
+  readonly oldestWaitDays: number | null;
+  readonly appointments: number | null;
+  readonly appointmentsBefore: number | null;
+  readonly quoted: number | null;
+};
+
+/** Counts by aggregate and reads one document, whatever the number of leads. */
+export function useLeadFigures(today: Day, zone: string): LeadFigures {
+  const viewer = useViewer();
+  const ask = useMemo(() => questions(viewer, today, zone), [viewer, today, zone]);
+  const newNow = useCount(ask.newNow);
+  const newBefore = useCount(ask.newBefore);
+  const uncontacted = useCount(ask.uncontacted);
+  const appointments = useCount(ask.appointments);
+  const appointmentsBefore = useCount(ask.appointmentsBefore);
+  const quoted = useCount(ask.quoted);
+  const oldest = useLive(ask.oldest).rows[0];
+  const counts = [newNow, newBefore, uncontacted, appointments, appointmentsBefore, quoted];
+  return {
+    isLoading: counts.some((count) => count.status === 'loading'),
+    newNow: newNow.value,
+    newBefore: newBefore.value,
+    uncontacted: uncontacted.value,
+    oldestWaitDays: oldest ? Math.max(0, daysBetween(dayOf(oldest.createdAt, zone), today)) : null,
+    appointments: appointments.value,
+    appointmentsBefore: appointmentsBefore.value,
+    quoted: quoted.value,
+  };
+}
+
+function questions(viewer: Viewer, today: Day, zone: string) {
+  const week = startOfWeek(today);
+  const start = (day: Day) => startOfDay(day, zone);
+  return {
+    newNow: leadsCreatedBetween(viewer, start(addDays(today, -6)), endOfDay(today, zone)),
+    newBefore: leadsCreatedBetween(viewer, start(addDays(today, -13)), start(addDays(today, -6))),
+    uncontacted: leadCount(viewer, { ...ALL_LEADS, statuses: UNCONTACTED }, today),
+    oldest: longestWaiting(viewer),
+    appointments: appointmentsBetween(viewer, start(week), start(addDays(week, 7))),
+    appointmentsBefore: appointmentsBetween(viewer, start(addDays(week, -7)), start(week)),
+    quoted: leadCount(viewer, { ...ALL_LEADS, statuses: ['Quoted'] }, today),
+  };
+}

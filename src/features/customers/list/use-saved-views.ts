@@ -1,0 +1,67 @@
+import { newId } from '@/data/ids';
+import { editSavedViews } from '@/data/preferences';
+import { usePreferences, useViewer } from '@/data/session/use-session';
+import { useCommit } from '@/data/use-commit';
+import { ALL_LEADS, writeLeadFilters } from '@/domain/customer-filters';
+import { UNCONTACTED } from '@/domain/customer-status';
+import { paths } from '@/domain/paths';
+import type { SavedView } from '@/domain/preferences';
+
+const SCREEN = 'leads';
+
+/** Views everybody has. */
+const STANDARD: readonly Pick<SavedView, 'id' | 'name' | 'query'>[] = [
+  { id: 'all', name: 'All open', query: '' },
+  {
+    id: 'week',
+    name: 'This week',
+    query: writeLeadFilters({
+      ...ALL_LEADS,
+      followUp: 'week',
+      sortBy: 'followUp',
+      descending: false,
+    }).toString(),
+  },
+  {
+    id: 'uncontacted',
+    name: 'Not contacted',
+    query: writeLeadFilters({ ...ALL_LEADS, statuses: UNCONTACTED }).toString(),
+  },
+];
+
+export type SavedViews = {
+  readonly views: readonly { readonly id: string; readonly label: string; readonly to: string }[];
+  /** Id of the view the address shows; null when it fits none. */
+  readonly current: string | null;
+  /** The person's own view that is shown; it can be removed. */
+  readonly own: SavedView | null;
+  readonly save: (name: string) => void;
+  readonly remove: (view: SavedView) => void;
+};
+
+/** The views of the Open Leads List: those everybody has and the person's own, as addresses. */
+export function useSavedViews(query: string): SavedViews {
+  const viewer = useViewer();
+  const commit = useCommit();
+  const { preferences, saved } = usePreferences();
+  const ofScreen = preferences.savedViews.filter((view) => view.screen === SCREEN);
+  const all = [...STANDARD, ...ofScreen];
+  const change = (savedViews: readonly SavedView[], label: string) =>
+    commit(editSavedViews(viewer, preferences, saved, savedViews, label));
+  return {
+    views: all.map((view) => ({
+      id: view.id,
+      label: view.name,
+      to: view.query ? `${paths.customers}?${view.query}` : paths.customers,
+    })),
+    current: all.find((view) => view.query === query)?.id ?? null,
+    own: ofScreen.find((view) => view.query === query) ?? null,
+    save: (name) =>
+      change([...preferences.savedViews, { id: newId(), screen: SCREEN, name, query }], 'View saved'),
+    remove: (view) =>
+      change(
+        preferences.savedViews.filter((each) => each.id !== view.id),
+        'View removed',
+      ),
+  };
+}

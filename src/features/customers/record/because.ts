@@ -1,0 +1,51 @@
+import type { Customer } from '@/domain/customer';
+import type { NextAction } from '@/domain/customer-status';
+import { formatDate, formatDateTime, formatRelative } from '@/shared/format/dates';
+
+/** Why the next action is the next one: what stands, and since when. */
+export function becauseOf(
+  customer: Customer,
+  action: NextAction | null,
+  now: number,
+  zone: string,
+): { readonly title: string; readonly text: string } | null {
+  const since = customer.statusAt ?? customer.createdAt;
+  switch (action?.kind) {
+    case 'call':
+      return customer.customerStatus === 'Not Contacted'
+        ? { title: 'Nobody reached them', text: `last tried ${formatRelative(since, now)}` }
+        : { title: 'Nobody has called yet', text: `came in ${formatRelative(customer.createdAt, now)}` };
+    case 'setAppointment':
+      return {
+        title: 'No appointment yet',
+        text: `${customer.customerStatus.toLowerCase()} ${formatRelative(since, now)}`,
+      };
+    case 'move':
+      return becauseOfMove(customer, since, now, zone);
+    case 'markSold':
+      return { title: 'Quoted', text: `waiting since ${formatDate(since, zone, now)}` };
+    case 'restore':
+      return {
+        title: 'Archived',
+        text: customer.archivedAt === null ? '' : formatDate(customer.archivedAt, zone, now),
+      };
+    case 'openTracker':
+      return { title: 'Sold', text: customer.soldAt === null ? '' : formatDate(customer.soldAt, zone, now) };
+    case undefined:
+      return null;
+  }
+}
+
+function becauseOfMove(customer: Customer, since: number, now: number, zone: string) {
+  const { appointmentTime, customerStatus, statusReason } = customer;
+  if (customerStatus === 'Not Qualified') {
+    return { title: 'Not qualified', text: statusReason || formatRelative(since, now) };
+  }
+  if (customerStatus === 'Pre-Qualified' || appointmentTime === null) {
+    return { title: customerStatus, text: `since ${formatDate(since, zone, now)}` };
+  }
+  return {
+    title: appointmentTime < now ? 'The appointment is over' : 'Appointment',
+    text: formatDateTime(appointmentTime, zone, now),
+  };
+}

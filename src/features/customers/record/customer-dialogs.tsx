@@ -1,0 +1,76 @@
+import type { Person } from '@/data/use-people';
+import type { Customer } from '@/domain/customer';
+import { reasonsFor } from '@/domain/statuses';
+import type { CustomerStatus } from '@/domain/statuses';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { ReasonDialog } from '@/shared/ui/reason-dialog';
+import { AssignDialog } from '../bulk/assign-dialog';
+import { AppointmentDialog } from './appointment-dialog';
+import { CallDialog } from './call-dialog';
+import type { CustomerActions } from './use-customer-actions';
+
+/** The dialog that is open over a customer's page. */
+export type CustomerDialog =
+  | { readonly kind: 'appointment' | 'assign' | 'call' | 'delete' }
+  | { readonly kind: 'reason'; readonly to: CustomerStatus };
+
+export type CustomerDialogsProps = {
+  readonly customer: Customer;
+  readonly dialog: CustomerDialog | null;
+  readonly zone: string;
+  readonly people: readonly Person[];
+  readonly actions: CustomerActions;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+};
+
+/** What a customer's page asks for before it acts: a time, a person, an outcome, a reason, a confirmation. */
+export function CustomerDialogs(props: CustomerDialogsProps) {
+  const { customer, dialog, zone, people, actions, onDeleted, onClose } = props;
+  const kind = dialog?.kind ?? null;
+  const to = dialog?.kind === 'reason' ? dialog.to : null;
+  return (
+    <>
+      <AppointmentDialog
+        open={kind === 'appointment'}
+        customer={customer}
+        zone={zone}
+        onSave={actions.reschedule}
+        onClose={onClose}
+      />
+      <AssignDialog
+        open={kind === 'assign'}
+        count={1}
+        people={people}
+        current={customer.salesperson}
+        onAssign={actions.assign}
+        onClose={onClose}
+      />
+      <CallDialog open={kind === 'call'} customer={customer} onLog={actions.logCall} onClose={onClose} />
+      <ReasonDialog
+        open={to !== null}
+        title={`Why is ${customer.name} not qualified?`}
+        label="Reason"
+        options={to === null ? [] : reasonsFor(to).map((reason) => ({ value: reason, label: reason }))}
+        confirmLabel={to ?? ''}
+        onConfirm={(why) => {
+          if (to !== null) actions.move(to, why);
+          onClose();
+        }}
+        onClose={onClose}
+      />
+      <ConfirmDialog
+        open={kind === 'delete'}
+        title={`Delete ${customer.name}?`}
+        text="They disappear from every list. You can undo it right afterwards; archiving keeps them for good."
+        confirmLabel="Delete"
+        tone="danger"
+        onConfirm={() => {
+          actions.remove();
+          onDeleted();
+        }}
+        onClose={onClose}
+      />
+    </>
+  );
+}

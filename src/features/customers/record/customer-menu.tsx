@@ -1,0 +1,57 @@
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-restore';
+import Calendar from 'lucide-react/icons/calendar';
+import Handshake from 'lucide-react/icons/handshake';
+import Pencil from 'lucide-react/icons/pencil';
+import Phone from 'lucide-react/icons/phone';
+import Trash2 from 'lucide-react/icons/trash-2';
+import User from 'lucide-react/icons/user';
+import type { Customer } from '@/domain/customer';
+import { paths } from '@/domain/paths';
+import { MenuButton } from '@/shared/ui/menu-button';
+import type { MenuEntry } from '@/shared/ui/menu-button';
+import type { CustomerDialog } from './customer-dialogs';
+
+export type CustomerMenuProps = {
+  readonly customer: Customer;
+  readonly mayEdit: boolean;
+  readonly mayDelete: boolean;
+  /** Absent where nothing can be sold. */
+  readonly onMarkSold?: () => void;
+  readonly onOpen: (dialog: CustomerDialog) => void;
+  readonly onArchive: () => void;
+  readonly onRestore: () => void;
+};
+
+/** Everything that can be done with a customer beside the next action. */
+export function CustomerMenu(props: CustomerMenuProps) {
+  const { customer, mayEdit, mayDelete, onMarkSold, onOpen, onArchive, onRestore } = props;
+  const isArchived = customer.listOrganizer === 'Archive';
+  const edits: MenuEntry[] = [
+    { id: 'edit', label: 'Edit', icon: Pencil, to: paths.editCustomer(customer.uuid) },
+    { id: 'call', label: 'Log call', icon: Phone, onSelect: () => onOpen({ kind: 'call' }) },
+    {
+      id: 'appointment',
+      label: customer.appointmentTime === null ? 'Set appointment' : 'Move appointment',
+      icon: Calendar,
+      onSelect: () => onOpen({ kind: 'appointment' }),
+    },
+    { id: 'assign', label: 'Assign salesperson', icon: User, onSelect: () => onOpen({ kind: 'assign' }) },
+    ...(onMarkSold ? [{ id: 'sold', label: 'Mark sold', icon: Handshake, onSelect: onMarkSold }] : []),
+    isArchived
+      ? { id: 'restore', label: 'Restore', icon: ArchiveRestore, divider: true, onSelect: onRestore }
+      : { id: 'archive', label: 'Archive', icon: Archive, divider: true, onSelect: onArchive },
+  ];
+  const hasTracker = customer.trackerId !== '';
+  const removal: MenuEntry = {
+    id: 'delete',
+    label: 'Delete',
+    icon: Trash2,
+    tone: 'danger',
+    disabled: hasTracker,
+    ...(hasTracker && { reason: 'A tracker belongs to them. Archive them instead.' }),
+    onSelect: () => onOpen({ kind: 'delete' }),
+  };
+  const items = [...(mayEdit ? edits : []), ...(mayDelete ? [removal] : [])];
+  return items.length > 0 ? <MenuButton label="More actions" items={items} /> : null;
+}

@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { memoryStoreWith } from '@/data/testing/render-with-data';
+import { AppError } from '@/domain/errors';
+import { paths } from '@/domain/paths';
+import { leadRow, NOW, renderCustomers, storedCustomer } from '../testing/render-customers';
+
+const HOUR = 3_600_000;
+
+const harold = leadRow({
+  uuid: 'harold',
+  name: 'Harold & June Pettigrew',
+  phone: '+18175550164',
+  email: 'june.p@example.com',
+  streetAddress: '2714 Meadow Ln',
+  city: 'Arlington',
+  customerStatus: 'Contacted',
+  statusAt: NOW - 5 * 24 * HOUR,
+  nextFollowUp: '2026-11-20',
+  customFields: { roofAge: '22 years' },
+});
+const rows = { Customers: [harold] };
+const address = paths.customer('harold');
+
+describe('a customer’s page', () => {
+  it('shows who it is and every way to reach them', async () => {
+    renderCustomers(address, { rows });
+    expect(await screen.findByRole('heading', { name: 'Harold & June Pettigrew' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+18175550164');
+    expect(screen.getByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:+18175550164');
+    expect(screen.getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', 'mailto:june.p@example.com');
+    expect(screen.getByRole('link', { name: 'Route' }).getAttribute('href')).toContain('2714%20Meadow%20Ln');
+  });
+
+  it('moves the status along the table, with Undo', async () => {
+    const { user, store } = renderCustomers(address, { rows });
+    await user.click(await screen.findByRole('button', { name: 'Status: Contacted. Change' }));
+    const menu = await screen.findByRole('menu', { name: 'Change status' });
+    expect(within(menu).queryByRole('menuitem', { name: 'Open Lead' })).not.toBeInTheDocument();
+    await user.click(within(menu).getByRole('menuitem', { name: 'Quoted' }));
+    expect(await screen.findByRole('button', { name: 'Status: Quoted. Change' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Status: Contacted. Change' })).toBeVisible();
+    expect(storedCustomer(store, 'harold')).toMatchObject({ customerStatus: 'Contacted' });
+  });
+
+  it('asks why before a lead is not qualified', async () => {
+    const { user, store } = renderCustomers(address, { rows });
+    await user.click(await screen.findByRole('button', { name: 'Status: Contacted. Change' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Not Qualified' }));
+    const dialog = await screen.findByRole('dialog', { name: /Why is Harold/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Not Qualified' }));
+    expect(await within(dialog).findByText('Choose one')).toBeVisible();
+    await user.click(within(dialog).getByRole('combobox', { name: /Reason/ }));
+    await user.click(await screen.findByRole('option', { name: 'Out of area' }));
+    await user.click(within(dialog).getByLabelText('Note'));
+    await user.paste('Moved to Tulsa');
+    await user.click(within(dialog).getByRole('button', { name: 'Not Qualified' }));
+    await waitFor(() =>
+      expect(storedCustomer(store, 'harold')).toMatchObject({
+        customerStatus: 'Not Qualified',
+        statusReason: 'Out of area',
+        statusNote: 'Moved to Tulsa',
+      }),
+    );
+  });
+
+  it('edits the follow-up where it stands', async () => {
+    const { user, store } = renderCustomers(address, { rows });
+    await user.click(await screen.findByRole('button', { name: /^Edit Follow-up/ }));
+    const field = screen.getByLabelText('Follow-up');
+    await user.clear(field);
+    await user.type(field, '2026-11-25{Enter}');
+    await waitFor(() =>
+      expect(storedCustomer(store, 'harold')).toMatchObject({ nextFollowUp: '2026-11-25' }),
+    );
+    expect(await screen.findByText('Follow-up moved')).toBeVisible();
+  });
+
+  it('refuses a phone number that is none, in words', async () => {
+    const { user, store } = renderCustomers(address, { rows });
+    await user.click(await screen.findByRole('button', { name: /^Edit Phone/ }));
+    await user.clear(screen.getByLabelText('Phone'));
+    await user.type(screen.getByLabelText('Phone'), '12{Enter}');
+    expect(await screen.findByText('This does not look like a phone number.')).toBeVisible();
+    expect(storedCustomer(store, 'harold')).toMatchObject({ phone: '+18175550164' });
+  });
+
+  it('proposes the next step and the status that goes with it', async () => {
+    const fresh = { Customers: [{ ...harold, customerStatus: 'Open Lead' }] };
+    const { user, store } = renderCustomers(address, { rows: fresh });
+    expect(await screen.findByText('Nobody has called yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Call' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Call Harold/ });
+    await user.click(within(dialog).getByLabelText('What was said'));
+    await user.paste('Wants a full replacement.');
+    await user.click(within(dialog).getByRole('button', { name: 'Log call' }));
+    expect(await screen.findByText('Wants a full replacement.')).toBeVisible();
+    await waitFor(() =>
+      expect(storedCustomer(store, 'harold')).toMatchObject({ customerStatus: 'Contacted' }),
+    );
+    expect(screen.getByRole('button', { name: 'Set appointment' })).toBeVisible();
+  });
+
+  it('hands a quoted lead to the sale', async () => {
+    const quoted = { Customers: [{ ...harold, customerStatus: 'Quoted' }] };
+    const { user, sold } = renderCustomers(address, { rows: quoted });
+    await user.click(await screen.findByRole('button', { name: 'Mark sold' }));
+    expect(sold).toEqual(['harold']);
+  });
+
+  it('shows the business’s own fields, those without a definition too', async () => {
+    const settings = {
+      owner: 'person-1',
+      customFields: [{ key: 'gate', label: 'Gate code', kind: 'text', options: [] }],
+    };
+    renderCustomers(`${address}?tab=overview`, { rows: { ...rows, Settings: [settings] } });
+    expect(await screen.findByText('Gate code')).toBeVisible();
+    expect(screen.getByText('roofAge')).toBeVisible();
+    expect(screen.getByText('22 years')).toBeVisible();
+  });
+
+  it('keeps the estimated value apart from the customer', async () => {
+    const { user, store } = renderCustomers(`${address}?tab=overview`, { rows });
+    await user.click(await screen.findByRole('button', { name: /^Edit Estimated value/ }));
+    await user.type(screen.getByLabelText('Estimated value'), '$18,460{Enter}');
+    expect(await screen.findByText('$18,460.00')).toBeVisible();
+    expect(store.server.read({ collection: 'Prices', id: 'harold' })).toMatchObject({
+      amount: 1_846_000,
+      noun: 'customer',
+    });
+    expect(JSON.stringify(storedCustomer(store, 'harold'))).not.toContain('1846000');
+  });
+
+  it('archives, restores and deletes', async () => {
+    const { user, store, router } = renderCustomers(address, { rows });
+    const choose = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: 'More actions' }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choose('Archive');
+    await waitFor(() => expect(storedCustomer(store, 'harold')).toMatchObject({ listOrganizer: 'Archive' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(storedCustomer(store, 'harold')).toMatchObject({ listOrganizer: 'Open' }));
+    await choose('Delete');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(storedCustomer(store, 'harold')).toBeNull());
+    expect(router.state.location.pathname).toBe(paths.customers);
+  });
+
+  it('can be looked at but not changed without the right to', async () => {
+    const user = { isAdmin: false, permissionLevel: ['customers:view', 'scope:all'] };
+    renderCustomers(address, { rows, user });
+    await screen.findByRole('heading', { name: 'Harold & June Pettigrew' });
+    expect(screen.queryByRole('button', { name: /^Status/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Edit Follow-up/ })).toBeDisabled();
+  });
+
+  it.each([
+    ['missing', memoryStoreWith({}), /not there any more/],
+    ['denied', memoryStoreWith(rows, { readable: () => new AppError('denied') }), /not assigned to you/],
+  ])('says when it is %s', async (_case, store, sentence) => {
+    renderCustomers(address, { store });
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+});
+
+describe('the timeline', () => {
+  const moved = {
+    uuid: 'a1',
+    noun: 'customer',
+    recordId: 'harold',
+    customerId: 'harold',
+    kind: 'changed',
+    byName: 'Marcus Reed',
+    createdAt: NOW - HOUR,
+    createdBy: 'marcus',
+    changes: [{ field: 'nextFollowUp', before: '2026-11-23', after: '2026-11-25' }],
+  };
+
+  it('tells changes in people’s words', async () => {
+    renderCustomers(address, { rows: { ...rows, Activity: [moved] } });
+    expect(await screen.findByText('Marcus Reed')).toBeVisible();
+    expect(screen.getByText(/moved the follow-up/)).toBeVisible();
+    const change = screen.getByText('Follow-up', { selector: 'li dt' }).closest('dl');
+    expect(change).toHaveTextContent('Mon 23 Nov');
+    expect(change).toHaveTextContent('Wed 25 Nov');
+  });
+
+  it('takes a note at once, and lets its writer remove it', async () => {
+    const { user, store } = renderCustomers(address, { rows });
+    await user.click(await screen.findByLabelText('Note'));
+    await user.paste('Gate code 4411');
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(await screen.findByText('Gate code 4411')).toBeVisible();
+    expect(screen.getByLabelText('Note')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText('Gate code 4411')).not.toBeInTheDocument());
+    expect(store.server.rows('Activity').size).toBe(0);
+  });
+
+  it('shows a note that waits to be sent', async () => {
+    const store = memoryStoreWith(rows);
+    const { user } = renderCustomers(address, { store });
+    await screen.findByRole('heading', { name: 'Harold & June Pettigrew' });
+    store.goOffline();
+    await user.click(await screen.findByLabelText('Note'));
+    await user.paste('On the roof');
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    const entry = (await screen.findByText('On the roof')).closest('li');
+    expect(within(entry as HTMLElement).getByText('Waiting to send')).toBeVisible();
+  });
+});

@@ -1,0 +1,30 @@
+import { useParams } from 'react-router-dom';
+import { customerRef } from '@/data/customers';
+import { useLiveRecord } from '@/data/live/use-live';
+import { AsyncView } from '@/shared/ui/async-view';
+import { CustomerRecord } from './customer-record';
+
+/** /app/customers/{customerId}: one lead or customer. */
+export function CustomerPage() {
+  const { customerId = '' } = useParams();
+  const live = useLiveRecord(customerId ? customerRef(customerId) : null);
+  return (
+    <AsyncView
+      status={live.status === 'idle' ? 'missing' : live.status}
+      data={live.record ?? undefined}
+      errorText={
+        live.problem
+          ? `Customer ${live.problem.id} is stored in a way that cannot be read: ${live.problem.reason}`
+          : 'Nothing is lost. Check the connection and try again.'
+      }
+      deniedText="This customer is not assigned to you. Ask an administrator of your company."
+      missingText="This customer is not there any more. They may have been deleted."
+      onRetry={live.retry}
+    >
+      {(customer) => (
+        // Drafts and dialogs belong to one customer: the arrows to the next one start afresh.
+        <CustomerRecord key={customer.uuid} customer={customer} pending={live.pending} />
+      )}
+    </AsyncView>
+  );
+}

@@ -1,0 +1,183 @@
+import Home from 'lucide-react/icons/house';
+import MapPin from 'lucide-react/icons/map-pin';
+import Shield from 'lucide-react/icons/shield';
+import { useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLiveRecord } from '@/data/live/use-live';
+import { priceRef } from '@/data/prices';
+import { useSettings, useViewer } from '@/data/session/use-session';
+import { usePeople } from '@/data/use-people';
+import type { Customer } from '@/domain/customer';
+import { customerLane, nextAction } from '@/domain/customer-status';
+import { paths } from '@/domain/paths';
+import { reasonsFor } from '@/domain/statuses';
+import type { CustomerStatus } from '@/domain/statuses';
+import { dayOf } from '@/domain/time';
+import { may, mayOn } from '@/domain/viewer';
+import { formatAddress } from '@/shared/format/address';
+import { formatDate, formatRelative } from '@/shared/format/dates';
+import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
+import { PendingMark } from '@/shared/ui/pending-mark';
+import { RecordFrame } from '@/shared/ui/record-frame';
+import { StageRail } from '@/shared/ui/stage-rail';
+import { positionOf } from '../list/list-position';
+import { useCustomerSlots } from '../slots';
+import { becauseOf } from './because';
+import { CustomerDialogs } from './customer-dialogs';
+import type { CustomerDialog } from './customer-dialogs';
+import { CustomerMenu } from './customer-menu';
+import { CustomerSide } from './customer-side';
+import { homeListOf } from './home-list';
+import { NextActionButton } from './next-action-button';
+import { OverviewTab } from './overview-tab';
+import { StatusMenu } from './status-menu';
+import { TimelineTab } from './timeline-tab';
+import { useCustomerActions } from './use-customer-actions';
+
+export type CustomerRecordProps = { readonly customer: Customer; readonly pending: boolean };
+
+/** The record screen of one customer: what to do next, how far they have come, and everything known of them. */
+export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const { settings } = useSettings();
+  const { zone } = useFormat();
+  const now = useNow();
+  const slots = useCustomerSlots();
+  const { people, byUid } = usePeople();
+  const actions = useCustomerActions(customer);
+  const [dialog, setDialog] = useState<CustomerDialog | null>(null);
+
+  const mayEdit = mayOn(viewer, 'customers:edit', customer);
+  const mayPrice = may(viewer, 'pricing:show');
+  const price = useLiveRecord(mayPrice ? priceRef(customer.uuid) : null);
+  const action = mayEdit ? nextAction(customer) : null;
+  const home = homeListOf(customer.listOrganizer);
+  const { back, position } = useMemo(() => positionOf(customer.uuid, home), [customer.uuid, home]);
+  const because = becauseOf(customer, action, now, zone);
+  const tab = address.get('tab') === 'overview' ? 'overview' : 'timeline';
+  const self = paths.customer(customer.uuid);
+  const canSell = slots !== null && customer.listOrganizer === 'Open' && may(viewer, 'trackers:edit');
+  const markSold = canSell ? { onMarkSold: () => slots.markSold(customer) } : {};
+
+  const move = (to: CustomerStatus) => {
+    if (reasonsFor(to).length > 0) setDialog({ kind: 'reason', to });
+    else actions.move(to);
+  };
+
+  return (
+    <RecordFrame
+      back={back}
+      {...(position && { position })}
+      title={customer.name}
+      status={
+        <>
+          <StatusMenu customer={customer} mayEdit={mayEdit} onMove={move} />
+          {pending && <PendingMark />}
+        </>
+      }
+      {...(because && { because })}
+      nextAction={
+        action && (
+          <NextActionButton
+            action={action}
+            trackerTo={paths.tracker(customer.trackerId)}
+            {...markSold}
+            onCall={() => setDialog({ kind: 'call' })}
+            onAppointment={() => setDialog({ kind: 'appointment' })}
+            onMove={move}
+            onRestore={actions.restore}
+          />
+        )
+      }
+      menu={
+        <CustomerMenu
+          customer={customer}
+          mayEdit={mayEdit}
+          mayDelete={mayOn(viewer, 'customers:delete', customer)}
+          {...markSold}
+          onOpen={setDialog}
+          onArchive={actions.archive}
+          onRestore={actions.restore}
+        />
+      }
+      meta={metaOf(customer)}
+      rail={
+        customer.listOrganizer !== 'Archive' && (
+          <StageRail
+            stages={customerLane(customer).map((stop, index, stops) => ({
+              ...stop,
+              ...captionOf(
+                customer,
+                { ...stop, isFirst: index === 0, isLast: index === stops.length - 1 },
+                now,
+                zone,
+              ),
+            }))}
+          />
+        )
+      }
+      tabs={[
+        { id: 'overview', label: 'Overview', to: `${self}?tab=overview` },
+        { id: 'timeline', label: 'Timeline', to: self },
+      ]}
+      tab={tab}
+      side={
+        <CustomerSide
+          customer={customer}
+          today={dayOf(now, zone)}
+          mayEdit={mayEdit}
+          picture={byUid.get(customer.salesperson)?.picture ?? ''}
+          actions={actions}
+          onAppointment={() => setDialog({ kind: 'appointment' })}
+          onAssign={() => setDialog({ kind: 'assign' })}
+        />
+      }
+    >
+      {tab === 'overview' ? (
+        <OverviewTab
+          customer={customer}
+          customFields={settings.customFields}
+          {...(mayPrice && price.status !== 'loading' && { value: price.record?.amount ?? null })}
+          mayEdit={mayEdit}
+          onValue={(cents) => actions.setValue(cents, price.record)}
+        />
+      ) : (
+        <TimelineTab customer={customer} mayEdit={mayEdit} actions={actions} />
+      )}
+      <CustomerDialogs
+        customer={customer}
+        dialog={dialog}
+        zone={zone}
+        people={people}
+        actions={actions}
+        onDeleted={() => void navigate(back.to)}
+        onClose={() => setDialog(null)}
+      />
+    </RecordFrame>
+  );
+}
+
+function metaOf(customer: Customer) {
+  const { claimNumber, carrier } = customer.insurance;
+  const place = formatAddress({ streetAddress: customer.streetAddress, city: customer.city });
+  return [
+    ...(place ? [{ icon: MapPin, text: place }] : []),
+    ...(customer.productOfInterest ? [{ icon: Home, text: customer.productOfInterest }] : []),
+    ...(claimNumber || carrier
+      ? [{ icon: Shield, text: carrier ? `${carrier} claim` : 'Insurance claim' }]
+      : []),
+  ];
+}
+
+type Stop = { readonly state: 'done' | 'now' | 'next'; readonly isFirst: boolean; readonly isLast: boolean };
+
+/** When the stop was reached, as far as the record itself knows. */
+function captionOf(customer: Customer, stop: Stop, now: number, zone: string): { readonly caption?: string } {
+  if (stop.isLast && customer.soldAt !== null) return { caption: formatDate(customer.soldAt, zone, now) };
+  if (stop.isFirst && stop.state === 'done') return { caption: formatDate(customer.createdAt, zone, now) };
+  if (stop.state === 'now') return { caption: formatRelative(customer.statusAt ?? customer.createdAt, now) };
+  return {};
+}

@@ -1,0 +1,173 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Mail from 'lucide-react/icons/mail';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Navigation from 'lucide-react/icons/navigation';
+import Phone from 'lucide-react/icons/phone';
+import { Link as RouterLink } from 'react-router-dom';
+import { string } from 'yup';
+import type { Customer } from '@/domain/customer';
+import { paths } from '@/domain/paths';
+import { isDay } from '@/domain/calendar-day';
+import type { Day } from '@/domain/time';
+import { formatAddress, mapsHref } from '@/shared/format/address';
+import { formatDateTime } from '@/shared/format/dates';
+import { useFormat } from '@/shared/format/format-context';
+import { formatPhone, parsePhone } from '@/shared/format/phone';
+import { DateText } from '@/shared/ui/date-text';
+import { EditableFact } from '@/shared/ui/editable-fact';
+import { Fact, Facts, SideSection } from '@/shared/ui/facts';
+import { PersonName } from '@/shared/ui/person-avatar';
+import { ReachBar } from '@/shared/ui/reach-bar';
+import { FollowUpText } from '../list/follow-up-text';
+import { InsuranceFacts } from './insurance-facts';
+import type { CustomerActions } from './use-customer-actions';
+
+export type CustomerSideProps = {
+  readonly customer: Customer;
+  readonly today: Day;
+  readonly mayEdit: boolean;
+  /** The salesperson's picture, or ''. */
+  readonly picture: string;
+  readonly actions: Pick<CustomerActions, 'setContact' | 'followUp'>;
+  readonly onAppointment: () => void;
+  readonly onAssign: () => void;
+};
+
+const email = string().email();
+const emailProblem = (text: string) =>
+  text === '' || email.isValidSync(text) ? null : 'This does not look like an e-mail address.';
+
+/** Contact, dates, people and insurance of a customer; single fields are edited where they stand. */
+export function CustomerSide(props: CustomerSideProps) {
+  const { customer, today, mayEdit, picture, actions, onAppointment, onAssign } = props;
+  const { zone, country } = useFormat();
+  const address = formatAddress(customer);
+  const phoneProblem = (text: string) =>
+    text === '' || parsePhone(text, country) ? null : 'This does not look like a phone number.';
+  const saved = (phone: string) => parsePhone(phone, country) ?? phone;
+  return (
+    <>
+      <section>
+        <ReachBar
+          items={[
+            { label: 'Call', icon: Phone, href: `tel:${customer.phone}`, disabled: !customer.phone },
+            { label: 'Text', icon: MessageSquare, href: `sms:${customer.phone}`, disabled: !customer.phone },
+            { label: 'E-mail', icon: Mail, href: `mailto:${customer.email}`, disabled: !customer.email },
+            { label: 'Route', icon: Navigation, href: mapsHref(address), disabled: !address },
+          ]}
+        />
+        <SideSection title="Contact">
+          <Facts>
+            <EditableFact
+              label="Phone"
+              type="tel"
+              value={formatPhone(customer.phone, country)}
+              validate={phoneProblem}
+              disabled={!mayEdit}
+              onSave={(text) => actions.setContact({ phone: saved(text) })}
+            />
+            {customer.phoneAlt && <Fact label="Second phone">{formatPhone(customer.phoneAlt, country)}</Fact>}
+            <EditableFact
+              label="E-mail"
+              type="email"
+              value={customer.email}
+              validate={emailProblem}
+              disabled={!mayEdit}
+              onSave={(text) => actions.setContact({ email: text })}
+            />
+            <Fact label="Address">
+              {address ? (
+                <Link href={mapsHref(address)} target="_blank" rel="noopener" color="inherit">
+                  {address}
+                </Link>
+              ) : (
+                'Not set'
+              )}
+            </Fact>
+            <Fact label="Source">
+              {[customer.leadSource, customer.referredBy].filter(Boolean).join(', ') || 'Not set'}
+            </Fact>
+          </Facts>
+        </SideSection>
+      </section>
+      <SideSection
+        title="Dates"
+        action={
+          mayEdit && (
+            <Button
+              size="small"
+              variant="text"
+              onClick={onAppointment}
+              aria-label={`${customer.appointmentTime === null ? 'Set' : 'Move'} the appointment`}
+            >
+              {customer.appointmentTime === null ? 'Set' : 'Move'}
+            </Button>
+          )
+        }
+      >
+        <Facts>
+          <Fact label="Appointment">
+            {customer.appointmentTime === null ? 'Not set' : formatDateTime(customer.appointmentTime, zone)}
+          </Fact>
+          <EditableFact
+            label="Follow-up"
+            type="date"
+            value={customer.nextFollowUp}
+            display={customer.nextFollowUp && <FollowUpText day={customer.nextFollowUp} today={today} />}
+            validate={(day) => (day === '' || isDay(day) ? null : 'Choose a day of the calendar.')}
+            disabled={!mayEdit}
+            onSave={actions.followUp}
+          />
+          <Fact label="Lead since">
+            <DateText at={customer.createdAt} kind="day" />
+          </Fact>
+          {customer.soldAt !== null && (
+            <Fact label="Sold">
+              <DateText at={customer.soldAt} kind="day" />
+            </Fact>
+          )}
+        </Facts>
+      </SideSection>
+      <SideSection
+        title="People"
+        action={
+          mayEdit && (
+            <Button
+              size="small"
+              variant="text"
+              onClick={onAssign}
+              aria-label={`${customer.salesperson ? 'Change' : 'Assign'} the salesperson`}
+            >
+              {customer.salesperson ? 'Change' : 'Assign'}
+            </Button>
+          )
+        }
+      >
+        {customer.salesperson ? (
+          <PersonName name={customer.salespersonName} picture={picture} note="Salesperson" />
+        ) : (
+          'Nobody sells to them yet.'
+        )}
+      </SideSection>
+      <SideSection
+        title="Insurance"
+        action={
+          mayEdit && (
+            <Button
+              size="small"
+              variant="text"
+              component={RouterLink}
+              aria-label="Edit the insurance"
+              to={`${paths.editCustomer(customer.uuid)}#insurance`}
+            >
+              Edit
+            </Button>
+          )
+        }
+      >
+        <InsuranceFacts insurance={customer.insurance} />
+      </SideSection>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CustomerOrganizer } from '@/domain/customer';
+import { paths } from '@/domain/paths';
+
+type HomeList = { readonly to: string; readonly label: string };
+
+const HOMES: Readonly<Record<CustomerOrganizer, HomeList>> = {
+  Open: { to: paths.customers, label: 'Open Leads List' },
+  Sold: { to: paths.clientArchive, label: 'Client Archive' },
+  Archive: { to: `${paths.clientArchive}?tab=archived`, label: 'Client Archive' },
+};
+
+/** The list a customer belongs to, for when they were not opened from one. */
+export function homeListOf(list: CustomerOrganizer): HomeList {
+  return HOMES[list];
+}

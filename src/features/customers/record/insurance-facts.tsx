@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography';
+import type { Customer } from '@/domain/customer';
+import { useFormat } from '@/shared/format/format-context';
+import { formatPhone } from '@/shared/format/phone';
+import { DayText } from '@/shared/ui/date-text';
+import { Fact, Facts } from '@/shared/ui/facts';
+import { MoneyText } from '@/shared/ui/money-text';
+
+export type InsuranceFactsProps = { readonly insurance: Customer['insurance'] };
+
+/** The insurance claim behind a customer's roof, as far as it is known. */
+export function InsuranceFacts({ insurance }: InsuranceFactsProps) {
+  const { country } = useFormat();
+  const { carrier, claimNumber, policyNumber, adjuster, adjusterPhone, dateOfLoss, deductible } = insurance;
+  const isEmpty =
+    [carrier, claimNumber, policyNumber, adjuster, adjusterPhone, dateOfLoss].every((text) => text === '') &&
+    deductible === null;
+  if (isEmpty) return <Typography sx={{ color: 'text.secondary' }}>No claim.</Typography>;
+  return (
+    <Facts>
+      {carrier && <Fact label="Carrier">{carrier}</Fact>}
+      {claimNumber && <Fact label="Claim no.">{claimNumber}</Fact>}
+      {policyNumber && <Fact label="Policy no.">{policyNumber}</Fact>}
+      {dateOfLoss && (
+        <Fact label="Date of loss">
+          <DayText day={dateOfLoss} />
+        </Fact>
+      )}
+      {adjuster && <Fact label="Adjuster">{adjuster}</Fact>}
+      {adjusterPhone && <Fact label="Phone">{formatPhone(adjusterPhone, country)}</Fact>}
+      {deductible !== null && (
+        <Fact label="Deductible">
+          <MoneyText cents={deductible} />
+        </Fact>
+      )}
+    </Facts>
+  );
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import type { NextAction } from '@/domain/customer-status';
+import type { CustomerStatus } from '@/domain/statuses';
+
+export type NextActionButtonProps = {
+  readonly action: NextAction;
+  /** Where the tracker is, when there is one. */
+  readonly trackerTo: string;
+  /** Absent where nothing can be sold. */
+  readonly onMarkSold?: () => void;
+  readonly onCall: () => void;
+  readonly onAppointment: () => void;
+  readonly onMove: (to: CustomerStatus) => void;
+  readonly onRestore: () => void;
+};
+
+const MOVE_LABELS: Partial<Readonly<Record<CustomerStatus, string>>> = {
+  Contacted: 'Take up again',
+  'Appointment Set': 'Confirm appointment',
+  'Pre-Qualified': 'Mark pre-qualified',
+  Quoted: 'Mark quoted',
+};
+
+/** The one button for what comes next with a customer. */
+export function NextActionButton(props: NextActionButtonProps) {
+  const { action, trackerTo, onMarkSold, onCall, onAppointment, onMove, onRestore } = props;
+  const button = (label: string, onClick: () => void) => (
+    <Button variant="contained" onClick={onClick}>
+      {label}
+    </Button>
+  );
+  switch (action.kind) {
+    case 'call':
+      return button('Call', onCall);
+    case 'setAppointment':
+      return button('Set appointment', onAppointment);
+    case 'move':
+      return button(MOVE_LABELS[action.to] ?? action.to, () => onMove(action.to));
+    case 'markSold':
+      return onMarkSold ? button('Mark sold', onMarkSold) : null;
+    case 'restore':
+      return button('Restore', onRestore);
+    case 'openTracker':
+      return (
+        <Button variant="contained" component={Link} to={trackerTo}>
+          Open tracker
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
+import Phone from 'lucide-react/icons/phone';
+import { Icon } from '@/shared/ui/icon';
+
+export type NoteComposerProps = {
+  readonly body: string;
+  readonly onChange: (body: string) => void;
+  readonly onNote: (body: string) => void;
+  /** Asks for the outcome of a call; what was typed goes along. */
+  readonly onCall: () => void;
+};
+
+/** Longest note or call; the same bound as the entry's shape. */
+const LONGEST = 2000;
+
+/** Writes a note (Ctrl or Cmd with Enter sends it), or turns what was typed into a logged call. */
+export function NoteComposer({ body, onChange, onNote, onCall }: NoteComposerProps) {
+  const isEmpty = body.trim() === '';
+  const send = () => {
+    if (!isEmpty) onNote(body.trim());
+  };
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-end',
+        flexWrap: 'wrap',
+        gap: 0.5,
+        minHeight: 44,
+        paddingInlineStart: '12px',
+        paddingInlineEnd: '4px',
+        border: '1px solid',
+        borderColor: 'lineStrong',
+        borderRadius: '10px',
+        '&:focus-within': { borderColor: 'primary.main' },
+      }}
+    >
+      <InputBase
+        multiline
+        maxRows={8}
+        placeholder="Write a note"
+        value={body}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+        }}
+        slotProps={{ input: { 'aria-label': 'Note', maxLength: LONGEST } }}
+        sx={{ flex: '1 1 240px', py: '10px' }}
+      />
+      <Box sx={{ display: 'flex', gap: 0.5, py: '3px', marginInlineStart: 'auto' }}>
+        {!isEmpty && (
+          <Button type="submit" size="small" variant="contained">
+            Add note
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="text"
+          color="inherit"
+          startIcon={<Icon of={Phone} size={16} />}
+          onClick={onCall}
+        >
+          Log call
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { CustomFieldDefinition } from '@/domain/company';
+import type { Customer } from '@/domain/customer';
+import { useFormat } from '@/shared/format/format-context';
+import { formatMoney, parseMoney } from '@/shared/format/money';
+import { formatDay } from '@/shared/format/dates';
+import { Card } from '@/shared/ui/card';
+import { EditableFact } from '@/shared/ui/editable-fact';
+import { Fact, Facts } from '@/shared/ui/facts';
+
+export type OverviewTabProps = {
+  readonly customer: Customer;
+  readonly customFields: readonly CustomFieldDefinition[];
+  /** In cents; null when there is none. Absent where amounts may not be seen. */
+  readonly value?: number | null;
+  readonly mayEdit: boolean;
+  readonly onValue: (cents: number) => void;
+};
+
+/** What is known of a customer beside contact and dates: the job they want, notes, the business's own fields. */
+export function OverviewTab({ customer, customFields, value, mayEdit, onValue }: OverviewTabProps) {
+  const { currency } = useFormat();
+  const own = ownFacts(customer, customFields);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 864 }}>
+      <Card>
+        <Typography variant="h2" sx={{ mb: 1.5 }}>
+          What they want
+        </Typography>
+        <Facts labelWidth={144}>
+          <Fact label="Product of interest">{customer.productOfInterest || 'Not set'}</Fact>
+          {value !== undefined && (
+            <EditableFact
+              label="Estimated value"
+              value={value === null ? '' : formatMoney(value, currency)}
+              disabled={!mayEdit}
+              validate={(text) =>
+                (parseMoney(text) ?? -1) < 0 ? 'Write an amount such as 18,460.00.' : null
+              }
+              onSave={(text) => onValue(parseMoney(text) ?? 0)}
+            />
+          )}
+          {customer.companyName && <Fact label="Company">{customer.companyName}</Fact>}
+          {customer.statusReason && <Fact label="Not qualified">{customer.statusReason}</Fact>}
+          {customer.statusNote && <Fact label="Note on the status">{customer.statusNote}</Fact>}
+          <Fact label="Tags">
+            {customer.tags.length === 0 ? (
+              'None'
+            ) : (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+                {customer.tags.map((tag) => (
+                  <Chip key={tag} size="small" label={tag} />
+                ))}
+              </Box>
+            )}
+          </Fact>
+        </Facts>
+      </Card>
+      <Card>
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          Notes
+        </Typography>
+        <Typography sx={{ maxWidth: '72ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {customer.notes || 'No notes.'}
+        </Typography>
+      </Card>
+      {own.length > 0 && (
+        <Card>
+          <Typography variant="h2" sx={{ mb: 1.5 }}>
+            Own fields
+          </Typography>
+          <Facts labelWidth={144}>
+            {own.map((fact) => (
+              <Fact key={fact.key} label={fact.label}>
+                {fact.text}
+              </Fact>
+            ))}
+          </Facts>
+        </Card>
+      )}
+    </Box>
+  );
+}
+
+/** The business's own fields in their order, then values whose definition is gone, under their key. */
+function ownFacts(customer: Customer, definitions: readonly CustomFieldDefinition[]) {
+  const known = definitions.map(({ key, label, kind }) => {
+    const text = customer.customFields[key] ?? '';
+    return { key, label, text: text === '' ? 'Not set' : kind === 'date' ? formatDay(text) : text };
+  });
+  const left = Object.entries(customer.customFields)
+    .filter(([key, text]) => text !== '' && !definitions.some((definition) => definition.key === key))
+    .map(([key, text]) => ({ key, label: key, text }));
+  return [...known, ...left];
+}

@@ -1,0 +1,67 @@
+import {
+  archiveCustomer,
+  assignSalesperson,
+  changeCustomerStatus,
+  deleteCustomer,
+  editCustomer,
+  logCall,
+  rescheduleAppointment,
+  restoreCustomer,
+  setFollowUp,
+  subjectOf,
+} from '@/data/customer-changes';
+import type { Salesperson } from '@/data/customer-changes';
+import { addEntry, deleteEntry } from '@/data/activity';
+import { editPrice } from '@/data/prices';
+import { useUser, useViewer } from '@/data/session/use-session';
+import { useCommit } from '@/data/use-commit';
+import type { Activity } from '@/domain/activity';
+import type { Customer } from '@/domain/customer';
+import type { Price } from '@/domain/job';
+import type { CustomerStatus } from '@/domain/statuses';
+import type { Day } from '@/domain/time';
+
+/** Everything that can be done with one customer, each at once and with Undo. */
+export type CustomerActions = {
+  readonly move: (to: CustomerStatus, why?: { readonly reason: string; readonly note: string }) => void;
+  /** Sets the appointment (epoch ms), or removes it; `status` goes along when agreed to. */
+  readonly reschedule: (at: number | null, status: CustomerStatus | null) => void;
+  readonly followUp: (day: Day | '') => void;
+  readonly assign: (person: Salesperson | null) => void;
+  readonly setContact: (contact: Partial<Pick<Customer, 'phone' | 'phoneAlt' | 'email'>>) => void;
+  /** In cents; `before` is what there was. */
+  readonly setValue: (cents: number, before: Price | null) => void;
+  readonly addNote: (body: string) => void;
+  readonly logCall: (body: string, status: CustomerStatus | null) => void;
+  readonly removeEntry: (entry: Activity) => void;
+  readonly archive: () => void;
+  readonly restore: () => void;
+  readonly remove: () => void;
+};
+
+/** The named writes of one customer's page. */
+export function useCustomerActions(customer: Customer): CustomerActions {
+  const viewer = useViewer();
+  const commit = useCommit();
+  const { displayName: byName } = useUser();
+  const record = {
+    uuid: customer.uuid,
+    assignees: customer.assignees,
+    customerId: customer.uuid,
+    trackerId: customer.trackerId,
+  };
+  return {
+    move: (to, why) => commit(changeCustomerStatus(viewer, customer, to, why)),
+    reschedule: (at, status) => commit(rescheduleAppointment(viewer, customer, at, status)),
+    followUp: (day) => commit(setFollowUp(viewer, customer, day)),
+    assign: (person) => commit(assignSalesperson(viewer, customer, person)),
+    setContact: (contact) => commit(editCustomer(viewer, customer, contact)),
+    setValue: (amount, price) => commit(editPrice(viewer, { noun: 'customer', record, amount, price })),
+    addNote: (body) => commit(addEntry(viewer, subjectOf(customer), { kind: 'note', body, byName })),
+    logCall: (body, status) => commit(logCall(viewer, customer, { body, byName, status })),
+    removeEntry: (entry) => commit(deleteEntry(viewer, entry)),
+    archive: () => commit(archiveCustomer(viewer, customer)),
+    restore: () => commit(restoreCustomer(viewer, customer)),
+    remove: () => commit(deleteCustomer(viewer, customer)),
+  };
+}

@@ -1,0 +1,27 @@
+import { useViewer } from '@/data/session/use-session';
+import { may } from '@/domain/viewer';
+import { formatAddress } from '@/shared/format/address';
+import { useCustomerSearch } from './use-customer-search';
+
+/** Shorter text would find half the list. */
+const SHORTEST = 2;
+
+/** Customers for the command palette, whatever list they are on; nothing for people who may not see any. */
+export function usePaletteCustomers(query: string): {
+  readonly loading: boolean;
+  readonly items: readonly { readonly id: string; readonly name: string; readonly caption: string }[];
+} {
+  const viewer = useViewer();
+  const isAsked = query.trim().length >= SHORTEST && may(viewer, 'customers:view');
+  const found = useCustomerSearch(isAsked ? query : '', null);
+  return {
+    loading: found.status === 'loading',
+    items: found.customers.map((customer) => ({
+      id: customer.uuid,
+      name: customer.name,
+      // The number as stored: what writes it nicely is too heavy for what every screen loads.
+      caption:
+        formatAddress({ streetAddress: customer.streetAddress, city: customer.city }) || customer.phone,
+    })),
+  };
+}

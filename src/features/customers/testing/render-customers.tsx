@@ -1,0 +1,89 @@
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Intent } from '@/data/intent';
+import { createLiveStore } from '@/data/live/live-store';
+import { DataProvider } from '@/data/provider';
+import type { MemoryStore } from '@/data/store/memory-store';
+import { memoryStoreWith, signedInAs, TEST_UID } from '@/data/testing/render-with-data';
+import type { Rows } from '@/data/testing/render-with-data';
+import type { Customer } from '@/domain/customer';
+import { customerKeys } from '@/domain/customer';
+import { paths } from '@/domain/paths';
+import type { SessionUser } from '@/domain/session';
+import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
+import { notify } from '@/shared/feedback/notify';
+import { FormatProvider } from '@/shared/format/format-context';
+import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
+import { ArchivePage } from '../archive/archive-page';
+import { EditCustomerPage } from '../form/edit-customer-page';
+import { NewCustomerPage } from '../form/new-customer-page';
+import { LeadsPage } from '../list/leads-page';
+import { CustomerPage } from '../record/customer-page';
+import { CustomerSlotsProvider } from '../slots';
+
+// Whole screens are drawn here; a busy machine takes its time for them.
+configure({ asyncUtilTimeout: 8_000 });
+
+export type RenderCustomersOptions = {
+  readonly rows?: Rows;
+  /** Made with `memoryStoreWith`; else one is made from `rows`. */
+  readonly store?: MemoryStore;
+  readonly user?: Partial<SessionUser>;
+};
+
+/** Monday 23 November 2026, 9:40 am in Chicago. */
+export const NOW = Date.UTC(2026, 10, 23, 15, 40);
+
+/** A lead of the signed-in person, with search keys in step. */
+export function leadRow(changes: Partial<Customer> & Pick<Customer, 'uuid' | 'name'>): Partial<Customer> {
+  const { name, phone = '', email = '' } = changes;
+  return { createdAt: NOW, statusAt: NOW, ...customerKeys({ name, phone, email }), ...changes };
+}
+
+/** Draws the screens about customers at an address, over the memory store, as the app would. */
+export function renderCustomers(route: string, options: RenderCustomersOptions = {}) {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  const store = options.store ?? memoryStoreWith(options.rows ?? {});
+  const state = { session: signedInAs(options.user), store, live: createLiveStore(store) };
+  const sold: string[] = [];
+  const router = createMemoryRouter(
+    [
+      { path: paths.customers, element: <LeadsPage /> },
+      { path: paths.clientArchive, element: <ArchivePage /> },
+      { path: paths.newCustomer, element: <NewCustomerPage /> },
+      { path: paths.customer(':customerId'), element: <CustomerPage /> },
+      { path: paths.editCustomer(':customerId'), element: <EditCustomerPage /> },
+      { path: '*', element: <p>Another screen</p> },
+    ],
+    { initialEntries: [route] },
+  );
+  const accept = (intent: Intent, undo: (() => void) | null) =>
+    notify.success(intent.label, undo ? { undo } : {});
+  const user: UserEvent = userEvent.setup();
+  const result = render(
+    <AppThemeProvider>
+      <FeedbackProvider>
+        <DataProvider
+          runtime={{ subscribe: () => () => undefined, get: () => state }}
+          onAccepted={accept}
+          onRefused={(intent, error) => notify.error(`Not saved: ${intent.label}. ${error.message}`)}
+        >
+          <FormatProvider zone="America/Chicago" currency="USD" country="US">
+            <CustomerSlotsProvider markSold={(customer) => sold.push(customer.uuid)}>
+              <RouterProvider router={router} />
+            </CustomerSlotsProvider>
+          </FormatProvider>
+        </DataProvider>
+      </FeedbackProvider>
+    </AppThemeProvider>,
+  );
+  return { ...result, user, store, router, sold, uid: TEST_UID };
+}
+
+/** What is stored of a customer now. */
+export function storedCustomer(store: MemoryStore, id: string) {
+  return store.server.read({ collection: 'Customers', id });
+}
