@@ -1,0 +1,39 @@
+import { number, object } from 'yup';
+import { MAX_CENTS } from '@/domain/shape';
+import { FormMoneyField } from '@/shared/forms/form-money-field';
+import { FormikDialog } from '@/shared/forms/formik-dialog';
+
+export type AmountDialogProps = {
+  open: boolean;
+  /** What the amount is, e.g. "Contract amount". */
+  label: string;
+  /** What it is now, in cents; null when there is none. */
+  cents: number | null;
+  onSave: (cents: number) => void;
+  onClose: () => void;
+};
+
+/** Asks for one amount of money. */
+export function AmountDialog({ open, label, cents, onSave, onClose }: AmountDialogProps) {
+  return (
+    <FormikDialog<{ amount: number | null }>
+      open={open}
+      title={label}
+      width="small"
+      submitLabel="Save"
+      initialValues={{ amount: cents }}
+      validationSchema={object({
+        amount: number()
+          .required('Write an amount, like 1,250.00.')
+          .min(0, 'An amount cannot be below zero.')
+          .max(MAX_CENTS, 'This amount is too large.'),
+      })}
+      onSubmit={({ amount }) => {
+        if (amount !== null) onSave(amount);
+      }}
+      onClose={onClose}
+    >
+      <FormMoneyField name="amount" label={label} required />
+    </FormikDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { archivedJobs } from '@/data/jobs';
+import { usePages } from '@/data/live/use-live';
+import { useSettings, useViewer } from '@/data/session/use-session';
+import { usePeople } from '@/data/use-people';
+import { paths } from '@/domain/paths';
+import { EmptyDone } from '@/shared/brand/illustrations';
+import { useNow } from '@/shared/format/use-now';
+import { DataTable } from '@/shared/ui/data-table';
+import { DeniedState } from '@/shared/ui/denied-state';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { ProblemRows } from '@/shared/ui/problem-rows';
+import { JobCard } from '../list/job-card';
+import { jobColumns } from '../list/job-columns';
+
+/** Jobs that were put away, what moved last first. */
+export function JobsArchive() {
+  const viewer = useViewer();
+  const { settings } = useSettings();
+  const zone = settings.timeZone;
+  const now = useNow();
+  const { byUid } = usePeople();
+  const columns = useMemo(() => jobColumns({ now, zone, byUid }), [now, zone, byUid]);
+  const pages = usePages(archivedJobs(viewer));
+  if (pages.status === 'denied') return <DeniedState />;
+  if (pages.status === 'error' && pages.rows.length === 0) return <ErrorState onRetry={pages.retry} />;
+  return (
+    <>
+      <ProblemRows problems={pages.problems} />
+      <DataTable
+        label="Jobs Archive"
+        rows={pages.rows}
+        columns={columns}
+        rowId={(job) => job.uuid}
+        rowLabel={(job) => job.title}
+        rowHref={(job) => paths.job(job.uuid)}
+        isPending={(job) => pages.pendingIds.has(job.uuid)}
+        loading={pages.status === 'loading' || pages.status === 'idle'}
+        loadingMore={pages.loadingMore}
+        onEndReached={pages.loadMore}
+        empty={
+          <EmptyState
+            art={<EmptyDone />}
+            title="Nothing archived yet"
+            text="Archive a job when it is paid for; it stays here with its visits and history."
+          />
+        }
+        renderCard={(job) => (
+          <JobCard job={job} now={now} zone={zone} pending={pages.pendingIds.has(job.uuid)} />
+        )}
+      />
+    </>
+  );
+}

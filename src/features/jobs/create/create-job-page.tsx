@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Form, Formik } from 'formik';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { createJob, trackersToChoose } from '@/data/jobs';
+import { useLive, useLiveRecord } from '@/data/live/use-live';
+import { useSettings, useViewer } from '@/data/session/use-session';
+import { trackerRef } from '@/data/trackers';
+import { useCommit } from '@/data/use-commit';
+import { JOB_TYPES } from '@/domain/job';
+import { paths } from '@/domain/paths';
+import { may } from '@/domain/viewer';
+import { FormErrorSummary } from '@/shared/forms/form-error-summary';
+import { FormMoneyField } from '@/shared/forms/form-money-field';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { SubmitButton } from '@/shared/forms/submit-button';
+import { UnsavedChangesGuard } from '@/shared/forms/unsaved-changes-guard';
+import { DeniedState } from '@/shared/ui/denied-state';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { createJobSchema, wholeOf } from './create-job.schema';
+import type { CreateJobValues } from './create-job.schema';
+import { TrackerField } from './tracker-field';
+
+const LABELS = { trackerId: 'Tracker', title: 'Title', jobType: 'Type', amount: 'Amount' };
+
+/** /app/management/jobs/create: adds a job to a tracker, the one the address names to begin with. */
+export function CreateJobPage() {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const commit = useCommit();
+  const { settings } = useSettings();
+  const [address] = useSearchParams();
+  const wanted = address.get('tracker') ?? '';
+  const named = useLiveRecord(wanted === '' ? null : trackerRef(wanted));
+  const open = useLive(trackersToChoose(viewer));
+  const others = open.rows.filter((tracker) => tracker.uuid !== named.record?.uuid);
+  const trackers = named.record ? [named.record, ...others] : others;
+  const back = named.record
+    ? { to: paths.tracker(named.record.uuid), label: named.record.title }
+    : { to: paths.jobs, label: 'Open Jobs List' };
+
+  if (!may(viewer, 'jobs:edit')) {
+    return <DeniedState text="Ask an administrator of your company for the right to edit jobs." />;
+  }
+
+  const create = ({ trackerId, amount, squares, layers, ...values }: CreateJobValues) => {
+    const tracker = trackers.find((one) => one.uuid === trackerId);
+    if (!tracker) return;
+    const { id, intent } = createJob(
+      viewer,
+      tracker,
+      { ...values, title: values.title.trim(), amount, squares: wholeOf(squares), layers: wholeOf(layers) },
+      Date.now(),
+    );
+    commit(intent);
+    void navigate(paths.job(id));
+  };
+
+  return (
+    <PageFrame title="Create job" back={back} maxWidth={640}>
+      <Formik<CreateJobValues>
+        initialValues={{
+          trackerId: wanted,
+          title: '',
+          jobType: 'Install',
+          amount: null,
+          instructions: '',
+          squares: '',
+          pitch: '',
+          layers: '',
+        }}
+        validationSchema={createJobSchema}
+        onSubmit={create}
+      >
+        {({ dirty, isSubmitting }) => (
+          <Box component={Form} noValidate aria-label="New job" sx={{ display: 'grid', gap: 2 }}>
+            <FormErrorSummary labels={LABELS} />
+            <TrackerField
+              name="trackerId"
+              label="Tracker"
+              trackers={trackers}
+              loading={open.status === 'loading' || named.status === 'loading'}
+            />
+            <FormTextField name="title" label="Title" required helper="For example: Tear-off, north side." />
+            <FormSelect
+              name="jobType"
+              label="Type"
+              required
+              options={JOB_TYPES.map((type) => ({ value: type, label: type }))}
+            />
+            {may(viewer, 'pricing:show') && (
+              <FormMoneyField name="amount" label="Amount" currency={settings.currency} />
+            )}
+            <FormTextField name="instructions" label="Instructions for the crew" multiline />
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
+              <FormTextField name="squares" label="Squares" inputMode="numeric" />
+              <FormTextField name="pitch" label="Pitch" placeholder="6/12" />
+              <FormTextField name="layers" label="Layers" inputMode="numeric" />
+            </Box>
+            <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
+              <Button variant="outlined" component={Link} to={back.to}>
+                Cancel
+              </Button>
+              <SubmitButton>Create job</SubmitButton>
+            </Box>
+            <UnsavedChangesGuard when={dirty && !isSubmitting} />
+          </Box>
+        )}
+      </Formik>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { mixed, number, object, string } from 'yup';
+import { maxLengthOf } from '@/domain/bounds';
+import { JOB_TYPES, jobShape } from '@/domain/job';
+import type { Job } from '@/domain/job';
+import { MAX_CENTS } from '@/domain/shape';
+
+/** What the page asks; whole numbers as typed text, money in cents. */
+export type CreateJobValues = {
+  trackerId: string;
+  title: string;
+  jobType: Job['jobType'];
+  amount: number | null;
+  instructions: string;
+  squares: string;
+  pitch: string;
+  layers: string;
+};
+
+const titleMax = maxLengthOf(jobShape, 'title');
+const whole = (max: number) =>
+  string().test('whole', `Write a whole number up to ${max.toLocaleString('en-US')}.`, (text) => {
+    return !text || (/^\d+$/.test(text.trim()) && Number(text) <= max);
+  });
+
+export const createJobSchema = object({
+  trackerId: string().required('Choose the tracker this job belongs to.'),
+  title: string()
+    .trim()
+    .required('Give the job a title.')
+    .max(titleMax, `A title has at most ${titleMax} characters.`),
+  jobType: mixed<Job['jobType']>().oneOf(JOB_TYPES).required('Choose the type of the job.'),
+  amount: number()
+    .nullable()
+    .min(0, 'An amount cannot be below zero.')
+    .max(MAX_CENTS, 'This amount is too large.'),
+  instructions: string().max(
+    maxLengthOf(jobShape, 'instructions'),
+    'These instructions are too long to save.',
+  ),
+  squares: whole(100_000),
+  pitch: string().max(maxLengthOf(jobShape, 'pitch'), 'Write the pitch shorter, like 6/12.'),
+  layers: whole(20),
+});
+
+/** A whole number from a field, null while it is empty. */
+export function wholeOf(text: string): number | null {
+  return text.trim() === '' ? null : Number(text);
+}

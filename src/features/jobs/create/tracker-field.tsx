@@ -1,0 +1,35 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useField } from 'formik';
+import type { Tracker } from '@/domain/tracker';
+
+export type TrackerFieldProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly trackers: readonly Tracker[];
+  readonly loading: boolean;
+};
+
+/** Chooses the tracker a job goes under, by its title or customer; bound to the form as the tracker's id. */
+export function TrackerField({ name, label, trackers, loading }: TrackerFieldProps) {
+  const [field, meta, { setValue, setTouched }] = useField<string>(name);
+  const error = meta.touched ? meta.error : undefined;
+  return (
+    <Autocomplete
+      options={trackers}
+      loading={loading}
+      value={trackers.find((tracker) => tracker.uuid === field.value) ?? null}
+      onChange={(_, tracker) => void setValue(tracker?.uuid ?? '')}
+      onBlur={() => void setTouched(true)}
+      isOptionEqualToValue={(option, value) => option.uuid === value.uuid}
+      getOptionKey={(tracker) => tracker.uuid}
+      getOptionLabel={(tracker) =>
+        [tracker.title, tracker.customerName].filter((part) => part !== '').join(' · ')
+      }
+      noOptionsText="No open tracker fits. Mark a lead as sold to make one."
+      renderInput={(params) => (
+        <TextField {...params} label={label} required error={error !== undefined} helperText={error} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+export type EditableTextProps = {
+  readonly label: string;
+  readonly text: string;
+  readonly maxLength: number;
+  readonly mayEdit: boolean;
+  readonly saveLabel: string;
+  readonly rows?: number;
+  readonly placeholder?: string;
+  readonly helper?: string;
+  readonly onSave: (text: string) => void;
+};
+
+/** A paragraph that is edited where it stands; what is typed is saved by its own button. */
+export function EditableText(props: EditableTextProps) {
+  const { label, text, maxLength, mayEdit, saveLabel, rows = 3, placeholder, helper, onSave } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  if (!mayEdit) {
+    return text === '' ? null : (
+      <section>
+        <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
+          {label}
+        </Typography>
+        <Typography dir="auto" sx={{ maxWidth: '72ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+      </section>
+    );
+  }
+  const shown = typed ?? text;
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(shown.trim());
+        setTyped(null);
+      }}
+      sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}
+    >
+      <TextField
+        label={label}
+        placeholder={placeholder}
+        helperText={helper}
+        multiline
+        minRows={rows}
+        maxRows={16}
+        value={shown}
+        onChange={(event) => setTyped(event.target.value)}
+        slotProps={{ htmlInput: { maxLength, dir: 'auto' } }}
+      />
+      {typed !== null && typed.trim() !== text && (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button type="submit" size="small" variant="contained">
+            {saveLabel}
+          </Button>
+          <Button size="small" variant="text" onClick={() => setTyped(null)}>
+            Discard
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

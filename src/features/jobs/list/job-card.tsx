@@ -1,0 +1,43 @@
+import Calendar from 'lucide-react/icons/calendar';
+import MapPin from 'lucide-react/icons/map-pin';
+import Navigation from 'lucide-react/icons/navigation';
+import Phone from 'lucide-react/icons/phone';
+import User from 'lucide-react/icons/user';
+import type { Job } from '@/domain/job';
+import { paths } from '@/domain/paths';
+import { numberText } from '@/domain/record-number';
+import { formatAddress, mapsHref } from '@/shared/format/address';
+import { RecordCard } from '@/shared/ui/record-card';
+import { JobStatusMarks } from '../job-status-marks';
+import { plannedText } from '../planned-text';
+
+export type JobCardProps = {
+  readonly job: Job;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly zone: string;
+  readonly pending: boolean;
+};
+
+/** A job on a phone: what, for whom, where and when, with call and route at the thumb. */
+export function JobCard({ job, now, zone, pending }: JobCardProps) {
+  const address = formatAddress(job);
+  return (
+    <RecordCard
+      title={job.title}
+      to={paths.job(job.uuid)}
+      status={<JobStatusMarks job={job} now={now} />}
+      pending={pending}
+      lines={[
+        { icon: User, text: job.customerName || 'No customer', end: numberText(job.number) },
+        { icon: MapPin, text: address || 'No address' },
+        { icon: Calendar, text: plannedText(job, zone) || 'Nothing planned' },
+      ]}
+      foot={job.jobType}
+      actions={[
+        ...(job.phone ? [{ label: 'Call', icon: Phone, href: `tel:${job.phone}` }] : []),
+        ...(address ? [{ label: 'Route', icon: Navigation, href: mapsHref(address) }] : []),
+      ]}
+    />
+  );
+}

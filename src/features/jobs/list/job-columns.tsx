@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import type { Job } from '@/domain/job';
+import { numberText } from '@/domain/record-number';
+import { JOB_STATUSES } from '@/domain/statuses';
+import type { Person } from '@/data/use-people';
+import { firstName, joinList } from '@/shared/format/words';
+import type { DataColumn } from '@/shared/ui/data-table';
+import { JobStatusMarks } from '../job-status-marks';
+import { plannedText } from '../planned-text';
+
+export type JobColumnsInput = {
+  /** Epoch ms. */
+  readonly now: number;
+  readonly zone: string;
+  readonly byUid: ReadonlyMap<string, Person>;
+};
+
+const dash = (
+  <Box component="span" sx={{ color: 'text.secondary' }}>
+    –
+  </Box>
+);
+
+/** First names of the people a job is assigned to. */
+export function peopleText(job: Pick<Job, 'assignees'>, byUid: ReadonlyMap<string, Person>): string {
+  return joinList(job.assignees.flatMap((uid) => firstName(byUid.get(uid)?.name ?? '') || []));
+}
+
+/** The columns of the lists of jobs. */
+export function jobColumns({ now, zone, byUid }: JobColumnsInput): readonly DataColumn<Job>[] {
+  return [
+    {
+      id: 'title',
+      header: 'Title',
+      width: 220,
+      grow: 3,
+      primary: true,
+      hideable: false,
+      cell: (job) => job.title,
+      title: (job) => job.title,
+      sortValue: (job) => job.title,
+    },
+    {
+      id: 'number',
+      header: 'Number',
+      width: 120,
+      muted: true,
+      cell: (job) => <span className="tn">{numberText(job.number)}</span>,
+      sortValue: (job) => job.number,
+    },
+    {
+      id: 'type',
+      header: 'Type',
+      width: 96,
+      muted: true,
+      cell: (job) => job.jobType,
+      sortValue: (job) => job.jobType,
+    },
+    {
+      id: 'customer',
+      header: 'Customer',
+      width: 160,
+      grow: 2,
+      cell: (job) => job.customerName || dash,
+      title: (job) => job.customerName,
+      sortValue: (job) => job.customerName,
+    },
+    {
+      id: 'address',
+      header: 'Address',
+      width: 180,
+      grow: 2,
+      muted: true,
+      cell: (job) => [job.streetAddress, job.city].filter((part) => part !== '').join(', ') || dash,
+      title: (job) => [job.streetAddress, job.city].filter((part) => part !== '').join(', '),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      width: 244,
+      grow: 1,
+      cell: (job) => <JobStatusMarks job={job} now={now} />,
+      sortValue: (job) => JOB_STATUSES.indexOf(job.status),
+    },
+    {
+      id: 'planned',
+      header: 'Planned',
+      width: 200,
+      cell: (job) =>
+        job.plannedStart === null ? dash : <span className="tn">{plannedText(job, zone)}</span>,
+      title: (job) => plannedText(job, zone),
+      sortValue: (job) => job.plannedStart,
+    },
+    {
+      id: 'people',
+      header: 'People',
+      width: 140,
+      grow: 1,
+      cell: (job) => peopleText(job, byUid) || dash,
+      title: (job) => peopleText(job, byUid),
+    },
+  ];
+}

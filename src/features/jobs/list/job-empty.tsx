@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '@/domain/paths';
+import { EmptyJobs } from '@/shared/brand/illustrations';
+import { EmptyState } from '@/shared/ui/empty-state';
+
+export type JobEmptyProps = {
+  readonly isNarrowed: boolean;
+  readonly mayEdit: boolean;
+  readonly onShowAll: () => void;
+};
+
+/** What an empty list says: the way out of filters that fit nothing, or where jobs come from. */
+export function JobEmpty({ isNarrowed, mayEdit, onShowAll }: JobEmptyProps) {
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        title="No job fits"
+        text="Nothing on the open list matches this search and these filters."
+        actions={
+          <Button variant="outlined" onClick={onShowAll}>
+            Show all open jobs
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      art={<EmptyJobs />}
+      title="No jobs yet"
+      text={
+        mayEdit
+          ? 'Mark a lead as sold and its first job stands here, or add a job to a tracker.'
+          : 'Jobs that are given to you appear here.'
+      }
+      {...(mayEdit && {
+        actions: (
+          <Button component={Link} to={paths.newJob} variant="contained">
+            Create job
+          </Button>
+        ),
+      })}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { openJobsCount } from '@/data/jobs';
+import { useCounts } from '@/data/live/use-counts';
+import { useViewer } from '@/data/session/use-session';
+import { ALL_JOBS, writeJobFilters } from '@/domain/job-filters';
+import type { JobFilters } from '@/domain/job-filters';
+import { paths } from '@/domain/paths';
+import { FigureStrip } from '@/shared/ui/figure-strip';
+
+const written = (count: number | null | undefined): string => count?.toLocaleString('en-US') ?? '–';
+
+function listOf(filters: Partial<JobFilters>): string {
+  return `${paths.jobs}?${writeJobFilters({ ...ALL_JOBS, ...filters }).toString()}`;
+}
+
+/** What the office looks at first: what nobody planned, what is ahead, what is worked on, what can be billed. */
+export function JobFigures() {
+  const viewer = useViewer();
+  const { values, status } = useCounts([
+    openJobsCount(viewer, { by: 'status', statuses: ['Unscheduled'] }),
+    openJobsCount(viewer, { by: 'status', statuses: ['Scheduled'] }),
+    openJobsCount(viewer, { by: 'status', statuses: ['On The Way', 'In Progress'] }),
+    openJobsCount(viewer, { by: 'status', statuses: ['Completed'] }),
+  ]);
+  const [unplanned, scheduled, working, completed] = values;
+  return (
+    <FigureStrip
+      loading={status === 'loading'}
+      figures={[
+        {
+          label: 'Unscheduled',
+          value: written(unplanned),
+          to: listOf({ statuses: ['Unscheduled'] }),
+          ...(unplanned ? { change: { text: 'wait for a plan', attention: true } } : {}),
+        },
+        { label: 'Scheduled', value: written(scheduled), to: listOf({ statuses: ['Scheduled'] }) },
+        {
+          label: 'Being worked on',
+          value: written(working),
+          to: listOf({ statuses: ['On The Way', 'In Progress'] }),
+        },
+        { label: 'Ready to Invoice', value: written(completed), to: listOf({ label: 'Ready to Invoice' }) },
+      ]}
+    />
+  );
+}

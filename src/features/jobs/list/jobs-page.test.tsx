@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@/domain/paths';
+import { makeJob, makeRoster, makeSettings, makeTracker } from '@tests/factories/records';
+import { NOW, renderRoutes } from '@tests/setup/render-routes';
+import { jobRoutes } from '../routes';
+
+const mine = { owner: 'person-1' } as const;
+const HOUR = 3_600_000;
+
+const rows = {
+  Settings: [makeSettings(mine)],
+  Rosters: [makeRoster(mine)],
+  Trackers: [makeTracker(mine)],
+  Jobs: [
+    makeJob({
+      ...mine,
+      uuid: 'late',
+      title: 'Late one',
+      status: 'Scheduled',
+      plannedStart: NOW - 9 * HOUR,
+      plannedEnd: NOW - HOUR,
+    }),
+    makeJob({ ...mine, uuid: 'new', title: 'Unplanned one' }),
+    makeJob({
+      ...mine,
+      uuid: 'done',
+      title: 'Done one',
+      status: 'Completed',
+      plannedStart: 1,
+      plannedEnd: 2,
+    }),
+    makeJob({ ...mine, uuid: 'old', title: 'Archived one', listOrganizer: 'Archive' }),
+  ],
+};
+
+const titles = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('gridcell')[0]?.textContent);
+
+describe('the Open Jobs List', () => {
+  beforeAll(async () => {
+    await Promise.all([
+      import('./jobs-page'),
+      import('../create/create-job-page'),
+      import('../record/job-page'),
+    ]);
+  }, 60_000);
+
+  it('shows open jobs with what needs somebody, unplanned ones first', async () => {
+    renderRoutes(jobRoutes, paths.jobs, { rows });
+    expect(await screen.findByText('Unplanned one')).toBeVisible();
+    expect(titles()).toEqual(['Unplanned one', 'Done one', 'Late one']);
+    const grid = within(screen.getByRole('grid'));
+    expect(grid.getByText('Late')).toBeVisible();
+    expect(grid.getByText('Action Required')).toBeVisible();
+    expect(grid.getByText('Ready to Invoice')).toBeVisible();
+  });
+
+  it('is narrowed by the address', async () => {
+    const { user, router } = renderRoutes(jobRoutes, `${paths.jobs}?label=Late`, { rows });
+    expect(await screen.findByText('Late one')).toBeVisible();
+    expect(titles()).toEqual(['Late one']);
+    await user.click(screen.getByRole('button', { name: 'Clear Needs you' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(await screen.findByText('Unplanned one')).toBeVisible();
+  });
+
+  it('says that nothing fits and shows the way out', async () => {
+    const { user } = renderRoutes(jobRoutes, `${paths.jobs}?q=nowhere`, { rows });
+    await user.click(await screen.findByRole('button', { name: 'Show all open jobs' }));
+    expect(await screen.findByText('Unplanned one')).toBeVisible();
+  });
+
+  it('teaches the first step when there is nothing', async () => {
+    renderRoutes(jobRoutes, paths.jobs);
+    expect(await screen.findByText('No jobs yet')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Create job' })[0]).toHaveAttribute('href', paths.newJob);
+  });
+});
+
+describe('creating a job', () => {
+  it('puts it under the tracker the address names and opens it', async () => {
+    const { user, store, router } = renderRoutes(jobRoutes, `${paths.newJob}?tracker=tracker-1`, { rows });
+    await user.click(await screen.findByRole('textbox', { name: /Title/ }));
+    await user.paste('Gutters, back side');
+    await user.click(screen.getByRole('textbox', { name: 'Amount' }));
+    await user.paste('1,980');
+    await user.click(screen.getByRole('button', { name: 'Create job' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Gutters, back side' })).toBeVisible();
+    const made = [...store.server.rows('Jobs').values()].find(
+      (row) => row.data['title'] === 'Gutters, back side',
+    );
+    expect(made?.data).toMatchObject({
+      trackerId: 'tracker-1',
+      customerId: 'customer-1',
+      status: 'Unscheduled',
+    });
+    expect(router.state.location.pathname).toBe(paths.job(made?.id ?? ''));
+    expect(store.server.read({ collection: 'Prices', id: made?.id ?? '' })).toMatchObject({
+      amount: 198_000,
+      noun: 'job',
+    });
+  });
+
+  it('says in sentences what is missing', async () => {
+    const { user, store } = renderRoutes(jobRoutes, paths.newJob, { rows });
+    await user.click(await screen.findByRole('textbox', { name: 'Squares' }));
+    await user.paste('many');
+    await user.click(screen.getByRole('button', { name: 'Create job' }));
+    expect((await screen.findAllByText('Choose the tracker this job belongs to.'))[0]).toBeVisible();
+    expect(screen.getAllByText('Give the job a title.')[0]).toBeVisible();
+    expect(screen.getAllByText('Write a whole number up to 100,000.')[0]).toBeVisible();
+    expect(store.server.rows('Jobs').size).toBe(rows.Jobs.length);
+  });
+});

@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import Plus from 'lucide-react/icons/plus';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { openJobsCount } from '@/data/jobs';
+import { useCount } from '@/data/live/use-live';
+import { useSettings, useViewer } from '@/data/session/use-session';
+import { usePeople } from '@/data/use-people';
+import { ALL_JOBS, writeJobFilters } from '@/domain/job-filters';
+import { paths } from '@/domain/paths';
+import { may } from '@/domain/viewer';
+import { useNow } from '@/shared/format/use-now';
+import { ColumnChooser } from '@/shared/ui/column-chooser';
+import { DataTable } from '@/shared/ui/data-table';
+import { DeniedState } from '@/shared/ui/denied-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { FilterBar } from '@/shared/ui/filter-bar';
+import { Icon } from '@/shared/ui/icon';
+import { ListFrame } from '@/shared/ui/list-frame';
+import { ProblemRows } from '@/shared/ui/problem-rows';
+import { SearchField } from '@/shared/ui/search-field';
+import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
+import { JobCard } from './job-card';
+import { jobColumns } from './job-columns';
+import { JobEmpty } from './job-empty';
+import { JobFigures } from './job-figures';
+import { JobFilterChips } from './job-filter-chips';
+import { useJobAddress, useJobs } from './use-jobs';
+
+const TITLE = 'Open Jobs List';
+
+/** /app/management/jobs: every open job, narrowed by the address. */
+export function JobsPage() {
+  const viewer = useViewer();
+  const { settings } = useSettings();
+  const zone = settings.timeZone;
+  const now = useNow();
+  const isPhone = useIsPhone();
+  const { people, byUid } = usePeople();
+  const { filters, change } = useJobAddress();
+  const jobs = useJobs(filters, now);
+  const { hidden, setHidden } = useHiddenColumns('jobs');
+  const columns = useMemo(() => jobColumns({ now, zone, byUid }), [now, zone, byUid]);
+  const all = useCount(openJobsCount(viewer, { by: 'all' })).value;
+  const mayEdit = may(viewer, 'jobs:edit');
+  const isNarrowed = writeJobFilters(filters).size > 0;
+  const isLoading = jobs.status === 'loading' || jobs.status === 'idle';
+  const fitting = jobs.hasMore ? `${jobs.rows.length}+` : jobs.rows.length;
+  const create = mayEdit && (
+    <Button
+      variant="contained"
+      component={Link}
+      to={paths.newJob}
+      startIcon={<Icon of={Plus} />}
+      size={isPhone ? 'large' : 'medium'}
+      fullWidth={isPhone}
+    >
+      Create job
+    </Button>
+  );
+
+  return (
+    <ListFrame
+      title={TITLE}
+      count={all === null || isLoading ? undefined : isNarrowed ? `${fitting} of ${all}` : all}
+      actions={create}
+      {...(create && { thumb: create })}
+      figures={jobs.status !== 'denied' && !isPhone && <JobFigures />}
+      filters={
+        <FilterBar
+          search={
+            <SearchField
+              label="Title, customer, address"
+              value={filters.search}
+              debounceMs={200}
+              onChange={(search) => change({ search })}
+            />
+          }
+          chips={<JobFilterChips filters={filters} people={people} onChange={change} />}
+          columns={<ColumnChooser columns={columns} hidden={hidden} onChange={setHidden} />}
+        />
+      }
+    >
+      <ProblemRows problems={jobs.problems} />
+      {jobs.status === 'denied' ? (
+        <DeniedState text="Ask an administrator of your company for the right to see jobs." />
+      ) : jobs.status === 'error' && jobs.rows.length === 0 ? (
+        <ErrorState onRetry={jobs.retry} />
+      ) : (
+        <DataTable
+          label={TITLE}
+          rows={jobs.rows}
+          columns={columns}
+          hidden={hidden}
+          rowId={(job) => job.uuid}
+          rowLabel={(job) => job.title}
+          rowHref={(job) => paths.job(job.uuid)}
+          isPending={(job) => jobs.pendingIds.has(job.uuid)}
+          loading={isLoading || (jobs.rows.length === 0 && jobs.hasMore)}
+          loadingMore={jobs.loadingMore}
+          onEndReached={jobs.loadMore}
+          empty={<JobEmpty isNarrowed={isNarrowed} mayEdit={mayEdit} onShowAll={() => change(ALL_JOBS)} />}
+          renderCard={(job) => (
+            <JobCard job={job} now={now} zone={zone} pending={jobs.pendingIds.has(job.uuid)} />
+          )}
+        />
+      )}
+    </ListFrame>
+  );
+}

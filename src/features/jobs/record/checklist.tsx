@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { newId } from '@/data/ids';
+import { addItem, moveItem, removeItem, tickItem } from '@/domain/checklist';
+import type { Checklist as Items } from '@/domain/checklist';
+import { groupListBoundsOf } from '@/domain/bounds';
+import { jobShape } from '@/domain/job';
+import { Icon } from '@/shared/ui/icon';
+
+const MAX_ITEMS = groupListBoundsOf(jobShape, 'checklist').max;
+const MAX_TEXT = 200;
+
+export type ChecklistProps = {
+  readonly items: Items;
+  readonly mayEdit: boolean;
+  readonly onChange: (items: Items, label: string) => void;
+};
+
+/** What has to be done on the job, to be ticked off. */
+export function Checklist({ items, mayEdit, onChange }: ChecklistProps) {
+  const done = items.filter((item) => item.done).length;
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        Checklist{' '}
+        {items.length > 0 && (
+          <Box component="span" className="tn" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+            {done} of {items.length}
+          </Box>
+        )}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {items.map((item, index) => (
+          <Box component="li" key={item.id} sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
+            <Checkbox
+              id={item.id}
+              checked={item.done}
+              disabled={!mayEdit}
+              onChange={(_, isDone) =>
+                onChange(tickItem(items, item.id, isDone), isDone ? 'Ticked off' : 'Tick removed')
+              }
+            />
+            <Box
+              component="label"
+              htmlFor={item.id}
+              dir="auto"
+              sx={{
+                flex: 1,
+                minWidth: 0,
+                overflowWrap: 'anywhere',
+                ...(item.done && { color: 'text.secondary', textDecoration: 'line-through' }),
+              }}
+            >
+              {item.text}
+            </Box>
+            {mayEdit && (
+              <>
+                <IconButton
+                  size="small"
+                  aria-label={`Move up: ${item.text}`}
+                  disabled={index === 0}
+                  onClick={() => onChange(moveItem(items, item.id, -1), 'Checklist reordered')}
+                >
+                  <Icon of={ArrowUp} size={16} />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={`Move down: ${item.text}`}
+                  disabled={index === items.length - 1}
+                  onClick={() => onChange(moveItem(items, item.id, 1), 'Checklist reordered')}
+                >
+                  <Icon of={ArrowDown} size={16} />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={`Remove: ${item.text}`}
+                  onClick={() => onChange(removeItem(items, item.id), 'Removed from the checklist')}
+                >
+                  <Icon of={X} size={16} />
+                </IconButton>
+              </>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {items.length === 0 && !mayEdit && (
+        <Typography sx={{ color: 'text.secondary' }}>Nothing on it.</Typography>
+      )}
+      {mayEdit && items.length < MAX_ITEMS && (
+        <AddItem onAdd={(text) => onChange(addItem(items, newId(), text), 'Added to the checklist')} />
+      )}
+    </section>
+  );
+}
+
+function AddItem({ onAdd }: { onAdd: (text: string) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() === '') return;
+        onAdd(text.trim());
+        setText('');
+      }}
+      sx={{ display: 'flex', gap: 1, mt: 1 }}
+    >
+      <TextField
+        size="small"
+        placeholder="Add a step"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{ htmlInput: { 'aria-label': 'New step', maxLength: MAX_TEXT } }}
+      />
+      <Button type="submit" size="small" variant="outlined" sx={{ flex: 'none' }}>
+        Add
+      </Button>
+    </Box>
+  );
+}

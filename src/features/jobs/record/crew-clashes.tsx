@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert';
+import { useFormikContext } from 'formik';
+import { useLive } from '@/data/live/use-live';
+import { useViewer } from '@/data/session/use-session';
+import type { Person } from '@/data/use-people';
+import { visitsAround } from '@/data/visits';
+import { clashesOf, visitProblem } from '@/domain/visits';
+import { spanText } from '../planned-text';
+import type { VisitValues } from './visit.schema';
+
+export type CrewClashesProps = {
+  /** Id of the visit that is edited, or '' for a new one. */
+  readonly visitId: string;
+  readonly zone: string;
+  readonly byUid: ReadonlyMap<string, Person>;
+};
+
+/** Warns while somebody of the chosen crew has another visit at the same time. It does not forbid it. */
+export function CrewClashes({ visitId, zone, byUid }: CrewClashesProps) {
+  const viewer = useViewer();
+  const { start, end, crew } = useFormikContext<VisitValues>().values;
+  const span =
+    start !== null && end !== null && visitProblem({ start, end }) === null ? { start, end } : null;
+  const others = useLive(span && crew.length > 0 ? visitsAround(viewer, span.start, span.end) : null).rows;
+  if (!span) return null;
+  const clashes = clashesOf({ ...span, uuid: visitId, crew }, others);
+  if (clashes.length === 0) return null;
+  return (
+    <Alert severity="warning" role="status">
+      {clashes.map(({ uid, visit }) => (
+        <div key={`${uid} ${visit.uuid}`}>
+          {byUid.get(uid)?.name ?? 'Somebody'} is at {visit.title || visit.customerName},{' '}
+          {spanText(visit.start, visit.end, zone)}.
+        </div>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import type { Live } from '@/data/live/use-live';
+import type { Person } from '@/data/use-people';
+import { maxLengthOf } from '@/domain/bounds';
+import { jobShape } from '@/domain/job';
+import type { Job, Visit } from '@/domain/job';
+import { AsyncView } from '@/shared/ui/async-view';
+import { ListSkeleton } from '@/shared/ui/list-skeleton';
+import { ProblemRows } from '@/shared/ui/problem-rows';
+import { EditableText } from '../editable-text';
+import { Checklist } from './checklist';
+import type { JobActions } from './use-job-actions';
+import { VisitsSection } from './visits-section';
+
+export type JobOverviewProps = {
+  readonly job: Job;
+  readonly visits: Live<Visit>;
+  readonly zone: string;
+  readonly byUid: ReadonlyMap<string, Person>;
+  /** Uid of the person looking. */
+  readonly uid: string;
+  readonly mayEdit: boolean;
+  readonly actions: JobActions;
+  /** Opens the dialog of a visit, or of a new one for null. */
+  readonly onVisit: (visit: Visit | null) => void;
+};
+
+/** Visits, instructions and checklist of a job. */
+export function JobOverview({ job, visits, zone, byUid, uid, mayEdit, actions, onVisit }: JobOverviewProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: 880 }}>
+      <Box>
+        <ProblemRows problems={visits.problems} />
+        <AsyncView
+          status={visits.status === 'idle' ? 'loading' : visits.status}
+          data={visits.status === 'loading' && visits.rows.length === 0 ? undefined : visits.rows}
+          skeleton={<ListSkeleton rows={2} />}
+          onRetry={visits.retry}
+        >
+          {(rows) => (
+            <VisitsSection
+              visits={rows}
+              pendingIds={visits.pendingIds}
+              zone={zone}
+              byUid={byUid}
+              mayEdit={mayEdit}
+              uid={uid}
+              onPlan={() => onVisit(null)}
+              onEdit={onVisit}
+              onMove={actions.moveVisit}
+            />
+          )}
+        </AsyncView>
+      </Box>
+      <EditableText
+        label="Instructions for the crew"
+        text={job.instructions}
+        maxLength={maxLengthOf(jobShape, 'instructions')}
+        mayEdit={mayEdit}
+        saveLabel="Save instructions"
+        onSave={(instructions) => actions.edit({ instructions })}
+      />
+      <Checklist
+        items={job.checklist}
+        mayEdit={mayEdit}
+        onChange={(checklist, label) => actions.edit({ checklist }, label)}
+      />
+    </Box>
+  );
+}

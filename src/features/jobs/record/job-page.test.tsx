@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { MemoryStore } from '@/data/store/memory-store';
+import type { Job } from '@/domain/job';
+import { paths } from '@/domain/paths';
+import {
+  makeActivity,
+  makeJob,
+  makePrice,
+  makeRoster,
+  makeSettings,
+  makeTracker,
+  makeVisit,
+} from '@tests/factories/records';
+import { NOW, renderRoutes } from '@tests/setup/render-routes';
+import type { RenderRoutesOptions } from '@tests/setup/render-routes';
+import { jobRoutes } from '../routes';
+
+const OWNER = 'person-1';
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const mine = { owner: OWNER } as const;
+
+const tom = {
+  uid: 'tom',
+  name: 'Tom Ortiz',
+  firstName: 'Tom',
+  role: '',
+  phone: '',
+  photo: '',
+  active: true,
+  isAdmin: false,
+  colour: '1',
+};
+const roster = {
+  ...makeRoster(mine),
+  people: [tom, { ...tom, uid: 'rosa', name: 'Rosa Lee', firstName: 'Rosa' }],
+};
+
+const jobOf = (store: MemoryStore) => store.server.read({ collection: 'Jobs', id: 'job-1' });
+const visitsOf = (store: MemoryStore) => [...store.server.rows('Visits').values()].map((row) => row.data);
+
+function open(
+  over: Partial<Job> = {},
+  { rows = {}, user, tab = '' }: { rows?: object; tab?: string } & Pick<RenderRoutesOptions, 'user'> = {},
+) {
+  return renderRoutes(jobRoutes, `${paths.job('job-1')}${tab && `?tab=${tab}`}`, {
+    ...(user && { user }),
+    rows: {
+      Settings: [makeSettings(mine)],
+      Rosters: [roster],
+      Trackers: [makeTracker({ ...mine, expectedStart: '2026-11-30', assignees: ['marcus'] })],
+      Jobs: [makeJob({ ...mine, statusAt: NOW - DAY, createdBy: OWNER, ...over })],
+      Prices: [makePrice(mine)],
+      ...rows,
+    },
+  });
+}
+
+describe('the job page', () => {
+  // The chunk of the page is loaded once, outside the time of any single test.
+  beforeAll(async () => {
+    await import('./job-page');
+  }, 60_000);
+
+  it('shows status, number, place, tracker and amount', async () => {
+    open({ number: 7, streetAddress: '12 Elm Street', city: 'Springfield', squares: 28 });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Install, 12 Elm Street' })).toBeVisible();
+    expect(screen.getByText('No. 7')).toBeVisible();
+    expect(screen.getByText('Action Required')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Full replacement, 12 Elm Street' })).toBeVisible();
+    expect(await screen.findByText('$12,500.00')).toBeVisible();
+    expect(screen.getByText('28')).toBeVisible();
+  });
+
+  it('goes only where the table allows, and asks why it stands still', async () => {
+    const { user, store } = open({ status: 'In Progress' });
+    await user.click(await screen.findByRole('button', { name: /Status: In Progress/ }));
+    const menu = await screen.findByRole('menu', { name: 'Change status' });
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Scheduled', 'On Hold', 'Pending Approval', 'Completed', 'Cancelled']);
+    await user.click(within(menu).getByRole('menuitem', { name: 'On Hold' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('combobox', { name: /Reason/ }));
+    await user.click(await screen.findByRole('option', { name: 'Materials' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Put on hold' }));
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ status: 'On Hold', statusReason: 'Materials' }));
+  });
+
+  it('offers Undo only where the table knows a way back', async () => {
+    const { user, store } = open({ status: 'In Progress' });
+    await user.click(await screen.findByRole('button', { name: 'Complete' }));
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ status: 'Completed' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ status: 'In Progress' }));
+    expect(await screen.findByRole('button', { name: 'Complete' })).toBeVisible();
+  });
+
+  it('ticks, adds and reorders its checklist', async () => {
+    const { user, store } = open({
+      checklist: [
+        { id: 'a', text: 'Tarp the garden', done: false },
+        { id: 'b', text: 'Order the dumpster', done: false },
+      ],
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Tarp the garden' }));
+    await waitFor(() =>
+      expect(jobOf(store)).toMatchObject({ checklist: [{ id: 'a', done: true }, { id: 'b' }] }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Move up: Order the dumpster' }));
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ checklist: [{ id: 'b' }, { id: 'a' }] }));
+    await user.click(screen.getByRole('textbox', { name: 'New step' }));
+    await user.paste('Call the inspector');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() =>
+      expect(jobOf(store)).toMatchObject({
+        checklist: [{}, {}, { text: 'Call the inspector', done: false }],
+      }),
+    );
+  });
+
+  it('refuses a number of squares that is none', async () => {
+    const { user, store } = open({ squares: 28 });
+    await user.click(await screen.findByRole('button', { name: /Squares/ }));
+    const field = await screen.findByLabelText('Squares');
+    await user.clear(field);
+    await user.type(field, '2.5{Enter}');
+    expect(await screen.findByText('Write a whole number up to 100,000.')).toBeVisible();
+    expect(jobOf(store)).toMatchObject({ squares: 28 });
+  });
+
+  it('tells only its own part of the tracker’s history', async () => {
+    const entry = { ...mine, trackerId: 'tracker-1', noun: 'job', createdAt: NOW } as const;
+    open(
+      {},
+      {
+        tab: 'timeline',
+        rows: {
+          Activity: [
+            makeActivity({ ...entry, uuid: 'a1', recordId: 'job-1', body: 'Of this job' }),
+            makeActivity({ ...entry, uuid: 'a2', recordId: 'job-2', body: 'Of another job' }),
+          ],
+        },
+      },
+    );
+    expect(await screen.findByText('Of this job')).toBeVisible();
+    expect(screen.queryByText('Of another job')).not.toBeInTheDocument();
+  });
+});
+
+describe('visits', () => {
+  const planned = makeVisit({ ...mine, start: NOW + DAY, end: NOW + DAY + 4 * HOUR, crew: ['tom'] });
+
+  it('are planned with a crew; the job follows in the same batch', async () => {
+    const { user, store } = open({ assignees: ['marcus'] });
+    await user.click((await screen.findAllByRole('button', { name: /Plan (a )?visit/ }))[0] ?? document.body);
+    const dialog = await screen.findByRole('dialog', { name: 'Plan a visit' });
+    await user.click(within(dialog).getByRole('combobox', { name: 'Crew' }));
+    await user.click(await screen.findByRole('option', { name: 'Tom Ortiz' }));
+    await user.keyboard('{Escape}');
+    await user.click(within(dialog).getByRole('button', { name: 'Plan visit' }));
+    // 8:00 am to 4:00 pm on the expected start, in the business's zone.
+    const start = { $instant: Date.UTC(2026, 10, 30, 14) };
+    const end = { $instant: Date.UTC(2026, 10, 30, 22) };
+    await waitFor(() =>
+      expect(visitsOf(store)).toMatchObject([
+        { start, end, crew: ['tom'], jobId: 'job-1', status: 'Planned' },
+      ]),
+    );
+    expect(jobOf(store)).toMatchObject({ status: 'Scheduled', plannedStart: start, plannedEnd: end });
+    expect(jobOf(store)?.['assignees']).toEqual(['tom', 'marcus']);
+  });
+
+  it('warn of a crew member who is elsewhere at the time', async () => {
+    const elsewhere = makeVisit({
+      ...mine,
+      uuid: 'visit-2',
+      jobId: 'job-2',
+      title: 'Repair, 9 Oak Street',
+      crew: ['tom'],
+      start: planned.start + HOUR,
+      end: planned.end + HOUR,
+    });
+    const { user } = open({}, { rows: { Visits: [planned, elsewhere] } });
+    await user.click(await screen.findByRole('button', { name: /Change the visit/ }));
+    expect(await screen.findByText(/Tom Ortiz is at Repair, 9 Oak Street/)).toBeVisible();
+  });
+
+  it('start and end with the crew’s own reports, and take the job along', async () => {
+    const { user, store } = open({ status: 'Scheduled' }, { rows: { Visits: [planned] } });
+    await user.click(await screen.findByRole('button', { name: /Status: Planned/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Working' }));
+    await waitFor(() =>
+      expect(visitsOf(store)).toMatchObject([{ status: 'Working', startedAt: { $instant: NOW } }]),
+    );
+    expect(jobOf(store)).toMatchObject({ status: 'In Progress' });
+    await user.click(await screen.findByRole('button', { name: /Status: Working/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Done' }));
+    await waitFor(() =>
+      expect(visitsOf(store)).toMatchObject([{ status: 'Done', endedAt: { $instant: NOW } }]),
+    );
+  });
+
+  it('leave the plan when they are cancelled, and the job waits again', async () => {
+    const { user, store } = open(
+      { status: 'Scheduled', plannedStart: planned.start, plannedEnd: planned.end },
+      { rows: { Visits: [planned] } },
+    );
+    await user.click(await screen.findByRole('button', { name: /Status: Planned/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Cancelled' }));
+    await waitFor(() =>
+      expect(jobOf(store)).toMatchObject({ status: 'Unscheduled', plannedStart: null, plannedEnd: null }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(jobOf(store)).toMatchObject({ status: 'Scheduled', plannedStart: { $instant: planned.start } }),
+    );
+  });
+
+  it('are reported by the crew without the right to edit, and nothing else is', async () => {
+    const own = makeVisit({ ...planned, assignees: [OWNER], crew: [OWNER] });
+    const { user, store } = open(
+      { status: 'Scheduled', assignees: [OWNER], plannedStart: 1, plannedEnd: 2 },
+      { rows: { Visits: [own] }, user: { isAdmin: false, permissionLevel: ['jobs:view'] } },
+    );
+    await user.click(await screen.findByRole('button', { name: /Status: Planned/ }));
+    expect(screen.queryByRole('menuitem', { name: 'Cancelled' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('menuitem', { name: 'On The Way' }));
+    await waitFor(() =>
+      expect(jobOf(store)).toMatchObject({ status: 'On The Way', plannedStart: { $instant: 1 } }),
+    );
+    expect(screen.queryByRole('button', { name: 'Plan visit' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,22 @@
+import { useParams } from 'react-router-dom';
+import { jobRef } from '@/data/jobs';
+import { useLiveRecord } from '@/data/live/use-live';
+import { AsyncView } from '@/shared/ui/async-view';
+import { JobRecord } from './job-record';
+
+/** /app/management/jobs/{jobId}: one job. */
+export function JobPage() {
+  const { jobId = '' } = useParams();
+  const { status, record, pending, retry } = useLiveRecord(jobRef(jobId));
+  return (
+    <AsyncView
+      status={status === 'idle' ? 'loading' : status}
+      data={record ?? undefined}
+      onRetry={retry}
+      deniedText="This job is not assigned to you. Ask an administrator of your company."
+      missingText="This job is not there any more."
+    >
+      {(job) => <JobRecord key={job.uuid} job={job} pending={pending} />}
+    </AsyncView>
+  );
+}

@@ -1,0 +1,195 @@
+import Button from '@mui/material/Button';
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-restore';
+import Hash from 'lucide-react/icons/hash';
+import MapPin from 'lucide-react/icons/map-pin';
+import Pencil from 'lucide-react/icons/pencil';
+import Tag from 'lucide-react/icons/tag';
+import User from 'lucide-react/icons/user';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useLive, useLiveRecord } from '@/data/live/use-live';
+import { priceRef } from '@/data/prices';
+import { useSettings, useViewer } from '@/data/session/use-session';
+import { trackerRef } from '@/data/trackers';
+import { usePeople } from '@/data/use-people';
+import { visitsOfJob } from '@/data/visits';
+import type { Job } from '@/domain/job';
+import { jobLabel } from '@/domain/job-labels';
+import { jobNextAction } from '@/domain/job-next';
+import { paths } from '@/domain/paths';
+import { numberText } from '@/domain/record-number';
+import { JOB_MOVES, reasonsFor } from '@/domain/statuses';
+import type { JobStatus } from '@/domain/statuses';
+import { may, mayOn } from '@/domain/viewer';
+import { formatAddress } from '@/shared/format/address';
+import { formatRelative } from '@/shared/format/dates';
+import { useNow } from '@/shared/format/use-now';
+import { MenuButton } from '@/shared/ui/menu-button';
+import { PendingMark } from '@/shared/ui/pending-mark';
+import { RecordFrame } from '@/shared/ui/record-frame';
+import { StatusChip } from '@/shared/ui/status-chip';
+import { RecordTimeline } from '../record-timeline';
+import { JobDialogs } from './job-dialogs';
+import type { JobDialog } from './job-dialogs';
+import { JobOverview } from './job-overview';
+import { JobSide } from './job-side';
+import { StatusMoveMenu } from './status-move-menu';
+import { useJobActions } from './use-job-actions';
+
+export type JobRecordProps = { readonly job: Job; readonly pending: boolean };
+
+/** The record screen of one job: where it stands, its visits, and what the crew has to know. */
+export function JobRecord({ job, pending }: JobRecordProps) {
+  const viewer = useViewer();
+  const [address] = useSearchParams();
+  const { settings } = useSettings();
+  const zone = settings.timeZone;
+  const now = useNow();
+  const { people, byUid } = usePeople();
+  const [dialog, setDialog] = useState<JobDialog | null>(null);
+  const visits = useLive(visitsOfJob(viewer, job.uuid));
+  const tracker = useLiveRecord(may(viewer, 'trackers:view') ? trackerRef(job.trackerId) : null).record;
+  const mayPrice = may(viewer, 'pricing:show');
+  const price = useLiveRecord(mayPrice ? priceRef(job.uuid) : null);
+  const keep = useMemo(() => [...(tracker?.assignees ?? []), job.createdBy], [tracker, job.createdBy]);
+  const actions = useJobActions(job, visits.rows, keep);
+  const mayEdit = mayOn(viewer, 'jobs:edit', job);
+  const mayReport = mayEdit || (may(viewer, 'jobs:view') && job.assignees.includes(viewer.uid));
+  const label = jobLabel(job, now);
+  const next = mayReport ? jobNextAction(job) : null;
+  const isArchived = job.listOrganizer === 'Archive';
+  const tab = address.get('tab') === 'timeline' ? 'timeline' : 'overview';
+  const self = paths.job(job.uuid);
+
+  const move = (to: JobStatus) => {
+    if (reasonsFor(to).length > 0) setDialog({ kind: 'reason', to });
+    else actions.move(to);
+  };
+  const runNext = () => {
+    switch (next?.kind) {
+      case 'plan':
+        return setDialog({ kind: 'visit', visit: null });
+      case 'move':
+        return move(next.to);
+      case 'archive':
+        return actions.archive();
+      case 'reopen':
+        return actions.reopen();
+      case undefined:
+        return undefined;
+    }
+  };
+
+  return (
+    <RecordFrame
+      back={
+        isArchived
+          ? { to: `${paths.jobArchive}?tab=jobs`, label: 'Jobs Archive' }
+          : { to: paths.jobs, label: 'Open Jobs List' }
+      }
+      title={job.title}
+      status={
+        <>
+          <StatusMoveMenu
+            size="large"
+            status={job.status}
+            moves={mayReport ? JOB_MOVES[job.status] : []}
+            onMove={move}
+          />
+          {label && <StatusChip size="large" status={label} />}
+          {isArchived && <StatusChip size="large" status="Archived" />}
+          {pending && <PendingMark />}
+        </>
+      }
+      because={{
+        title: job.statusReason === '' ? job.status : `${job.status}: ${job.statusReason}`,
+        text: job.statusNote || formatRelative(job.statusAt, now),
+      }}
+      nextAction={
+        next &&
+        (next.kind === 'move' || mayEdit) && (
+          <Button variant="contained" onClick={runNext}>
+            {next.label}
+          </Button>
+        )
+      }
+      menu={
+        mayEdit && (
+          <MenuButton
+            label="More actions"
+            items={[
+              {
+                id: 'edit',
+                label: 'Title, type and address…',
+                icon: Pencil,
+                onSelect: () => setDialog({ kind: 'edit' }),
+              },
+              isArchived
+                ? { id: 'reopen', label: 'Open again', icon: ArchiveRestore, onSelect: actions.reopen }
+                : { id: 'archive', label: 'Archive', icon: Archive, onSelect: actions.archive },
+            ]}
+          />
+        )
+      }
+      meta={metaOf(job)}
+      tabs={[
+        { id: 'overview', label: 'Overview', to: self },
+        { id: 'timeline', label: 'Timeline', to: `${self}?tab=timeline` },
+      ]}
+      tab={tab}
+      side={
+        <JobSide
+          job={job}
+          tracker={tracker}
+          zone={zone}
+          mayEdit={mayEdit}
+          {...(mayPrice && price.status !== 'loading' && { amount: price.record?.amount ?? null })}
+          byUid={byUid}
+          actions={actions}
+          onAmount={() => setDialog({ kind: 'amount' })}
+          onAddress={() => setDialog({ kind: 'edit' })}
+        />
+      }
+    >
+      {tab === 'overview' ? (
+        <JobOverview
+          job={job}
+          visits={visits}
+          zone={zone}
+          byUid={byUid}
+          uid={viewer.uid}
+          mayEdit={mayEdit}
+          actions={actions}
+          onVisit={(visit) => setDialog({ kind: 'visit', visit })}
+        />
+      ) : (
+        <RecordTimeline
+          trackerId={job.trackerId}
+          recordIds={[job.uuid, ...visits.rows.map((visit) => visit.uuid)]}
+        />
+      )}
+      <JobDialogs
+        job={job}
+        price={price.record}
+        expectedStart={tracker?.expectedStart ?? ''}
+        zone={zone}
+        people={people}
+        byUid={byUid}
+        dialog={dialog}
+        actions={actions}
+        onClose={() => setDialog(null)}
+      />
+    </RecordFrame>
+  );
+}
+
+function metaOf(job: Job) {
+  const place = formatAddress({ streetAddress: job.streetAddress, city: job.city });
+  return [
+    { icon: Hash, text: numberText(job.number) },
+    { icon: Tag, text: job.jobType },
+    { icon: User, text: job.customerName },
+    ...(place ? [{ icon: MapPin, text: place }] : []),
+  ];
+}

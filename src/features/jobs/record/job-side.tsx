@@ -1,0 +1,150 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Navigation from 'lucide-react/icons/navigation';
+import Phone from 'lucide-react/icons/phone';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Person } from '@/data/use-people';
+import type { Job } from '@/domain/job';
+import { paths } from '@/domain/paths';
+import type { Tracker } from '@/domain/tracker';
+import { formatAddress, mapsHref } from '@/shared/format/address';
+import { useFormat } from '@/shared/format/format-context';
+import { formatPhone } from '@/shared/format/phone';
+import { EditableFact } from '@/shared/ui/editable-fact';
+import { Fact, Facts, SideSection } from '@/shared/ui/facts';
+import { MoneyText } from '@/shared/ui/money-text';
+import { PersonName } from '@/shared/ui/person-avatar';
+import { ReachBar } from '@/shared/ui/reach-bar';
+import { plannedText } from '../planned-text';
+import type { JobActions } from './use-job-actions';
+
+export type JobSideProps = {
+  readonly job: Job;
+  /** Null while it is not read, or where the person may not see it. */
+  readonly tracker: Tracker | null;
+  readonly zone: string;
+  readonly mayEdit: boolean;
+  /** In cents, null when there is none yet; left out for people who may not see amounts. */
+  readonly amount?: number | null;
+  readonly byUid: ReadonlyMap<string, Person>;
+  readonly actions: Pick<JobActions, 'edit'>;
+  readonly onAmount: () => void;
+  readonly onAddress: () => void;
+};
+
+const wholeProblem = (max: number) => (text: string) =>
+  text === '' || (/^\d+$/.test(text) && Number(text) <= max)
+    ? null
+    : `Write a whole number up to ${max.toLocaleString('en-US')}.`;
+
+const wholeOf = (text: string) => (text === '' ? null : Number(text));
+
+/** Where the job is, whose it is, who does it, the roof and the amount. */
+export function JobSide(props: JobSideProps) {
+  const { job, tracker, zone, mayEdit, amount, byUid, actions, onAmount, onAddress } = props;
+  const { country } = useFormat();
+  const address = formatAddress(job);
+  const people = job.assignees.flatMap((uid) => byUid.get(uid) ?? []);
+  return (
+    <>
+      <section>
+        <ReachBar
+          items={[
+            { label: 'Call', icon: Phone, href: `tel:${job.phone}`, disabled: !job.phone },
+            { label: 'Text', icon: MessageSquare, href: `sms:${job.phone}`, disabled: !job.phone },
+            { label: 'Route', icon: Navigation, href: mapsHref(address), disabled: !address },
+          ]}
+        />
+        <SideSection
+          title="Place"
+          action={
+            mayEdit && (
+              <Button size="small" variant="text" onClick={onAddress}>
+                Change
+              </Button>
+            )
+          }
+        >
+          <Facts>
+            <Fact label="Customer">{job.customerName}</Fact>
+            <Fact label="Phone">{formatPhone(job.phone, country) || 'Not set'}</Fact>
+            <Fact label="Address">
+              {address ? (
+                <Link href={mapsHref(address)} target="_blank" rel="noopener">
+                  {address}
+                </Link>
+              ) : (
+                'Not set'
+              )}
+            </Fact>
+            <Fact label="Tracker">
+              {tracker ? (
+                <Link component={RouterLink} to={paths.tracker(tracker.uuid)}>
+                  {tracker.title}
+                </Link>
+              ) : (
+                '–'
+              )}
+            </Fact>
+          </Facts>
+        </SideSection>
+      </section>
+      <SideSection title="Plan">
+        <Facts>
+          <Fact label="Planned">{plannedText(job, zone) || 'Nothing yet'}</Fact>
+        </Facts>
+      </SideSection>
+      <SideSection title="People">
+        {people.length === 0
+          ? 'Nobody is assigned yet.'
+          : people.map((person) => (
+              <PersonName key={person.uid} name={person.name} picture={person.picture} />
+            ))}
+      </SideSection>
+      <SideSection title="Roof">
+        <Facts>
+          <EditableFact
+            label="Squares"
+            type="number"
+            value={job.squares === null ? '' : String(job.squares)}
+            validate={wholeProblem(100_000)}
+            disabled={!mayEdit}
+            onSave={(text) => actions.edit({ squares: wholeOf(text) })}
+          />
+          <EditableFact
+            label="Pitch"
+            value={job.pitch}
+            validate={(text) => (text.length <= 20 ? null : 'Write the pitch shorter, like 6/12.')}
+            disabled={!mayEdit}
+            onSave={(pitch) => actions.edit({ pitch })}
+          />
+          <EditableFact
+            label="Layers"
+            type="number"
+            value={job.layers === null ? '' : String(job.layers)}
+            validate={wholeProblem(20)}
+            disabled={!mayEdit}
+            onSave={(text) => actions.edit({ layers: wholeOf(text) })}
+          />
+        </Facts>
+      </SideSection>
+      {amount !== undefined && (
+        <SideSection
+          title="Amount"
+          action={
+            mayEdit && (
+              <Button size="small" variant="text" onClick={onAmount}>
+                {amount === null ? 'Set' : 'Change'}
+              </Button>
+            )
+          }
+        >
+          <Facts>
+            <Fact label="Job">{amount === null ? 'Not set' : <MoneyText cents={amount} />}</Fact>
+          </Facts>
+        </SideSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { archiveJob, changeJobStatus, editJob } from '@/data/jobs';
+import type { JobEdit } from '@/data/jobs';
+import { editPrice } from '@/data/prices';
+import { useViewer } from '@/data/session/use-session';
+import { useCommit } from '@/data/use-commit';
+import { changeVisitStatus, editVisit, planVisit } from '@/data/visits';
+import type { VisitPlan } from '@/data/visits';
+import type { Job, Price, Visit } from '@/domain/job';
+import type { JobStatus, VisitStatus } from '@/domain/statuses';
+
+const NO_REASON = { reason: '', note: '' };
+
+/** Everything a person can do with a job on its page; each takes effect at once. */
+export type JobActions = {
+  readonly move: (to: JobStatus, why?: { readonly reason: string; readonly note: string }) => void;
+  readonly edit: (changes: JobEdit, label?: string) => void;
+  readonly archive: () => void;
+  readonly reopen: () => void;
+  readonly setAmount: (cents: number, price: Price | null) => void;
+  readonly plan: (plan: VisitPlan) => void;
+  readonly editVisit: (visit: Visit, plan: VisitPlan) => void;
+  readonly moveVisit: (visit: Visit, to: VisitStatus) => void;
+};
+
+/** The actions of one job's page. `keep` are people who stay assigned whatever the crew. */
+export function useJobActions(job: Job, visits: readonly Visit[], keep: readonly string[]): JobActions {
+  const viewer = useViewer();
+  const commit = useCommit();
+  return useMemo(() => {
+    const context = () => ({ viewer, job, visits, keep, at: Date.now() });
+    return {
+      move: (to, why = NO_REASON) => commit(changeJobStatus(viewer, job, to, why, Date.now())),
+      edit: (changes, label) => commit(editJob(viewer, job, changes, label)),
+      archive: () => commit(archiveJob(viewer, job, 'Archive')),
+      reopen: () => commit(archiveJob(viewer, job, 'Open')),
+      setAmount: (amount, price) => commit(editPrice(viewer, { noun: 'job', record: job, amount, price })),
+      plan: (plan) => commit(planVisit(context(), plan)),
+      editVisit: (visit, plan) => commit(editVisit(context(), visit, plan)),
+      moveVisit: (visit, to) => commit(changeVisitStatus(context(), visit, to)),
+    };
+  }, [viewer, job, visits, keep, commit]);
+}

@@ -1,0 +1,83 @@
+import type { VisitPlan } from '@/data/visits';
+import type { Person } from '@/data/use-people';
+import type { Job, Visit } from '@/domain/job';
+import { addDays, atWallClock, dayOf } from '@/domain/time';
+import { FormDateTimeField } from '@/shared/forms/form-date-time-field';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { CrewClashes } from './crew-clashes';
+import { CrewField } from './crew-field';
+import { visitSchema } from './visit.schema';
+import type { VisitValues } from './visit.schema';
+
+const WORK_STARTS = '08:00';
+const WORK_ENDS = '16:00';
+
+export type VisitDialogProps = {
+  readonly job: Job;
+  /** The visit to change, or null for a new one. */
+  readonly visit: Visit | null;
+  /** The first day that offers itself for a new visit, or ''. */
+  readonly expectedStart: string;
+  readonly zone: string;
+  readonly people: readonly Person[];
+  readonly byUid: ReadonlyMap<string, Person>;
+  readonly onPlan: (plan: VisitPlan) => void;
+  readonly onClose: () => void;
+};
+
+/** Plans a visit or changes one: when, who comes, and what the client reads of it. */
+export function VisitDialog({
+  job,
+  visit,
+  expectedStart,
+  zone,
+  people,
+  byUid,
+  onPlan,
+  onClose,
+}: VisitDialogProps) {
+  const submit = ({ start, end, title, crew, clientNote }: VisitValues) => {
+    if (start === null || end === null) return;
+    onPlan({ start, end, title: title.trim(), crew: [...crew], clientNote: clientNote.trim() });
+  };
+  return (
+    <FormikDialog<VisitValues>
+      open
+      title={visit ? 'Change the visit' : 'Plan a visit'}
+      submitLabel={visit ? 'Save' : 'Plan visit'}
+      validationSchema={visitSchema}
+      initialValues={visit ?? firstPlan(job, expectedStart, zone)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormTextField name="title" label="What is done" required helper="The client reads it on their page." />
+      <FormDateTimeField name="start" label="Starts" zone={zone} required />
+      <FormDateTimeField name="end" label="Ends" zone={zone} required />
+      <CrewField name="crew" label="Crew" people={people} byUid={byUid} />
+      <CrewClashes visitId={visit?.uuid ?? ''} zone={zone} byUid={byUid} />
+      <FormTextField
+        name="clientNote"
+        label="Line for the client"
+        multiline
+        rows={2}
+        placeholder="Please move cars off the driveway before 7:30 am."
+      />
+    </FormikDialog>
+  );
+}
+
+/** A working day: the expected start, the day after what is planned, or tomorrow. */
+function firstPlan(job: Job, expectedStart: string, zone: string): VisitValues {
+  const today = dayOf(Date.now(), zone);
+  const after = job.plannedEnd === null ? today : dayOf(job.plannedEnd - 1, zone);
+  const next = addDays(after < today ? today : after, 1);
+  const day = job.plannedEnd === null && expectedStart > today ? expectedStart : next;
+  return {
+    title: job.title,
+    start: atWallClock(day, WORK_STARTS, zone),
+    end: atWallClock(day, WORK_ENDS, zone),
+    crew: [],
+    clientNote: '',
+  };
+}

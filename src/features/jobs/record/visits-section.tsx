@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Pencil from 'lucide-react/icons/pencil';
+import Users from 'lucide-react/icons/users';
+import type { Person } from '@/data/use-people';
+import type { Visit } from '@/domain/job';
+import { VISIT_MOVES } from '@/domain/statuses';
+import type { VisitStatus } from '@/domain/statuses';
+import { clashesOf } from '@/domain/visits';
+import { EmptyPlan } from '@/shared/brand/illustrations';
+import { formatTimeRange } from '@/shared/format/dates';
+import { joinList } from '@/shared/format/words';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Icon } from '@/shared/ui/icon';
+import { PendingMark } from '@/shared/ui/pending-mark';
+import { spanText } from '../planned-text';
+import { StatusMoveMenu } from './status-move-menu';
+
+/** What a crew member reports; planning and cancelling is the office's. */
+const REPORTS: readonly VisitStatus[] = ['Planned', 'On The Way', 'Working', 'Done'];
+
+export type VisitsSectionProps = {
+  readonly visits: readonly Visit[];
+  readonly pendingIds: ReadonlySet<string>;
+  readonly zone: string;
+  readonly byUid: ReadonlyMap<string, Person>;
+  readonly mayEdit: boolean;
+  /** Uid of the person looking, who may report on visits they are on. */
+  readonly uid: string;
+  readonly onPlan: () => void;
+  readonly onEdit: (visit: Visit) => void;
+  readonly onMove: (visit: Visit, to: VisitStatus) => void;
+};
+
+/** The visits of a job, the first one first. */
+export function VisitsSection(props: VisitsSectionProps) {
+  const { visits, mayEdit, onPlan } = props;
+  return (
+    <section>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1, minHeight: 40 }}
+      >
+        <Typography variant="h2">Visits</Typography>
+        {mayEdit && (
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<Icon of={CalendarPlus} size={18} />}
+            onClick={onPlan}
+          >
+            Plan visit
+          </Button>
+        )}
+      </Box>
+      {visits.length === 0 ? (
+        <EmptyState
+          art={<EmptyPlan width={160} />}
+          title="Nothing planned"
+          text="Say when who comes; the crew sees it, and the client on their page if you share visits."
+        />
+      ) : (
+        <Box
+          component="ul"
+          sx={{ m: 0, p: 0, listStyle: 'none', borderTop: '1px solid', borderColor: 'divider' }}
+        >
+          {visits
+            .toSorted((a, b) => a.start - b.start)
+            .map((visit) => (
+              <VisitRow key={visit.uuid} visit={visit} {...props} />
+            ))}
+        </Box>
+      )}
+    </section>
+  );
+}
+
+function VisitRow({
+  visit,
+  visits,
+  pendingIds,
+  zone,
+  byUid,
+  mayEdit,
+  uid,
+  onEdit,
+  onMove,
+}: VisitsSectionProps & { readonly visit: Visit }) {
+  const crew = joinList(visit.crew.map((one) => byUid.get(one)?.name ?? 'Somebody who left'));
+  const mayReport = mayEdit || visit.crew.includes(uid);
+  const moves = VISIT_MOVES[visit.status].filter((to) => mayEdit || REPORTS.includes(to));
+  const isClashing = visit.status !== 'Cancelled' && clashesOf(visit, visits).length > 0;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        rowGap: 0.5,
+        py: 1.5,
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Box className="tn" sx={{ fontWeight: 600 }}>
+          {spanText(visit.start, visit.end, zone)}
+        </Box>
+        <Box dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {visit.title}
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
+          <Icon of={Users} size={14} />
+          {crew || 'No crew yet'}
+        </Box>
+        {visit.clientNote !== '' && (
+          <Box dir="auto" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            For the client: {visit.clientNote}
+          </Box>
+        )}
+        {visit.startedAt !== null && (
+          <Box className="tn" sx={{ color: 'text.secondary' }}>
+            Worked {visit.endedAt === null ? 'since' : ''} {workedText(visit, zone)}
+          </Box>
+        )}
+        {isClashing && (
+          <Box sx={{ color: 'attention.main' }}>
+            Somebody of the crew is on another visit of this job then.
+          </Box>
+        )}
+        {pendingIds.has(visit.uuid) && <PendingMark />}
+      </Box>
+      <StatusMoveMenu
+        status={visit.status}
+        moves={mayReport ? moves : []}
+        onMove={(to) => onMove(visit, to)}
+      />
+      {mayEdit && (
+        <IconButton size="small" aria-label={`Change the visit ${visit.title}`} onClick={() => onEdit(visit)}>
+          <Icon of={Pencil} size={18} />
+        </IconButton>
+      )}
+    </Box>
+  );
+}
+
+function workedText({ startedAt, endedAt }: Visit, zone: string): string {
+  if (startedAt === null) return '';
+  return formatTimeRange(startedAt, endedAt ?? startedAt, zone);
+}

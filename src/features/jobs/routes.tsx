@@ -1,0 +1,21 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '@/domain/paths';
+
+/** Jobs: the list, a new one, and one job. */
+export const jobRoutes: RouteObject[] = [
+  {
+    path: paths.jobs,
+    handle: { guard: 'app', title: 'Open Jobs List', permission: 'jobs:view' },
+    lazy: async () => ({ Component: (await import('./list/jobs-page')).JobsPage }),
+  },
+  {
+    path: paths.newJob,
+    handle: { guard: 'app', title: 'Create job', permission: 'jobs:edit' },
+    lazy: async () => ({ Component: (await import('./create/create-job-page')).CreateJobPage }),
+  },
+  {
+    path: paths.job(':jobId'),
+    handle: { guard: 'app', title: 'Job', permission: 'jobs:view' },
+    lazy: async () => ({ Component: (await import('./record/job-page')).JobPage }),
+  },
+];

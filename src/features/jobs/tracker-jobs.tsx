@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from 'react-router-dom';
+import { jobsOfTracker } from '@/data/jobs';
+import { useLive } from '@/data/live/use-live';
+import { useSettings, useViewer } from '@/data/session/use-session';
+import type { Job } from '@/domain/job';
+import { paths } from '@/domain/paths';
+import { numberText } from '@/domain/record-number';
+import { EmptyJobs } from '@/shared/brand/illustrations';
+import { useNow } from '@/shared/format/use-now';
+import { AsyncView } from '@/shared/ui/async-view';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Icon } from '@/shared/ui/icon';
+import { ListSkeleton } from '@/shared/ui/list-skeleton';
+import { PendingMark } from '@/shared/ui/pending-mark';
+import { ProblemRows } from '@/shared/ui/problem-rows';
+import { JobStatusMarks } from './job-status-marks';
+import { plannedText } from './planned-text';
+
+export type TrackerJobsProps = { readonly trackerId: string };
+
+/** The jobs of a tracker: what is planned first comes first, what waits for a plan last. */
+export function TrackerJobs({ trackerId }: TrackerJobsProps) {
+  const viewer = useViewer();
+  const { settings } = useSettings();
+  const now = useNow();
+  const jobs = useLive(jobsOfTracker(viewer, trackerId));
+  return (
+    <>
+      <ProblemRows problems={jobs.problems} />
+      <AsyncView
+        status={jobs.status === 'idle' ? 'loading' : jobs.status}
+        data={jobs.status === 'loading' && jobs.rows.length === 0 ? undefined : jobs.rows}
+        skeleton={<ListSkeleton rows={2} />}
+        onRetry={jobs.retry}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <EmptyState
+            art={<EmptyJobs width={160} />}
+            title="No jobs yet"
+            text="Add the first piece of work."
+          />
+        }
+      >
+        {(list) => (
+          <Box
+            component="ul"
+            sx={{ m: 0, p: 0, listStyle: 'none', borderTop: '1px solid', borderColor: 'divider' }}
+          >
+            {list.toSorted(byPlan).map((job) => (
+              <JobRow
+                key={job.uuid}
+                job={job}
+                now={now}
+                zone={settings.timeZone}
+                isPending={jobs.pendingIds.has(job.uuid)}
+              />
+            ))}
+          </Box>
+        )}
+      </AsyncView>
+    </>
+  );
+}
+
+type JobRowProps = {
+  readonly job: Job;
+  readonly now: number;
+  readonly zone: string;
+  readonly isPending: boolean;
+};
+
+function JobRow({ job, now, zone, isPending }: JobRowProps) {
+  return (
+    <Box component="li" sx={{ borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Box
+        component={Link}
+        to={paths.job(job.uuid)}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          rowGap: 0.5,
+          py: 1.5,
+          px: 1,
+          color: 'inherit',
+          textDecoration: 'none',
+          borderRadius: '6px',
+          '&:hover': { bgcolor: 'hover' },
+        }}
+      >
+        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          <Box dir="auto" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+            {job.title}
+          </Box>
+          <Box className="tn" sx={{ color: 'text.secondary', fontSize: '0.75rem', lineHeight: '1rem' }}>
+            {job.jobType} · {numberText(job.number)} {isPending && <PendingMark />}
+          </Box>
+        </Box>
+        <Box className="tn" sx={{ color: 'text.secondary' }}>
+          {plannedText(job, zone) || 'Nothing planned'}
+        </Box>
+        <JobStatusMarks job={job} now={now} />
+        <Icon of={ChevronRight} size={16} mirror />
+      </Box>
+    </Box>
+  );
+}
+
+function byPlan(a: Job, b: Job): number {
+  return (a.plannedStart ?? Infinity) - (b.plannedStart ?? Infinity) || a.createdAt - b.createdAt || 0;
+}

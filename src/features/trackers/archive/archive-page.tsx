@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom';
+import { useViewer } from '@/data/session/use-session';
+import { paths } from '@/domain/paths';
+import { may } from '@/domain/viewer';
+import { JobsArchive } from '@/features/jobs/public';
+import { DeniedState } from '@/shared/ui/denied-state';
+import { ListFrame } from '@/shared/ui/list-frame';
+import { SavedViewTabs } from '@/shared/ui/saved-view-tabs';
+import { FilterBar } from '@/shared/ui/filter-bar';
+import { TrackersArchive } from './trackers-archive';
+
+/** /app/management/jobArchive: the Tracker Archive and the Jobs Archive, one tab each. */
+export function ArchivePage() {
+  const viewer = useViewer();
+  const [address] = useSearchParams();
+  const seesTrackers = may(viewer, 'trackers:view');
+  const seesJobs = may(viewer, 'jobs:view');
+  const tab = address.get('tab') === 'jobs' || !seesTrackers ? 'jobs' : 'trackers';
+  const views = [
+    ...(seesTrackers
+      ? [{ id: 'trackers', label: 'Tracker Archive', to: `${paths.jobArchive}?tab=trackers` }]
+      : []),
+    ...(seesJobs ? [{ id: 'jobs', label: 'Jobs Archive', to: `${paths.jobArchive}?tab=jobs` }] : []),
+  ];
+  return (
+    <ListFrame
+      title={tab === 'jobs' ? 'Jobs Archive' : 'Tracker Archive'}
+      filters={<FilterBar views={<SavedViewTabs label="Archives" views={views} value={tab} />} />}
+    >
+      {views.length === 0 && (
+        <DeniedState text="Ask an administrator of your company for the right to see trackers and jobs." />
+      )}
+      {tab === 'trackers' && seesTrackers && <TrackersArchive />}
+      {tab === 'jobs' && seesJobs && <JobsArchive />}
+    </ListFrame>
+  );
+}

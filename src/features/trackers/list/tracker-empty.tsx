@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '@/domain/paths';
+import { EmptyTrackers } from '@/shared/brand/illustrations';
+import { EmptyState } from '@/shared/ui/empty-state';
+
+export type TrackerEmptyProps = { readonly isNarrowed: boolean; readonly onShowAll: () => void };
+
+/** What an empty list says: the way out of filters that fit nothing, or where trackers come from. */
+export function TrackerEmpty({ isNarrowed, onShowAll }: TrackerEmptyProps) {
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        title="No tracker fits"
+        text="Nothing on the open list matches this search and these filters."
+        actions={
+          <Button variant="outlined" onClick={onShowAll}>
+            Show all open trackers
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      art={<EmptyTrackers />}
+      title="No trackers yet"
+      text="Mark a lead as sold, and its tracker stands here with its first job and a link for the client."
+      actions={
+        <Button component={Link} to={paths.customers} variant="contained">
+          Open leads
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useCounts } from '@/data/live/use-counts';
+import { useViewer } from '@/data/session/use-session';
+import { openTrackersCount, unreadTrackersCount } from '@/data/trackers';
+import { paths } from '@/domain/paths';
+import { ALL_TRACKERS, writeTrackerFilters } from '@/domain/tracker-filters';
+import type { TrackerFilters } from '@/domain/tracker-filters';
+import { FigureStrip } from '@/shared/ui/figure-strip';
+
+const written = (count: number | null | undefined): string => count?.toLocaleString('en-US') ?? '–';
+
+function listOf(filters: Partial<TrackerFilters>): string {
+  return `${paths.trackers}?${writeTrackerFilters({ ...ALL_TRACKERS, ...filters }).toString()}`;
+}
+
+/** What the office looks at first: what is ahead, what is worked on, what stands still, who wrote. */
+export function TrackerFigures() {
+  const viewer = useViewer();
+  const { values, status } = useCounts([
+    openTrackersCount(viewer, {
+      by: 'status',
+      statuses: ['Sold', 'Permits & Paperwork', 'Materials Ordered'],
+    }),
+    openTrackersCount(viewer, { by: 'status', statuses: ['Scheduled', 'In Progress'] }),
+    openTrackersCount(viewer, { by: 'hold' }),
+    unreadTrackersCount(viewer),
+  ]);
+  const [preparing, working, held, unread] = values;
+  return (
+    <FigureStrip
+      loading={status === 'loading'}
+      figures={[
+        {
+          label: 'Being prepared',
+          value: written(preparing),
+          to: listOf({ statuses: ['Sold', 'Permits & Paperwork', 'Materials Ordered'] }),
+        },
+        {
+          label: 'Scheduled or in progress',
+          value: written(working),
+          to: listOf({ statuses: ['Scheduled', 'In Progress'] }),
+        },
+        { label: 'On hold', value: written(held), to: listOf({ marks: ['hold'] }) },
+        {
+          label: 'Unread messages',
+          value: written(unread),
+          to: listOf({ marks: ['unread'] }),
+          ...(unread ? { change: { text: 'clients wait for an answer', attention: true } } : {}),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@/domain/paths';
+import { makeJob, makeRoster, makeSettings, makeTracker } from '@tests/factories/records';
+import { NOW, renderRoutes } from '@tests/setup/render-routes';
+import { trackerRoutes } from '../routes';
+
+const mine = { owner: 'person-1' } as const;
+const DAY = 86_400_000;
+const hold = { on: true, reason: 'Permit', note: '', since: NOW } as const;
+
+const rows = {
+  Settings: [makeSettings(mine)],
+  Rosters: [makeRoster(mine)],
+  Trackers: [
+    makeTracker({
+      ...mine,
+      uuid: 't1',
+      title: 'Oak Street',
+      number: 104,
+      statusAt: NOW - DAY,
+      unreadSince: NOW,
+    }),
+    makeTracker({
+      ...mine,
+      uuid: 't2',
+      title: 'Elm Street',
+      status: 'Scheduled',
+      statusAt: NOW,
+      hold,
+      expectedStart: '2026-11-01',
+    }),
+    makeTracker({ ...mine, uuid: 't3', title: 'Put away', listOrganizer: 'Archive' }),
+  ],
+  Jobs: [makeJob({ ...mine, title: 'Archived job', listOrganizer: 'Archive' })],
+};
+
+const titles = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('gridcell')[0]?.textContent);
+
+describe('the Open Tracker List', () => {
+  beforeAll(async () => {
+    await Promise.all([import('./trackers-page'), import('../archive/archive-page')]);
+  }, 60_000);
+
+  it('shows open trackers, what moved last first, with what needs somebody', async () => {
+    renderRoutes(trackerRoutes, paths.trackers, { rows });
+    expect(await screen.findByText('Oak Street')).toBeVisible();
+    expect(titles()).toEqual(['Elm Street', 'Oak Street']);
+    const grid = within(screen.getByRole('grid'));
+    expect(grid.getByText('No. 104')).toBeVisible();
+    expect(grid.getByText('Number pending')).toBeVisible();
+    expect(grid.getByText('Hold: Permit')).toBeVisible();
+    expect(grid.getByText('Late')).toBeVisible();
+    expect(grid.getByRole('img', { name: 'Unread message from the client' })).toBeVisible();
+  });
+
+  it('is narrowed by the address and says how many are left', async () => {
+    renderRoutes(trackerRoutes, `${paths.trackers}?stage=Scheduled&mark=late`, { rows });
+    expect(await screen.findByText('Elm Street')).toBeVisible();
+    expect(titles()).toEqual(['Elm Street']);
+    expect(await screen.findByText('1 of 2')).toBeVisible();
+  });
+
+  it('keeps a chosen filter in the address', async () => {
+    const { user, router } = renderRoutes(trackerRoutes, paths.trackers, { rows });
+    await user.click(await screen.findByRole('button', { name: 'Needs you' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'On hold' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?mark=hold'));
+    await waitFor(() => expect(screen.queryByText('Oak Street')).not.toBeInTheDocument());
+  });
+
+  it('says where trackers come from when there is none', async () => {
+    renderRoutes(trackerRoutes, paths.trackers);
+    expect(await screen.findByText('No trackers yet')).toBeVisible();
+  });
+});
+
+describe('the archive', () => {
+  it('has a tab each for trackers and jobs, in the address', async () => {
+    const { user, router } = renderRoutes(trackerRoutes, `${paths.jobArchive}?tab=trackers`, { rows });
+    expect(await screen.findByText('Put away')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Jobs Archive' }));
+    expect(await screen.findByText('Archived job')).toBeVisible();
+    expect(router.state.location.search).toBe('?tab=jobs');
+    expect(screen.getByRole('heading', { level: 1, name: 'Jobs Archive' })).toBeVisible();
+  });
+});

@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { useCount } from '@/data/live/use-live';
+import { useSettings, useViewer } from '@/data/session/use-session';
+import { openTrackersCount } from '@/data/trackers';
+import { usePeople } from '@/data/use-people';
+import { paths } from '@/domain/paths';
+import { dayOf } from '@/domain/time';
+import { ALL_TRACKERS, isNarrowed } from '@/domain/tracker-filters';
+import { useNow } from '@/shared/format/use-now';
+import { ColumnChooser } from '@/shared/ui/column-chooser';
+import { DataTable } from '@/shared/ui/data-table';
+import { DeniedState } from '@/shared/ui/denied-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { FilterBar } from '@/shared/ui/filter-bar';
+import { ListFrame } from '@/shared/ui/list-frame';
+import { ProblemRows } from '@/shared/ui/problem-rows';
+import { SearchField } from '@/shared/ui/search-field';
+import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
+import { TrackerCard } from './tracker-card';
+import { trackerColumns } from './tracker-columns';
+import { TrackerEmpty } from './tracker-empty';
+import { TrackerFigures } from './tracker-figures';
+import { TrackerFilterChips } from './tracker-filter-chips';
+import { useTrackerAddress } from './use-tracker-address';
+import { useTrackers } from './use-trackers';
+
+const TITLE = 'Open Tracker List';
+
+/** /app/management/trackers: every open tracker, narrowed by the address. */
+export function TrackersPage() {
+  const viewer = useViewer();
+  const { settings } = useSettings();
+  const today = dayOf(useNow(), settings.timeZone);
+  const { people, byUid } = usePeople();
+  const { filters, change } = useTrackerAddress();
+  const trackers = useTrackers(filters, today);
+  const isPhone = useIsPhone();
+  const { hidden, setHidden } = useHiddenColumns('trackers');
+  const columns = useMemo(() => trackerColumns({ today, byUid }), [today, byUid]);
+  const all = useCount(openTrackersCount(viewer, { by: 'all' })).value;
+  const narrowed = isNarrowed(filters);
+  const fitting = trackers.hasMore ? `${trackers.rows.length}+` : trackers.rows.length;
+  const isLoading = trackers.status === 'loading' || trackers.status === 'idle';
+
+  return (
+    <ListFrame
+      title={TITLE}
+      count={all === null || isLoading ? undefined : narrowed ? `${fitting} of ${all}` : all}
+      figures={trackers.status !== 'denied' && !isPhone && <TrackerFigures />}
+      filters={
+        <FilterBar
+          search={
+            <SearchField
+              label="Title, customer, address"
+              value={filters.search}
+              debounceMs={200}
+              onChange={(search) => change({ search })}
+            />
+          }
+          chips={<TrackerFilterChips filters={filters} people={people} onChange={change} />}
+          columns={<ColumnChooser columns={columns} hidden={hidden} onChange={setHidden} />}
+        />
+      }
+    >
+      <ProblemRows problems={trackers.problems} />
+      {trackers.status === 'denied' ? (
+        <DeniedState text="Ask an administrator of your company for the right to see trackers." />
+      ) : trackers.status === 'error' && trackers.rows.length === 0 ? (
+        <ErrorState onRetry={trackers.retry} />
+      ) : (
+        <DataTable
+          label={TITLE}
+          rows={trackers.rows}
+          columns={columns}
+          hidden={hidden}
+          rowId={(tracker) => tracker.uuid}
+          rowLabel={(tracker) => tracker.title}
+          rowHref={(tracker) => paths.tracker(tracker.uuid)}
+          isPending={(tracker) => trackers.pendingIds.has(tracker.uuid)}
+          loading={isLoading || (trackers.rows.length === 0 && trackers.hasMore)}
+          loadingMore={trackers.loadingMore}
+          onEndReached={trackers.loadMore}
+          empty={<TrackerEmpty isNarrowed={narrowed} onShowAll={() => change(ALL_TRACKERS)} />}
+          renderCard={(tracker) => (
+            <TrackerCard tracker={tracker} today={today} pending={trackers.pendingIds.has(tracker.uuid)} />
+          )}
+        />
+      )}
+    </ListFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useNarrowed } from '@/data/live/use-narrowed';
+import { useViewer } from '@/data/session/use-session';
+import { openTrackers } from '@/data/trackers';
+import type { TrackerFilter } from '@/data/trackers';
+import type { Day } from '@/domain/time';
+import type { Tracker } from '@/domain/tracker';
+import { fitsTracker } from '@/domain/tracker-filters';
+import type { TrackerFilters } from '@/domain/tracker-filters';
+
+/** The one filter that the store answers: the one that leaves least. */
+function storedFilter({ statuses, salesperson, marks }: TrackerFilters): TrackerFilter {
+  if (marks.includes('hold')) return { by: 'hold' };
+  if (salesperson !== null) return { by: 'salesperson', uid: salesperson };
+  if (statuses.length > 0) return { by: 'status', statuses };
+  return { by: 'all' };
+}
+
+/** Open trackers that fit the filters. */
+export function useTrackers(filters: TrackerFilters, today: Day) {
+  const viewer = useViewer();
+  const fits = useCallback((tracker: Tracker) => fitsTracker(tracker, filters, today), [filters, today]);
+  return useNarrowed(openTrackers(viewer, storedFilter(filters)), fits);
+}

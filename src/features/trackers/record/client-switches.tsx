@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { CLIENT_VISIBLE } from '@/domain/tracker';
+import type { ClientVisibleKey, Tracker } from '@/domain/tracker';
+
+const SAID: Readonly<Record<ClientVisibleKey, { readonly label: string; readonly text: string }>> = {
+  stages: { label: 'Stages', text: 'All eight, which one it is in, and a hold with its reason.' },
+  dates: { label: 'Dates', text: 'When stages were reached, and the expected start and end.' },
+  schedule: { label: 'Visits', text: 'Coming visits with their times and your line for the client.' },
+  crew: { label: 'Crew', text: 'First names of who comes.' },
+  summary: { label: 'Summary', text: 'What you write above.' },
+  messages: { label: 'Messages', text: 'What you wrote to each other, and a field to write.' },
+  contact: { label: 'Contact', text: 'Phone, e-mail, website and hours of the business.' },
+};
+
+export type ClientSwitchesProps = {
+  readonly visible: Tracker['clientVisible'];
+  readonly mayEdit: boolean;
+  readonly onShare: (part: ClientVisibleKey, isShared: boolean) => void;
+};
+
+/** Which parts of the work the client sees. What is off leaves the public page within seconds. */
+export function ClientSwitches({ visible, mayEdit, onShare }: ClientSwitchesProps) {
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Typography variant="h2" component="legend" sx={{ p: 0, mb: 1 }}>
+        The client sees
+      </Typography>
+      <Box
+        sx={{
+          border: '1px solid',
+          borderColor: 'divider',
+          borderRadius: '10px',
+          '& > * + *': { borderTop: '1px solid', borderColor: 'divider' },
+        }}
+      >
+        {CLIENT_VISIBLE.map((part) => (
+          <Box key={part} sx={{ px: 2, py: 1 }}>
+            <FormControlLabel
+              labelPlacement="start"
+              sx={{ m: 0, width: '100%', justifyContent: 'space-between', gap: 2 }}
+              control={
+                <Switch
+                  checked={visible[part]}
+                  disabled={!mayEdit}
+                  onChange={(_, isShared) => onShare(part, isShared)}
+                />
+              }
+              label={
+                <>
+                  <Box component="span" sx={{ display: 'block', fontWeight: 500 }}>
+                    {SAID[part].label}
+                  </Box>
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                    {SAID[part].text}
+                  </Box>
+                </>
+              }
+            />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

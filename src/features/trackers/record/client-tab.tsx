@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLive, useLiveRecord } from '@/data/live/use-live';
+import { useRoster, useSettings, useUser, useViewer } from '@/data/session/use-session';
+import { jobsOfTracker } from '@/data/jobs';
+import { messagesOf } from '@/data/client-messages';
+import { activityOfTracker } from '@/data/activity';
+import { trackingRef } from '@/data/tracking';
+import { visitsOfTracker } from '@/data/visits';
+import { maxLengthOf } from '@/domain/bounds';
+import { defaultExpiry } from '@/domain/links';
+import { publicCopy } from '@/domain/public-copy';
+import { trackerShape } from '@/domain/tracker';
+import type { Tracker } from '@/domain/tracker';
+import { may } from '@/domain/viewer';
+import { EditableText } from '@/features/jobs/public';
+import { ProgressView } from '@/features/tracking/public';
+import { useNow } from '@/shared/format/use-now';
+import { ClientSwitches } from './client-switches';
+import { LinkPanel } from './link-panel';
+import { OpenedList } from './opened-list';
+import type { TrackerActions } from './use-tracker-actions';
+
+export type ClientTabProps = {
+  readonly tracker: Tracker;
+  readonly mayEdit: boolean;
+  readonly actions: TrackerActions;
+};
+
+/** What the client sees: the link, the switches, and beside them the very page that they get. */
+export function ClientTab({ tracker, mayEdit, actions }: ClientTabProps) {
+  const viewer = useViewer();
+  const user = useUser();
+  const roster = useRoster();
+  const { settings } = useSettings();
+  const now = useNow();
+  const seesJobs = may(viewer, 'jobs:view');
+  const link = useLiveRecord(tracker.linkId === '' ? null : trackingRef(tracker.linkId));
+  const jobs = useLive(seesJobs ? jobsOfTracker(viewer, tracker.uuid) : null).rows;
+  const visits = useLive(seesJobs ? visitsOfTracker(viewer, tracker.uuid) : null).rows;
+  const messages = useLive(messagesOf(viewer, tracker.uuid)).rows;
+  const activity = useLive(activityOfTracker(viewer, tracker.uuid)).rows;
+  const copy = publicCopy(
+    {
+      link: { expiresAt: link.record?.expiresAt ?? defaultExpiry(now, settings.timeZone) },
+      tracker,
+      jobs,
+      visits,
+      messages,
+      businessName: user.company || user.displayName,
+      settings,
+      people: roster.people,
+    },
+    now,
+  );
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 392px' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        <LinkPanel
+          link={link.record}
+          isLoading={link.status === 'loading'}
+          now={now}
+          zone={settings.timeZone}
+          mayEdit={mayEdit}
+          onPause={actions.pauseLink}
+          onResume={actions.resumeLink}
+          onRevoke={actions.revokeLink}
+          onLastDay={actions.setLastDay}
+          onNew={actions.newLink}
+        />
+        <EditableText
+          label="Summary for the client"
+          placeholder="They come on Tuesday. Once they are on the driveway we give you a fixed day to start."
+          helper="In the client's words: what is happening now. It stands at the top of their page."
+          text={tracker.clientSummary}
+          maxLength={maxLengthOf(trackerShape, 'clientSummary')}
+          rows={2}
+          mayEdit={mayEdit}
+          saveLabel="Save summary"
+          onSave={(clientSummary) => actions.edit({ clientSummary })}
+        />
+        <ClientSwitches visible={tracker.clientVisible} mayEdit={mayEdit} onShare={actions.share} />
+        <OpenedList entries={activity.filter((entry) => entry.kind === 'opened')} />
+      </Box>
+      <Box component="section" aria-label="Preview of the client's page">
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          Preview
+        </Typography>
+        <Box
+          sx={{
+            maxHeight: { lg: 720 },
+            overflow: 'auto',
+            border: '1px solid',
+            borderColor: 'divider',
+            borderRadius: '10px',
+          }}
+          // A scrolling region has to be reachable by keyboard.
+          tabIndex={0}
+          role="group"
+          aria-label="What the client sees now"
+        >
+          <ProgressView
+            isPreview
+            copy={copy}
+            now={now}
+            composer={
+              <Typography sx={{ color: 'text.secondary' }}>Here the client writes to you.</Typography>
+            }
+          />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

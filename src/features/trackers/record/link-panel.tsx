@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { linkAddress, linkCondition, lastDayOf, lastDayProblem, LINK_TEXTS } from '@/domain/links';
+import { paths } from '@/domain/paths';
+import type { TrackingLink } from '@/domain/tracker';
+import { formatDay } from '@/shared/format/dates';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { CopyField } from '@/shared/ui/copy-field';
+import { EditableFact } from '@/shared/ui/editable-fact';
+import { Facts } from '@/shared/ui/facts';
+import { StatusChip } from '@/shared/ui/status-chip';
+
+export type LinkPanelProps = {
+  /** Null while the tracker has none. */
+  readonly link: TrackingLink | null;
+  readonly isLoading: boolean;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly zone: string;
+  readonly mayEdit: boolean;
+  readonly onPause: (link: TrackingLink) => void;
+  readonly onResume: (link: TrackingLink) => void;
+  readonly onRevoke: (link: TrackingLink) => void;
+  readonly onLastDay: (link: TrackingLink, day: string) => void;
+  readonly onNew: (before: TrackingLink | null) => void;
+};
+
+/** The tracking link: its address, state and last day, and what can be done with it. */
+export function LinkPanel(props: LinkPanelProps) {
+  const { link, isLoading, now, zone, mayEdit, onPause, onResume, onRevoke, onLastDay, onNew } = props;
+  const [asking, setAsking] = useState<'revoke' | 'replace' | null>(null);
+  if (isLoading) return <Skeleton variant="rounded" height={120} />;
+  if (!link) {
+    return (
+      <Box component="section">
+        <Typography variant="h2">Tracking link</Typography>
+        <Typography sx={{ mt: 0.5, mb: 1.5, color: 'text.secondary' }}>
+          With a link the client follows the work on a page of their own, without an account.
+        </Typography>
+        {mayEdit && (
+          <Button variant="contained" onClick={() => onNew(null)}>
+            Make a link
+          </Button>
+        )}
+      </Box>
+    );
+  }
+  const condition = linkCondition(link, now);
+  const address = linkAddress(window.location.origin, link.uuid);
+  const isOver = condition === 'revoked';
+  return (
+    <Box component="section">
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 0.5 }}>
+        <Typography variant="h2">Tracking link</Typography>
+        <StatusChip status={condition} label={LINK_TEXTS[condition].label} />
+      </Box>
+      <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>{LINK_TEXTS[condition].text}</Typography>
+      {!isOver && (
+        <>
+          <CopyField label="Link for the client" value={address} href={paths.tracking(link.uuid)} />
+          <Box sx={{ mt: 1.5 }}>
+            <Facts>
+              <EditableFact
+                label="Works until"
+                type="date"
+                value={lastDayOf(link, zone)}
+                display={formatDay(lastDayOf(link, zone), now)}
+                validate={(day) => lastDayProblem(day, now, zone)}
+                disabled={!mayEdit}
+                onSave={(day) => onLastDay(link, day)}
+              />
+            </Facts>
+          </Box>
+        </>
+      )}
+      {mayEdit && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+          {link.state === 'active' && (
+            <Button size="small" variant="outlined" onClick={() => onPause(link)}>
+              Pause
+            </Button>
+          )}
+          {link.state === 'paused' && (
+            <Button size="small" variant="contained" onClick={() => onResume(link)}>
+              Resume
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant={isOver ? 'contained' : 'outlined'}
+            onClick={() => (isOver ? onNew(link) : setAsking('replace'))}
+          >
+            Make a new link
+          </Button>
+          {!isOver && (
+            <Button size="small" variant="text" color="error" onClick={() => setAsking('revoke')}>
+              Revoke
+            </Button>
+          )}
+        </Box>
+      )}
+      <ConfirmDialog
+        open={asking === 'revoke'}
+        title="Revoke this link?"
+        text="Whoever has it sees that it has ended. It cannot come back; a new link has a new address."
+        confirmLabel="Revoke"
+        tone="danger"
+        onConfirm={() => {
+          onRevoke(link);
+          setAsking(null);
+        }}
+        onClose={() => setAsking(null)}
+      />
+      <ConfirmDialog
+        open={asking === 'replace'}
+        title="Make a new link?"
+        text="The present one ends for good. Send the new address to the client."
+        confirmLabel="Make a new link"
+        onConfirm={() => {
+          onNew(link);
+          setAsking(null);
+        }}
+        onClose={() => setAsking(null)}
+      />
+    </Box>
+  );
+}

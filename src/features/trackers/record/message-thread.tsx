@@ -1,0 +1,147 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { maxLengthOf } from '@/domain/bounds';
+import { clientMessageShape } from '@/domain/tracker';
+import type { ClientMessage } from '@/domain/tracker';
+import { useDraft } from '@/shared/forms/use-draft';
+import { formatDateTime } from '@/shared/format/dates';
+import { useFormat } from '@/shared/format/format-context';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PendingMark } from '@/shared/ui/pending-mark';
+
+export type MessageThreadProps = {
+  /** Newest first. */
+  readonly messages: readonly ClientMessage[];
+  readonly pendingIds: ReadonlySet<string>;
+  /** Whether the client's page shows messages at all. */
+  readonly isShared: boolean;
+  readonly mayWrite: boolean;
+  /** Where what is typed is kept until it is sent. */
+  readonly draftKey: string;
+  readonly onSend: (body: string) => void;
+  readonly onEarlier?: () => void;
+};
+
+/** The talk with the client, oldest at the top, and the field to answer in. */
+export function MessageThread(props: MessageThreadProps) {
+  const { messages, pendingIds, isShared, mayWrite, draftKey, onSend, onEarlier } = props;
+  const { zone } = useFormat();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
+      {!isShared && (
+        <Alert severity="info">
+          The client does not see messages now: they are switched off on the client page.
+        </Alert>
+      )}
+      {onEarlier && (
+        <Button variant="text" onClick={onEarlier} sx={{ justifySelf: 'start' }}>
+          Show earlier
+        </Button>
+      )}
+      {messages.length === 0 && (
+        <EmptyState title="Nothing written yet" text="What you write here stands on the client's page." />
+      )}
+      <Box
+        component="ol"
+        aria-label="Messages"
+        sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {messages.toReversed().map((message) => (
+          <Message
+            key={message.uuid}
+            message={message}
+            isPending={pendingIds.has(message.uuid)}
+            zone={zone}
+          />
+        ))}
+      </Box>
+      {mayWrite && <Composer draftKey={draftKey} onSend={onSend} />}
+    </Box>
+  );
+}
+
+function Message({ message, isPending, zone }: { message: ClientMessage; isPending: boolean; zone: string }) {
+  const isOurs = message.from === 'office';
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'grid', gap: 0.5, maxWidth: '80%', justifySelf: isOurs ? 'end' : 'start' }}
+    >
+      <Box
+        component="p"
+        dir="auto"
+        sx={{
+          p: '8px 12px',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          border: '1px solid',
+          borderColor: isOurs ? 'transparent' : 'divider',
+          borderRadius: '10px',
+          bgcolor: isOurs ? 'primary.tint' : 'background.default',
+        }}
+      >
+        {message.body}
+      </Box>
+      <Typography
+        variant="caption"
+        component="span"
+        sx={{ color: 'text.secondary', fontWeight: 400, textAlign: isOurs ? 'end' : 'start' }}
+      >
+        {message.authorName || (isOurs ? 'The office' : 'The client')},{' '}
+        {formatDateTime(message.createdAt, zone)} {isPending && <PendingMark />}
+      </Typography>
+    </Box>
+  );
+}
+
+function Composer({ draftKey, onSend }: Pick<MessageThreadProps, 'draftKey' | 'onSend'>) {
+  const { draft, saveDraft, clearDraft } = useDraft(draftKey, { body: '' });
+  const [body, setBody] = useState(draft.body);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const send = () => {
+    if (body.trim() === '') {
+      setIsEmpty(true);
+      return;
+    }
+    onSend(body.trim());
+    setBody('');
+    clearDraft();
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      sx={{ display: 'grid', gap: 1, justifyItems: 'end' }}
+    >
+      <TextField
+        label="Message to the client"
+        multiline
+        minRows={2}
+        maxRows={8}
+        value={body}
+        onChange={(event) => {
+          setBody(event.target.value);
+          setIsEmpty(false);
+          saveDraft({ body: event.target.value });
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+        }}
+        error={isEmpty}
+        helperText={isEmpty ? 'Write a message first.' : undefined}
+        slotProps={{ htmlInput: { maxLength: maxLengthOf(clientMessageShape, 'body'), dir: 'auto' } }}
+      />
+      <Button type="submit" variant="contained">
+        Send
+      </Button>
+    </Box>
+  );
+}

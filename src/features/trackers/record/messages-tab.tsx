@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { messagesOf, readMessages } from '@/data/client-messages';
+import { usePages } from '@/data/live/use-live';
+import { useViewer } from '@/data/session/use-session';
+import { useCommitAsync } from '@/data/use-commit';
+import type { Tracker } from '@/domain/tracker';
+import { AsyncView } from '@/shared/ui/async-view';
+import { ListSkeleton } from '@/shared/ui/list-skeleton';
+import { ProblemRows } from '@/shared/ui/problem-rows';
+import { MessageThread } from './message-thread';
+
+export type MessagesTabProps = {
+  readonly tracker: Tracker;
+  readonly mayEdit: boolean;
+  readonly onSend: (body: string) => void;
+};
+
+/** What office and client wrote to each other; opening it marks the client's words as read. */
+export function MessagesTab({ tracker, mayEdit, onSend }: MessagesTabProps) {
+  const viewer = useViewer();
+  const commit = useCommitAsync();
+  const pages = usePages(messagesOf(viewer, tracker.uuid));
+  const unread = pages.rows.filter((message) => message.from === 'client' && message.readAt === null);
+  const unreadIds = unread.map((message) => message.uuid).join(' ');
+
+  useEffect(() => {
+    if (!mayEdit || unread.length === 0) return;
+    // Whether it is marked now or the next time somebody looks makes no difference to anyone.
+    commit(readMessages(viewer, unread, Date.now())).catch(() => undefined);
+    // The list is built anew on every render; its ids say when it has changed.
+  }, [mayEdit, unreadIds, viewer, commit]); // oxlint-disable-line react/exhaustive-deps
+
+  return (
+    <>
+      <ProblemRows problems={pages.problems} />
+      <AsyncView
+        status={pages.status === 'idle' ? 'loading' : pages.status}
+        data={pages.status === 'loading' && pages.rows.length === 0 ? undefined : pages.rows}
+        skeleton={<ListSkeleton rows={4} />}
+        onRetry={pages.retry}
+      >
+        {(messages) => (
+          <MessageThread
+            messages={messages}
+            pendingIds={pages.pendingIds}
+            isShared={tracker.clientVisible.messages}
+            mayWrite={mayEdit}
+            draftKey={`client-message:${tracker.uuid}`}
+            onSend={onSend}
+            {...(pages.hasMore && { onEarlier: pages.loadMore })}
+          />
+        )}
+      </AsyncView>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import Plus from 'lucide-react/icons/plus';
+import { Link } from 'react-router-dom';
+import { useViewer } from '@/data/session/use-session';
+import { maxLengthOf } from '@/domain/bounds';
+import { paths } from '@/domain/paths';
+import { trackerShape } from '@/domain/tracker';
+import type { Tracker } from '@/domain/tracker';
+import { may } from '@/domain/viewer';
+import { EditableText, TrackerJobs } from '@/features/jobs/public';
+import { Icon } from '@/shared/ui/icon';
+
+export type OverviewTabProps = {
+  readonly tracker: Tracker;
+  readonly mayEdit: boolean;
+  readonly onNotes: (notes: string) => void;
+};
+
+/** The jobs of a tracker and what the office notes for itself. */
+export function OverviewTab({ tracker, mayEdit, onNotes }: OverviewTabProps) {
+  const viewer = useViewer();
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <section>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            mb: 1,
+            minHeight: 40,
+          }}
+        >
+          <Typography variant="h2">Jobs</Typography>
+          {may(viewer, 'jobs:edit') && (
+            <Button
+              size="small"
+              variant="outlined"
+              component={Link}
+              to={`${paths.newJob}?tracker=${tracker.uuid}`}
+              startIcon={<Icon of={Plus} size={18} />}
+            >
+              Add job
+            </Button>
+          )}
+        </Box>
+        {may(viewer, 'jobs:view') ? <TrackerJobs trackerId={tracker.uuid} /> : 'You may not see jobs.'}
+      </section>
+      <EditableText
+        label="Notes for the office"
+        text={tracker.notes}
+        maxLength={maxLengthOf(trackerShape, 'notes')}
+        mayEdit={mayEdit}
+        saveLabel="Save notes"
+        onSave={onNotes}
+      />
+    </Box>
+  );
+}

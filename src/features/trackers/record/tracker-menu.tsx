@@ -1,0 +1,52 @@
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-restore';
+import CirclePause from 'lucide-react/icons/circle-pause';
+import CirclePlay from 'lucide-react/icons/circle-play';
+import CircleX from 'lucide-react/icons/circle-x';
+import Pencil from 'lucide-react/icons/pencil';
+import User from 'lucide-react/icons/user';
+import { paths } from '@/domain/paths';
+import type { Tracker } from '@/domain/tracker';
+import { MenuButton } from '@/shared/ui/menu-button';
+import type { TrackerActions } from './use-tracker-actions';
+
+/** The dialogs of the page; at most one is open. */
+export type TrackerDialog = 'hold' | 'cancel' | 'edit' | 'amount' | null;
+
+export type TrackerMenuProps = {
+  readonly tracker: Tracker;
+  readonly mayEdit: boolean;
+  readonly maySeeCustomer: boolean;
+  readonly actions: Pick<TrackerActions, 'release' | 'archive' | 'reopen'>;
+  readonly onOpen: (dialog: TrackerDialog) => void;
+};
+
+/** The rest of what can be done with a tracker. */
+export function TrackerMenu({ tracker, mayEdit, maySeeCustomer, actions, onOpen }: TrackerMenuProps) {
+  const items = [
+    ...(maySeeCustomer
+      ? [{ id: 'customer', label: 'Open the customer', icon: User, to: paths.customer(tracker.customerId) }]
+      : []),
+    ...(mayEdit
+      ? [
+          { id: 'edit', label: 'Title, dates and crew lead…', icon: Pencil, onSelect: () => onOpen('edit') },
+          tracker.hold.on
+            ? { id: 'release', label: 'Take off hold', icon: CirclePlay, onSelect: actions.release }
+            : { id: 'hold', label: 'Put on hold…', icon: CirclePause, onSelect: () => onOpen('hold') },
+          tracker.listOrganizer === 'Open'
+            ? { id: 'archive', label: 'Archive', icon: Archive, onSelect: actions.archive }
+            : { id: 'reopen', label: 'Open again', icon: ArchiveRestore, onSelect: actions.reopen },
+          {
+            id: 'cancel',
+            label: 'Cancel the job…',
+            icon: CircleX,
+            tone: 'danger' as const,
+            divider: true,
+            disabled: tracker.status === 'Cancelled',
+            onSelect: () => onOpen('cancel'),
+          },
+        ]
+      : []),
+  ];
+  return items.length === 0 ? null : <MenuButton label="More actions" items={items} />;
+}

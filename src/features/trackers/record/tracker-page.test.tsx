@@ -1,0 +1,306 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { MemoryStore } from '@/data/store/memory-store';
+import { paths } from '@/domain/paths';
+import type { Tracker, TrackingLink } from '@/domain/tracker';
+import {
+  makeActivity,
+  makeClientMessage,
+  makeJob,
+  makePrice,
+  makeRoster,
+  makeSettings,
+  makeTracker,
+  makeTrackingLink,
+  makeVisit,
+} from '@tests/factories/records';
+import { NOW, renderRoutes } from '@tests/setup/render-routes';
+import type { RenderRoutesOptions } from '@tests/setup/render-routes';
+import { trackerRoutes } from '../routes';
+
+const OWNER = 'person-1';
+const DAY = 86_400_000;
+const mine = { owner: OWNER } as const;
+
+const stored = (store: MemoryStore, collection: string, id: string) => store.server.read({ collection, id });
+const trackerOf = (store: MemoryStore) => stored(store, 'Trackers', 'tracker-1');
+
+function open(
+  over: Partial<Tracker> = {},
+  {
+    tab = '',
+    rows = {},
+    link = {},
+    user,
+  }: { tab?: string; rows?: object; link?: Partial<TrackingLink> } & Pick<RenderRoutesOptions, 'user'> = {},
+) {
+  return renderRoutes(trackerRoutes, `${paths.tracker('tracker-1')}${tab && `?tab=${tab}`}`, {
+    ...(user && { user }),
+    rows: {
+      Settings: [makeSettings({ ...mine, phone: '+12185550142', hours: 'Mon–Fri, 8–5' })],
+      Rosters: [makeRoster(mine)],
+      Trackers: [makeTracker({ ...mine, linkId: 'link-1', statusAt: NOW - 3 * DAY, ...over })],
+      Tracking: [makeTrackingLink({ ...mine, expiresAt: NOW + 100 * DAY, ...link })],
+      Prices: [makePrice({ ...mine, uuid: 'tracker-1', noun: 'tracker', amount: 1_846_000 })],
+      Jobs: [makeJob(mine)],
+      ...rows,
+    },
+  });
+}
+
+describe('the tracker page', () => {
+  // The chunk of the page is loaded once, outside the time of any single test.
+  beforeAll(async () => {
+    await import('./tracker-page');
+  }, 60_000);
+
+  it('shows stage, number, dates, people, amount and jobs', async () => {
+    open({ number: 104, expectedStart: '2026-11-30', salespersonName: 'Marcus Reed' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Full replacement, 12 Elm Street' }),
+    ).toBeVisible();
+    expect(screen.getByText('No. 104')).toBeVisible();
+    expect(screen.getAllByText('Mon 30 Nov')[0]).toBeVisible();
+    expect(screen.getByText('Marcus Reed')).toBeVisible();
+    expect(await screen.findByText('$18,460.00')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Install, 12 Elm Street/ })).toBeVisible();
+    expect(screen.getByText('Action Required')).toBeVisible();
+  });
+
+  it('says "Number pending" until there is one', async () => {
+    open();
+    expect(await screen.findByText('Number pending')).toBeVisible();
+  });
+
+  it('moves on by its next action, fills skipped stages, and takes it back', async () => {
+    const { user, store } = open();
+    await user.click(await screen.findByRole('button', { name: /Status: Sold/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Scheduled' }));
+    await waitFor(() =>
+      expect(trackerOf(store)).toMatchObject({
+        status: 'Scheduled',
+        statusBy: OWNER,
+        stageAt: {
+          permits: { $instant: NOW },
+          materials: { $instant: NOW },
+          scheduled: { $instant: NOW },
+          inProgress: null,
+        },
+      }),
+    );
+    expect(await screen.findByRole('button', { name: 'Move to In Progress' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(trackerOf(store)).toMatchObject({ status: 'Sold', stageAt: { permits: null, scheduled: null } }),
+    );
+  });
+
+  it('holds with a reason and a note, and lets go', async () => {
+    const { user, store } = open();
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Put on hold/ }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Put on hold' }));
+    expect(await within(dialog).findByText('Choose one')).toBeVisible();
+    await user.click(within(dialog).getByRole('combobox', { name: /Reason/ }));
+    await user.click(await screen.findByRole('option', { name: 'Weather' }));
+    await user.click(within(dialog).getByRole('textbox', { name: /Note/ }));
+    await user.paste('Storm until Friday');
+    await user.click(within(dialog).getByRole('button', { name: 'Put on hold' }));
+    await waitFor(() =>
+      expect(trackerOf(store)).toMatchObject({
+        hold: { on: true, reason: 'Weather', note: 'Storm until Friday', since: { $instant: NOW } },
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Take off hold' }));
+    await waitFor(() => expect(trackerOf(store)).toMatchObject({ hold: { on: false } }));
+  });
+
+  it('cancels with a reason and can be taken up again', async () => {
+    const { user, store } = open();
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Cancel the job/ }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('combobox', { name: /Reason/ }));
+    await user.click(await screen.findByRole('option', { name: 'Price' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel the job' }));
+    await waitFor(() =>
+      expect(trackerOf(store)).toMatchObject({ status: 'Cancelled', statusReason: 'Price' }),
+    );
+  });
+
+  it('goes into the archive and back', async () => {
+    const { user, store } = open();
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    await waitFor(() => expect(trackerOf(store)).toMatchObject({ listOrganizer: 'Archive' }));
+    expect(await screen.findByRole('link', { name: /Tracker Archive/ })).toBeVisible();
+  });
+
+  it('shows no amounts and no changes to people without the rights', async () => {
+    open(
+      { assignees: [OWNER] },
+      { user: { isAdmin: false, permissionLevel: ['trackers:view', 'jobs:view', 'scope:all'] } },
+    );
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('Amount')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Move to/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
+  });
+
+  it('says when the tracker is not there', async () => {
+    renderRoutes(trackerRoutes, paths.tracker('gone'));
+    expect(await screen.findByText('This tracker is not there any more.')).toBeVisible();
+  });
+});
+
+describe('what the client sees', () => {
+  const preview = async () => within(await screen.findByRole('group', { name: 'What the client sees now' }));
+
+  it('leaves the preview as soon as its switch is off, and comes back', async () => {
+    const { user, store } = open({}, { tab: 'client' });
+    expect(await (await preview()).findByText('All eight stages')).toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: /^Stages/ }));
+    await waitFor(() => expect(trackerOf(store)).toMatchObject({ clientVisible: { stages: false } }));
+    await waitFor(async () =>
+      expect((await preview()).queryByText('All eight stages')).not.toBeInTheDocument(),
+    );
+  });
+
+  it('shows coming visits with first names only where the crew is shared', async () => {
+    const visit = makeVisit({ ...mine, start: NOW + DAY, end: NOW + DAY + 3_600_000, crew: ['ann'] });
+    const { user } = open({}, { tab: 'client', rows: { Visits: [visit] } });
+    expect(await (await preview()).findByText('Next visit')).toBeInTheDocument();
+    expect((await preview()).queryByText('Ann')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: /^Crew/ }));
+    expect(await (await preview()).findByText('Ann')).toBeInTheDocument();
+  });
+
+  it('takes a summary in the client’s words', async () => {
+    const { user, store } = open({}, { tab: 'client' });
+    await user.click(await screen.findByRole('textbox', { name: 'Summary for the client' }));
+    await user.paste('Shingles come Tuesday.');
+    await user.click(screen.getByRole('button', { name: 'Save summary' }));
+    await waitFor(() => expect(trackerOf(store)).toMatchObject({ clientSummary: 'Shingles come Tuesday.' }));
+    expect(await (await preview()).findByText('Shingles come Tuesday.')).toBeInTheDocument();
+  });
+
+  it('says who opened the page and when', async () => {
+    const opened = makeActivity({
+      ...mine,
+      noun: 'tracker',
+      recordId: 'tracker-1',
+      trackerId: 'tracker-1',
+      kind: 'opened',
+      byName: 'Marta Okafor',
+      createdAt: NOW - DAY,
+    });
+    open({}, { tab: 'client', rows: { Activity: [opened] } });
+    expect(await screen.findByText('Sun 22 Nov, 9:40 am')).toBeVisible();
+  });
+});
+
+describe('the tracking link', () => {
+  it('is paused and resumed', async () => {
+    const { user, store } = open({}, { tab: 'client' });
+    expect(await screen.findByDisplayValue(`${window.location.origin}/tracking/link-1`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(stored(store, 'Tracking', 'link-1')).toMatchObject({ state: 'paused' }));
+    await user.click(await screen.findByRole('button', { name: 'Resume' }));
+    await waitFor(() => expect(stored(store, 'Tracking', 'link-1')).toMatchObject({ state: 'active' }));
+  });
+
+  it('is revoked only after a question, for good', async () => {
+    const { user, store } = open({}, { tab: 'client' });
+    await user.click(await screen.findByRole('button', { name: 'Revoke' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Revoke this link?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(stored(store, 'Tracking', 'link-1')).toMatchObject({ state: 'revoked' }));
+    expect(await screen.findByText('Revoked')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Resume' })).not.toBeInTheDocument();
+  });
+
+  it('is replaced by a new one that waits for its place', async () => {
+    const { user, store } = open({}, { tab: 'client' });
+    await user.click(await screen.findByRole('button', { name: 'Make a new link' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Make a new link?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Make a new link' }));
+    await waitFor(() => expect(stored(store, 'Tracking', 'link-1')).toMatchObject({ state: 'revoked' }));
+    const [fresh, ...more] = [...store.server.rows('Tracking').values()].filter((row) => row.id !== 'link-1');
+    expect(more).toEqual([]);
+    expect(trackerOf(store)?.['linkId']).toBe(fresh?.id);
+    expect(fresh?.data).toMatchObject({ state: 'requested', trackerId: 'tracker-1' });
+    expect(await screen.findByText(/Waits for a place in your plan/)).toBeVisible();
+  });
+
+  it('says that its last day has passed and takes a later one, but none before today', async () => {
+    const { user, store } = open({}, { tab: 'client', link: { expiresAt: NOW - DAY } });
+    expect(await screen.findByText('Expired')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Works until/ }));
+    const field = await screen.findByLabelText('Works until');
+    await user.clear(field);
+    await user.type(field, '2026-11-20{Enter}');
+    expect(await screen.findByText('This day has passed. Choose today or a later one.')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '2026-12-31{Enter}');
+    await waitFor(() =>
+      expect(stored(store, 'Tracking', 'link-1')).toMatchObject({
+        expiresAt: { $instant: Date.UTC(2027, 0, 1, 6) },
+      }),
+    );
+  });
+
+  it('can be made where there is none', async () => {
+    const { user, store } = open({ linkId: '' }, { tab: 'client' });
+    await user.click(await screen.findByRole('button', { name: 'Make a link' }));
+    await waitFor(() => expect(trackerOf(store)?.['linkId']).not.toBe(''));
+  });
+});
+
+describe('messages with the client', () => {
+  const theirs = makeClientMessage({
+    ...mine,
+    uuid: 'm1',
+    from: 'client',
+    authorName: 'Marta',
+    body: 'When do you start?',
+    createdAt: NOW - DAY,
+  });
+
+  it('are marked as read when somebody who may answer looks at them', async () => {
+    const { store } = open(
+      { unreadSince: NOW - DAY },
+      { tab: 'messages', rows: { ClientMessages: [theirs] } },
+    );
+    expect(await screen.findByText('When do you start?')).toBeVisible();
+    await waitFor(() =>
+      expect(stored(store, 'ClientMessages', 'm1')).toMatchObject({ readAt: { $instant: NOW } }),
+    );
+  });
+
+  it('are answered under one’s own name', async () => {
+    const { user, store } = open({}, { tab: 'messages', rows: { ClientMessages: [theirs] } });
+    await user.click(await screen.findByRole('textbox', { name: 'Message to the client' }));
+    await user.paste('On Monday.');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('On Monday.')).toBeVisible();
+    await waitFor(() => {
+      const sent = [...store.server.rows('ClientMessages').values()].find(
+        (row) => row.data['body'] === 'On Monday.',
+      );
+      expect(sent?.data).toMatchObject({ from: 'office', authorName: 'Sam Sender', trackerId: 'tracker-1' });
+    });
+    expect(screen.getByRole('textbox', { name: 'Message to the client' })).toHaveValue('');
+  });
+
+  it('need words', async () => {
+    const { user } = open({}, { tab: 'messages' });
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Write a message first.')).toBeVisible();
+  });
+
+  it('say that the client does not see them while they are switched off', async () => {
+    open({ clientVisible: { ...makeTracker().clientVisible, messages: false } }, { tab: 'messages' });
+    expect(await screen.findByText(/The client does not see messages now/)).toBeVisible();
+  });
+});

@@ -1,0 +1,22 @@
+import { useParams } from 'react-router-dom';
+import { useLiveRecord } from '@/data/live/use-live';
+import { trackerRef } from '@/data/trackers';
+import { AsyncView } from '@/shared/ui/async-view';
+import { TrackerRecord } from './tracker-record';
+
+/** /app/management/trackers/{trackerId}: one tracker. */
+export function TrackerPage() {
+  const { trackerId = '' } = useParams();
+  const { status, record, pending, retry } = useLiveRecord(trackerRef(trackerId));
+  return (
+    <AsyncView
+      status={status === 'idle' ? 'loading' : status}
+      data={record ?? undefined}
+      onRetry={retry}
+      deniedText="This tracker is not assigned to you. Ask an administrator of your company."
+      missingText="This tracker is not there any more."
+    >
+      {(tracker) => <TrackerRecord key={tracker.uuid} tracker={tracker} pending={pending} />}
+    </AsyncView>
+  );
+}

@@ -1,0 +1,177 @@
+import Button from '@mui/material/Button';
+import Hash from 'lucide-react/icons/hash';
+import MapPin from 'lucide-react/icons/map-pin';
+import User from 'lucide-react/icons/user';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useLiveRecord } from '@/data/live/use-live';
+import { priceRef } from '@/data/prices';
+import { useSettings, useViewer } from '@/data/session/use-session';
+import { usePeople } from '@/data/use-people';
+import { paths } from '@/domain/paths';
+import { numberText } from '@/domain/record-number';
+import { isTrackerLate, nextStage, stageSteps } from '@/domain/stages';
+import { dayOf } from '@/domain/time';
+import type { Tracker } from '@/domain/tracker';
+import { may, mayOn } from '@/domain/viewer';
+import { RecordTimeline } from '@/features/jobs/public';
+import { formatAddress } from '@/shared/format/address';
+import { formatDate, formatDay, formatRelative } from '@/shared/format/dates';
+import { useNow } from '@/shared/format/use-now';
+import { PendingMark } from '@/shared/ui/pending-mark';
+import { RecordFrame } from '@/shared/ui/record-frame';
+import { StageRail } from '@/shared/ui/stage-rail';
+import { StatusChip } from '@/shared/ui/status-chip';
+import { ClientTab } from './client-tab';
+import { HoldBanner } from './hold-banner';
+import { MessagesTab } from './messages-tab';
+import { OverviewTab } from './overview-tab';
+import { StageMenu } from './stage-menu';
+import { TrackerDialogs } from './tracker-dialogs';
+import { TrackerMenu } from './tracker-menu';
+import type { TrackerDialog } from './tracker-menu';
+import { TrackerSide } from './tracker-side';
+import { useTrackerActions } from './use-tracker-actions';
+
+const TABS = ['overview', 'client', 'messages', 'timeline'] as const;
+type Tab = (typeof TABS)[number];
+
+export type TrackerRecordProps = { readonly tracker: Tracker; readonly pending: boolean };
+
+/** The record screen of one tracker: how far the work has come, its jobs, and what the client sees. */
+export function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
+  const viewer = useViewer();
+  const [address] = useSearchParams();
+  const { settings } = useSettings();
+  const now = useNow();
+  const zone = settings.timeZone;
+  const { people, byUid } = usePeople();
+  const actions = useTrackerActions(tracker);
+  const [dialog, setDialog] = useState<TrackerDialog>(null);
+  const mayEdit = mayOn(viewer, 'trackers:edit', tracker);
+  const maySeeCustomer = may(viewer, 'customers:view');
+  const mayPrice = may(viewer, 'pricing:show');
+  const price = useLiveRecord(mayPrice ? priceRef(tracker.uuid) : null);
+  const next = tracker.listOrganizer === 'Open' ? nextStage(tracker.status) : null;
+  const tab: Tab = TABS.find((name) => name === address.get('tab')) ?? 'overview';
+  const self = paths.tracker(tracker.uuid);
+  const isArchived = tracker.listOrganizer === 'Archive';
+
+  return (
+    <RecordFrame
+      back={
+        isArchived
+          ? { to: `${paths.jobArchive}?tab=trackers`, label: 'Tracker Archive' }
+          : { to: paths.trackers, label: 'Open Tracker List' }
+      }
+      title={tracker.title}
+      status={
+        <>
+          <StageMenu
+            tracker={tracker}
+            mayEdit={mayEdit}
+            onMove={actions.moveTo}
+            onCancel={() => setDialog('cancel')}
+          />
+          {isTrackerLate(tracker, dayOf(now, zone)) && <StatusChip size="large" status="Late" />}
+          {isArchived && <StatusChip size="large" status="Archived" />}
+          {pending && <PendingMark />}
+        </>
+      }
+      {...(next && {
+        because: {
+          title: tracker.status,
+          text: `since ${formatRelative(tracker.statusAt, now).replace(/ ago$/, '')}`,
+        },
+      })}
+      nextAction={
+        mayEdit &&
+        next && (
+          <Button variant="contained" onClick={() => actions.moveTo(next)}>
+            Move to {next}
+          </Button>
+        )
+      }
+      menu={
+        <TrackerMenu
+          tracker={tracker}
+          mayEdit={mayEdit}
+          maySeeCustomer={maySeeCustomer}
+          actions={actions}
+          onOpen={setDialog}
+        />
+      }
+      meta={metaOf(tracker)}
+      rail={
+        <>
+          <StageRail
+            label="Stages"
+            stages={stageSteps(tracker).map(({ stage, at, state }) => ({
+              id: stage,
+              label: stage,
+              state,
+              caption: at === null ? expectedOf(tracker, stage, now) : formatDate(at, zone, now),
+            }))}
+          />
+          <HoldBanner tracker={tracker} mayEdit={mayEdit} onRelease={actions.release} />
+        </>
+      }
+      tabs={[
+        { id: 'overview', label: 'Overview', to: self },
+        { id: 'client', label: 'Client page', to: `${self}?tab=client` },
+        {
+          id: 'messages',
+          label: 'Messages',
+          to: `${self}?tab=messages`,
+          ...(tracker.unreadSince !== null && { attention: true, count: 1 }),
+        },
+        { id: 'timeline', label: 'Timeline', to: `${self}?tab=timeline` },
+      ]}
+      tab={tab}
+      side={
+        <TrackerSide
+          tracker={tracker}
+          mayEdit={mayEdit}
+          maySeeCustomer={maySeeCustomer}
+          {...(mayPrice && price.status !== 'loading' && { amount: price.record?.amount ?? null })}
+          byUid={byUid}
+          actions={actions}
+          onOpen={setDialog}
+        />
+      }
+    >
+      {tab === 'overview' && (
+        <OverviewTab tracker={tracker} mayEdit={mayEdit} onNotes={(notes) => actions.edit({ notes })} />
+      )}
+      {tab === 'client' && <ClientTab tracker={tracker} mayEdit={mayEdit} actions={actions} />}
+      {tab === 'messages' && <MessagesTab tracker={tracker} mayEdit={mayEdit} onSend={actions.send} />}
+      {tab === 'timeline' && <RecordTimeline trackerId={tracker.uuid} />}
+      <TrackerDialogs
+        tracker={tracker}
+        price={price.record}
+        people={people}
+        dialog={dialog}
+        actions={actions}
+        onClose={() => setDialog(null)}
+      />
+    </RecordFrame>
+  );
+}
+
+function metaOf(tracker: Tracker) {
+  const place = formatAddress({ streetAddress: tracker.streetAddress, city: tracker.city });
+  return [
+    { icon: Hash, text: numberText(tracker.number) },
+    { icon: User, text: tracker.customerName },
+    ...(place ? [{ icon: MapPin, text: place }] : []),
+  ];
+}
+
+/** When a stage that is still ahead is expected. */
+function expectedOf(tracker: Tracker, stage: string, now: number): string {
+  if (stage === 'In Progress' && tracker.expectedStart !== '')
+    return `from ${formatDay(tracker.expectedStart, now)}`;
+  if (stage === 'Final Inspection' && tracker.expectedEnd !== '')
+    return `by ${formatDay(tracker.expectedEnd, now)}`;
+  return '';
+}

@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { useSettings, useUser, useViewer } from '@/data/session/use-session';
+import { sendMessage } from '@/data/client-messages';
+import { editPrice } from '@/data/prices';
+import { newLink, pauseLink, resumeLink, revokeLink, setExpiry } from '@/data/tracking';
+import {
+  archiveTracker,
+  cancelWork,
+  changeStage,
+  editTracker,
+  holdTracker,
+  releaseTracker,
+  shareWithClient,
+} from '@/data/trackers';
+import type { TrackerEdit } from '@/data/trackers';
+import { useCommit } from '@/data/use-commit';
+import type { Price } from '@/domain/job';
+import type { HoldReason, TrackerStage } from '@/domain/statuses';
+import { endOfDay } from '@/domain/time';
+import type { ClientVisibleKey, Tracker, TrackingLink } from '@/domain/tracker';
+
+/** Why something is held or cancelled. */
+type Why<R extends string = string> = { readonly reason: R; readonly note: string };
+
+/** Everything a person can do with a tracker on its page; each takes effect at once. */
+export type TrackerActions = {
+  readonly moveTo: (stage: TrackerStage) => void;
+  readonly cancel: (why: Why) => void;
+  readonly hold: (why: Why<HoldReason>) => void;
+  readonly release: () => void;
+  readonly edit: (changes: TrackerEdit) => void;
+  readonly share: (part: ClientVisibleKey, isShared: boolean) => void;
+  readonly archive: () => void;
+  readonly reopen: () => void;
+  readonly setAmount: (cents: number, price: Price | null) => void;
+  readonly send: (body: string) => void;
+  readonly pauseLink: (link: TrackingLink) => void;
+  readonly resumeLink: (link: TrackingLink) => void;
+  readonly revokeLink: (link: TrackingLink) => void;
+  /** `day` is the last one on which the link works. */
+  readonly setLastDay: (link: TrackingLink, day: string) => void;
+  readonly newLink: (before: TrackingLink | null) => void;
+};
+
+/** The actions of one tracker's page. */
+export function useTrackerActions(tracker: Tracker): TrackerActions {
+  const viewer = useViewer();
+  const user = useUser();
+  const { settings } = useSettings();
+  const commit = useCommit();
+  const { timeZone } = settings;
+  return useMemo(
+    () => ({
+      moveTo: (stage) => commit(changeStage(viewer, tracker, stage, Date.now())),
+      cancel: (why) => commit(cancelWork(viewer, tracker, why, Date.now())),
+      hold: (why) => commit(holdTracker(viewer, tracker, why, Date.now())),
+      release: () => commit(releaseTracker(viewer, tracker)),
+      edit: (changes) => commit(editTracker(viewer, tracker, changes)),
+      share: (part, isShared) => commit(shareWithClient(viewer, tracker, part, isShared)),
+      archive: () => commit(archiveTracker(viewer, tracker, 'Archive')),
+      reopen: () => commit(archiveTracker(viewer, tracker, 'Open')),
+      setAmount: (amount, price) =>
+        commit(
+          editPrice(viewer, {
+            noun: 'tracker',
+            record: { ...tracker, trackerId: tracker.uuid },
+            amount,
+            price,
+          }),
+        ),
+      send: (body) => commit(sendMessage(viewer, tracker, { body, authorName: user.displayName })),
+      pauseLink: (link) => commit(pauseLink(viewer, link)),
+      resumeLink: (link) => commit(resumeLink(viewer, link)),
+      revokeLink: (link) => commit(revokeLink(viewer, link)),
+      setLastDay: (link, day) => commit(setExpiry(viewer, link, endOfDay(day, timeZone))),
+      newLink: (before) => commit(newLink(viewer, tracker, before, { at: Date.now(), zone: timeZone })),
+    }),
+    [viewer, user, tracker, commit, timeZone],
+  );
+}

@@ -1,0 +1,109 @@
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { useLiveRecord } from '@/data/live/use-live';
+import { priceRef } from '@/data/prices';
+import { useSettings, useViewer } from '@/data/session/use-session';
+import { usePeople } from '@/data/use-people';
+import type { Customer } from '@/domain/customer';
+import { JOB_TYPES } from '@/domain/job';
+import type { Price } from '@/domain/job';
+import { saleTitle } from '@/domain/sold';
+import type { SaleTerms } from '@/domain/sold';
+import { may } from '@/domain/viewer';
+import { FormCheckbox } from '@/shared/forms/form-checkbox';
+import { FormDateField } from '@/shared/forms/form-date-field';
+import { FormMoneyField } from '@/shared/forms/form-money-field';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { soldSchema } from './sold.schema';
+import type { SoldValues } from './sold.schema';
+
+export type SoldDialogProps = {
+  readonly customer: Customer;
+  readonly onSold: (terms: SaleTerms, price: Price | null) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks what a sale needs; what is known of the lead already stands in the fields. */
+export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
+  const viewer = useViewer();
+  const { settings } = useSettings();
+  const { people } = usePeople();
+  const seesPrices = may(viewer, 'pricing:show');
+  const price = useLiveRecord(seesPrices ? priceRef(customer.uuid) : null).record;
+  const products = [...new Set([customer.productOfInterest, ...settings.products])].filter(
+    (name) => name !== '',
+  );
+
+  const submit = ({ crewLead, ...values }: SoldValues) => {
+    const lead = people.find((person) => person.uid === crewLead);
+    onSold(
+      { ...values, title: values.title.trim(), crewLead: lead ? { uid: lead.uid, name: lead.name } : null },
+      price,
+    );
+  };
+
+  return (
+    <FormikDialog<SoldValues>
+      open
+      title={`Mark ${customer.name} sold`}
+      submitLabel="Mark sold"
+      validationSchema={soldSchema}
+      initialValues={{
+        title: saleTitle(customer),
+        product: customer.productOfInterest,
+        amount: price?.amount ?? null,
+        jobType: 'Install',
+        expectedStart: '',
+        crewLead: '',
+        makeLink: true,
+      }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormTextField
+        name="title"
+        label="Title of the tracker"
+        required
+        helper="The client reads it on their page."
+      />
+      <FormSelect
+        name="product"
+        label="Product"
+        emptyLabel="Not decided"
+        options={products.map((name) => ({ value: name, label: name }))}
+      />
+      {seesPrices && <FormMoneyField name="amount" label="Contract amount" currency={settings.currency} />}
+      {seesPrices && <AmountFromPrice amount={price?.amount ?? null} />}
+      <FormSelect
+        name="jobType"
+        label="First job"
+        required
+        options={JOB_TYPES.map((type) => ({ value: type, label: type }))}
+      />
+      <FormDateField name="expectedStart" label="Expected start" />
+      <FormSelect
+        name="crewLead"
+        label="Crew lead"
+        emptyLabel="Not decided"
+        options={people.map((person) => ({ value: person.uid, label: person.name }))}
+      />
+      <FormCheckbox
+        name="makeLink"
+        label="Make a tracking link"
+        helper="The client follows the work on a page of their own."
+      />
+    </FormikDialog>
+  );
+}
+
+/** Fills in the lead's own amount when it arrives after the dialog, unless something was typed. */
+function AmountFromPrice({ amount }: { amount: number | null }) {
+  const { values, touched, setFieldValue } = useFormikContext<SoldValues>();
+  const isFree = values.amount === null && !touched.amount;
+  useEffect(() => {
+    if (amount !== null && isFree) void setFieldValue('amount', amount);
+  }, [amount, isFree, setFieldValue]);
+  return null;
+}

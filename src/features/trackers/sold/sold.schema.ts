@@ -1,0 +1,35 @@
+import { boolean, mixed, number, object, string } from 'yup';
+import { maxLengthOf } from '@/domain/bounds';
+import { JOB_TYPES } from '@/domain/job';
+import type { Job } from '@/domain/job';
+import { MAX_CENTS } from '@/domain/shape';
+import { trackerShape } from '@/domain/tracker';
+
+/** What the dialog asks; money in cents, the start as YYYY-MM-DD or ''. */
+export type SoldValues = {
+  title: string;
+  product: string;
+  amount: number | null;
+  jobType: Job['jobType'];
+  expectedStart: string;
+  crewLead: string;
+  makeLink: boolean;
+};
+
+const longest = maxLengthOf(trackerShape, 'title');
+
+export const soldSchema = object({
+  title: string()
+    .trim()
+    .required('Give the tracker a title.')
+    .max(longest, `A title has at most ${longest} characters.`),
+  product: string(),
+  amount: number()
+    .nullable()
+    .min(0, 'An amount cannot be below zero.')
+    .max(MAX_CENTS, 'This amount is too large.'),
+  jobType: mixed<Job['jobType']>().oneOf(JOB_TYPES).required('Choose what kind of job comes first.'),
+  expectedStart: string(),
+  crewLead: string(),
+  makeLink: boolean().required(),
+});

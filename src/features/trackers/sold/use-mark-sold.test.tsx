@@ -1,0 +1,146 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Intent } from '@/data/intent';
+import { renderWithData } from '@/data/testing/render-with-data';
+import type { Customer } from '@/domain/customer';
+import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
+import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
+import { makeCustomer, makePrice } from '@tests/factories/records';
+import { useMarkSold } from './use-mark-sold';
+
+// The dialog is a chunk of its own; a busy machine takes its time for it.
+configure({ asyncUtilTimeout: 10_000 });
+
+const OWNER = 'person-1';
+const lead = makeCustomer({ uuid: 'c1', owner: OWNER, customerStatus: 'Quoted' });
+const price = makePrice({ uuid: 'c1', owner: OWNER, noun: 'customer', amount: 1_846_000 });
+
+function Seller({ customer }: { customer: Customer }) {
+  const { markSold, dialog } = useMarkSold();
+  return (
+    <>
+      <button onClick={() => markSold(customer)}>Sell</button>
+      {dialog}
+    </>
+  );
+}
+
+async function openDialog(options: Parameters<typeof renderWithData>[1] = {}) {
+  const accepted: { intent: Intent; undo: (() => void) | null }[] = [];
+  const user = userEvent.setup();
+  const { store } = renderWithData(
+    <AppThemeProvider>
+      <FeedbackProvider>
+        <Seller customer={lead} />
+      </FeedbackProvider>
+    </AppThemeProvider>,
+    {
+      rows: { Customers: [lead], Prices: [price] },
+      onAccepted: (intent, undo) => accepted.push({ intent, undo }),
+      ...options,
+    },
+  );
+  await user.click(screen.getByRole('button', { name: 'Sell' }));
+  return { user, store, accepted };
+}
+
+const writesOf = (intent: Intent | undefined) =>
+  (intent?.writes ?? []).map((write) => `${write.kind} ${write.ref.collection}`);
+
+describe('marking a lead sold', () => {
+  it('starts with what is known and writes everything in one batch', async () => {
+    const { user, accepted, store } = await openDialog();
+    expect(await screen.findByLabelText(/Title of the tracker/)).toHaveValue(
+      'Full replacement, 12 Elm Street',
+    );
+    expect(await screen.findByLabelText('Contract amount')).toHaveValue('18,460.00');
+    await user.click(screen.getByRole('button', { name: 'Mark sold' }));
+    await waitFor(() => expect(accepted).toHaveLength(1));
+    expect(writesOf(accepted[0]?.intent)).toEqual([
+      'create Trackers',
+      'create Jobs',
+      'create Prices',
+      'create Prices',
+      'create Tracking',
+      'patch Customers',
+    ]);
+    await waitFor(() =>
+      expect(store.server.read({ collection: 'Customers', id: 'c1' })).toMatchObject({
+        listOrganizer: 'Sold',
+      }),
+    );
+    expect(await screen.findByRole('button', { name: 'Open tracker' })).toBeVisible();
+  });
+
+  it('makes no link and no prices when neither is wanted', async () => {
+    const { user, accepted } = await openDialog({ rows: { Customers: [lead] } });
+    await user.click(await screen.findByLabelText('Make a tracking link'));
+    await user.click(screen.getByRole('button', { name: 'Mark sold' }));
+    await waitFor(() => expect(accepted).toHaveLength(1));
+    expect(writesOf(accepted[0]?.intent)).toEqual(['create Trackers', 'create Jobs', 'patch Customers']);
+  });
+
+  it('takes everything back', async () => {
+    const { user, accepted, store } = await openDialog();
+    await user.click(await screen.findByRole('button', { name: 'Mark sold' }));
+    await waitFor(() => expect(accepted).toHaveLength(1));
+    const made = (accepted[0]?.intent.writes ?? []).map((write) => write.ref);
+    accepted[0]?.undo?.();
+    await waitFor(() =>
+      expect(store.server.read({ collection: 'Customers', id: 'c1' })).toMatchObject({
+        listOrganizer: 'Open',
+        soldAt: null,
+        trackerId: '',
+      }),
+    );
+    for (const ref of made.filter(({ collection }) => ['Trackers', 'Jobs', 'Prices'].includes(collection))) {
+      expect(store.server.read(ref)).toBeNull();
+    }
+    const link = made.find(({ collection }) => collection === 'Tracking');
+    expect(link && store.server.read(link)).toMatchObject({ state: 'revoked' });
+  });
+
+  it('works without signal', async () => {
+    const { user, accepted, store } = await openDialog();
+    await screen.findByDisplayValue('18,460.00');
+    store.goOffline();
+    await user.click(screen.getByRole('button', { name: 'Mark sold' }));
+    await waitFor(() => expect(accepted).toHaveLength(1));
+    expect(store.server.read({ collection: 'Customers', id: 'c1' })).toMatchObject({ listOrganizer: 'Open' });
+    store.goOnline();
+    await waitFor(() =>
+      expect(store.server.read({ collection: 'Customers', id: 'c1' })).toMatchObject({
+        listOrganizer: 'Sold',
+      }),
+    );
+  });
+
+  it('asks for a title', async () => {
+    const { user, accepted } = await openDialog();
+    await user.clear(await screen.findByLabelText(/Title of the tracker/));
+    await user.click(screen.getByRole('button', { name: 'Mark sold' }));
+    expect(await screen.findAllByText('Give the tracker a title.')).not.toHaveLength(0);
+    expect(accepted).toHaveLength(0);
+  });
+
+  it('shows no amount to people who may not see prices, and writes none', async () => {
+    const { user, accepted } = await openDialog({
+      user: {
+        isAdmin: false,
+        permissionLevel: ['customers:edit', 'trackers:edit', 'jobs:edit', 'customers:view', 'scope:all'],
+      },
+    });
+    await screen.findByLabelText(/Title of the tracker/);
+    expect(screen.queryByLabelText('Contract amount')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Mark sold' }));
+    await waitFor(() => expect(accepted).toHaveLength(1));
+    expect(writesOf(accepted[0]?.intent)).not.toContain('create Prices');
+  });
+
+  it('says what is missing to people who may not sell', async () => {
+    await openDialog({ user: { isAdmin: false, permissionLevel: ['customers:view', 'customers:edit'] } });
+    expect(await screen.findByText(/right to edit customers, trackers and jobs/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSettings, useViewer } from '@/data/session/use-session';
+import { markSold } from '@/data/sold';
+import { useCommit } from '@/data/use-commit';
+import type { Customer } from '@/domain/customer';
+import type { Price } from '@/domain/job';
+import { paths } from '@/domain/paths';
+import type { SaleTerms } from '@/domain/sold';
+import { may } from '@/domain/viewer';
+import { notify } from '@/shared/feedback/notify';
+
+/** Apart, because the shell holds this hook and forms with date fields are heavy. */
+const SoldDialog = lazy(async () => ({ default: (await import('./sold-dialog')).SoldDialog }));
+
+/**
+ * The way from lead to sold: `markSold` asks for the terms in `dialog`, writes everything in one batch
+ * (also without signal) and offers the new tracker.
+ */
+export function useMarkSold(): {
+  readonly markSold: (customer: Customer) => void;
+  readonly dialog: ReactNode;
+} {
+  const viewer = useViewer();
+  const { settings } = useSettings();
+  const commit = useCommit();
+  const navigate = useNavigate();
+  const [customer, setCustomer] = useState<Customer | null>(null);
+  const maySell = (['customers:edit', 'trackers:edit', 'jobs:edit'] as const).every((one) =>
+    may(viewer, one),
+  );
+
+  const ask = useCallback(
+    (lead: Customer) => {
+      if (maySell) setCustomer(lead);
+      else
+        notify.error(
+          'To sell you need the right to edit customers, trackers and jobs. Ask an administrator.',
+        );
+    },
+    [maySell],
+  );
+
+  const sell = (terms: SaleTerms, price: Price | null) => {
+    if (!customer) return;
+    const at = Date.now();
+    const { trackerId, intent } = markSold(viewer, { customer, price, terms, at, zone: settings.timeZone });
+    commit(intent);
+    setCustomer(null);
+    notify.info('Its tracker and first job are ready', {
+      action: { label: 'Open tracker', onRun: () => void navigate(paths.tracker(trackerId)) },
+    });
+  };
+
+  return {
+    markSold: ask,
+    dialog: customer && (
+      <Suspense>
+        <SoldDialog customer={customer} onSold={sell} onClose={() => setCustomer(null)} />
+      </Suspense>
+    ),
+  };
+}

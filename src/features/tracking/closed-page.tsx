@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+import type { TrackingView } from '@/domain/tracking-view';
+import { Mark } from '@/shared/brand/mark';
+
+export type ClosedKind = Exclude<TrackingView['kind'], 'open'> | 'failed';
+
+const SAID: Readonly<Record<ClosedKind, { readonly title: string; readonly text: string }>> = {
+  unknown: {
+    title: 'This link does not lead anywhere',
+    text: 'Check that you have the whole link, or ask the office that sent it for a new one.',
+  },
+  waiting: {
+    title: 'This page is not open yet',
+    text: 'The office that sent it has to open it first. It appears here by itself.',
+  },
+  preparing: {
+    title: 'Your page is being made',
+    text: 'It appears here by itself in a few seconds.',
+  },
+  paused: {
+    title: 'This page is paused',
+    text: 'The office that sent it has closed it for now. It appears here by itself when they open it again.',
+  },
+  ended: {
+    title: 'This link has ended',
+    text: 'Ask the office that sent it for a new one. Your documents are still with them.',
+  },
+  failed: {
+    title: 'The page could not be loaded',
+    text: 'Your device has no connection, or our server does not answer. Nothing is lost.',
+  },
+};
+
+export type ClosedPageProps = { kind: ClosedKind; onRetry?: () => void };
+
+/** What stands in place of the progress while a link does not show it. It names nobody. */
+export function ClosedPage({ kind, onRetry }: ClosedPageProps) {
+  const { title, text } = SAID[kind];
+  return (
+    <Box
+      component="main"
+      aria-live="polite"
+      sx={{
+        display: 'grid',
+        justifyItems: 'start',
+        alignContent: 'start',
+        gap: 2,
+        maxWidth: 560,
+        mx: 'auto',
+        p: { xs: '64px 24px 80px', md: '120px 24px' },
+      }}
+    >
+      <Box sx={{ mb: 1 }}>
+        <Mark size={40} />
+      </Box>
+      <Typography variant="h5" component="h1" sx={{ fontSize: '1.75rem', lineHeight: '2.25rem' }}>
+        {title}
+      </Typography>
+      <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary' }}>
+        {text}
+      </Typography>
+      {onRetry && (
+        <Button variant="contained" size="large" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </Box>
+  );
+}

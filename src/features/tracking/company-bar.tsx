@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Phone from 'lucide-react/icons/phone';
+
+import type { PublicCopy } from '@/domain/public-copy';
+import { initials } from '@/shared/format/words';
+import { Icon } from '@/shared/ui/icon';
+import { phoneText } from './phone-text';
+import { thumbButtonSx, WIDE, wrapSx } from './progress-styles';
+
+export type CompanyBarProps = {
+  business: PublicCopy['business'];
+  /** Stays at the top while the page scrolls; a preview's bar does not. */
+  sticky: boolean;
+};
+
+/** Whose page this is, and the one button a worried client looks for. */
+export function CompanyBar({ business, sticky }: CompanyBarProps) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: sticky ? 'sticky' : 'static',
+        top: 0,
+        zIndex: 5,
+        bgcolor: 'background.paper',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box
+        sx={{
+          ...wrapSx,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          height: 64,
+          [WIDE]: { px: 3, height: 72, gap: 2 },
+        }}
+      >
+        <CompanyPicture business={business} />
+        <Box
+          component="span"
+          dir="auto"
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            fontSize: '1rem',
+            lineHeight: '1.25rem',
+            fontWeight: 620,
+            letterSpacing: '-.008em',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            display: '-webkit-box',
+            WebkitLineClamp: 2,
+            WebkitBoxOrient: 'vertical',
+          }}
+        >
+          {business.name}
+        </Box>
+        {business.phone !== '' && (
+          <Button
+            variant="outlined"
+            href={`tel:${business.phone}`}
+            startIcon={<Icon of={Phone} size={18} />}
+            sx={{ ...thumbButtonSx, flex: 'none' }}
+          >
+            <span>
+              Call
+              <Box component="span" className="tn" sx={{ display: 'none', [WIDE]: { display: 'inline' } }}>
+                {' '}
+                {phoneText(business.phone)}
+              </Box>
+            </span>
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function CompanyPicture({ business }: Pick<CompanyBarProps, 'business'>) {
+  const box = { width: 40, height: 40, flex: 'none', borderRadius: '8px' } as const;
+  if (business.logo !== '') {
+    return <Box component="img" src={business.logo} alt="" sx={{ ...box, objectFit: 'cover' }} />;
+  }
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        ...box,
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'primary.tint',
+        color: 'primary.strong',
+        fontSize: '0.875rem',
+        fontWeight: 650,
+      }}
+    >
+      {initials(business.name)}
+    </Box>
+  );
+}

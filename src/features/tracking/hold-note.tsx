@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import CloudRain from 'lucide-react/icons/cloud-rain';
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
+import Package from 'lucide-react/icons/package';
+import Shield from 'lucide-react/icons/shield';
+import Stamp from 'lucide-react/icons/stamp';
+import Users from 'lucide-react/icons/users';
+
+import type { HoldReason } from '@/domain/statuses';
+import type { Day } from '@/domain/time';
+import { formatDay } from '@/shared/format/dates';
+import type { LineIcon } from '@/shared/theme/status';
+import { Icon } from '@/shared/ui/icon';
+
+const ICONS: Readonly<Record<HoldReason, LineIcon>> = {
+  Weather: CloudRain,
+  Materials: Package,
+  Permit: Stamp,
+  Insurance: Shield,
+  Client: MessageCircleQuestion,
+  Crew: Users,
+};
+
+export type HoldNoteProps = { reason: HoldReason; expectedStart: Day; now: number };
+
+/** Says that the job is held up and by what, with the day that is planned now. */
+export function HoldNote({ reason, expectedStart, now }: HoldNoteProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        mt: 2,
+        p: 2,
+        maxWidth: 416,
+        bgcolor: 'background.paper',
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: '10px',
+        color: 'text.secondary',
+      }}
+    >
+      <Icon of={ICONS[reason]} />
+      <Box component="p">
+        <Box component="b" sx={{ display: 'block', color: 'text.primary', fontWeight: 600 }}>
+          On hold: {reason.toLowerCase()}
+        </Box>
+        {expectedStart === ''
+          ? 'A new day is not fixed yet.'
+          : `Planned start ${formatDay(expectedStart, now)}`}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+
+import { newLinkId } from '@/data/ids';
+import type { TrackingReader } from '@/data/tracking-reader';
+import { maxLengthOf } from '@/domain/bounds';
+import { AppError } from '@/domain/errors';
+import { clientMessageShape } from '@/domain/tracker';
+import { thumbButtonSx } from './progress-styles';
+
+const MAX_LENGTH = maxLengthOf(clientMessageShape, 'body');
+
+type State =
+  | { readonly step: 'writing' }
+  | { readonly step: 'sending' }
+  | { readonly step: 'sent' }
+  | { readonly step: 'failed'; readonly why: string };
+
+export type MessageComposerProps = { reader: TrackingReader; link: string; hours: string };
+
+/** Where the client writes to the office. What was typed stays until the office has it. */
+export function MessageComposer({ reader, link, hours }: MessageComposerProps) {
+  const [body, setBody] = useState('');
+  const [state, setState] = useState<State>({ step: 'writing' });
+  // The same words keep their id, so that trying again cannot send them twice.
+  const request = useRef<{ readonly body: string; readonly id: string } | null>(null);
+
+  const send = async () => {
+    const text = body.trim();
+    if (text === '') {
+      setState({ step: 'failed', why: 'Write a message first.' });
+      return;
+    }
+    if (request.current?.body !== text) request.current = { body: text, id: newLinkId() };
+    setState({ step: 'sending' });
+    try {
+      await reader.respond({ link, requestId: request.current.id, kind: 'message', body: text });
+      request.current = null;
+      setBody('');
+      setState({ step: 'sent' });
+    } catch (error) {
+      const why = error instanceof AppError && !error.retryable ? error.message : 'Try again in a moment.';
+      setState({ step: 'failed', why: `Not sent. ${why}` });
+    }
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (state.step !== 'sending') void send();
+      }}
+      sx={{ display: 'grid', gap: 1.5, mt: 'auto' }}
+    >
+      <TextField
+        label={<span className="visually-hidden">Your message</span>}
+        placeholder="Write to the office"
+        multiline
+        minRows={2}
+        maxRows={8}
+        value={body}
+        onChange={(event) => {
+          setBody(event.target.value);
+          setState({ step: 'writing' });
+        }}
+        error={state.step === 'failed'}
+        helperText={state.step === 'failed' ? state.why : undefined}
+        disabled={state.step === 'sending'}
+        slotProps={{
+          htmlInput: { maxLength: MAX_LENGTH, dir: 'auto' },
+          inputLabel: { sx: { mb: 0 } },
+          formHelperText: { role: 'alert' },
+        }}
+        sx={{ '& .MuiInputBase-input': { fontSize: '1rem', lineHeight: '1.5rem' } }}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Box
+          component="span"
+          role="status"
+          sx={{ color: state.step === 'sent' ? 'success.main' : 'text.secondary' }}
+        >
+          {state.step === 'sent' ? 'Sent. The office will answer here.' : hours && `Open ${hours}`}
+        </Box>
+        <Button type="submit" variant="contained" loading={state.step === 'sending'} sx={thumbButtonSx}>
+          {state.step === 'failed' ? 'Try again' : 'Send'}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

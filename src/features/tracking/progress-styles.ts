@@ -1,0 +1,35 @@
+/** The page's one switch of layout: by the room it has, so that a preview in a column looks like a phone. */
+export const WIDE = '@container (min-width: 900px)';
+
+/** A bordered surface of the page. */
+export const cardSx = {
+  p: '24px 16px',
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '10px',
+  minWidth: 0,
+  [WIDE]: { p: '32px' },
+} as const;
+
+/** The small muted head of a card whose content is the larger thing. */
+export const cardLabelSx = {
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  fontWeight: 600,
+  color: 'text.secondary',
+  mb: 1,
+} as const;
+
+/** Content as wide as reads well, with the page's gutter. */
+export const wrapSx = {
+  width: '100%',
+  maxWidth: 1136,
+  mx: 'auto',
+  px: 2,
+  boxSizing: 'border-box',
+  [WIDE]: { px: 3 },
+} as const;
+
+/** Buttons inside cards: a thumb high, in small type. */
+export const thumbButtonSx = { height: 44, fontWeight: 600, borderColor: 'lineStrong' } as const;

@@ -1,0 +1,178 @@
+import Box from '@mui/material/Box';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '@/domain/paths';
+import { PRODUCT_NAME } from '@/domain/product';
+import type { PublicCopy } from '@/domain/public-copy';
+import { dayOf } from '@/domain/time';
+import { Mark } from '@/shared/brand/mark';
+import { formatDate, formatDateTime, formatTime } from '@/shared/format/dates';
+import { useFormat } from '@/shared/format/format-context';
+import { CompanyBar } from './company-bar';
+import { MessagesCard } from './messages-card';
+import { hasContact, OfficeCard } from './office-card';
+import { ProgressHero } from './progress-hero';
+import { WIDE, wrapSx } from './progress-styles';
+import { StagesCard } from './stages-card';
+import { VisitsCard } from './visits-card';
+
+export type ProgressViewProps = {
+  copy: PublicCopy;
+  /** Epoch ms. */
+  now: number;
+  /** Where the client writes; in a preview, what stands in its place. */
+  composer: ReactNode;
+  /** A preview stands inside another screen: its headings go under that screen's. */
+  isPreview?: boolean;
+};
+
+/**
+ * All that a client sees of a job by its link: the public page and the preview beside the switches
+ * are this one component. It lays itself out by the room it gets.
+ */
+export function ProgressView({ copy, now, composer, isPreview = false }: ProgressViewProps) {
+  const device = useFormat();
+  const zone = copy.timeZone || device.zone;
+  const messagesId = useId();
+  const headingAs = isPreview ? 'h4' : 'h2';
+  const hasVisits = copy.visits.some((visit) => visit.end > now);
+  const areas = areasOf({
+    stages: copy.stages.length > 0,
+    visits: hasVisits,
+    messages: copy.shows.messages,
+    office: hasContact(copy.business),
+  });
+  const askToMove = () => {
+    const card = document.getElementById(messagesId);
+    card?.scrollIntoView({ behavior: 'smooth' });
+    card?.querySelector('textarea')?.focus({ preventScroll: true });
+  };
+  return (
+    <Box sx={{ containerType: 'inline-size', bgcolor: 'background.default', color: 'text.primary' }}>
+      <CompanyBar business={copy.business} sticky={!isPreview} />
+      <Box component={isPreview ? 'div' : 'main'} sx={wrapSx}>
+        <ProgressHero copy={copy} now={now} zone={zone} titleAs={isPreview ? 'h3' : 'h1'} />
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gridTemplateAreas: areas.narrow,
+            gap: 2,
+            [WIDE]: {
+              gridTemplateColumns: areas.hasSide ? 'minmax(0, 1fr) 416px' : 'minmax(0, 1fr)',
+              gridTemplateAreas: areas.wide,
+              gridTemplateRows: areas.wideRows,
+              gap: 3,
+            },
+          }}
+        >
+          {hasVisits && (
+            <VisitsCard
+              copy={copy}
+              now={now}
+              zone={zone}
+              headingAs={headingAs}
+              onAskToMove={copy.shows.messages && !isPreview ? askToMove : null}
+            />
+          )}
+          {copy.stages.length > 0 && <StagesCard copy={copy} now={now} zone={zone} headingAs={headingAs} />}
+          {copy.shows.messages && (
+            <MessagesCard
+              id={messagesId}
+              messages={copy.messages}
+              now={now}
+              zone={zone}
+              headingAs={headingAs}
+              composer={composer}
+            />
+          )}
+          {hasContact(copy.business) && <OfficeCard business={copy.business} headingAs={headingAs} />}
+        </Box>
+      </Box>
+      <Foot copy={copy} now={now} zone={zone} isPreview={isPreview} />
+    </Box>
+  );
+}
+
+function Foot({
+  copy,
+  now,
+  zone,
+  isPreview,
+}: {
+  copy: PublicCopy;
+  now: number;
+  zone: string;
+  isPreview: boolean;
+}) {
+  const isToday = dayOf(copy.updatedAt, zone) === dayOf(now, zone);
+  const changed = isToday
+    ? `today, ${formatTime(copy.updatedAt, zone)}`
+    : formatDateTime(copy.updatedAt, zone, now);
+  return (
+    <Box
+      component="footer"
+      sx={{
+        ...wrapSx,
+        display: 'grid',
+        gap: 2,
+        py: 4,
+        color: 'text.secondary',
+        [WIDE]: { px: 3, py: 5, gridTemplateColumns: '1fr auto', alignItems: 'end' },
+      }}
+    >
+      <div>
+        <p className="tn">Last change {changed}. This page updates by itself.</p>
+        <Box component="p" className="tn" sx={{ mt: 0.5 }}>
+          {copy.business.name}. The link works until {formatDate(copy.expiresAt - 1, zone, now)}.
+        </Box>
+      </div>
+      <Box
+        {...(isPreview ? { component: 'span' } : { component: Link, to: paths.home })}
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 1,
+          color: 'inherit',
+          fontWeight: 500,
+          textDecoration: 'none',
+        }}
+      >
+        <Mark size={20} />
+        Made with {PRODUCT_NAME}
+      </Box>
+    </Box>
+  );
+}
+
+type Parts = { stages: boolean; visits: boolean; messages: boolean; office: boolean };
+
+/** Where the cards stand: one below the other, or the talk beside visits and office. */
+function areasOf({ stages, visits, messages, office }: Parts) {
+  const narrow = [visits && 'visits', stages && 'stages', messages && 'messages', office && 'office'];
+  const main = messages ? 'messages' : visits ? 'visits' : 'office';
+  const side = [visits && main !== 'visits' && 'visits', office && main !== 'office' && 'office'].filter(
+    isText,
+  );
+  const hasSide = side.length > 0;
+  const lane = hasSide ? '"stages stages"' : '"stages"';
+  const rows = hasSide ? side.map((name) => `"${main} ${name}"`) : [`"${main}"`];
+  return {
+    narrow: narrow
+      .filter(isText)
+      .map((name) => `"${name}"`)
+      .join(' '),
+    wide: [...(stages ? [lane] : []), ...rows].join(' '),
+    // The last row takes what is left, so that a long talk does not pull the side cards apart.
+    wideRows: [
+      ...(stages ? ['auto'] : []),
+      ...rows.map((_, index) => (index === rows.length - 1 ? '1fr' : 'auto')),
+    ].join(' '),
+    hasSide,
+  };
+}
+
+function isText(value: string | false): value is string {
+  return value !== false;
+}

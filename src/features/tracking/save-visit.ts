@@ -1,0 +1,22 @@
+import { calendarFile } from '@/domain/calendar-file';
+import type { PublicCopy } from '@/domain/public-copy';
+
+/** Hands a visit to the device as a calendar file; `changedAt` is epoch ms. */
+export function saveVisit(visit: PublicCopy['visits'][number], business: string, changedAt: number): void {
+  const text = calendarFile({
+    uid: `${visit.start}-${visit.end}@joblane.app`,
+    title: `${visit.title} (${business})`,
+    description: visit.clientNote,
+    place: '',
+    start: visit.start,
+    end: visit.end,
+    stamp: changedAt,
+  });
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'visit.ics';
+  link.click();
+  // The download has taken its copy by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import Check from 'lucide-react/icons/check';
+
+import type { PublicCopy } from '@/domain/public-copy';
+import { formatDate, formatDay } from '@/shared/format/dates';
+import { Icon } from '@/shared/ui/icon';
+import { cardLabelSx, cardSx, WIDE } from './progress-styles';
+
+type Step = PublicCopy['stages'][number];
+
+export type StagesCardProps = { copy: PublicCopy; now: number; zone: string; headingAs: 'h2' | 'h4' };
+
+const SAID = { done: ', done', now: ', where we are', next: '' } as const;
+
+/** Every stage with its day: a column where it is narrow, a lane where it is wide. */
+export function StagesCard({ copy, now, zone, headingAs }: StagesCardProps) {
+  const { stages } = copy;
+  return (
+    <Box component="section" sx={{ ...cardSx, gridArea: 'stages', [WIDE]: { p: '24px 8px 32px 32px' } }}>
+      <Typography component={headingAs} sx={{ ...cardLabelSx, mb: 2, [WIDE]: { mb: 3 } }}>
+        All eight stages
+      </Typography>
+      <Box
+        component="ol"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          [WIDE]: { display: 'grid', gridTemplateColumns: `repeat(${stages.length}, minmax(0, 1fr))` },
+        }}
+      >
+        {stages.map((step, index) => (
+          <StageStop
+            key={step.stage}
+            step={step}
+            day={dayOfStep(step, copy, now, zone)}
+            isLast={index === stages.length - 1}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function StageStop({ step, day, isLast }: { step: Step; day: string; isLast: boolean }) {
+  const isNow = step.state === 'now';
+  const ink = step.state === 'next' ? 'text.secondary' : 'text.primary';
+  const lane = {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '9px',
+    top: 24,
+    bottom: 0,
+    width: 6,
+    background: step.state === 'done' ? 'var(--jl-primary)' : 'var(--jl-divider)',
+    [WIDE]: {
+      insetInlineStart: '24px',
+      insetInlineEnd: 0,
+      top: '9px',
+      bottom: 'auto',
+      width: 'auto',
+      height: 6,
+    },
+  } as const;
+  return (
+    <Box
+      component="li"
+      aria-current={isNow ? 'step' : undefined}
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: '24px 1fr auto',
+        columnGap: 1.5,
+        pb: isLast ? 0 : 3,
+        color: ink,
+        ...(!isLast && { '&::before': lane }),
+        [WIDE]: { display: 'block', pb: 0, paddingInlineEnd: 2 },
+      }}
+    >
+      <StageDot state={step.state} />
+      <Box
+        component="b"
+        sx={{
+          fontSize: '1rem',
+          lineHeight: '1.5rem',
+          fontWeight: isNow ? 650 : 500,
+          [WIDE]: {
+            display: 'block',
+            mt: 2,
+            fontSize: '0.875rem',
+            lineHeight: '1.25rem',
+            minHeight: 40,
+            maxWidth: 88,
+          },
+        }}
+      >
+        {step.stage}
+        <span className="visually-hidden">{SAID[step.state]}</span>
+      </Box>
+      <Box
+        component="span"
+        className="tn"
+        sx={{
+          fontSize: '0.875rem',
+          lineHeight: '1.5rem',
+          textAlign: 'end',
+          fontWeight: isNow ? 600 : 400,
+          [WIDE]: { display: 'block', minHeight: 20, textAlign: 'start', lineHeight: '1.25rem' },
+        }}
+      >
+        {day}
+      </Box>
+    </Box>
+  );
+}
+
+function StageDot({ state }: Pick<Step, 'state'>) {
+  const look = {
+    done: {
+      border: '2px solid var(--jl-primary)',
+      background: 'var(--jl-primary)',
+      color: 'primary.contrastText',
+    },
+    now: { border: '6px solid var(--jl-primary)', background: 'var(--jl-paper)' },
+    next: { border: '2px solid var(--jl-lane-rest)', background: 'var(--jl-paper)' },
+  }[state];
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        placeItems: 'center',
+        boxSizing: 'border-box',
+        width: 24,
+        height: 24,
+        borderRadius: '50%',
+        ...look,
+      }}
+    >
+      {state === 'done' && <Icon of={Check} size={16} />}
+    </Box>
+  );
+}
+
+/** The day a stage was reached, or the one it is expected by. */
+function dayOfStep(step: Step, copy: PublicCopy, now: number, zone: string): string {
+  if (step.at !== null) return formatDate(step.at, zone, now);
+  if (step.state !== 'next') return '';
+  if (step.stage === 'In Progress' && copy.expectedStart !== '')
+    return `from ${formatDay(copy.expectedStart, now)}`;
+  if (step.stage === 'Final Inspection' && copy.expectedEnd !== '')
+    return `by ${formatDay(copy.expectedEnd, now)}`;
+  return '';
+}

@@ -1,0 +1,283 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { TrackingReader, TrackingResponse } from '@/data/tracking-reader';
+import { AppError } from '@/domain/errors';
+import { publicCopy } from '@/domain/public-copy';
+import type { PublicCopy } from '@/domain/public-copy';
+import type { TrackingSnapshot } from '@/domain/tracking-view';
+import { renderUi } from '@/shared/testing/render-ui';
+import {
+  MADE_AT,
+  makeClientMessage,
+  makeJob,
+  makeSettings,
+  makeTracker,
+  makeTrackingLink,
+  makeVisit,
+} from '@tests/factories/records';
+import { TrackingPage } from './tracking-page';
+
+const NEVER = Date.UTC(2099, 0, 1);
+
+function makeCopy(over: Partial<PublicCopy> = {}): PublicCopy {
+  const tracker = makeTracker({
+    status: 'Materials Ordered',
+    stageAt: { ...makeTracker().stageAt, permits: MADE_AT, materials: MADE_AT },
+    clientVisible: { ...makeTracker().clientVisible, crew: true },
+  });
+  const made = publicCopy(
+    {
+      link: makeTrackingLink({ expiresAt: NEVER }),
+      tracker,
+      jobs: [makeJob()],
+      visits: [
+        makeVisit({
+          start: Date.UTC(2098, 0, 7, 14),
+          end: Date.UTC(2098, 0, 7, 16),
+          crew: ['tom', 'rosa'],
+          clientNote: 'please move cars off the driveway.',
+        }),
+      ],
+      messages: [makeClientMessage({ createdAt: MADE_AT })],
+      businessName: 'Hollis & Daughter Roofing',
+      settings: makeSettings({ phone: '+12185550142', hours: 'Mon–Fri, 7:30 am–5:00 pm' }),
+      people: [
+        { uid: 'tom', name: 'Tom Ortiz', firstName: 'Tom' },
+        { uid: 'rosa', name: 'Rosa Lee', firstName: 'Rosa' },
+      ],
+    },
+    MADE_AT,
+  );
+  return { ...made, ...over };
+}
+
+const active = { state: 'active', expiresAt: NEVER } as const;
+
+/** A reader that answers once, then passes on what the test says. */
+function makeReader(first: TrackingSnapshot | AppError) {
+  const said: TrackingResponse[] = [];
+  const listeners = new Set<(snapshot: TrackingSnapshot) => void>();
+  const answers: (AppError | null)[] = [];
+  const reader: TrackingReader = {
+    read: async () => {
+      if (first instanceof AppError) throw first;
+      return first;
+    },
+    watch: (_, onNext) => {
+      listeners.add(onNext);
+      return () => listeners.delete(onNext);
+    },
+    respond: async (response) => {
+      said.push(response);
+      const refused = answers.shift();
+      if (refused) throw refused;
+    },
+  };
+  return {
+    reader,
+    said,
+    refuseOnce: (error: AppError) => answers.push(error),
+    change: (snapshot: TrackingSnapshot) => act(() => listeners.forEach((listener) => listener(snapshot))),
+    listeners,
+  };
+}
+
+/** What was said besides that the page was opened. */
+function messagesOf(said: readonly TrackingResponse[]) {
+  return said.filter((one) => one.kind === 'message');
+}
+
+function open(reader: TrackingReader) {
+  return renderUi(<TrackingPage reader={reader} />, {
+    route: '/tracking/link-1',
+    path: '/tracking/:trackingId',
+  });
+}
+
+describe('the tracking page', () => {
+  it('says how the job stands, who comes when, and whom to call', async () => {
+    open(makeReader({ link: active, copy: makeCopy() }).reader);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your materials are ordered.' }),
+    ).toBeVisible();
+    expect(screen.getByText('Hollis & Daughter Roofing')).toBeVisible();
+    expect(screen.getByText('Stage 3 of 8')).toBeInTheDocument();
+    expect(screen.getByText('Tue 7 Jan 2098, 8:00–10:00 am')).toBeVisible();
+    expect(screen.getByText('Tom and Rosa')).toBeVisible();
+    expect(screen.getByText(/please move cars/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+12185550142');
+    expect(screen.getByText('The shingles arrive on Tuesday.')).toBeVisible();
+    expect(screen.getByText(/Made with Joblane/)).toBeVisible();
+  });
+
+  it('shows every stage and marks the one it is in', async () => {
+    open(makeReader({ link: active, copy: makeCopy() }).reader);
+    const now = await screen.findByText('Materials Ordered', { selector: 'b' });
+    expect(now.closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(screen.getAllByText(/, done/)).toHaveLength(2);
+  });
+
+  it('follows changes without a reload', async () => {
+    const { reader, change } = makeReader({ link: active, copy: makeCopy() });
+    open(reader);
+    await screen.findByRole('heading', { level: 1, name: 'Your materials are ordered.' });
+    change({ link: active, copy: makeCopy({ stage: 'In Progress' }) });
+    expect(screen.getByRole('heading', { level: 1, name: 'Work is under way.' })).toBeVisible();
+  });
+
+  it('leaves out what the business does not share', async () => {
+    const copy = makeCopy();
+    const bare = makeCopy({
+      stage: '',
+      stages: [],
+      visits: [],
+      messages: [],
+      shows: { ...copy.shows, messages: false },
+      business: { ...copy.business, phone: '', hours: '' },
+    });
+    open(makeReader({ link: active, copy: bare }).reader);
+    await screen.findByRole('heading', { level: 1, name: 'We keep you up to date here.' });
+    expect(screen.queryByText('All eight stages')).not.toBeInTheDocument();
+    expect(screen.queryByText('Next visit')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Your message')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
+  });
+
+  it('says a hold in words with the day that is planned now', async () => {
+    const held = makeCopy({
+      hold: { on: true, reason: 'Weather' },
+      expectedStart: '2098-12-02',
+      stage: 'Scheduled',
+    });
+    open(makeReader({ link: active, copy: held }).reader);
+    expect(await screen.findByText('On hold: weather')).toBeVisible();
+    expect(screen.getByText(/Planned start Tue 2 Dec/)).toBeVisible();
+  });
+
+  it.each<[string, TrackingSnapshot, RegExp]>([
+    ['unknown', { link: null, copy: null }, /does not lead anywhere/],
+    ['waiting', { link: { state: 'requested', expiresAt: NEVER }, copy: null }, /not open yet/],
+    ['being made', { link: active, copy: null }, /being made/],
+    ['paused', { link: { state: 'paused', expiresAt: NEVER }, copy: null }, /page is paused/],
+    ['revoked', { link: { state: 'revoked', expiresAt: NEVER }, copy: null }, /This link has ended/],
+    ['expired', { link: { state: 'active', expiresAt: MADE_AT }, copy: makeCopy() }, /This link has ended/],
+  ])('names nobody when the link is %s', async (_, snapshot, title) => {
+    open(makeReader(snapshot).reader);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.queryByText(/Hollis/)).not.toBeInTheDocument();
+    expect(document.title).toBe('Tracking');
+  });
+
+  it('closes while it is open when the office pauses the link, and opens again', async () => {
+    const { reader, change } = makeReader({ link: active, copy: makeCopy() });
+    open(reader);
+    await screen.findByText('Hollis & Daughter Roofing');
+    change({ link: { state: 'paused', expiresAt: NEVER }, copy: null });
+    expect(screen.getByRole('heading', { level: 1, name: 'This page is paused' })).toBeVisible();
+    change({ link: active, copy: makeCopy() });
+    expect(screen.getByText('Hollis & Daughter Roofing')).toBeVisible();
+  });
+
+  it('ends at its last moment without being told', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    open(makeReader({ link: { state: 'active', expiresAt: Date.now() + 60_000 }, copy: makeCopy() }).reader);
+    await screen.findByText('Hollis & Daughter Roofing');
+    await act(() => vi.advanceTimersByTimeAsync(60_100));
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link has ended' })).toBeVisible();
+  });
+
+  it('stops listening when it is left', async () => {
+    const { reader, listeners } = makeReader({ link: active, copy: makeCopy() });
+    const { unmount } = open(reader);
+    await screen.findByText('Hollis & Daughter Roofing');
+    unmount();
+    expect(listeners.size).toBe(0);
+  });
+
+  it('says when it cannot be loaded and tries again', async () => {
+    const { reader } = makeReader(new AppError('network'));
+    const { user } = open(reader);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
+  });
+});
+
+describe('writing to the office', () => {
+  it('sends what was typed and clears the field', async () => {
+    const { reader, said } = makeReader({ link: active, copy: makeCopy() });
+    const { user } = open(reader);
+    await user.type(await screen.findByLabelText('Your message'), 'When do you come?');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Sent. The office will answer here.')).toBeVisible();
+    expect(screen.getByLabelText('Your message')).toHaveValue('');
+    expect(messagesOf(said)).toMatchObject([{ kind: 'message', link: 'link-1', body: 'When do you come?' }]);
+  });
+
+  it('keeps the words when it fails, and tries again under the same id', async () => {
+    const { reader, said, refuseOnce } = makeReader({ link: active, copy: makeCopy() });
+    refuseOnce(new AppError('network'));
+    const { user } = open(reader);
+    await user.type(await screen.findByLabelText('Your message'), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/^Not sent\./)).toBeVisible();
+    expect(screen.getByLabelText('Your message')).toHaveValue('Hello');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^Sent\./)).toBeVisible();
+    const [first, second] = messagesOf(said);
+    expect(second?.requestId).toBe(first?.requestId);
+    expect(second).toBeDefined();
+  });
+
+  it('says what the office says when it refuses', async () => {
+    const { reader, refuseOnce } = makeReader({ link: active, copy: makeCopy() });
+    refuseOnce(new AppError('denied', { sentence: 'The office takes no messages on this page.' }));
+    const { user } = open(reader);
+    await user.type(await screen.findByLabelText('Your message'), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/takes no messages/)).toBeVisible();
+  });
+
+  it('asks for words before it sends', async () => {
+    const { reader, said } = makeReader({ link: active, copy: makeCopy() });
+    const { user } = open(reader);
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Write a message first.')).toBeVisible();
+    expect(messagesOf(said)).toEqual([]);
+  });
+
+  it('brings the client to the field from the visit', async () => {
+    const { user } = open(makeReader({ link: active, copy: makeCopy() }).reader);
+    await user.click(await screen.findByRole('button', { name: 'Ask to move it' }));
+    expect(screen.getByLabelText('Your message')).toHaveFocus();
+  });
+});
+
+describe('telling the office that the page was opened', () => {
+  beforeEach(() => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  });
+
+  it('happens once per visit', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { reader, said } = makeReader({ link: active, copy: makeCopy() });
+    const { unmount } = open(reader);
+    await screen.findByText('Hollis & Daughter Roofing');
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(said).toMatchObject([{ kind: 'opened', link: 'link-1' }]));
+    unmount();
+    open(reader);
+    await screen.findByText('Hollis & Daughter Roofing');
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(said).toHaveLength(1);
+  });
+
+  it('does not happen for a closed link', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { reader, said } = makeReader({ link: { state: 'paused', expiresAt: NEVER }, copy: null });
+    open(reader);
+    await screen.findByText('This page is paused');
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(said).toEqual([]);
+  });
+});

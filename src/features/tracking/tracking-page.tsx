@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+
+import { trackingReader } from '@/data/tracking-reader';
+import type { TrackingReader } from '@/data/tracking-reader';
+import { ClosedPage } from './closed-page';
+import { MessageComposer } from './message-composer';
+import { ProgressSkeleton } from './progress-skeleton';
+import { ProgressView } from './progress-view';
+import { useOpened } from './use-opened';
+import { useTracking } from './use-tracking';
+
+export type TrackingPageProps = {
+  /** How the page reads and answers; tests bring their own. */
+  reader?: TrackingReader;
+};
+
+/** `/tracking/{trackingId}`: how a job stands, for whoever has the link, without any sign-in. */
+export function TrackingPage({ reader = trackingReader }: TrackingPageProps) {
+  const { trackingId = '' } = useParams();
+  const { view, now, hasFailed, retry } = useTracking(reader, trackingId);
+  const copy = view?.kind === 'open' ? view.copy : null;
+  useOpened(reader, trackingId, copy !== null);
+
+  const name = copy && `${copy.title}: ${copy.business.name}`;
+  useEffect(() => {
+    document.title = name ?? 'Tracking';
+  }, [name]);
+
+  return (
+    <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>
+      {/* The address is the key: it is neither for search engines nor for the sites linked from here. */}
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      {copy ? (
+        <ProgressView
+          copy={copy}
+          now={now}
+          composer={<MessageComposer reader={reader} link={trackingId} hours={copy.business.hours} />}
+        />
+      ) : view && view.kind !== 'open' ? (
+        <ClosedPage kind={view.kind} />
+      ) : hasFailed ? (
+        <ClosedPage kind="failed" onRetry={retry} />
+      ) : (
+        <ProgressSkeleton />
+      )}
+    </Box>
+  );
+}
