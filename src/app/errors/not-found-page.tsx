@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '@/domain/paths';
+import { NotFoundArt } from '@/shared/brand/illustrations';
+import { EmptyState } from '@/shared/ui/empty-state';
+
+/** /404: an address that leads nowhere. */
+export function NotFoundPage() {
+  return (
+    <EmptyState
+      art={<NotFoundArt />}
+      title="Page not found"
+      text="This address leads nowhere. It may have been typed wrongly, or the page has moved."
+      actions={
+        <>
+          <Button variant="contained" component={Link} to={paths.home}>
+            To the start
+          </Button>
+          <Button component={Link} to={paths.dashboard}>
+            Dashboard
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { isRouteErrorResponse, Link, Navigate, useRouteError } from 'react-router-dom';
+import { AppError } from '@/domain/errors';
+import { paths } from '@/domain/paths';
+import { EmptyState } from '@/shared/ui/empty-state';
+
+/**
+ * What a screen shows when it broke: what happened, that nothing is lost, and two ways on. In the
+ * entry chunk, because a missing chunk is one of the reasons to show it.
+ */
+export function RouteErrorPage() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <Navigate to={paths.notFound} replace />;
+  const text =
+    error instanceof AppError
+      ? error.message
+      : 'This screen ran into a fault. Your data is safe; load the screen again.';
+  return (
+    <EmptyState
+      title="This did not work"
+      text={text}
+      actions={
+        <>
+          <Button variant="contained" onClick={() => window.location.reload()}>
+            Load again
+          </Button>
+          <Button component={Link} to={paths.dashboard}>
+            To the dashboard
+          </Button>
+        </>
+      }
+    />
+  );
+}

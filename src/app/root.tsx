@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '@/data/session/use-session';
+import { decide, guardOf } from '@/domain/guards';
+import type { SessionFacts } from '@/domain/guards';
+import { PRODUCT_NAME } from '@/domain/product';
+import { forgetWanted, rememberWanted, wantedAddress } from '@/features/session/public';
+import { FullScreenLoader } from '@/shared/ui/full-screen-loader';
+import { useRouteHandle } from './route-handle';
+
+function useSessionFacts(): SessionFacts {
+  const session = useSession();
+  if (session.state !== 'signedIn') return { state: session.state };
+  const { onBoarded, companyUser } = session.user;
+  return { state: 'signedIn', onBoarded, companyUser };
+}
+
+/**
+ * Around every route: asks the guard before anything of the screen is drawn, keeps the wanted
+ * address, sets the document's title and scrolls to the top when the path changes.
+ */
+export function Root() {
+  const { guard, title } = useRouteHandle();
+  const facts = useSessionFacts();
+  const location = useLocation();
+  const decision = decide(guardOf(guard, location.search), facts, wantedAddress());
+  const here = `${location.pathname}${location.search}`;
+
+  useEffect(() => {
+    document.title = title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`;
+  }, [title]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [location.pathname]);
+  useEffect(() => {
+    if (decision.go === 'stay' && here === wantedAddress()) forgetWanted();
+  });
+
+  switch (decision.go) {
+    case 'wait':
+      return <FullScreenLoader />;
+    case 'redirect':
+      if (decision.keepWanted) rememberWanted(here);
+      return <Navigate to={decision.to} replace />;
+    case 'stay':
+      return <Outlet />;
+  }
+}

@@ -1,0 +1,28 @@
+import { useMatches } from 'react-router-dom';
+import type { GuardKind } from '@/domain/guards';
+import type { Permission } from '@/domain/permissions';
+import { PRODUCT_NAME } from '@/domain/product';
+
+/** What a route says about itself beside its screen. */
+export type RouteHandle = {
+  readonly guard: GuardKind;
+  readonly title: string;
+  /** Needed to see the screen; without it the screen says so. */
+  readonly permission: Permission | null;
+};
+
+function isHandle(value: unknown): value is Partial<RouteHandle> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Guard, title and permission of the current address: each from the deepest route that names it. */
+export function useRouteHandle(): RouteHandle {
+  const handles = useMatches()
+    .map((match) => match.handle)
+    .filter(isHandle);
+  return {
+    guard: handles.findLast((handle) => handle.guard)?.guard ?? 'public',
+    title: handles.findLast((handle) => handle.title)?.title ?? PRODUCT_NAME,
+    permission: handles.findLast((handle) => handle.permission)?.permission ?? null,
+  };
+}

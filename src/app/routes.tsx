@@ -1,0 +1,70 @@
+import { Navigate } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '@/domain/paths';
+import { accountRoutes } from '@/features/account/routes';
+import { companyRoutes } from '@/features/company/routes';
+import { customerRoutes } from '@/features/customers/routes';
+import { dashboardRoutes } from '@/features/dashboard/routes';
+import { homeRoutes } from '@/features/home/routes';
+import { jobRoutes } from '@/features/jobs/routes';
+import { onboardingRoutes, sessionPublicRoutes } from '@/features/session/routes';
+import { trackerRoutes } from '@/features/trackers/routes';
+import { trackingRoutes } from '@/features/tracking/routes';
+import { FullScreenLoader } from '@/shared/ui/full-screen-loader';
+import { RouteErrorPage } from './errors/route-error-page';
+import { Root } from './root';
+
+const to = (path: string, target: string): RouteObject => ({
+  path,
+  element: <Navigate to={target} replace />,
+});
+
+/**
+ * Every address of the product. Each route's `handle` names its guard and title; screens load when
+ * they are first visited.
+ */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <RouteErrorPage />,
+    hydrateFallbackElement: <FullScreenLoader />,
+    children: [
+      {
+        lazy: async () => ({ Component: (await import('./public/public-layout')).PublicLayout }),
+        errorElement: <RouteErrorPage />,
+        children: [
+          ...homeRoutes,
+          {
+            path: paths.notFound,
+            handle: { guard: 'public', title: 'Page not found' },
+            lazy: async () => ({ Component: (await import('./errors/not-found-page')).NotFoundPage }),
+          },
+        ],
+      },
+      ...sessionPublicRoutes,
+      ...onboardingRoutes,
+      ...trackingRoutes,
+      {
+        handle: { guard: 'app' },
+        lazy: async () => ({ Component: (await import('./signed-in')).SignedIn }),
+        children: [
+          to(paths.app, paths.dashboard),
+          to('/app/reports', paths.dashboard),
+          to('/app/management', paths.customers),
+          {
+            errorElement: <RouteErrorPage />,
+            children: [
+              ...dashboardRoutes,
+              ...customerRoutes,
+              ...trackerRoutes,
+              ...jobRoutes,
+              ...accountRoutes,
+              ...companyRoutes,
+            ],
+          },
+        ],
+      },
+      { path: '*', handle: { guard: 'public' }, element: <Navigate to={paths.notFound} replace /> },
+    ],
+  },
+];

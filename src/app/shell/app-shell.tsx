@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { logout } from '@/data/session/auth';
+import { useUser, useViewer } from '@/data/session/use-session';
+import { menuFor } from '@/domain/menus';
+import { paths } from '@/domain/paths';
+import { may } from '@/domain/viewer';
+import { notify } from '@/shared/feedback/notify';
+import { DeniedState } from '@/shared/ui/denied-state';
+import { useRouteHandle } from '../route-handle';
+import { Navigation } from './navigation';
+import { TopBar } from './top-bar';
+import { useAppShortcuts } from './use-app-shortcuts';
+
+/** Of smaller screens only. */
+const TemporaryDrawer = lazy(async () => ({ default: (await import('./temporary-drawer')).TemporaryDrawer }));
+/** Loaded when they are first opened. */
+const Palette = lazy(async () => ({ default: (await import('../palette/palette')).Palette }));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('@/shared/keyboard/shortcuts-dialog')).ShortcutsDialog,
+}));
+
+/**
+ * The frame of every screen under /app: top bar 64, drawer 256 (persistent on large screens,
+ * temporary below, closing on navigation) and one sheet of paper for the screen.
+ */
+export function AppShell() {
+  const user = useUser();
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const theme = useTheme();
+  const isLarge = useMediaQuery(theme.breakpoints.up('lg'));
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [dialog, setDialog] = useState<'palette' | 'shortcuts' | null>(null);
+  const { permission } = useRouteHandle();
+  const isDenied = permission !== null && !may(viewer, permission);
+  const sections = menuFor(user, viewer);
+
+  useAppShortcuts({
+    viewer,
+    onPalette: () => setDialog('palette'),
+    onHelp: () => setDialog('shortcuts'),
+    onGo: (to) => void navigate(to),
+  });
+
+  const handleLogout = () => {
+    logout().then(
+      () => navigate(paths.login),
+      () => notify.errorToast('Unable to logout'),
+    );
+  };
+
+  const navigation = (
+    <Navigation sections={sections} user={user} onNavigate={() => setDrawerOpen(false)} />
+  );
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', bgcolor: 'background.default' }}>
+      <Box
+        component="a"
+        href="#content"
+        sx={{
+          position: 'absolute',
+          insetInlineStart: 8,
+          top: -60,
+          zIndex: 'tooltip',
+          padding: 1,
+          bgcolor: 'background.paper',
+          '&:focus': { top: 8 },
+        }}
+      >
+        Skip to content
+      </Box>
+      <TopBar
+        user={user}
+        onOpenMenu={() => setDrawerOpen(true)}
+        onOpenPalette={() => setDialog('palette')}
+        onLogout={handleLogout}
+      />
+      <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+        {isLarge ? (
+          <Box
+            sx={{
+              position: 'sticky',
+              top: 'var(--jl-topbar)',
+              display: 'flex',
+              width: 'var(--jl-drawer)',
+              height: 'calc(100dvh - var(--jl-topbar))',
+              flex: 'none',
+            }}
+          >
+            {navigation}
+          </Box>
+        ) : (
+          <Suspense>
+            <TemporaryDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)}>
+              {navigation}
+            </TemporaryDrawer>
+          </Suspense>
+        )}
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            outline: 'none',
+            bgcolor: { lg: 'background.paper' },
+            borderColor: 'divider',
+            borderStyle: 'solid',
+            borderWidth: 0,
+            borderTopWidth: { lg: 1 },
+            borderInlineStartWidth: { lg: 1 },
+            borderStartStartRadius: { lg: '10px' },
+            overflow: { lg: 'clip' },
+          }}
+        >
+          {isDenied ? <DeniedState /> : <Outlet />}
+        </Box>
+      </Box>
+      <Suspense>
+        {dialog === 'palette' && (
+          <Palette
+            sections={sections}
+            viewer={viewer}
+            onClose={() => setDialog(null)}
+            onShortcuts={() => setDialog('shortcuts')}
+          />
+        )}
+        {dialog === 'shortcuts' && <ShortcutsDialog open onClose={() => setDialog(null)} />}
+      </Suspense>
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Collapse from '@mui/material/Collapse';
+import IconButton from '@mui/material/IconButton';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { useId } from 'react';
+import type { MenuEntry } from '@/domain/menus';
+import { Icon } from '@/shared/ui/icon';
+import { MENU_ICONS } from './menu-icons';
+import { NavLink } from './nav-link';
+import { useRememberedOpen } from './use-remembered-open';
+
+export type NavGroupProps = {
+  readonly entry: MenuEntry;
+  readonly isActive: (to: string) => boolean;
+  readonly onNavigate: () => void;
+};
+
+/** A drawer entry with children: the label navigates, the chevron opens; the state is remembered. */
+export function NavGroup({ entry, isActive, onNavigate }: NavGroupProps) {
+  const children = entry.children ?? [];
+  const holdsCurrent = children.some((child) => isActive(child.to));
+  const { isOpen, setOpen } = useRememberedOpen(`nav.${entry.label}`, holdsCurrent);
+  const id = useId();
+  return (
+    <>
+      <NavLink
+        label={entry.label}
+        to={entry.to}
+        icon={MENU_ICONS[entry.icon]}
+        active={holdsCurrent && !isOpen}
+        onNavigate={onNavigate}
+        end={
+          <IconButton
+            size="small"
+            aria-label={`${isOpen ? 'Close' : 'Open'} ${entry.label}`}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+            sx={{ width: { xs: 44, lg: 32 }, height: { xs: 44, lg: 32 } }}
+          >
+            <Icon of={isOpen ? ChevronUp : ChevronDown} size={16} />
+          </IconButton>
+        }
+      />
+      <Collapse in={isOpen} id={id}>
+        <Box
+          sx={{
+            position: 'relative',
+            marginInlineStart: '21px',
+            paddingInlineStart: '13px',
+            '&::before': {
+              content: '""',
+              position: 'absolute',
+              insetInlineStart: 0,
+              top: 4,
+              bottom: 4,
+              width: '1px',
+              bgcolor: 'lineStrong',
+              opacity: 0.5,
+            },
+          }}
+        >
+          {children.map((child) => (
+            <NavLink
+              key={child.label}
+              label={child.label}
+              to={child.to}
+              active={isActive(child.to)}
+              onNavigate={onNavigate}
+            />
+          ))}
+        </Box>
+      </Collapse>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { menuFor } from '@/domain/menus';
+import { sessionUser, viewerOf } from '@/domain/session';
+import { blankUser } from '@/domain/user';
+import { renderUi } from '@/shared/testing/render-ui';
+import { Navigation } from './navigation';
+
+const user = sessionUser({ ...blankUser('u1', 'dana@example.com', 0), onBoarded: true }, null);
+
+async function show(route: string, overrides: Partial<typeof user> = {}) {
+  const onNavigate = vi.fn();
+  const shown = { ...user, ...overrides };
+  renderUi(<Navigation sections={menuFor(shown, viewerOf(shown))} user={shown} onNavigate={onNavigate} />, { route, path: '/app/*' });
+  return { onNavigate, nav: await screen.findByRole('navigation', { name: 'Main' }) };
+}
+
+describe('the drawer', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('opens the group of the current screen and marks the screen', async () => {
+    const { nav } = await show('/app/management/customers');
+    expect(within(nav).getByRole('link', { name: 'Open Leads List' })).toHaveAttribute('aria-current', 'page');
+    expect(within(nav).getByRole('button', { name: 'Open Trackers' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('remembers which groups a person opened', async () => {
+    const person = userEvent.setup();
+    const { nav } = await show('/app/account');
+    await person.click(within(nav).getByRole('button', { name: 'Open Jobs' }));
+    expect(within(nav).getByRole('link', { name: 'Open Jobs List' })).toBeVisible();
+    expect(localStorage.getItem('nav.Jobs')).toBe('open');
+  });
+
+  it('says that it was used, so that the temporary drawer can close', async () => {
+    const person = userEvent.setup();
+    const { nav, onNavigate } = await show('/app/account');
+    await person.click(within(nav).getByRole('link', { name: 'Dashboard' }));
+    expect(onNavigate).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    { userPaid: false, label: 'Activate Pro', href: '/pricing' },
+    { userPaid: true, label: 'Subscription Active', href: '/app/account' },
+  ])('ends with $label', async ({ userPaid, label, href }) => {
+    const { nav } = await show('/app/account', { userPaid });
+    expect(within(nav).getByRole('link', { name: new RegExp(label) })).toHaveAttribute('href', href);
+  });
+});

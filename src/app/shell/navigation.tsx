@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import ArrowUpCircle from 'lucide-react/icons/circle-arrow-up';
+import Check from 'lucide-react/icons/check';
+import { Link, useLocation } from 'react-router-dom';
+import { subscriptionLabel } from '@/domain/menus';
+import type { MenuSection } from '@/domain/menus';
+import type { SessionUser } from '@/domain/session';
+import { Icon } from '@/shared/ui/icon';
+import { MENU_ICONS } from './menu-icons';
+import { NavGroup } from './nav-group';
+import { NavLink } from './nav-link';
+
+export type NavigationProps = {
+  readonly sections: readonly MenuSection[];
+  readonly user: SessionUser;
+  readonly onNavigate: () => void;
+};
+
+/** The drawer's content: the person's menu, and the subscription at its foot. */
+export function Navigation({ sections, user, onNavigate }: NavigationProps) {
+  const location = useLocation();
+  const isActive = (to: string) => {
+    const [path, search] = to.split('?');
+    return location.pathname === path && (!search || location.search.includes(search));
+  };
+  const subscription = subscriptionLabel(user);
+  return (
+    <Box
+      component="nav"
+      aria-label="Main"
+      sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, padding: '0 12px 12px' }}
+    >
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
+        {sections.map((section) => (
+          <Box key={section.title} component="section" aria-label={section.title}>
+            <Typography
+              component="h2"
+              variant="caption"
+              sx={{ fontWeight: 600, padding: '12px 8px 8px 12px', color: 'text.secondary', display: 'block' }}
+            >
+              {section.title}
+            </Typography>
+            {section.entries.map((entry) =>
+              entry.children ? (
+                <NavGroup key={entry.label} entry={entry} isActive={isActive} onNavigate={onNavigate} />
+              ) : (
+                <NavLink
+                  key={entry.label}
+                  label={entry.label}
+                  to={entry.to}
+                  icon={MENU_ICONS[entry.icon]}
+                  active={isActive(entry.to)}
+                  onNavigate={onNavigate}
+                />
+              ),
+            )}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ borderTop: 1, borderColor: 'divider', paddingTop: 1 }}>
+        <ButtonBase
+          component={Link}
+          to={subscription.to}
+          onClick={onNavigate}
+          sx={{
+            width: '100%',
+            justifyContent: 'flex-start',
+            gap: 1.5,
+            height: 40,
+            paddingInline: 1.5,
+            borderRadius: '6px',
+            typography: 'body1',
+            fontWeight: 500,
+            '&:hover': { bgcolor: 'hover' },
+          }}
+        >
+          <Box component="span" sx={{ display: 'grid', color: user.userPaid ? 'success.main' : 'text.secondary' }}>
+            <Icon of={user.userPaid ? Check : ArrowUpCircle} size={18} />
+          </Box>
+          {subscription.label}
+          <Typography component="span" variant="caption" sx={{ marginInlineStart: 'auto' }}>
+            {user.tier}
+          </Typography>
+        </ButtonBase>
+      </Box>
+    </Box>
+  );
+}

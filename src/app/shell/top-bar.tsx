@@ -1,0 +1,95 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import MenuIcon from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
+import { Link } from 'react-router-dom';
+import { paths } from '@/domain/paths';
+import type { SessionUser } from '@/domain/session';
+import { Wordmark } from '@/shared/brand/wordmark';
+import { SettingsPopover } from '@/shared/theme/settings-popover';
+import { Icon } from '@/shared/ui/icon';
+import { Kbd } from '@/shared/ui/kbd';
+import { ConnectionState } from './connection-state';
+import { UserMenu } from './user-menu';
+
+export type TopBarProps = {
+  readonly user: SessionUser;
+  readonly onOpenMenu: () => void;
+  readonly onOpenPalette: () => void;
+  readonly onLogout: () => void;
+};
+
+/** The bar over everything (64 px): logo, palette, connection, settings, person. */
+export function TopBar({ user, onOpenMenu, onOpenPalette, onLogout }: TopBarProps) {
+  return (
+    <AppBar
+      position="sticky"
+      elevation={0}
+      color="transparent"
+      sx={{
+        height: 'var(--jl-topbar)',
+        flexDirection: 'row',
+        alignItems: 'center',
+        bgcolor: 'background.default',
+        paddingInlineEnd: { xs: 1, lg: 2 },
+      }}
+    >
+      <IconButton aria-label="Open menu" onClick={onOpenMenu} sx={{ display: { lg: 'none' }, marginInline: '4px' }}>
+        <Icon of={MenuIcon} />
+      </IconButton>
+      <Box
+        component={Link}
+        to={paths.dashboard}
+        aria-label="Joblane, to the dashboard"
+        sx={{
+          display: 'flex',
+          width: { lg: 'var(--jl-drawer)' },
+          paddingInlineStart: { lg: '23px' },
+          color: 'text.primary',
+          flex: 'none',
+        }}
+      >
+        <Wordmark height={24} />
+      </Box>
+      <ButtonBase
+        onClick={onOpenPalette}
+        aria-label="Search or jump to"
+        sx={{
+          display: { xs: 'none', md: 'flex' },
+          justifyContent: 'flex-start',
+          gap: 1,
+          width: 400,
+          maxWidth: '40vw',
+          height: 40,
+          marginInlineStart: 'calc(var(--jl-gutter) + 1px)',
+          paddingInline: '12px 8px',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '10px',
+          bgcolor: 'background.paper',
+          color: 'text.secondary',
+          typography: 'body1',
+        }}
+      >
+        <Icon of={Search} size={16} />
+        <Box component="span" sx={{ flex: 1, textAlign: 'start' }}>
+          Search or jump to
+        </Box>
+        <Kbd>Ctrl K</Kbd>
+      </ButtonBase>
+      <Box sx={{ flex: 1 }} />
+      <ConnectionState />
+      <IconButton
+        aria-label="Search or jump to"
+        onClick={onOpenPalette}
+        sx={{ display: { md: 'none' } }}
+      >
+        <Icon of={Search} />
+      </IconButton>
+      <SettingsPopover />
+      <UserMenu user={user} onLogout={onLogout} />
+    </AppBar>
+  );
+}

@@ -1,0 +1,34 @@
+import { paths } from '@/domain/paths';
+import { may } from '@/domain/viewer';
+import type { Viewer } from '@/domain/viewer';
+import { useShortcuts } from '@/shared/keyboard/use-shortcuts';
+
+export type AppShortcuts = {
+  readonly viewer: Viewer;
+  readonly onPalette: () => void;
+  readonly onHelp: () => void;
+  readonly onGo: (to: string) => void;
+};
+
+/** The keys that work on every screen: palette, help, new customer, and `g` then a letter to go. */
+export function useAppShortcuts({ viewer, onPalette, onHelp, onGo }: AppShortcuts): void {
+  const go = (keys: string, label: string, to: string) => ({
+    keys,
+    label,
+    group: 'Go to',
+    run: () => onGo(to),
+  });
+  useShortcuts([
+    { keys: 'mod+k', label: 'Search or jump to', group: 'Everywhere', run: onPalette },
+    { keys: '?', label: 'Keyboard shortcuts', group: 'Everywhere', run: onHelp },
+    ...(may(viewer, 'customers:edit')
+      ? [{ keys: 'c', label: 'New customer', group: 'Everywhere', run: () => onGo(paths.newCustomer) }]
+      : []),
+    go('g d', 'Dashboard', paths.dashboard),
+    go('g l', 'Open Leads List', paths.customers),
+    go('g c', 'Open Lead Calendar', paths.customerCalendar),
+    go('g t', 'Open Tracker List', paths.trackers),
+    go('g j', 'Open Jobs List', paths.jobs),
+    go('g a', 'Account', paths.account),
+  ]);
+}

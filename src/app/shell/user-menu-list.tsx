@@ -1,0 +1,29 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Link } from 'react-router-dom';
+import { paths } from '@/domain/paths';
+
+export type UserMenuListProps = {
+  readonly anchor: HTMLElement;
+  readonly onLogout: () => void;
+  readonly onClose: () => void;
+};
+
+/** What the user menu offers. */
+export function UserMenuList({ anchor, onLogout, onClose }: UserMenuListProps) {
+  return (
+    <Menu open onClose={onClose} anchorEl={anchor}>
+      <MenuItem component={Link} to={paths.account} onClick={onClose}>
+        Account
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          onClose();
+          onLogout();
+        }}
+      >
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,45 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Box from '@mui/material/Box';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { lazy, Suspense, useState } from 'react';
+import type { SessionUser } from '@/domain/session';
+import { Icon } from '@/shared/ui/icon';
+import { PersonAvatar } from '@/shared/ui/person-avatar';
+
+/** Loaded when it is first opened. */
+const UserMenuList = lazy(async () => ({ default: (await import('./user-menu-list')).UserMenuList }));
+
+export type UserMenuProps = {
+  readonly user: SessionUser;
+  /** Signs out; the caller reports a failure. */
+  readonly onLogout: () => void;
+};
+
+/** The person's own menu in the top bar: Account and Logout. */
+export function UserMenu({ user, onLogout }: UserMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <ButtonBase
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={`${user.displayName}: Account, Logout`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ gap: 1, height: 44, paddingInline: '4px 8px', borderRadius: '10px', typography: 'body1', fontWeight: 500 }}
+      >
+        <PersonAvatar name={user.displayName} picture={user.avatar} size={32} />
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          {user.firstName || user.displayName}
+        </Box>
+        <Box component="span" sx={{ display: { xs: 'none', md: 'grid' } }}>
+          <Icon of={ChevronDown} size={16} />
+        </Box>
+      </ButtonBase>
+      {anchor && (
+        <Suspense>
+          <UserMenuList anchor={anchor} onLogout={onLogout} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Counts } from '@/data/live/use-counts';
+import { StatusChip } from '@/shared/ui/status-chip';
+
+export type CountBarsProps = {
+  readonly title: string;
+  readonly counts: Counts;
+  /** In the order of the counts. */
+  readonly rows: readonly { readonly status: string; readonly to: string }[];
+};
+
+/** How many records stand in each status, as bars that lead to their list. */
+export function CountBars({ title, counts, rows }: CountBarsProps) {
+  const headingId = useId();
+  const most = Math.max(1, ...counts.values.map((value) => value ?? 0));
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Typography variant="h2" id={headingId} sx={{ borderBottom: 1, borderColor: 'divider', paddingBottom: 1 }}>
+        {title}
+      </Typography>
+      {counts.status === 'error' && (
+        <Box role="alert" sx={{ paddingBlock: 2 }}>
+          {counts.error?.message} <Button onClick={counts.retry}>Try again</Button>
+        </Box>
+      )}
+      {counts.status !== 'error' && (
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {rows.map(({ status, to }, index) => {
+            const count = counts.values[index];
+            return (
+              <Box
+                component="li"
+                key={status}
+                sx={{ borderBottom: 1, borderColor: 'divider', '& a:hover': { bgcolor: 'hover' } }}
+              >
+                <Box
+                  component={Link}
+                  to={to}
+                  aria-label={`${status}: ${count ?? 'counting'}`}
+                  sx={{
+                    display: 'grid',
+                    gridTemplateColumns: '180px 1fr 48px',
+                    alignItems: 'center',
+                    gap: 2,
+                    minHeight: 44,
+                    color: 'text.primary',
+                    textDecoration: 'none',
+                  }}
+                >
+                  <span>
+                    <StatusChip status={status} />
+                  </span>
+                  <Box sx={{ height: 8, borderRadius: '2px', bgcolor: 'chartTrack', width: `${((count ?? 0) / most) * 100}%` }} />
+                  <Box component="span" className="tn" sx={{ textAlign: 'end', fontWeight: 500 }}>
+                    {count ?? <Skeleton width={24} sx={{ marginInlineStart: 'auto' }} />}
+                  </Box>
+                </Box>
+              </Box>
+            );
+          })}
+        </Box>
+      )}
+    </Box>
+  );
+}

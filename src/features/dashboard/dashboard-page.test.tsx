@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
+import { customerKeys } from '@/domain/customer';
+import { PRESETS } from '@/domain/permissions';
+import { addDays, atWallClock, dayOf } from '@/domain/time';
+import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
+import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
+import { DashboardPage } from './dashboard-page';
+
+const ZONE = 'America/Chicago';
+const today = dayOf(Date.now(), ZONE);
+
+const lead = (uuid: string, name: string, more: Record<string, unknown> = {}) => ({
+  uuid,
+  name,
+  ...customerKeys({ name, phone: '', email: '' }),
+  assignees: [TEST_UID],
+  salesperson: TEST_UID,
+  salespersonName: 'Sam Sender',
+  ...more,
+});
+
+const rows = {
+  Customers: [
+    lead('c1', 'Ann Berg', { appointmentTime: atWallClock(today, '14:00', ZONE), customerStatus: 'Appointment Set' }),
+    lead('c2', 'Bo Cole', { nextFollowUp: addDays(today, -3), customerStatus: 'Quoted' }),
+    lead('c3', 'Cy Dorn', { customerStatus: 'Quoted' }),
+    lead('c4', 'Di Ekes', { listOrganizer: 'Archive', customerStatus: 'Quoted' }),
+  ],
+  Trackers: [
+    { uuid: 't1', title: 'New roof', customerId: 'c9', customerName: 'Eve Frost', status: 'Scheduled', unreadSince: 1 },
+  ],
+};
+
+const page = (
+  <AppThemeProvider>
+    <FeedbackProvider>
+      <DashboardPage />
+    </FeedbackProvider>
+  </AppThemeProvider>
+);
+
+describe('the dashboard', () => {
+  it('shows what needs somebody, the open work by status and one’s own day', async () => {
+    renderWithData(page, { rows });
+    const due = await screen.findByRole('region', { name: 'Follow-ups due' });
+    expect(await within(due).findByRole('link', { name: /Bo Cole\s*3 days late/ })).toHaveAttribute('href', '/app/customers/c2');
+    expect(await screen.findByRole('link', { name: 'Quoted: 2' })).toHaveAttribute(
+      'href',
+      '/app/management/customers?status=Quoted',
+    );
+    expect(await screen.findByRole('link', { name: 'Scheduled: 1' })).toBeInTheDocument();
+    const day = screen.getByRole('region', { name: 'Your day' });
+    expect(await within(day).findByRole('link', { name: /2:00 pm\s*Sam Ann Berg/ })).toBeInTheDocument();
+    const news = screen.getByRole('region', { name: 'Clients who wrote' });
+    expect(await within(news).findByRole('link', { name: /Eve Frost/ })).toBeInTheDocument();
+  });
+
+  it('says that nothing waits when nothing does', async () => {
+    renderWithData(page);
+    expect(await screen.findByText('Nobody waits for a call back.')).toBeVisible();
+    expect(await screen.findByText('Nothing planned today')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Add lead/ })).toBeVisible();
+  });
+
+  it('shows a field worker their day and none of the customers', async () => {
+    renderWithData(page, {
+      rows,
+      user: { isAdmin: false, companyUser: true, companyUuid: 'person-1', permissionLevel: PRESETS['Field worker'] },
+    });
+    expect(await screen.findByRole('region', { name: 'Your day' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Follow-ups due' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Add lead/ })).not.toBeInTheDocument();
+  });
+});

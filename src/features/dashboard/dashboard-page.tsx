@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Plus from 'lucide-react/icons/plus';
+import { Link } from 'react-router-dom';
+import { paths } from '@/domain/paths';
+import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/statuses';
+import { may } from '@/domain/viewer';
+import { formatDay } from '@/shared/format/dates';
+import { Icon } from '@/shared/ui/icon';
+import { Kbd } from '@/shared/ui/kbd';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { CountBars } from './count-bars';
+import { DayList } from './day-list';
+import { NewsCards } from './news-cards';
+import { ownDay } from './own-day';
+import { useDashboard } from './use-dashboard';
+
+/** /app/reports/dashboard: what needs somebody, the open work in figures, and one's own day. */
+export function DashboardPage() {
+  const { viewer, zone, now, today, leadCounts, stageCounts, appointments, followUps, news, visits } = useDashboard();
+  const mine = ownDay(viewer.uid, appointments.rows, visits.rows, now);
+  return (
+    <PageFrame
+      title="Dashboard"
+      count={formatDay(today, now)}
+      actions={
+        may(viewer, 'customers:edit') && (
+          <Button component={Link} to={paths.newCustomer} variant="contained" startIcon={<Icon of={Plus} />}>
+            Add lead <Kbd>C</Kbd>
+          </Button>
+        )
+      }
+      side={
+        <DayList entries={mine} status={visits.status === 'idle' ? appointments.status : visits.status} zone={zone} />
+      }
+    >
+      <NewsCards appointments={appointments} followUps={followUps} news={news} today={today} zone={zone} />
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xl: '1fr 1fr' }, marginTop: 4 }}>
+        {leadCounts.status !== 'idle' && (
+          <CountBars
+            title="Open leads by status"
+            counts={leadCounts}
+            rows={CUSTOMER_STATUSES.map((status) => ({
+              status,
+              to: `${paths.customers}?status=${encodeURIComponent(status)}`,
+            }))}
+          />
+        )}
+        {stageCounts.status !== 'idle' && (
+          <CountBars
+            title="Trackers by stage"
+            counts={stageCounts}
+            rows={TRACKER_STAGES.map((stage) => ({
+              status: stage,
+              to: `${paths.trackers}?stage=${encodeURIComponent(stage)}`,
+            }))}
+          />
+        )}
+      </Box>
+    </PageFrame>
+  );
+}

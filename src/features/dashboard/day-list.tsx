@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import Check from 'lucide-react/icons/check';
+import { Link } from 'react-router-dom';
+import { EmptyDone } from '@/shared/brand/illustrations';
+import { formatTime } from '@/shared/format/dates';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Icon } from '@/shared/ui/icon';
+import { ListSkeleton } from '@/shared/ui/list-skeleton';
+import type { DayEntry } from './own-day';
+
+export type DayListProps = {
+  readonly entries: readonly DayEntry[];
+  readonly status: 'idle' | 'loading' | 'ready' | 'error' | 'denied';
+  readonly zone: string;
+};
+
+/** One's own day, hour by hour, each line leading to its record. */
+export function DayList({ entries, status, zone }: DayListProps) {
+  const left = entries.filter((entry) => !entry.done).length;
+  return (
+    <section aria-labelledby="your-day">
+      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', marginBottom: 2 }}>
+        <Typography variant="h2" id="your-day">
+          Your day
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{entries.length > 0 && `${left} to go`}</Typography>
+      </Box>
+      {status === 'loading' && <ListSkeleton rows={4} />}
+      {status !== 'loading' && entries.length === 0 && (
+        <EmptyState art={<EmptyDone width={160} />} title="Nothing planned today" text="Your appointments and visits stand here." />
+      )}
+      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {entries.map((entry) => (
+          <Box component="li" key={entry.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+            <Box
+              component={Link}
+              to={entry.to}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: '76px 1fr 16px',
+                gap: 1.5,
+                paddingBlock: 1.25,
+                color: entry.done ? 'text.secondary' : 'text.primary',
+                textDecoration: 'none',
+                '&:hover': { bgcolor: 'hover' },
+              }}
+            >
+              <Box component="span" className="tn" sx={{ textAlign: 'end', color: 'text.secondary' }}>
+                {formatTime(entry.start, zone)}
+              </Box>
+              <span>
+                <Box component="span" sx={{ display: 'block', fontWeight: entry.done ? 400 : 500 }}>
+                  {entry.title}
+                </Box>
+                <Typography component="span" variant="caption">
+                  {entry.place}
+                </Typography>
+              </span>
+              {entry.done && (
+                <Box component="span" sx={{ color: 'success.main' }}>
+                  <Icon of={Check} size={16} label="Done" />
+                </Box>
+              )}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}

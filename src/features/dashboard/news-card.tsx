@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Live } from '@/data/live/use-live';
+import { Icon } from '@/shared/ui/icon';
+import { ListSkeleton } from '@/shared/ui/list-skeleton';
+
+type NewsItem = { readonly id: string; readonly label: string; readonly note: string; readonly to: string };
+
+export type NewsCardProps<T> = {
+  readonly title: string;
+  readonly icon: LucideIcon;
+  /** Coloured as "needs you" while it holds anything. */
+  readonly attention?: boolean;
+  readonly live: Live<T>;
+  readonly empty: string;
+  readonly all: { readonly label: string; readonly to: string };
+  readonly item: (record: T) => NewsItem;
+};
+
+const SHOWN = 4;
+
+/** A card with the first few of something, and the way to all of them. */
+export function NewsCard<T>({ title, icon, attention = false, live, empty, all, item }: NewsCardProps<T>) {
+  const headingId = useId();
+  const items = live.rows.slice(0, SHOWN).map(item);
+  const tone = attention && items.length > 0 ? 'attention' : 'primary';
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', padding: 2, display: 'flex', gap: 1.5 }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 32,
+          height: 32,
+          flex: 'none',
+          borderRadius: '6px',
+          bgcolor: `${tone}.tint`,
+          color: `${tone}.main`,
+        }}
+      >
+        <Icon of={icon} size={18} />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="h2" id={headingId} sx={{ lineHeight: '32px' }}>
+          {title}
+        </Typography>
+        {live.status === 'loading' && <ListSkeleton rows={2} />}
+        {(live.status === 'error' || live.status === 'denied') && (
+          <Box role="alert">
+            {live.error?.message} {live.status === 'error' && <Button onClick={live.retry}>Try again</Button>}
+          </Box>
+        )}
+        {live.status === 'ready' && items.length === 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>
+        )}
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {items.map((entry) => (
+            <li key={entry.id}>
+              <Box
+                component={Link}
+                to={entry.to}
+                sx={{
+                  display: 'flex',
+                  justifyContent: 'space-between',
+                  gap: 2,
+                  paddingBlock: { xs: 1.5, lg: 0.75 },
+                  color: 'text.primary',
+                  textDecoration: 'none',
+                  '&:hover': { textDecoration: 'underline' },
+                }}
+              >
+                <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+                  {entry.label}
+                </Box>
+                <Box component="span" className="tn" sx={{ color: `${tone === 'attention' ? 'attention.main' : 'text.secondary'}`, flex: 'none' }}>
+                  {entry.note}
+                </Box>
+              </Box>
+            </li>
+          ))}
+        </Box>
+        <Button component={Link} to={all.to} size="small" sx={{ marginInlineStart: -1, marginTop: 0.5 }}>
+          {all.label}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import Clock from 'lucide-react/icons/clock';
+import MessageSquare from 'lucide-react/icons/message-square';
+import type { Live } from '@/data/live/use-live';
+import type { Customer } from '@/domain/customer';
+import { paths } from '@/domain/paths';
+import { daysBetween } from '@/domain/time';
+import type { Day } from '@/domain/time';
+import type { Tracker } from '@/domain/tracker';
+import { formatRelative, formatTime } from '@/shared/format/dates';
+import { plural } from '@/shared/format/words';
+import { NewsCard } from './news-card';
+
+export type NewsCardsProps = {
+  readonly appointments: Live<Customer>;
+  readonly followUps: Live<Customer>;
+  readonly news: Live<Tracker>;
+  readonly today: Day;
+  readonly zone: string;
+};
+
+/** Whether a follow-up is due today or how late it is, in words. */
+function dueText(day: Day, today: Day): string {
+  const late = daysBetween(day, today);
+  return late <= 0 ? 'today' : `${plural(late, 'day')} late`;
+}
+
+/** The short cards that need somebody: today's appointments, follow-ups due, clients who wrote. */
+export function NewsCards({ appointments, followUps, news, today, zone }: NewsCardsProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr', xl: 'repeat(3, 1fr)' } }}>
+      {appointments.status !== 'idle' && (
+        <NewsCard
+          title="Today's appointments"
+          icon={CalendarCheck}
+          live={appointments}
+          empty="No appointment today."
+          all={{ label: 'Open calendar', to: paths.customerCalendar }}
+          item={(customer) => ({
+            id: customer.uuid,
+            label: customer.name,
+            note: customer.appointmentTime === null ? '' : formatTime(customer.appointmentTime, zone),
+            to: paths.customer(customer.uuid),
+          })}
+        />
+      )}
+      {followUps.status !== 'idle' && (
+        <NewsCard
+          title="Follow-ups due"
+          icon={Clock}
+          attention
+          live={followUps}
+          empty="Nobody waits for a call back."
+          all={{ label: 'See all', to: `${paths.customers}?followUp=due` }}
+          item={(customer) => ({
+            id: customer.uuid,
+            label: customer.name,
+            note: dueText(customer.nextFollowUp, today),
+            to: paths.customer(customer.uuid),
+          })}
+        />
+      )}
+      {news.status !== 'idle' && (
+        <NewsCard
+          title="Clients who wrote"
+          icon={MessageSquare}
+          attention
+          live={news}
+          empty="Every message is read."
+          all={{ label: 'Open trackers', to: paths.trackers }}
+          item={(tracker) => ({
+            id: tracker.uuid,
+            label: tracker.customerName || tracker.title,
+            note: tracker.unreadSince === null ? '' : formatRelative(tracker.unreadSince, Date.now()),
+            to: paths.tracker(tracker.uuid),
+          })}
+        />
+      )}
+    </Box>
+  );
+}

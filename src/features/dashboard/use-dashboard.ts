@@ -1,0 +1,39 @@
+import {
+  appointmentsOn,
+  followUpsDue,
+  leadsInStatus,
+  ownVisitsOn,
+  trackersInStage,
+  trackersWithNews,
+} from '@/data/dashboard';
+import { useCounts } from '@/data/live/use-counts';
+import { useLive } from '@/data/live/use-live';
+import { useSettings, useViewer } from '@/data/session/use-session';
+import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/statuses';
+import { dayOf } from '@/domain/time';
+import { may } from '@/domain/viewer';
+import { useNow } from '@/shared/format/use-now';
+
+/** Everything the dashboard shows, by what the person may see; null where they may not look. */
+export function useDashboard() {
+  const viewer = useViewer();
+  const { settings } = useSettings();
+  const zone = settings.timeZone;
+  const now = useNow(60_000);
+  const today = dayOf(now, zone);
+  const seesCustomers = may(viewer, 'customers:view');
+  const seesTrackers = may(viewer, 'trackers:view');
+
+  return {
+    viewer,
+    zone,
+    now,
+    today,
+    leadCounts: useCounts(seesCustomers ? CUSTOMER_STATUSES.map((status) => leadsInStatus(viewer, status)) : null),
+    stageCounts: useCounts(seesTrackers ? TRACKER_STAGES.map((stage) => trackersInStage(viewer, stage)) : null),
+    appointments: useLive(seesCustomers ? appointmentsOn(viewer, today, zone) : null),
+    followUps: useLive(seesCustomers ? followUpsDue(viewer, today) : null),
+    news: useLive(seesTrackers ? trackersWithNews(viewer) : null),
+    visits: useLive(may(viewer, 'jobs:view') ? ownVisitsOn(viewer, today, zone) : null),
+  };
+}

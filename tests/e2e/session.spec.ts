@@ -1,0 +1,361 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths';
+import { expect, test } from './fixtures';
+import { readMail, readSmsCode } from './mailbox';
+import { freshEmail, freshPhone, makeAccount, PASSWORD } from './steps/accounts';
+import { PEOPLE, signIn } from './steps/sign-in';
+import { openSignInWindow, scopesOf, signInAtWindow } from './steps/sign-in-window';
+
+/** The browser's own line about an answer that is meant to be a refusal. */
+const REFUSED = /status of 400/;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const path = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+const expectPath = (page: Page, wanted: string) => expect.poll(() => path(page)).toBe(wanted);
+
+const events = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).map((entry) => entry['event']));
+
+async function logIn(page: Page, address: string, secret = PASSWORD) {
+  await email(page).fill(address);
+  await password(page).fill(secret);
+  await button(page, 'Login').click();
+}
+
+async function register(page: Page, address: string, secret = PASSWORD) {
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Quist');
+  await email(page).fill(address);
+  await password(page).fill(secret);
+  await button(page, 'Sign Up').click();
+}
+
+async function openMail(page: Page, address: string, kind: Parameters<typeof readMail>[1], mode: string) {
+  const { code } = await readMail(address, kind);
+  await page.goto(`${paths.login}?mode=${mode}&oobCode=${encodeURIComponent(code)}`);
+}
+
+test.describe('every way to sign in', () => {
+  test('e-mail and password, from sign-up over the mailed link to the first visit', async ({ page }) => {
+    const address = freshEmail('nora');
+    await page.goto(paths.register);
+    await register(page, address);
+    await expect(heading(page, 'Verify your e-mail')).toBeVisible();
+    await expectPath(page, paths.login);
+    expect(await events(page)).toEqual(['sign_up']);
+
+    await button(page, 'I have verified').click();
+    await expect(page.getByRole('status')).toContainText('Not verified yet.');
+
+    await openMail(page, address, 'VERIFY_EMAIL', 'verifyEmail');
+    await expect(heading(page, 'Welcome to Joblane')).toBeVisible();
+    await expectPath(page, paths.onboarding);
+    await expect(page.getByLabel('First name')).toHaveValue('Nora');
+    expect(await events(page)).toContain('first_login');
+  });
+
+  test('e-mail and password of somebody who has been here before', async ({ page }) => {
+    await page.goto(paths.login);
+    await signIn(page, PEOPLE.alone);
+    await expect(heading(page, 'Account')).toBeVisible();
+    expect(await events(page)).toEqual(['login']);
+  });
+
+  test('phone, with the code of the text message and an e-mail added', async ({ page }) => {
+    const phone = freshPhone();
+    const address = freshEmail('phone');
+    await page.goto(paths.login);
+    await button(page, 'Login with Phone').click();
+    await page.getByLabel('Phone number').fill(phone.slice(2));
+    await button(page, 'Send code').click();
+    await page.getByLabel('Code').fill(await readSmsCode(phone));
+    await button(page, 'Login').click();
+
+    await expect(heading(page, 'Add your e-mail')).toBeVisible();
+    await email(page).fill(address);
+    await button(page, 'Send link').click();
+    await expect(heading(page, 'Verify your e-mail')).toBeVisible();
+    await openMail(page, address, 'VERIFY_EMAIL', 'verifyEmail');
+    await expect(heading(page, 'Welcome to Joblane')).toBeVisible();
+    await expectPath(page, paths.onboarding);
+  });
+
+  for (const [name, provider] of [
+    ['Google', 'google.com'],
+    ['Facebook', 'facebook.com'],
+    ['Apple', 'apple.com'],
+  ] as const) {
+    test(`${name}, through its window`, async ({ page }) => {
+      await page.goto(paths.login);
+      const popup = await openSignInWindow(page, `Login with ${name}`);
+      expect(new URL(popup.url()).searchParams.get('providerId')).toBe(provider);
+      if (name === 'Apple') expect(await scopesOf(popup)).toEqual(expect.arrayContaining(['email', 'name']));
+      await signInAtWindow(popup, freshEmail(name.toLowerCase()), 'Nora Quist');
+
+      await expect(heading(page, 'Welcome to Joblane')).toBeVisible();
+      await expectPath(page, paths.onboarding);
+      await expect(page.getByLabel('First name')).toHaveValue('Nora');
+    });
+  }
+});
+
+test.describe('what goes wrong is said', () => {
+  test('one sentence for a wrong password and an unknown address', async ({ page, consoleWatch }) => {
+    consoleWatch.allow(REFUSED);
+    await page.goto(paths.login);
+    await logIn(page, PEOPLE.alone, 'not the password');
+    const sentence = 'That e-mail and password do not fit together.';
+    await expect(page.getByRole('alert')).toHaveText(sentence);
+    await expect(email(page)).toHaveValue(PEOPLE.alone);
+
+    await logIn(page, 'nobody@example.com');
+    await expect(button(page, 'Login')).toBeEnabled();
+    await expect(page.getByRole('alert')).toHaveText(sentence);
+    await expectPath(page, paths.login);
+  });
+
+  test('a used e-mail and a weak password', async ({ page, consoleWatch }) => {
+    consoleWatch.allow(REFUSED);
+    await page.goto(paths.register);
+    await register(page, PEOPLE.alone, 'short');
+    await expect(page.getByText('Choose a password of at least 8 characters.')).toBeVisible();
+    await password(page).fill(PASSWORD);
+    await button(page, 'Sign Up').click();
+    await expect(page.getByRole('alert')).toContainText('There is already an account with this e-mail.');
+    await expect(page.getByLabel('First name')).toHaveValue('Nora');
+  });
+
+  test('a sign-in window that was closed', async ({ page }) => {
+    await page.goto(paths.login);
+    const popup = await openSignInWindow(page, 'Login with Google');
+    await popup.close();
+    await expect(page.getByRole('alert')).toHaveText(
+      'The sign-in window was closed before it finished. Nothing has changed.',
+      { timeout: 30_000 },
+    );
+  });
+
+  test('a wrong code of the text message', async ({ page, consoleWatch }) => {
+    consoleWatch.allow(REFUSED);
+    const phone = freshPhone();
+    await page.goto(`${paths.login}?view=phone`);
+    await page.getByLabel('Phone number').fill(phone.slice(2));
+    await button(page, 'Send code').click();
+    const code = await readSmsCode(phone);
+    await page.getByLabel('Code').fill(code === '111111' ? '222222' : '111111');
+    await button(page, 'Login').click();
+    await expect(page.getByRole('alert')).toHaveText('That is not the code we sent. Check it, or send a new one.');
+  });
+
+  test('no network', async ({ page, context, consoleWatch }) => {
+    consoleWatch.allow(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto(paths.login);
+    await expect(button(page, 'Login')).toBeVisible();
+    await context.setOffline(true);
+    await logIn(page, PEOPLE.alone);
+    await expect(page.getByRole('alert')).toContainText('No connection.');
+    await expect(email(page)).toHaveValue(PEOPLE.alone);
+    await context.setOffline(false);
+  });
+
+  test('a link that has expired', async ({ page, consoleWatch }) => {
+    consoleWatch.allow(REFUSED);
+    const sentence = 'This link has expired or was used before. Ask for a new one.';
+    await page.goto(`${paths.login}?mode=verifyEmail&oobCode=used-up`);
+    await expect(page.getByRole('alert')).toHaveText(sentence);
+    await page.goto(`${paths.login}?mode=resetPassword&oobCode=used-up`);
+    await expect(page.getByRole('alert')).toHaveText(sentence);
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expect(heading(page, 'Forgot password?')).toBeVisible();
+  });
+});
+
+test('a forgotten password is set anew by the mailed link, which then is used up', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(REFUSED);
+  const address = freshEmail('reset');
+  await makeAccount(address);
+  await page.goto(paths.login);
+  await email(page).fill(address);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(email(page)).toHaveValue(address);
+  await button(page, 'Send link').click();
+  await expect(page.getByRole('status')).toContainText(`If ${address} has an account`);
+
+  await openMail(page, address, 'PASSWORD_RESET', 'resetPassword');
+  const link = page.url();
+  await expect(page.getByText(`For ${address}.`)).toBeVisible();
+  await page.getByLabel('New password').fill('a new ridge vent');
+  await button(page, 'Save password').click();
+  await expect(page.getByRole('status')).toHaveText('Your new password is saved. Log in with it.');
+  await expect(email(page)).toHaveValue(address);
+  await password(page).fill('a new ridge vent');
+  await button(page, 'Login').click();
+  await expectPath(page, paths.onboarding);
+
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText('This link has expired or was used before.');
+});
+
+test('a reset for an unknown address is answered alike', async ({ page }) => {
+  await page.goto(`${paths.login}?view=reset`);
+  await email(page).fill('nobody-at-all@example.com');
+  await button(page, 'Send link').click();
+  await expect(page.getByRole('status')).toContainText('If nobody-at-all@example.com has an account');
+});
+
+test.describe('guards', () => {
+  test('the wanted address survives login', async ({ page }) => {
+    const wanted = `${paths.account}?tab=lists`;
+    await page.goto(wanted);
+    await expectPath(page, paths.login);
+    await signIn(page, PEOPLE.alone, wanted);
+    await expect(page.getByRole('form', { name: 'Lead sources and products' })).toBeVisible();
+  });
+
+  test('somebody onboarded is sent from guest pages to the account, and finds no onboarding', async ({ page }) => {
+    await signIn(page, PEOPLE.alone);
+    for (const guestPage of [paths.login, paths.register, paths.home, paths.onboarding]) {
+      await page.goto(guestPage);
+      await expectPath(page, paths.account);
+    }
+    await page.goto(paths.addCompany);
+    await expect(heading(page, 'Add Company')).toBeVisible();
+    await expectPath(page, paths.addCompany);
+  });
+
+  test('a company user is sent from add_company to the company, which an employee only reads', async ({ page }) => {
+    await signIn(page, PEOPLE.fieldWorker);
+    await page.goto(paths.addCompany);
+    await expectPath(page, paths.company);
+    await expect(page.getByText('Administrators of your company can change this.')).toBeVisible();
+  });
+
+  test('unknown addresses lead to /404, also under /app', async ({ page }) => {
+    for (const unknown of ['/no-such-page', '/app/no-such-page']) {
+      await page.goto(unknown);
+      await expectPath(page, paths.notFound);
+    }
+  });
+
+  test('the address wanted first survives onboarding, and so does what is typed', async ({ page }) => {
+    const address = freshEmail('onboard');
+    await makeAccount(address);
+    const wanted = `${paths.account}?tab=fields`;
+    await page.goto(wanted);
+    await logIn(page, address);
+    await expectPath(page, paths.onboarding);
+    await page.goto(paths.home);
+    await expectPath(page, paths.home);
+    await page.goto(paths.onboarding);
+
+    await page.getByLabel('City').fill('Fort Worth');
+    await page.reload();
+    await expect(page.getByLabel('City')).toHaveValue('Fort Worth');
+    await button(page, 'Continue').click();
+    await page.getByRole('radio', { name: /Work alone/ }).check();
+    await button(page, 'Continue').click();
+    await expect(heading(page, 'Your first customers')).toBeVisible();
+    await page.reload();
+    await page.getByRole('radio', { name: /Look around first/ }).check();
+    await button(page, 'Continue').click();
+    await button(page, 'Start').click();
+    await expectPath(page, wanted);
+    await expect(page.getByRole('form', { name: 'Custom fields' })).toBeVisible();
+  });
+});
+
+test('somebody founds a company on the first visit and becomes its administrator', async ({ page }) => {
+  const address = freshEmail('founder');
+  await makeAccount(address);
+  await page.goto(paths.login);
+  await logIn(page, address);
+  await button(page, 'Continue').click();
+  await page.getByLabel('Business name').fill('Quist Roofing');
+  await page.getByLabel('Business phone').fill('8175550112');
+  await button(page, 'Continue').click();
+  await expect(heading(page, 'Your first customers')).toBeVisible();
+  await page.getByRole('radio', { name: /Look around first/ }).check();
+  await button(page, 'Continue').click();
+  await expect(page.getByText('Quist Roofing')).toBeVisible();
+  await button(page, 'Start').click();
+  await expectPath(page, paths.dashboard);
+
+  await page.goto(paths.company);
+  await expect(page.getByLabel('Name')).toHaveValue('Quist Roofing');
+  await expect(page.getByLabel('Phone')).toHaveValue('(817) 555-0112');
+  await page.getByRole('button', { name: 'Leave company' }).click();
+  await button(page, 'Leave').click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'A company needs an administrator. Make somebody else one first.',
+  );
+});
+
+test('a shared device forgets the sign-in with its window', async ({ page, context }) => {
+  await page.goto(paths.login);
+  await page.getByRole('checkbox', { name: 'This is my own device' }).uncheck();
+  await signInHere(page);
+  const another = await context.newPage();
+  await another.goto(paths.account);
+  await expectPath(another, paths.login);
+});
+
+test('an own device keeps it', async ({ page, context }) => {
+  await page.goto(paths.login);
+  await signInHere(page);
+  await page.close();
+  const another = await context.newPage();
+  await another.goto(paths.account);
+  await expect(heading(another, 'Account')).toBeVisible();
+});
+
+async function signInHere(page: Page) {
+  const address = PEOPLE.alone;
+  await logIn(page, address, 'joblane-demo-1');
+  await expect(heading(page, 'Account')).toBeVisible();
+}
+
+test('/register-unprotected signs out whoever is there, after asking', async ({ page }) => {
+  const address = freshEmail('second');
+  await signIn(page, PEOPLE.alone);
+  await page.goto(paths.registerUnprotected);
+  await register(page, address);
+  const dialog = page.getByRole('dialog', { name: 'Log out first?' });
+  await dialog.getByRole('button', { name: 'Log out and sign up' }).click();
+  await expect(heading(page, 'Verify your e-mail')).toBeVisible();
+  await expect(page.getByText(`We sent a link to ${address}.`)).toBeVisible();
+});
+
+test('the password is changed in the account, and the old one no longer works', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(REFUSED);
+  const address = freshEmail('change');
+  await makeAccount(address);
+  await page.goto(`${paths.account}?tab=sign-in`);
+  await logIn(page, address);
+  await button(page, 'Continue').click();
+  await page.getByRole('radio', { name: /Work alone/ }).check();
+  await button(page, 'Continue').click();
+  await page.getByRole('radio', { name: /Look around first/ }).check();
+  await button(page, 'Continue').click();
+  await button(page, 'Start').click();
+
+  await page.getByLabel('Present password').fill('wrong password');
+  await page.getByLabel('New password').fill('another vent 47');
+  await button(page, 'Change password').click();
+  await expect(page.getByRole('alert')).toHaveText('This is not your present password.');
+  await page.getByLabel('Present password').fill(PASSWORD);
+  await button(page, 'Change password').click();
+  await expect(page.getByText('Password changed')).toBeVisible();
+
+  await button(page, 'Logout').click();
+  await logIn(page, address);
+  await expect(page.getByRole('alert')).toHaveText('That e-mail and password do not fit together.');
+  await password(page).fill('another vent 47');
+  await button(page, 'Login').click();
+  await expect(page.getByLabel('Present password')).toBeVisible();
+});

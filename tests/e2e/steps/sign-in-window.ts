@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** Clicks one of the buttons that open a window of another service, and waits for that window. */
+export async function openSignInWindow(page: Page, button: string): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: button }).click();
+  const popup = await opening;
+  await popup.waitForLoadState();
+  return popup;
+}
+
+/** Signs in with a new account of that service, as the Auth emulator's window offers it. */
+export async function signInAtWindow(popup: Page, email: string, name: string): Promise<void> {
+  await popup.getByRole('button', { name: /Add new account/ }).click();
+  await popup.locator('#email-input').fill(email);
+  await popup.locator('#display-name-input').fill(name);
+  const closing = popup.waitForEvent('close');
+  await popup.locator('#sign-in').click();
+  await closing;
+}
+
+/** What the window asked the other service for: the `scopes` of its address. */
+export async function scopesOf(popup: Page): Promise<string[]> {
+  await expect(popup).toHaveURL(/scopes=/);
+  return (new URL(popup.url()).searchParams.get('scopes') ?? '').split(',');
+}
