@@ -16,7 +16,8 @@ export async function ensurePackages() {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output)) {
     throw new Stop('The packages could not be fetched: check the network connection, then try again.');
   }
-  throw new Stop(`npm could not install the packages:\n${output.trim()}`);
+  const reason = output.trim().split('\n').slice(0, 12).join('\n');
+  throw new Stop(`npm could not install the packages:\n${reason}`);
 }
 
 /** Compares by content: a clone or a checkout gives files any date. */

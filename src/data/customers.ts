@@ -17,8 +17,8 @@ import type { OrderBy, Where } from './store/port';
 const PAGE = 50;
 /** Rows of a page when a list is read in two parts, so that both first pages stay under one. */
 const HALF_PAGE = 25;
-/** Counts are aggregates: the limit only keeps the question legal. */
-const COUNTED = 1000;
+/** Counts stop here, for the rules take no question without a limit; screens then say "1,000+". */
+export const MOST_COUNTED = 1000;
 /** Most events a calendar shows in one range. */
 const MAX_EVENTS = 500;
 /** Found customers per key; name, phone and e-mail are asked for side by side. */
@@ -92,7 +92,7 @@ export function openLeads(viewer: Viewer, filters: LeadFilters, today: Day): rea
 
 /** How many leads the filters let through, to be counted. */
 export function leadCount(viewer: Viewer, filters: LeadFilters, today: Day): TypedQuery<Customer> {
-  return query(customerShape, { where: whereOf(viewer, filters, today), orderBy: [], limit: COUNTED });
+  return query(customerShape, { where: whereOf(viewer, filters, today), orderBy: [], limit: MOST_COUNTED });
 }
 
 /** Open leads that came in between two moments (epoch ms, the end excluded), to be counted. */
@@ -104,7 +104,7 @@ export function leadsCreatedBetween(viewer: Viewer, from: number, to: number): T
       { field: 'createdAt', op: '<', value: instant(to) },
     ],
     orderBy: [],
-    limit: COUNTED,
+    limit: MOST_COUNTED,
   });
 }
 
@@ -150,7 +150,7 @@ export function archivedCustomers(viewer: Viewer, list: 'Sold' | 'Archive'): Typ
 
 /** How many customers a list of the archive holds, to be counted. */
 export function archivedCount(viewer: Viewer, list: 'Sold' | 'Archive'): TypedQuery<Customer> {
-  return query(customerShape, { where: inList(viewer, list), orderBy: [], limit: COUNTED });
+  return query(customerShape, { where: inList(viewer, list), orderBy: [], limit: MOST_COUNTED });
 }
 
 /** A stored text begins with another when it lies between it and it with the last character behind. */

@@ -41,7 +41,8 @@ export function openFunctions(
 export function functionError(error: unknown): AppError {
   if (!isFirebaseFailure(error)) return new AppError('unknown', { cause: error });
   const own = codeIn(error);
-  if (own) return new AppError(own, { cause: error, sentence: error.message });
+  // The SDK adds the HTTP status to what the function says: "A company needs … [400]".
+  if (own) return new AppError(own, { cause: error, sentence: error.message.replace(/ \[\d{3}\]$/, '') });
   const status = plainCode(error);
   // The SDK calls a request that never arrived an internal error.
   if (status === 'internal') return new AppError(isOffline() ? 'network' : 'unavailable', { cause: error });

@@ -43,8 +43,12 @@ function refuse(): Promise<never> {
   return Promise.reject(new AppError('unavailable'));
 }
 
-/** A session over memory: `signIn` plays the sign-in service, `stores` are those that were opened. */
-function start(docs: MemoryStoreOptions['docs'] = {}, options: MemoryStoreOptions = {}) {
+/** A session over memory: `tell` plays the sign-in service, `stores` are those that were opened. */
+function start(
+  docs: MemoryStoreOptions['docs'] = {},
+  options: MemoryStoreOptions = {},
+  device: { readonly isOffline?: boolean } = {},
+) {
   const server = createMemoryServer({ ...options, docs });
   const stores: MemoryStore[] = [];
   let tellAccount = (_account: Account | null): void => undefined;
@@ -77,6 +81,7 @@ function start(docs: MemoryStoreOptions['docs'] = {}, options: MemoryStoreOption
         await expect(store.page(anything)).rejects.toMatchObject({ code: 'unavailable' });
       opened.push(account?.uid ?? null);
       const store = createMemoryStore({ ...options, server });
+      if (device.isOffline) store.goOffline();
       stores.push(store);
       return store;
     },
@@ -200,13 +205,26 @@ describe('the first login', () => {
 
   it('says why when the record cannot be written, and tries again', async () => {
     let refusal: AppError | null = new AppError('denied');
-    const { runtime, tell, until } = start({}, { authorize: () => refusal });
+    const authorize = vi.fn(() => refusal);
+    const { runtime, tell, until } = start({}, { authorize });
     tell(ann);
     await vi.waitFor(() => expect(runtime.get().session).toMatchObject({ problem: { code: 'denied' } }));
+    expect(authorize).toHaveBeenCalledOnce();
     refusal = null;
     const { session } = runtime.get();
     if (session.state === 'starting') session.retry();
     await until('signedIn');
+  });
+});
+
+describe('a slow or broken start', () => {
+  it('says that there is no connection, and goes on by itself when there is one', async () => {
+    const { runtime, stores, tell, until } = start({}, {}, { isOffline: true });
+    tell(ann);
+    await vi.waitFor(() => expect(runtime.get().session).toMatchObject({ problem: { code: 'network' } }));
+    stores[0]?.goOnline();
+    await until('signedIn');
+    expect(runtime.unsent()).toBe(0);
   });
 });
 

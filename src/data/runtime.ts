@@ -25,6 +25,11 @@ export type DataRuntime = {
   readonly get: () => RuntimeState;
 };
 
+export type Runtime = DataRuntime & {
+  /** Batches of the current store that the server does not have yet. */
+  readonly unsent: () => number;
+};
+
 export type RuntimeParts = {
   readonly auth: AuthDoor;
   /** Opens a store for visitors (`null`) or for somebody signed in; one at a time. */
@@ -49,7 +54,7 @@ type Stage = {
  * client terminates and forgets, and everything starts again, because an open listener can outlive a
  * right that was taken away.
  */
-export function createRuntime({ auth, openStore }: RuntimeParts): DataRuntime {
+export function createRuntime({ auth, openStore }: RuntimeParts): Runtime {
   const listeners = new Set<() => void>();
   // Until it is known who is here, questions wait; then they are asked again of the store that is right.
   let stopWaiting = (): void => undefined;
@@ -161,6 +166,7 @@ export function createRuntime({ auth, openStore }: RuntimeParts): DataRuntime {
       };
     },
     get: () => state,
+    unsent: () => stage.store.unsent(),
   };
 }
 

@@ -36,7 +36,7 @@ export function startData(environment: Environment): DataRuntime {
   if (emulators) window.joblaneReads = readsSoFar;
   if (tagManagerId) loadTagManager(tagManagerId);
 
-  return createRuntime({
+  const runtime = createRuntime({
     auth,
     openStore: async (account) => {
       const { openFirestoreStore, openOwnDeviceStore } = await import('./store/firestore-store');
@@ -45,4 +45,9 @@ export function startData(environment: Environment): DataRuntime {
       return openFirestoreStore(app, { ownDevice: false, emulator });
     },
   });
+  window.addEventListener('beforeunload', (event) => {
+    // On a device of one's own they are kept and sent later; elsewhere they would be lost.
+    if (runtime.unsent() > 0 && !readOwnDevice()) event.preventDefault();
+  });
+  return runtime;
 }

@@ -40,7 +40,9 @@ describe('the example world', () => {
   });
 
   it('shows every lead status, every stage, every preset and work of today', () => {
-    expect(new Set(world.customers.map((customer) => customer.customerStatus))).toEqual(new Set(CUSTOMER_STATUSES));
+    expect(new Set(world.customers.map((customer) => customer.customerStatus))).toEqual(
+      new Set(CUSTOMER_STATUSES),
+    );
     expect(new Set(world.sales.map((sale) => sale.tracker.status))).toEqual(new Set(TRACKER_STAGES));
     expect(world.people.map((person) => person.preset)).toEqual(expect.arrayContaining([...PRESET_NAMES]));
     expect(world.sales.some((sale) => sale.tracker.hold.on)).toBe(true);

@@ -112,8 +112,14 @@ function businessWork(business: Business, today: Day, random: Random) {
   const staff = EXAMPLE_PEOPLE.filter(
     (person) => person.company === business.owner || person.uid === business.owner,
   );
-  const sellers = orBoss(staff, staff.filter((person) => person.preset === 'Sales'));
-  const crew = orBoss(staff, staff.filter((person) => person.preset.endsWith('orker')));
+  const sellers = orBoss(
+    staff,
+    staff.filter((person) => person.preset === 'Sales'),
+  );
+  const crew = orBoss(
+    staff,
+    staff.filter((person) => person.preset.endsWith('orker')),
+  );
   const { owner, prefix } = business;
   const all = exampleCustomers({
     ...{ owner, prefix, sellers, today, random },
@@ -127,9 +133,6 @@ function businessWork(business: Business, today: Day, random: Random) {
 }
 
 /** The chosen people, or whoever runs the business when nobody fits. */
-function orBoss(
-  staff: readonly ExamplePerson[],
-  chosen: readonly ExamplePerson[],
-): readonly ExamplePerson[] {
+function orBoss(staff: readonly ExamplePerson[], chosen: readonly ExamplePerson[]): readonly ExamplePerson[] {
   return chosen.length > 0 ? chosen : staff.slice(0, 1);
 }

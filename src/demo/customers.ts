@@ -35,9 +35,27 @@ const NAMES = [
   '山田 花子',
   'Maria Lund',
 ] as const;
-const FAMILY = ['Berg', 'Olsen', 'Tran', 'Miller', 'Kowalski', 'Haas', 'Reyes', 'Young', 'Cole', 'Ibrahim'] as const;
+const FAMILY = [
+  'Berg',
+  'Olsen',
+  'Tran',
+  'Miller',
+  'Kowalski',
+  'Haas',
+  'Reyes',
+  'Young',
+  'Cole',
+  'Ibrahim',
+] as const;
 const GIVEN = ['Ann', 'Luis', 'Grace', 'Viktor', 'Joy', 'Malik', 'Erin', 'Theo', 'Ines', 'Walt'] as const;
-const STREETS = ['Alder Street', 'Birch Court', 'Harbor Road', 'Meadow Lane', 'Lake Avenue', 'Superior Street'] as const;
+const STREETS = [
+  'Alder Street',
+  'Birch Court',
+  'Harbor Road',
+  'Meadow Lane',
+  'Lake Avenue',
+  'Superior Street',
+] as const;
 const TOWNS = [
   ['Duluth', '55802'],
   ['Hermantown', '55811'],

@@ -40,16 +40,40 @@ const person = (
 
 /** Everyone of the example world: every role there is, in three companies and alone. */
 export const EXAMPLE_PEOPLE: readonly ExamplePerson[] = [
-  person('Dana Hollis', 'dana@hollisroofing.example', 'Owner', '+12185550142', HOLLIS, 'Administrator', 'Pro'),
+  person(
+    'Dana Hollis',
+    'dana@hollisroofing.example',
+    'Owner',
+    '+12185550142',
+    HOLLIS,
+    'Administrator',
+    'Pro',
+  ),
   person('Marcus Reed', 'marcus@hollisroofing.example', 'Sales', '+12185550143', HOLLIS, 'Sales', 'Pro'),
   person('Priya Shah', 'priya@hollisroofing.example', 'Sales', '+12185550144', HOLLIS, 'Sales', 'Pro'),
-  person('Elena Sato', 'elena@hollisroofing.example', 'Coordinator', '+12185550145', HOLLIS, 'Coordinator', 'Pro'),
+  person(
+    'Elena Sato',
+    'elena@hollisroofing.example',
+    'Coordinator',
+    '+12185550145',
+    HOLLIS,
+    'Coordinator',
+    'Pro',
+  ),
   person('Omar Haddad', 'omar@hollisroofing.example', 'Operations', '+12185550146', HOLLIS, 'Manager', 'Pro'),
   person('Tom Becker', 'tom@hollisroofing.example', 'Crew lead', '+12185550147', HOLLIS, 'Worker', 'Pro'),
   person('Rosa Lima', 'rosa@hollisroofing.example', 'Roofer', '+12185550148', HOLLIS, 'Field worker', 'Pro'),
   person('Carla Voss', 'carla@vossroofing.example', 'Owner', '+12185550160', VOSS, 'Administrator'),
   person('Ben Petersen', 'ben@vossroofing.example', 'Roofer', '+12185550161', VOSS, 'Field worker'),
-  person('Lou Verity', 'lou@lakesidelouve.example', 'Owner', '+12185550170', LAKESIDE, 'Administrator', 'Pro'),
+  person(
+    'Lou Verity',
+    'lou@lakesidelouve.example',
+    'Owner',
+    '+12185550170',
+    LAKESIDE,
+    'Administrator',
+    'Pro',
+  ),
   person('Sam Okafor', 'sam@okafor.example', 'Handyman', '+12185550180', '', 'Alone'),
 ];
 

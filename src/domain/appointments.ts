@@ -38,10 +38,10 @@ export function freeFrom(
   start: number,
   others: readonly Appointment[],
 ): number {
-  const [first] = clashesAt(subject, start, others).toSorted(
-    (a, b) => (a.appointmentTime ?? 0) - (b.appointmentTime ?? 0),
-  );
-  return first?.appointmentTime == null ? start : freeFrom(subject, appointmentEnd(first.appointmentTime), others);
+  const [first] = clashesAt(subject, start, others)
+    .map(({ appointmentTime }) => appointmentTime ?? start)
+    .toSorted((a, b) => a - b);
+  return first === undefined ? start : freeFrom(subject, appointmentEnd(first), others);
 }
 
 export const CALENDAR_VIEWS = ['month', 'week', 'day', 'list'] as const;
@@ -51,7 +51,11 @@ export type LeadCalendarView = (typeof CALENDAR_VIEWS)[number];
  * The moments a view asks for (epoch ms, end excluded), at most 45 days. A month is drawn in whole
  * weeks, so up to six of them; appointments that began just before the range are in it too.
  */
-export function calendarSpan(view: LeadCalendarView, day: Day, zone: string): { readonly from: number; readonly to: number } {
+export function calendarSpan(
+  view: LeadCalendarView,
+  day: Day,
+  zone: string,
+): { readonly from: number; readonly to: number } {
   const first = firstDay(view, day);
   const days = { month: 42, week: 7, day: 1, list: 7 }[view];
   return {

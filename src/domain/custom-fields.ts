@@ -12,9 +12,14 @@ const MAX_KEY_LENGTH = 40;
  */
 export function customFieldKey(label: string, taken: readonly string[]): string {
   const words = foldText(label).match(/[a-z0-9]+/g) ?? [];
-  const joined = words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)));
+  const joined = words.map((word, index) =>
+    index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  );
   // A leading letter and no sign but letters and digits: the key becomes part of a field path.
-  const stem = (/^[a-z]/.test(joined[0] ?? '') ? joined.join('') : `field${joined.join('')}`).slice(0, MAX_KEY_LENGTH - 3);
+  const stem = (/^[a-z]/.test(joined[0] ?? '') ? joined.join('') : `field${joined.join('')}`).slice(
+    0,
+    MAX_KEY_LENGTH - 3,
+  );
   if (!taken.includes(stem)) return stem;
   let counter = 2;
   while (taken.includes(`${stem}${counter}`)) counter += 1;
@@ -22,7 +27,9 @@ export function customFieldKey(label: string, taken: readonly string[]): string 
 }
 
 /** Gives keys to new fields, drops options of fields that are no choice, and trims what was typed. */
-export function finishCustomFields(drafts: readonly CustomFieldDefinition[]): readonly CustomFieldDefinition[] {
+export function finishCustomFields(
+  drafts: readonly CustomFieldDefinition[],
+): readonly CustomFieldDefinition[] {
   const keys = drafts.map((draft) => draft.key).filter((key) => key !== '');
   return drafts.map((draft) => {
     const key = draft.key || customFieldKey(draft.label, keys);
@@ -31,7 +38,10 @@ export function finishCustomFields(drafts: readonly CustomFieldDefinition[]): re
       key,
       label: draft.label.trim(),
       kind: draft.kind,
-      options: draft.kind === 'choice' ? draft.options.map((option) => option.trim()).filter((option) => option !== '') : [],
+      options:
+        draft.kind === 'choice'
+          ? draft.options.map((option) => option.trim()).filter((option) => option !== '')
+          : [],
     };
   });
 }

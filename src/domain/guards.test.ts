@@ -13,7 +13,11 @@ const member: SessionFacts = { state: 'signedIn', onBoarded: true, companyUser: 
 
 const stay: GuardDecision = { go: 'stay' };
 const wait: GuardDecision = { go: 'wait' };
-const to = (address: string, keepWanted = false): GuardDecision => ({ go: 'redirect', to: address, keepWanted });
+const to = (address: string, keepWanted = false): GuardDecision => ({
+  go: 'redirect',
+  to: address,
+  keepWanted,
+});
 
 const KINDS: readonly GuardKind[] = ['public', 'home', 'guestOnly', 'onboarding', 'app', 'addCompany'];
 
@@ -145,10 +149,18 @@ describe('safeWanted', () => {
 
   it('never lets an address leave this origin', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string().map((tail) => `/app/${tail}`)), (address) => {
-        const kept = safeWanted(address);
-        if (kept !== null) expect(new URL(kept, 'https://joblane.test').origin).toBe('https://joblane.test');
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((tail) => `/app/${tail}`),
+        ),
+        (address) => {
+          const kept = safeWanted(address);
+          if (kept !== null)
+            expect(new URL(kept, 'https://joblane.test').origin).toBe('https://joblane.test');
+        },
+      ),
     );
   });
 });

@@ -42,9 +42,7 @@ export function decide(kind: GuardKind, facts: SessionFacts, wanted: string | nu
     case 'signedOut':
       return decideSignedOut(kind);
     case 'signedIn':
-      return facts.onBoarded
-        ? decideOnBoarded(kind, facts.companyUser, wanted)
-        : decideNotOnBoarded(kind);
+      return facts.onBoarded ? decideOnBoarded(kind, facts.companyUser, wanted) : decideNotOnBoarded(kind);
   }
 }
 

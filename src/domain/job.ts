@@ -19,7 +19,15 @@ import type { Infer } from './shape';
 import { JOB_STATUSES, VISIT_STATUSES } from './statuses';
 import { OPEN_OR_ARCHIVE } from './tracker';
 
-export const JOB_TYPES = ['Inspection', 'Tear-off', 'Install', 'Repair', 'Gutter', 'Warranty', 'Other'] as const;
+export const JOB_TYPES = [
+  'Inspection',
+  'Tear-off',
+  'Install',
+  'Repair',
+  'Gutter',
+  'Warranty',
+  'Other',
+] as const;
 
 /** `Jobs/{uuid}`: one piece of scheduled work under a tracker. */
 export const jobShape = defineShape(COLLECTIONS.jobs, {

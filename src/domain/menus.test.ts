@@ -5,7 +5,12 @@ import type { Permission } from './permissions';
 import { sessionUser, viewerOf } from './session';
 import { blankUser } from './user';
 
-function menuOf(setup: { admin?: boolean; dealer?: boolean; permissions?: readonly Permission[]; alone?: boolean }) {
+function menuOf(setup: {
+  admin?: boolean;
+  dealer?: boolean;
+  permissions?: readonly Permission[];
+  alone?: boolean;
+}) {
   const record = {
     ...blankUser('u1', 'u1@example.com', 0),
     companyUuid: setup.alone ? '' : 'c1',
@@ -32,7 +37,10 @@ function menuOf(setup: { admin?: boolean; dealer?: boolean; permissions?: readon
     kind: menuKind(user),
     titles: sections.map((section) => section.title),
     labels: sections.flatMap((section) =>
-      section.entries.flatMap((entry) => [entry.label, ...(entry.children ?? []).map((child) => child.label)]),
+      section.entries.flatMap((entry) => [
+        entry.label,
+        ...(entry.children ?? []).map((child) => child.label),
+      ]),
     ),
   };
 }
@@ -41,7 +49,13 @@ describe('the menu', () => {
   it.each([
     { who: 'somebody alone', setup: { alone: true }, kind: 'basic', first: 'Pro Tools', has: 'Add Company' },
     { who: 'an administrator', setup: { admin: true }, kind: 'owner', first: 'Pro Features', has: 'Company' },
-    { who: 'a dealer', setup: { admin: true, dealer: true }, kind: 'dealer', first: 'Pro Features', has: 'Company' },
+    {
+      who: 'a dealer',
+      setup: { admin: true, dealer: true },
+      kind: 'dealer',
+      first: 'Pro Features',
+      has: 'Company',
+    },
   ])('of $who is the $kind one', ({ setup, kind, first, has }) => {
     const menu = menuOf(setup);
     expect(menu.kind).toBe(kind);
@@ -72,7 +86,10 @@ describe('the menu', () => {
 
 describe('the subscription label', () => {
   it('leads to the account while paid, else to the prices', () => {
-    expect(subscriptionLabel({ userPaid: true })).toEqual({ label: 'Subscription Active', to: '/app/account' });
+    expect(subscriptionLabel({ userPaid: true })).toEqual({
+      label: 'Subscription Active',
+      to: '/app/account',
+    });
     expect(subscriptionLabel({ userPaid: false })).toEqual({ label: 'Activate Pro', to: '/pricing' });
   });
 });

@@ -16,14 +16,7 @@ export type MenuEntry = {
 
 export type MenuSection = { readonly title: string; readonly entries: readonly MenuEntry[] };
 
-export type MenuIcon =
-  | 'dashboard'
-  | 'customers'
-  | 'trackers'
-  | 'jobs'
-  | 'account'
-  | 'company'
-  | 'addCompany';
+export type MenuIcon = 'dashboard' | 'customers' | 'trackers' | 'jobs' | 'account' | 'company' | 'addCompany';
 
 /** Which of the three menus a person gets. */
 export type MenuKind = 'basic' | 'dealer' | 'owner';

@@ -23,9 +23,7 @@ export type PermissionAction = (typeof PERMISSION_ACTIONS)[number];
 
 export const SPECIAL_PERMISSIONS = ['scope:all', 'pricing:show', 'schedule:everyone', 'export'] as const;
 
-export type Permission =
-  | `${PermissionNoun}:${PermissionAction}`
-  | (typeof SPECIAL_PERMISSIONS)[number];
+export type Permission = `${PermissionNoun}:${PermissionAction}` | (typeof SPECIAL_PERMISSIONS)[number];
 
 /** Every permission there is, in the order screens list them. */
 export const PERMISSIONS: readonly Permission[] = [
@@ -93,9 +91,6 @@ export const PRESETS: Readonly<Record<PresetName, readonly Permission[]>> = {
     'export',
   ],
 };
-
-/** New employees start here, as low as it goes. */
-export const FIRST_PRESET: PresetName = 'Field worker';
 
 function nouns(names: readonly PermissionNoun[], actions: readonly PermissionAction[]): Permission[] {
   return names.flatMap((noun) => actions.map((action) => `${noun}:${action}` as const));

@@ -2,3 +2,8 @@
 export function numberText(number: number | null): string {
   return number === null ? 'Number pending' : `No. ${number}`;
 }
+
+/** The number alone, where a column says what it is. */
+export function shortNumber(number: number | null): string {
+  return number === null ? 'pending' : String(number);
+}

@@ -158,7 +158,9 @@ describe('the session user', () => {
     { plan: 'Pro', dealer: false, tier: 'Pro' },
     { plan: 'Pro', dealer: true, tier: 'Business Optimize' },
   ])('has tier $tier with plan "$plan", dealer $dealer', ({ plan, dealer, tier }) => {
-    expect(sessionUser(user({ plan, companyUuid: 'c1' }), company({ louveRoofDealer: dealer })).tier).toBe(tier);
+    expect(sessionUser(user({ plan, companyUuid: 'c1' }), company({ louveRoofDealer: dealer })).tier).toBe(
+      tier,
+    );
   });
 
   it('drops unknown permissions from the viewer', () => {

@@ -132,11 +132,7 @@ export const LINK_MOVES: Readonly<Record<LinkState, readonly LinkState[]>> = {
 };
 
 /** May a record go from one status to the other? Staying is always fine. */
-export function canMove<S extends string>(
-  moves: Readonly<Record<S, readonly S[]>>,
-  from: S,
-  to: S,
-): boolean {
+export function canMove<S extends string>(moves: Readonly<Record<S, readonly S[]>>, from: S, to: S): boolean {
   return from === to || moves[from].includes(to);
 }
 

@@ -8,6 +8,9 @@ export const FREE_TIER = 'Free';
 export const PRO_TIER = 'Pro';
 export const DEALER_TIER = 'Business Optimize';
 
+/** Active tracking links a Free business may have at once; further ones wait. */
+export const FREE_ACTIVE_LINKS = 10;
+
 /** What a tier costs and holds; null means no limit. Amounts in cents. */
 export type TierTerms = {
   readonly name: Tier;
@@ -34,7 +37,7 @@ export const TIERS: readonly TierTerms[] = [
     furtherPerson: null,
     openJobsAndTrackers: 25,
     sentPapersAMonth: 15,
-    activeLinks: 10,
+    activeLinks: FREE_ACTIVE_LINKS,
     importRows: 2_000,
   },
   {
@@ -71,6 +74,3 @@ export function tierOf(
   if (user.plan === '') return FREE_TIER;
   return company?.louveRoofDealer ? DEALER_TIER : user.plan;
 }
-
-/** Active tracking links a Free business may have at once; further ones wait. */
-export const FREE_ACTIVE_LINKS = 10;

@@ -14,7 +14,13 @@ import {
 } from './time';
 import { isDay } from './calendar-day';
 
-const ZONES = ['America/Chicago', 'Europe/Berlin', 'Asia/Kolkata', 'Pacific/Auckland', 'America/Sao_Paulo'] as const;
+const ZONES = [
+  'America/Chicago',
+  'Europe/Berlin',
+  'Asia/Kolkata',
+  'Pacific/Auckland',
+  'America/Sao_Paulo',
+] as const;
 const anyZone = fc.constantFrom(...ZONES);
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('1990-01-01', count));
 
@@ -65,7 +71,8 @@ describe('moments and wall clocks', () => {
   });
 
   it('give days of 23 and 25 hours where the clocks change', () => {
-    const hours = (day: string) => (endOfDay(day, 'America/Chicago') - startOfDay(day, 'America/Chicago')) / HOUR_MS;
+    const hours = (day: string) =>
+      (endOfDay(day, 'America/Chicago') - startOfDay(day, 'America/Chicago')) / HOUR_MS;
     expect(hours('2026-03-08')).toBe(23);
     expect(hours('2026-11-01')).toBe(25);
     expect(hours('2026-11-23')).toBe(24);
@@ -79,6 +86,8 @@ describe('moments and wall clocks', () => {
   });
 
   it('move a skipped time on instead of losing it', () => {
-    expect(wallClockOf(atWallClock('2026-03-08', '02:30', 'America/Chicago'), 'America/Chicago')).toBe('03:30');
+    expect(wallClockOf(atWallClock('2026-03-08', '02:30', 'America/Chicago'), 'America/Chicago')).toBe(
+      '03:30',
+    );
   });
 });

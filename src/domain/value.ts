@@ -3,13 +3,7 @@ export type Instant = { readonly $instant: number };
 
 /** What a stored document may hold, without any SDK type. */
 export type Value =
-  | string
-  | number
-  | boolean
-  | null
-  | Instant
-  | readonly Value[]
-  | { readonly [key: string]: Value };
+  string | number | boolean | null | Instant | readonly Value[] | { readonly [key: string]: Value };
 
 /** A stored document as plain data. */
 export type Doc = { readonly [field: string]: Value };

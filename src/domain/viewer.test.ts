@@ -16,10 +16,15 @@ const viewer = (overrides: Partial<Viewer> = {}): Viewer => ({
 describe('rights on a record', () => {
   it('never reach across owners, whatever the permissions', () => {
     fc.assert(
-      fc.property(fc.subarray([...PERMISSIONS]), fc.boolean(), fc.constantFrom(...PERMISSIONS), (level, isAdmin, wish) => {
-        const stranger = viewer({ isAdmin, permissions: new Set(level) });
-        expect(mayOn(stranger, wish, { owner: 'c2', assignees: ['me'] })).toBe(false);
-      }),
+      fc.property(
+        fc.subarray([...PERMISSIONS]),
+        fc.boolean(),
+        fc.constantFrom(...PERMISSIONS),
+        (level, isAdmin, wish) => {
+          const stranger = viewer({ isAdmin, permissions: new Set(level) });
+          expect(mayOn(stranger, wish, { owner: 'c2', assignees: ['me'] })).toBe(false);
+        },
+      ),
     );
   });
 

@@ -44,7 +44,10 @@ describe('wall clocks', () => {
     ['2026-03-08T01:59', '01:59'],
     ['2026-11-01T01:30', '01:30'],
   ])('in Chicago %s reads %s', (wanted, shown) => {
-    const { hour, minute } = wallClockAt(momentOf(Date.parse(`${wanted}:00Z`), 'America/Chicago'), 'America/Chicago');
+    const { hour, minute } = wallClockAt(
+      momentOf(Date.parse(`${wanted}:00Z`), 'America/Chicago'),
+      'America/Chicago',
+    );
     expect(`0${hour}:${minute}`).toBe(shown);
   });
 

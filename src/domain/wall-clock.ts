@@ -38,7 +38,8 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
  */
 export function wallClockAt(ms: number, zone: string): WallClock {
   const parts = formatterFor(zone).formatToParts(ms);
-  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  const read = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value ?? 0);
   return {
     year: read('year'),
     month: read('month'),

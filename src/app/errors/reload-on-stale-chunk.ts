@@ -6,6 +6,8 @@ const RELOADED_AT = 'joblane.reloadedForNewVersion';
  */
 export function reloadOnStaleChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // Without signal a reload would end on the browser's own error page and lose what was typed.
+    if (!navigator.onLine) return;
     const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
     if (Date.now() - last < 60_000) return;
     event.preventDefault();

@@ -45,8 +45,19 @@ export function Palette({ sections, viewer, onClose, onShortcuts }: PaletteProps
   const actions = [
     ...(may(viewer, 'customers:edit')
       ? [
-          { id: 'new-customer', label: 'New customer', icon: Plus, keys: 'c', onRun: goTo(paths.newCustomer) },
-          { id: 'import', label: 'Import customers from CSV', icon: ArrowRight, onRun: goTo(paths.importCustomers) },
+          {
+            id: 'new-customer',
+            label: 'New customer',
+            icon: Plus,
+            keys: 'c',
+            onRun: goTo(paths.newCustomer),
+          },
+          {
+            id: 'import',
+            label: 'Import customers from CSV',
+            icon: ArrowRight,
+            onRun: goTo(paths.importCustomers),
+          },
         ]
       : []),
     {

@@ -53,12 +53,12 @@ export function AppShell() {
     );
   };
 
-  const navigation = (
-    <Navigation sections={sections} user={user} onNavigate={() => setDrawerOpen(false)} />
-  );
+  const navigation = <Navigation sections={sections} user={user} onNavigate={() => setDrawerOpen(false)} />;
 
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', bgcolor: 'background.default' }}>
+    <Box
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', bgcolor: 'background.default' }}
+    >
       <Box
         component="a"
         href="#content"

@@ -12,7 +12,10 @@ const user = sessionUser({ ...blankUser('u1', 'dana@example.com', 0), onBoarded:
 async function show(route: string, overrides: Partial<typeof user> = {}) {
   const onNavigate = vi.fn();
   const shown = { ...user, ...overrides };
-  renderUi(<Navigation sections={menuFor(shown, viewerOf(shown))} user={shown} onNavigate={onNavigate} />, { route, path: '/app/*' });
+  renderUi(<Navigation sections={menuFor(shown, viewerOf(shown))} user={shown} onNavigate={onNavigate} />, {
+    route,
+    path: '/app/*',
+  });
   return { onNavigate, nav: await screen.findByRole('navigation', { name: 'Main' }) };
 }
 
@@ -21,8 +24,14 @@ describe('the drawer', () => {
 
   it('opens the group of the current screen and marks the screen', async () => {
     const { nav } = await show('/app/management/customers');
-    expect(within(nav).getByRole('link', { name: 'Open Leads List' })).toHaveAttribute('aria-current', 'page');
-    expect(within(nav).getByRole('button', { name: 'Open Trackers' })).toHaveAttribute('aria-expanded', 'false');
+    expect(within(nav).getByRole('link', { name: 'Open Leads List' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(within(nav).getByRole('button', { name: 'Open Trackers' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   });
 
   it('remembers which groups a person opened', async () => {

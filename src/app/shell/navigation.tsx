@@ -38,7 +38,12 @@ export function Navigation({ sections, user, onNavigate }: NavigationProps) {
             <Typography
               component="h2"
               variant="caption"
-              sx={{ fontWeight: 600, padding: '12px 8px 8px 12px', color: 'text.secondary', display: 'block' }}
+              sx={{
+                fontWeight: 600,
+                padding: '12px 8px 8px 12px',
+                color: 'text.secondary',
+                display: 'block',
+              }}
             >
               {section.title}
             </Typography>
@@ -76,7 +81,10 @@ export function Navigation({ sections, user, onNavigate }: NavigationProps) {
             '&:hover': { bgcolor: 'hover' },
           }}
         >
-          <Box component="span" sx={{ display: 'grid', color: user.userPaid ? 'success.main' : 'text.secondary' }}>
+          <Box
+            component="span"
+            sx={{ display: 'grid', color: user.userPaid ? 'success.main' : 'text.secondary' }}
+          >
             <Icon of={user.userPaid ? Check : ArrowUpCircle} size={18} />
           </Box>
           {subscription.label}

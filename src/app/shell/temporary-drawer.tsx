@@ -13,7 +13,9 @@ export function TemporaryDrawer({ open, onClose, children }: TemporaryDrawerProp
     <Drawer
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { sx: { width: 'var(--jl-drawer)', paddingTop: 2, bgcolor: 'background.default' } } }}
+      slotProps={{
+        paper: { sx: { width: 'var(--jl-drawer)', paddingTop: 2, bgcolor: 'background.default' } },
+      }}
     >
       {children}
     </Drawer>

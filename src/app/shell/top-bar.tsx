@@ -36,7 +36,11 @@ export function TopBar({ user, onOpenMenu, onOpenPalette, onLogout }: TopBarProp
         paddingInlineEnd: { xs: 1, lg: 2 },
       }}
     >
-      <IconButton aria-label="Open menu" onClick={onOpenMenu} sx={{ display: { lg: 'none' }, marginInline: '4px' }}>
+      <IconButton
+        aria-label="Open menu"
+        onClick={onOpenMenu}
+        sx={{ display: { lg: 'none' }, marginInline: '4px' }}
+      >
         <Icon of={MenuIcon} />
       </IconButton>
       <Box
@@ -81,11 +85,7 @@ export function TopBar({ user, onOpenMenu, onOpenPalette, onLogout }: TopBarProp
       </ButtonBase>
       <Box sx={{ flex: 1 }} />
       <ConnectionState />
-      <IconButton
-        aria-label="Search or jump to"
-        onClick={onOpenPalette}
-        sx={{ display: { md: 'none' } }}
-      >
+      <IconButton aria-label="Search or jump to" onClick={onOpenPalette} sx={{ display: { md: 'none' } }}>
         <Icon of={Search} />
       </IconButton>
       <SettingsPopover />

@@ -25,7 +25,14 @@ export function UserMenu({ user, onLogout }: UserMenuProps) {
         aria-expanded={anchor !== null}
         aria-label={`${user.displayName}: Account, Logout`}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ gap: 1, height: 44, paddingInline: '4px 8px', borderRadius: '10px', typography: 'body1', fontWeight: 500 }}
+        sx={{
+          gap: 1,
+          height: 44,
+          paddingInline: '4px 8px',
+          borderRadius: '10px',
+          typography: 'body1',
+          fontWeight: 500,
+        }}
       >
         <PersonAvatar name={user.displayName} picture={user.avatar} size={32} />
         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>

@@ -38,6 +38,8 @@ export function watchPerson(store: DocStore, account: Account, listeners: Listen
   let isCompanyKnown = true;
   let isFirstLogin = false;
   let isWriting = false;
+  let isPending = false;
+  let refusal: AppError | null = null;
   let hasStopped = false;
   let leaveCompany = (): void => undefined;
 
@@ -72,6 +74,11 @@ export function watchPerson(store: DocStore, account: Account, listeners: Listen
 
   const writeBlank = () => {
     if (isWriting || isFirstLogin) return;
+    // Refused once is refused: only starting afresh tries again.
+    if (refusal) {
+      onProblem(refusal);
+      return;
+    }
     isWriting = true;
     store.commit([blankRecord(account)]).then(
       () => {
@@ -83,8 +90,11 @@ export function watchPerson(store: DocStore, account: Account, listeners: Listen
       },
       (error: unknown) => {
         isWriting = false;
-        // Another window was faster when a record is there after all.
-        if (!hasStopped && record === null) onProblem(toAppError(error));
+        refusal = toAppError(error);
+        if (hasStopped) return;
+        // What was shown of it is taken back. When another window was faster, its record follows.
+        if (isPending) record = null;
+        if (record === null) onProblem(refusal);
         else tell();
       },
     );
@@ -94,7 +104,11 @@ export function watchPerson(store: DocStore, account: Account, listeners: Listen
     userRef.ref,
     (result) => {
       const decoded = readRow(result, userRef.decode);
-      if (decoded === 'waiting') return;
+      if (decoded === 'waiting') {
+        // The client has given up waiting for a connection; it goes on by itself when there is one.
+        if (record === null) onProblem(new AppError('network'));
+        return;
+      }
       if (decoded === null) {
         record = null;
         writeBlank();
@@ -104,6 +118,8 @@ export function watchPerson(store: DocStore, account: Account, listeners: Listen
         onProblem(new AppError('unknown', { cause: decoded.problem }));
         return;
       }
+      isPending = result.row?.pending ?? false;
+      if (isPending && refusal) return;
       record = decoded.record;
       if (record.companyUuid !== companyUuid) followCompany(record.companyUuid);
       tell();

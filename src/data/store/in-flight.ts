@@ -1,6 +1,8 @@
 import type { DocStore } from './port';
 
 export type TrackedStore = DocStore & {
+  /** Batches that are neither acknowledged nor refused. */
+  readonly unsent: () => number;
   /** Resolves when every batch sent so far was acknowledged or refused, at the latest after `maxMs`. */
   readonly settled: (maxMs: number) => Promise<void>;
 };
@@ -19,6 +21,7 @@ export function trackCommits(store: DocStore): TrackedStore {
         inFlight.delete(sent);
       }
     },
+    unsent: () => inFlight.size,
     settled: async (maxMs) => {
       if (inFlight.size === 0) return;
       await new Promise<void>((resolve) => {

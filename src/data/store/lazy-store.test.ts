@@ -65,8 +65,10 @@ describe('batches on their way', () => {
     const store = trackCommits(memory);
     const refused = store.commit([create('a')]);
     const outcome = expect(refused).rejects.toMatchObject({ code: 'denied' });
+    expect(store.unsent()).toBe(1);
     await store.settled(60_000);
     await outcome;
+    expect(store.unsent()).toBe(0);
   });
 
   it('hold nobody up for longer than asked', async () => {

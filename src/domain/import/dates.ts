@@ -9,7 +9,15 @@ const DATES: Readonly<Record<DateOrder, readonly string[]>> = {
   'month-first': ['M/d/yyyy', 'M/d/yy', 'M-d-yyyy', 'M.d.yyyy'],
   'day-first': ['d/M/yyyy', 'd/M/yy', 'd-M-yyyy', 'd.M.yyyy'],
 };
-const EITHER = ['yyyy-MM-dd', 'yyyy/MM/dd', 'd MMM yyyy', 'MMM d, yyyy', 'MMMM d, yyyy', 'd MMMM yyyy', 'd.M.yyyy'];
+const EITHER = [
+  'yyyy-MM-dd',
+  'yyyy/MM/dd',
+  'd MMM yyyy',
+  'MMM d, yyyy',
+  'MMMM d, yyyy',
+  'd MMMM yyyy',
+  'd.M.yyyy',
+];
 
 /** Day first when any value of the column can be nothing else, else month first, as in the USA. */
 export function dateOrderOf(values: readonly string[]): DateOrder {
@@ -17,7 +25,9 @@ export function dateOrderOf(values: readonly string[]): DateOrder {
     const [first, second] = value.split(/[/.-]/).map(Number);
     return first !== undefined && second !== undefined && first > 12 && first <= 31 && second <= 12;
   });
-  return dayFirst || values.some((value) => /^\d{1,2}\.\d{1,2}\.\d{2,4}/.test(value)) ? 'day-first' : 'month-first';
+  return dayFirst || values.some((value) => /^\d{1,2}\.\d{1,2}\.\d{2,4}/.test(value))
+    ? 'day-first'
+    : 'month-first';
 }
 
 /** The calendar day a cell names, or null when it names none. */

@@ -39,5 +39,11 @@ export function guessMapping(
 /** The business's own field a column goes to: the one of that name, or a new one. */
 export function customTarget(header: string, own: readonly CustomFieldDefinition[]): CustomTarget {
   const known = own.find((field) => foldHeader(field.label) === foldHeader(header));
-  return `custom:${known?.key ?? customFieldKey(header, own.map((field) => field.key))}`;
+  return `custom:${
+    known?.key ??
+    customFieldKey(
+      header,
+      own.map((field) => field.key),
+    )
+  }`;
 }

@@ -39,13 +39,57 @@ describe('mapping columns', () => {
   it.each([
     {
       from: 'Google Contacts',
-      headers: ['First Name', 'Last Name', 'Organization Name', 'Labels', 'E-mail 1 - Value', 'Phone 1 - Value', 'Address 1 - Street', 'Address 1 - City', 'Address 1 - Region', 'Address 1 - Postal Code'],
-      mapping: ['firstName', 'lastName', 'companyName', 'tags', 'email', 'phone', 'streetAddress', 'city', 'state', 'zipcode'],
+      headers: [
+        'First Name',
+        'Last Name',
+        'Organization Name',
+        'Labels',
+        'E-mail 1 - Value',
+        'Phone 1 - Value',
+        'Address 1 - Street',
+        'Address 1 - City',
+        'Address 1 - Region',
+        'Address 1 - Postal Code',
+      ],
+      mapping: [
+        'firstName',
+        'lastName',
+        'companyName',
+        'tags',
+        'email',
+        'phone',
+        'streetAddress',
+        'city',
+        'state',
+        'zipcode',
+      ],
     },
     {
       from: 'Outlook',
-      headers: ['First Name', 'Last Name', 'Company', 'E-mail Address', 'Home Phone', 'Business Phone', 'Home Street', 'Home City', 'Home State', 'Home Postal Code'],
-      mapping: ['firstName', 'lastName', 'companyName', 'email', 'phone', 'phoneAlt', 'streetAddress', 'city', 'state', 'zipcode'],
+      headers: [
+        'First Name',
+        'Last Name',
+        'Company',
+        'E-mail Address',
+        'Home Phone',
+        'Business Phone',
+        'Home Street',
+        'Home City',
+        'Home State',
+        'Home Postal Code',
+      ],
+      mapping: [
+        'firstName',
+        'lastName',
+        'companyName',
+        'email',
+        'phone',
+        'phoneAlt',
+        'streetAddress',
+        'city',
+        'state',
+        'zipcode',
+      ],
     },
     {
       from: 'an accounting program',
@@ -94,7 +138,17 @@ describe('dates', () => {
 });
 
 const context: ReadContext = {
-  mapping: ['name', 'phone', 'email', 'customerStatus', 'salesperson', 'nextFollowUp', 'deductible', 'tags', 'custom:gateCode'],
+  mapping: [
+    'name',
+    'phone',
+    'email',
+    'customerStatus',
+    'salesperson',
+    'nextFollowUp',
+    'deductible',
+    'tags',
+    'custom:gateCode',
+  ],
   people: [{ uid: 'p1', name: 'Priya Shah' }],
   zone: 'America/Chicago',
   dateOrder: 'month-first',
@@ -102,7 +156,17 @@ const context: ReadContext = {
 
 describe('reading a row', () => {
   it('fills a customer that can be stored', () => {
-    const cells = ['Ann Berg', '(218) 555-0101', 'ann@mail.example', 'appointment set', 'priya', '11/30/2026', '$2,500', 'hail; vip', '4711'];
+    const cells = [
+      'Ann Berg',
+      '(218) 555-0101',
+      'ann@mail.example',
+      'appointment set',
+      'priya',
+      '11/30/2026',
+      '$2,500',
+      'hail; vip',
+      '4711',
+    ];
     const draft = readRow(cells, 1, context);
     expect(draft.problems).toEqual([]);
     expect(draft.fields).toMatchObject({

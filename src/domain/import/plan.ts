@@ -32,7 +32,8 @@ export function planImport(
 
   return drafts.map((draft): PlannedRow => {
     const [problem] = draft.problems;
-    if (problem) return { action: 'refuse', draft, reason: draft.problems.map(({ reason }) => reason).join(' ') };
+    if (problem)
+      return { action: 'refuse', draft, reason: draft.problems.map(({ reason }) => reason).join(' ') };
     const keys = matchKeys(draft.fields);
     const match = keys.map((key) => known.get(key)).find((customer) => customer !== undefined);
     const twin = keys.map((key) => earlier.get(key)).find((row) => row !== undefined);
@@ -86,7 +87,7 @@ export function changesFrom(draft: ImportDraft, existing: Customer): Partial<Cus
   if (tags.length > existing.tags.length) changes['tags'] = tags;
   const own = { ...existing.customFields, ...fields.customFields };
   if (JSON.stringify(own) !== JSON.stringify(existing.customFields)) changes['customFields'] = own;
-  return changes as Partial<Customer>;
+  return changes;
 }
 
 const UPDATED_TEXTS = [

@@ -67,20 +67,24 @@ export function readRow(cells: readonly string[], row: number, context: ReadCont
   const phone = bounded('phone');
   if (phone !== '' && !/\d/.test(phone)) fail('phone', 'Not a phone number.');
   const name = nameOf(texts, email, phone);
-  if (name === '') problems.push({ column: columnOf(context.mapping), reason: 'No name, company, e-mail or phone.' });
+  if (name === '')
+    problems.push({ column: columnOf(context.mapping), reason: 'No name, company, e-mail or phone.' });
   if (name.length > 170) fail('name', 'Longer than 170 characters.');
 
   const person = personOf(text('salesperson'), context.people);
   if (text('salesperson') !== '' && !person) fail('salesperson', 'Nobody of this name works here.');
   const status = statusOf(text('customerStatus'));
-  if (text('customerStatus') !== '' && !status) fail('customerStatus', `Not one of: ${CUSTOMER_STATUSES.join(', ')}.`);
+  if (text('customerStatus') !== '' && !status)
+    fail('customerStatus', `Not one of: ${CUSTOMER_STATUSES.join(', ')}.`);
   const day = (target: 'nextFollowUp' | 'dateOfLoss') => {
     const read = text(target) === '' ? '' : readDay(text(target), context.dateOrder);
     if (read === null) fail(target, 'Not a date.');
     return read ?? '';
   };
   const appointment =
-    text('appointmentTime') === '' ? null : readInstant(text('appointmentTime'), context.dateOrder, context.zone);
+    text('appointmentTime') === ''
+      ? null
+      : readInstant(text('appointmentTime'), context.dateOrder, context.zone);
   if (text('appointmentTime') !== '' && appointment === null) fail('appointmentTime', 'Not a date and time.');
   const deductible = centsOf(text('deductible'));
   if (text('deductible') !== '' && deductible === null) fail('deductible', 'Not an amount of money.');
@@ -146,7 +150,10 @@ function nameOf(texts: Texts, email: string, phone: string): string {
 
 /** The column to blame when a line has no name: the mapped name, else the first one. */
 function columnOf(mapping: readonly ColumnTarget[]): number {
-  return Math.max(0, mapping.findIndex((target) => target === 'name' || target === 'firstName'));
+  return Math.max(
+    0,
+    mapping.findIndex((target) => target === 'name' || target === 'firstName'),
+  );
 }
 
 function personOf<P extends { readonly name: string }>(typed: string, people: readonly P[]): P | undefined {
@@ -172,6 +179,11 @@ function centsOf(typed: string): number | null {
 
 /** Labels as "a; b", "a, b" or Google's "a ::: b", at most 30 of 40 characters. */
 function tagsOf(typed: string): readonly string[] {
-  const labels = typed.split(/:::|[;,|]/).map((label) => label.replace(/^\*\s*/, '').trim().slice(0, 40));
+  const labels = typed.split(/:::|[;,|]/).map((label) =>
+    label
+      .replace(/^\*\s*/, '')
+      .trim()
+      .slice(0, 40),
+  );
   return [...new Set(labels.filter(Boolean))].slice(0, 30);
 }

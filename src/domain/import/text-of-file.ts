@@ -1,5 +1,8 @@
 /** How the bytes of a file were read. */
-export type FileText = { readonly text: string; readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' };
+export type FileText = {
+  readonly text: string;
+  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+};
 
 /**
  * Turns a file's bytes into text. A byte order mark decides; without one, bytes that are no valid
@@ -32,7 +35,10 @@ const DELIMITERS = [',', ';', '\t', '|'] as const;
 
 /** The delimiter that splits the first lines most evenly; a comma when none does. */
 export function delimiterOf(text: string): (typeof DELIMITERS)[number] {
-  const lines = unquoted(text).split(/\r\n|\n|\r/).filter(Boolean).slice(0, 20);
+  const lines = unquoted(text)
+    .split(/\r\n|\n|\r/)
+    .filter(Boolean)
+    .slice(0, 20);
   const scores = DELIMITERS.map((delimiter) => {
     const counts = lines.map((line) => line.split(delimiter).length - 1);
     const first = counts[0] ?? 0;

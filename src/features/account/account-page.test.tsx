@@ -11,7 +11,9 @@ import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 
 import { AccountPage } from './account-page';
 
-const rows = { Users: [{ uuid: TEST_UID, email: 'sam@example.com', userFirstName: 'Sam', userLastName: 'Sender' }] };
+const rows = {
+  Users: [{ uuid: TEST_UID, email: 'sam@example.com', userFirstName: 'Sam', userLastName: 'Sender' }],
+};
 
 function open(options: RenderWithDataOptions = {}) {
   const user = userEvent.setup();
@@ -45,7 +47,11 @@ describe('the profile', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
 
     await waitFor(() => expect(onAccepted).toHaveBeenCalledOnce());
-    expect(await user1(store)).toMatchObject({ username: 'sammy', jobRole: 'Estimator', phone: '+18175550112' });
+    expect(await user1(store)).toMatchObject({
+      username: 'sammy',
+      jobRole: 'Estimator',
+      phone: '+18175550112',
+    });
   });
 
   it('is refused with a sentence, and keeps what was typed', async () => {
@@ -149,7 +155,12 @@ describe('the business of somebody alone', () => {
     await write(user, form.getByLabelText('lead source 2'), 'Radio');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(async () => {
-      const { rows: settings } = await store.page({ collection: 'Settings', where: [], orderBy: [], limit: 1 });
+      const { rows: settings } = await store.page({
+        collection: 'Settings',
+        where: [],
+        orderBy: [],
+        limit: 1,
+      });
       expect(settings[0]?.data['leadSources']).toEqual(['Referral', 'Radio']);
     });
   });

@@ -75,7 +75,12 @@ function SignInTab() {
 
   return (
     <>
-      <SignInCard account={account} ownDevice={readOwnDevice()} onResend={handleResend} onLogout={handleLogout} />
+      <SignInCard
+        account={account}
+        ownDevice={readOwnDevice()}
+        onResend={handleResend}
+        onLogout={handleLogout}
+      />
       {account.providers.includes('password') && (
         <PasswordForm
           onSave={async (current, next) => {

@@ -17,7 +17,11 @@ export const profileSchema = object({
   userLastName: text('userLastName'),
   username: text('username'),
   jobRole: text('jobRole'),
-  phone: text('phone').test('phone', ERROR_SENTENCES['invalid-phone'], (value) => !value || parsePhone(value) !== null),
+  phone: text('phone').test(
+    'phone',
+    ERROR_SENTENCES['invalid-phone'],
+    (value) => !value || parsePhone(value) !== null,
+  ),
   streetAddress: text('streetAddress'),
   city: text('city'),
   state: text('state'),

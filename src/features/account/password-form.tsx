@@ -34,8 +34,19 @@ export function PasswordForm({ onSave }: PasswordFormProps) {
         return EMPTY;
       }}
     >
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
-        <FormTextField name="current" label="Present password" type="password" autoComplete="current-password" />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <FormTextField
+          name="current"
+          label="Present password"
+          type="password"
+          autoComplete="current-password"
+        />
         <FormTextField
           name="next"
           label="New password"

@@ -45,10 +45,21 @@ export function ProfileForm({ user, onSave }: ProfileFormProps) {
       }}
     >
       <Picture />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         <FormTextField name="userFirstName" label={LABELS.userFirstName} autoComplete="given-name" required />
         <FormTextField name="userLastName" label={LABELS.userLastName} autoComplete="family-name" />
-        <FormTextField name="username" label={LABELS.username} autoComplete="nickname" helper="Shown instead of your e-mail." />
+        <FormTextField
+          name="username"
+          label={LABELS.username}
+          autoComplete="nickname"
+          helper="Shown instead of your e-mail."
+        />
         <FormTextField name="jobRole" label={LABELS.jobRole} autoComplete="organization-title" />
         <FormPhoneField name="phone" label={LABELS.phone} />
         <FormTextField name="streetAddress" label={LABELS.streetAddress} autoComplete="street-address" />

@@ -38,7 +38,9 @@ export function SignInCard({ account, ownDevice, onResend, onLogout }: SignInCar
       <Facts labelWidth={128}>
         <Fact label="E-mail">{account.email === '' ? '–' : account.email}</Fact>
         {account.phone !== '' && <Fact label="Phone">{formatPhone(account.phone)}</Fact>}
-        <Fact label="Ways to sign in">{account.providers.map((provider) => WAYS[provider]).join(', ') || '–'}</Fact>
+        <Fact label="Ways to sign in">
+          {account.providers.map((provider) => WAYS[provider]).join(', ') || '–'}
+        </Fact>
         <Fact label="This device">
           {ownDevice
             ? 'Your own: jobs are kept here for when there is no signal.'
@@ -47,7 +49,9 @@ export function SignInCard({ account, ownDevice, onResend, onLogout }: SignInCar
       </Facts>
       {!account.isEmailVerified && account.email !== '' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <Typography sx={{ color: 'attention.main', fontWeight: 500 }}>Your e-mail is not verified yet.</Typography>
+          <Typography sx={{ color: 'attention.main', fontWeight: 500 }}>
+            Your e-mail is not verified yet.
+          </Typography>
           <Button variant="outlined" disabled={isBusy} onClick={() => void run(onResend)}>
             Send the link again
           </Button>

@@ -21,10 +21,19 @@ export function BusinessFacts({ name, settings }: BusinessFactsProps) {
   return (
     <Card sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        {settings.logo !== '' && <Box component="img" src={settings.logo} alt="" sx={{ width: 64, height: 64, borderRadius: '10px', objectFit: 'cover' }} />}
+        {settings.logo !== '' && (
+          <Box
+            component="img"
+            src={settings.logo}
+            alt=""
+            sx={{ width: 64, height: 64, borderRadius: '10px', objectFit: 'cover' }}
+          />
+        )}
         <Typography variant="h2">{name}</Typography>
       </Box>
-      <Typography sx={{ color: 'text.secondary' }}>Administrators of your company can change this.</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        Administrators of your company can change this.
+      </Typography>
       <Facts labelWidth={128}>
         <TextFact label="Phone" text={formatPhone(settings.phone)} />
         <TextFact label="E-mail" text={settings.email} />

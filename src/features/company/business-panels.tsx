@@ -20,6 +20,11 @@ export function BusinessPanels({ business, tab }: BusinessPanelsProps) {
     case 'lists':
       return <ListsForm lists={settings} onSave={save} />;
     case 'fields':
-      return <CustomFieldsForm customFields={settings.customFields} onSave={(customFields) => save({ customFields })} />;
+      return (
+        <CustomFieldsForm
+          customFields={settings.customFields}
+          onSave={(customFields) => save({ customFields })}
+        />
+      );
   }
 }

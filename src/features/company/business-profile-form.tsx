@@ -71,7 +71,13 @@ export function BusinessProfileForm({ name, profile, onSave }: BusinessProfileFo
       }}
     >
       <LogoField />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         {name !== null && (
           <Box sx={{ gridColumn: '1 / -1' }}>
             <FormTextField name="name" label={LABELS.name} autoComplete="organization" required />
@@ -105,7 +111,20 @@ export function BusinessProfileForm({ name, profile, onSave }: BusinessProfileFo
 
 // Field by field: settings hold more than this form, and only what is on it is written back.
 function valuesOf(profile: BusinessProfile, name: string | null): Values {
-  const { phone, email, website, licence, hours, logo, streetAddress, city, state, zipcode, timeZone, currency } = profile;
+  const {
+    phone,
+    email,
+    website,
+    licence,
+    hours,
+    logo,
+    streetAddress,
+    city,
+    state,
+    zipcode,
+    timeZone,
+    currency,
+  } = profile;
   return {
     name: name ?? '',
     phone,

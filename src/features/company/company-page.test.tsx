@@ -14,13 +14,24 @@ import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { AddCompanyPage } from './add-company-page';
 import { CompanyPage } from './company-page';
 
-const company = { ...initialOf(companyShape.fields), uuid: 'c1', name: 'Hollis Roofing', administrator: [TEST_UID] };
+const company = {
+  ...initialOf(companyShape.fields),
+  uuid: 'c1',
+  name: 'Hollis Roofing',
+  administrator: [TEST_UID],
+};
 const settings = {
   ...defaultSettings('c1', 'America/New_York'),
   phone: '+18175550112',
   customFields: [{ key: 'gateCode', label: 'Gate code', kind: 'text', options: [] }],
 };
-const member = { companyUser: true, companyUuid: 'c1', owner: 'c1', company: 'Hollis Roofing', companyInfo: company };
+const member = {
+  companyUser: true,
+  companyUuid: 'c1',
+  owner: 'c1',
+  company: 'Hollis Roofing',
+  companyInfo: company,
+};
 const admin = { ...member, isAdmin: true, isCompanyAdmin: true };
 const employee = { ...member, isAdmin: false, isCompanyAdmin: false };
 
@@ -29,7 +40,10 @@ const inTheme = (page: ReactNode) => <AppThemeProvider>{page}</AppThemeProvider>
 function open(options: RenderWithDataOptions = {}) {
   const user = userEvent.setup();
   const rows = { Companies: [company], Settings: [settings] };
-  return { user, ...renderWithData(inTheme(<CompanyPage />), { route: '/app/company', rows, user: admin, ...options }) };
+  return {
+    user,
+    ...renderWithData(inTheme(<CompanyPage />), { route: '/app/company', rows, user: admin, ...options }),
+  };
 }
 
 const first = (store: ReturnType<typeof open>['store'], collection: string) =>
@@ -53,7 +67,10 @@ describe('the company of an administrator', () => {
 
     await waitFor(() => expect(onAccepted).toHaveBeenCalledOnce());
     expect(await first(store, 'Companies')).toMatchObject({ name: 'Hollis & Daughters' });
-    expect(await first(store, 'Settings')).toMatchObject({ licence: 'TX-4711', timeZone: 'America/New_York' });
+    expect(await first(store, 'Settings')).toMatchObject({
+      licence: 'TX-4711',
+      timeZone: 'America/New_York',
+    });
   });
 
   it('finds a time zone by its place', async () => {
@@ -63,7 +80,9 @@ describe('the company of an administrator', () => {
     await write(user, zone, 'denver');
     await user.click(await screen.findByRole('option', { name: /Denver/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(async () => expect(await first(store, 'Settings')).toMatchObject({ timeZone: 'America/Denver' }));
+    await waitFor(async () =>
+      expect(await first(store, 'Settings')).toMatchObject({ timeZone: 'America/Denver' }),
+    );
   });
 
   it('takes no broken address, and says so', async () => {

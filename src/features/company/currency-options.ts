@@ -3,4 +3,7 @@ import { CURRENCIES } from '@/domain/company';
 const names = new Intl.DisplayNames('en', { type: 'currency' });
 
 /** The currencies a business may reckon in, for a select. */
-export const CURRENCY_OPTIONS = CURRENCIES.map((code) => ({ value: code, label: `${code}, ${names.of(code) ?? code}` }));
+export const CURRENCY_OPTIONS = CURRENCIES.map((code) => ({
+  value: code,
+  label: `${code}, ${names.of(code) ?? code}`,
+}));

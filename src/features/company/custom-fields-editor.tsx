@@ -42,8 +42,17 @@ export function CustomFieldsEditor({ max }: CustomFieldsEditorProps) {
             // By place: a new field gets its key when it is saved, and must not lose the cursor then.
             <Box key={index} role="group" aria-label={`Field ${index + 1}`} sx={rowStyles}>
               <FormTextField name={`customFields.${index}.label`} label="Name" />
-              <FormSelect name={`customFields.${index}.kind`} label="Kind" options={KIND_OPTIONS} disabled={field.key !== ''} />
-              <IconButton aria-label={`Remove field ${field.label || index + 1}`} onClick={() => remove(index)} sx={{ mt: '26px' }}>
+              <FormSelect
+                name={`customFields.${index}.kind`}
+                label="Kind"
+                options={KIND_OPTIONS}
+                disabled={field.key !== ''}
+              />
+              <IconButton
+                aria-label={`Remove field ${field.label || index + 1}`}
+                onClick={() => remove(index)}
+                sx={{ mt: '26px' }}
+              >
                 <Icon of={X} size={18} />
               </IconButton>
               {field.kind === 'choice' && (

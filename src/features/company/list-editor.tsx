@@ -39,10 +39,14 @@ export function ListEditor<K extends string>({ name, title, text, noun, max }: L
           {lines.map((_line, index) => (
             // Lines have no identity but their place: two may hold the same text while being typed.
             <Box key={index} sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, mb: 1 }}>
-              <Box sx={{ flex: 1, minWidth: 0, '& .MuiInputLabel-root': { display: 'none' } }}>
+              <Box sx={{ flex: 1, minWidth: 0, '& .MuiInputLabel-root': hidden }}>
                 <FormTextField name={`${name}.${index}`} label={`${noun} ${index + 1}`} />
               </Box>
-              <IconButton aria-label={`Move ${noun} ${index + 1} up`} disabled={index === 0} onClick={() => swap(index, index - 1)}>
+              <IconButton
+                aria-label={`Move ${noun} ${index + 1} up`}
+                disabled={index === 0}
+                onClick={() => swap(index, index - 1)}
+              >
                 <Icon of={ArrowUp} size={18} />
               </IconButton>
               <IconButton
@@ -71,3 +75,14 @@ export function ListEditor<K extends string>({ name, title, text, noun, max }: L
     </FieldArray>
   );
 }
+
+/** Said, not shown: every line's label would only repeat the list's title. */
+const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  m: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

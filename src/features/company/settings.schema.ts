@@ -69,7 +69,10 @@ const listSchema = ({ max, itemMax }: typeof PRODUCT_BOUNDS) =>
     .required();
 
 /** Lead sources and products. */
-export const listsSchema = object({ leadSources: listSchema(LEAD_SOURCE_BOUNDS), products: listSchema(PRODUCT_BOUNDS) });
+export const listsSchema = object({
+  leadSources: listSchema(LEAD_SOURCE_BOUNDS),
+  products: listSchema(PRODUCT_BOUNDS),
+});
 
 /** How many fields of its own a business may add. */
 export const MAX_CUSTOM_FIELDS = groupListBoundsOf(settingsShape, 'customFields').max;
@@ -90,7 +93,9 @@ export const customFieldsSchema = object({
           .when('kind', {
             is: 'choice',
             then: (schema) =>
-              schema.min(1, 'Enter at least one option.').max(optionBounds.max, `At most ${optionBounds.max} options.`),
+              schema
+                .min(1, 'Enter at least one option.')
+                .max(optionBounds.max, `At most ${optionBounds.max} options.`),
           }),
       }),
     )

@@ -25,7 +25,9 @@ export function TimeZoneField({ name, label, helper }: TimeZoneFieldProps) {
       options={options}
       value={field.value}
       getOptionLabel={zoneLabel}
-      filterOptions={(all, { inputValue }) => all.filter((zone) => foldText(zoneLabel(zone)).includes(foldText(inputValue)))}
+      filterOptions={(all, { inputValue }) =>
+        all.filter((zone) => foldText(zoneLabel(zone)).includes(foldText(inputValue)))
+      }
       onChange={(_event, zone) => void setValue(zone)}
       onBlur={() => void setTouched(true)}
       renderInput={(params) => (

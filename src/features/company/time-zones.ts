@@ -46,7 +46,10 @@ function makeLabel(zone: string): string {
 
 function genericName(zone: string): string {
   try {
-    const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0);
+    const parts = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      timeZoneName: 'longGeneric',
+    }).formatToParts(0);
     return parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
   } catch {
     // A zone this device does not know is still shown by its place.

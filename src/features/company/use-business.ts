@@ -46,7 +46,10 @@ export function useBusiness(): Business {
     save: (changes) => saveForm(editSettings(viewer, settings, saved, changes)),
     saveProfile: (name, profile) => {
       const intent = editSettings(viewer, settings, saved, profile);
-      const renaming = company !== null && name !== null && name !== company.name ? renameCompany(viewer, company, name).writes : [];
+      const renaming =
+        company !== null && name !== null && name !== company.name
+          ? renameCompany(viewer, company, name).writes
+          : [];
       return saveForm({ ...intent, writes: [...renaming, ...intent.writes] });
     },
     startAlone,

@@ -20,7 +20,11 @@ export function CountBars({ title, counts, rows }: CountBarsProps) {
   const most = Math.max(1, ...counts.values.map((value) => value ?? 0));
   return (
     <Box component="section" aria-labelledby={headingId}>
-      <Typography variant="h2" id={headingId} sx={{ borderBottom: 1, borderColor: 'divider', paddingBottom: 1 }}>
+      <Typography
+        variant="h2"
+        id={headingId}
+        sx={{ borderBottom: 1, borderColor: 'divider', paddingBottom: 1 }}
+      >
         {title}
       </Typography>
       {counts.status === 'error' && (
@@ -55,7 +59,14 @@ export function CountBars({ title, counts, rows }: CountBarsProps) {
                   <span>
                     <StatusChip status={status} />
                   </span>
-                  <Box sx={{ height: 8, borderRadius: '2px', bgcolor: 'chartTrack', width: `${((count ?? 0) / most) * 100}%` }} />
+                  <Box
+                    sx={{
+                      height: 8,
+                      borderRadius: '2px',
+                      bgcolor: 'chartTrack',
+                      width: `${((count ?? 0) / most) * 100}%`,
+                    }}
+                  />
                   <Box component="span" className="tn" sx={{ textAlign: 'end', fontWeight: 500 }}>
                     {count ?? <Skeleton width={24} sx={{ marginInlineStart: 'auto' }} />}
                   </Box>

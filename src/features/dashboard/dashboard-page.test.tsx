@@ -23,13 +23,23 @@ const lead = (uuid: string, name: string, more: Record<string, unknown> = {}) =>
 
 const rows = {
   Customers: [
-    lead('c1', 'Ann Berg', { appointmentTime: atWallClock(today, '14:00', ZONE), customerStatus: 'Appointment Set' }),
+    lead('c1', 'Ann Berg', {
+      appointmentTime: atWallClock(today, '14:00', ZONE),
+      customerStatus: 'Appointment Set',
+    }),
     lead('c2', 'Bo Cole', { nextFollowUp: addDays(today, -3), customerStatus: 'Quoted' }),
     lead('c3', 'Cy Dorn', { customerStatus: 'Quoted' }),
     lead('c4', 'Di Ekes', { listOrganizer: 'Archive', customerStatus: 'Quoted' }),
   ],
   Trackers: [
-    { uuid: 't1', title: 'New roof', customerId: 'c9', customerName: 'Eve Frost', status: 'Scheduled', unreadSince: 1 },
+    {
+      uuid: 't1',
+      title: 'New roof',
+      customerId: 'c9',
+      customerName: 'Eve Frost',
+      status: 'Scheduled',
+      unreadSince: 1,
+    },
   ],
 };
 
@@ -45,7 +55,10 @@ describe('the dashboard', () => {
   it('shows what needs somebody, the open work by status and one’s own day', async () => {
     renderWithData(page, { rows });
     const due = await screen.findByRole('region', { name: 'Follow-ups due' });
-    expect(await within(due).findByRole('link', { name: /Bo Cole\s*3 days late/ })).toHaveAttribute('href', '/app/customers/c2');
+    expect(await within(due).findByRole('link', { name: /Bo Cole\s*3 days late/ })).toHaveAttribute(
+      'href',
+      '/app/customers/c2',
+    );
     expect(await screen.findByRole('link', { name: 'Quoted: 2' })).toHaveAttribute(
       'href',
       '/app/management/customers?status=Quoted',
@@ -67,7 +80,12 @@ describe('the dashboard', () => {
   it('shows a field worker their day and none of the customers', async () => {
     renderWithData(page, {
       rows,
-      user: { isAdmin: false, companyUser: true, companyUuid: 'person-1', permissionLevel: PRESETS['Field worker'] },
+      user: {
+        isAdmin: false,
+        companyUser: true,
+        companyUuid: 'person-1',
+        permissionLevel: PRESETS['Field worker'],
+      },
     });
     expect(await screen.findByRole('region', { name: 'Your day' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Follow-ups due' })).not.toBeInTheDocument();

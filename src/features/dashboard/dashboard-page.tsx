@@ -17,7 +17,8 @@ import { useDashboard } from './use-dashboard';
 
 /** /app/reports/dashboard: what needs somebody, the open work in figures, and one's own day. */
 export function DashboardPage() {
-  const { viewer, zone, now, today, leadCounts, stageCounts, appointments, followUps, news, visits } = useDashboard();
+  const { viewer, zone, now, today, leadCounts, stageCounts, appointments, followUps, news, visits } =
+    useDashboard();
   const mine = ownDay(viewer.uid, appointments.rows, visits.rows, now);
   return (
     <PageFrame
@@ -31,7 +32,11 @@ export function DashboardPage() {
         )
       }
       side={
-        <DayList entries={mine} status={visits.status === 'idle' ? appointments.status : visits.status} zone={zone} />
+        <DayList
+          entries={mine}
+          status={visits.status === 'idle' ? appointments.status : visits.status}
+          zone={zone}
+        />
       }
     >
       <NewsCards appointments={appointments} followUps={followUps} news={news} today={today} zone={zone} />

@@ -28,7 +28,11 @@ export function DayList({ entries, status, zone }: DayListProps) {
       </Box>
       {status === 'loading' && <ListSkeleton rows={4} />}
       {status !== 'loading' && entries.length === 0 && (
-        <EmptyState art={<EmptyDone width={160} />} title="Nothing planned today" text="Your appointments and visits stand here." />
+        <EmptyState
+          art={<EmptyDone width={160} />}
+          title="Nothing planned today"
+          text="Your appointments and visits stand here."
+        />
       )}
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {entries.map((entry) => (

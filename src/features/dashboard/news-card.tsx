@@ -77,10 +77,20 @@ export function NewsCard<T>({ title, icon, attention = false, live, empty, all, 
                   '&:hover': { textDecoration: 'underline' },
                 }}
               >
-                <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+                <Box
+                  component="span"
+                  sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+                >
                   {entry.label}
                 </Box>
-                <Box component="span" className="tn" sx={{ color: `${tone === 'attention' ? 'attention.main' : 'text.secondary'}`, flex: 'none' }}>
+                <Box
+                  component="span"
+                  className="tn"
+                  sx={{
+                    color: tone === 'attention' ? 'attention.main' : 'text.secondary',
+                    flex: 'none',
+                  }}
+                >
                   {entry.note}
                 </Box>
               </Box>

@@ -40,7 +40,12 @@ describe('one’s own day', () => {
   });
 
   it('counts a visit done by its status or when its time has passed', () => {
-    const entries = ownDay('me', [], [visit('done', 20, 'Done'), visit('over', 1), visit('ahead', 19)], 10 * HOUR_MS);
+    const entries = ownDay(
+      'me',
+      [],
+      [visit('done', 20, 'Done'), visit('over', 1), visit('ahead', 19)],
+      10 * HOUR_MS,
+    );
     expect(entries.map(({ id, done }) => [id, done])).toEqual([
       ['over', true],
       ['ahead', false],

@@ -37,16 +37,14 @@ export function ownDay(
       },
     ];
   });
-  const fromVisits = visits.map(
-    (visit): DayEntry => ({
-      id: visit.uuid,
-      start: visit.start,
-      end: visit.end,
-      title: [visit.title, visit.customerName].filter(Boolean).join(', '),
-      place: [visit.streetAddress, visit.city].filter(Boolean).join(', '),
-      to: paths.job(visit.jobId),
-      done: visit.status === 'Done' || visit.end <= now,
-    }),
-  );
+  const fromVisits = visits.map((visit): DayEntry => ({
+    id: visit.uuid,
+    start: visit.start,
+    end: visit.end,
+    title: [visit.title, visit.customerName].filter(Boolean).join(', '),
+    place: [visit.streetAddress, visit.city].filter(Boolean).join(', '),
+    to: paths.job(visit.jobId),
+    done: visit.status === 'Done' || visit.end <= now,
+  }));
   return [...fromAppointments, ...fromVisits].toSorted((a, b) => a.start - b.start);
 }

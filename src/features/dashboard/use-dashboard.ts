@@ -29,8 +29,12 @@ export function useDashboard() {
     zone,
     now,
     today,
-    leadCounts: useCounts(seesCustomers ? CUSTOMER_STATUSES.map((status) => leadsInStatus(viewer, status)) : null),
-    stageCounts: useCounts(seesTrackers ? TRACKER_STAGES.map((stage) => trackersInStage(viewer, stage)) : null),
+    leadCounts: useCounts(
+      seesCustomers ? CUSTOMER_STATUSES.map((status) => leadsInStatus(viewer, status)) : null,
+    ),
+    stageCounts: useCounts(
+      seesTrackers ? TRACKER_STAGES.map((stage) => trackersInStage(viewer, stage)) : null,
+    ),
     appointments: useLive(seesCustomers ? appointmentsOn(viewer, today, zone) : null),
     followUps: useLive(seesCustomers ? followUpsDue(viewer, today) : null),
     news: useLive(seesTrackers ? trackersWithNews(viewer) : null),

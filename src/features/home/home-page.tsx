@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '@/domain/paths';
@@ -35,8 +36,8 @@ export function HomePage() {
           Run every roof from first call to the last stage.
         </Typography>
         <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary', marginBlock: 2 }}>
-          Leads, appointments, jobs and the work on the roof in one place. Your client follows it on their phone and
-          stops calling to ask when you are coming.
+          Leads, appointments, jobs and the work on the roof in one place. Your client follows it on their
+          phone and stops calling to ask when you are coming.
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           <Button variant="contained" size="large" component={Link} to={paths.register}>
@@ -47,14 +48,22 @@ export function HomePage() {
           </Button>
         </Box>
         <Typography variant="body1" sx={{ color: 'text.secondary', marginTop: 2 }}>
-          Basic use is free{free?.employees ? ` for you and ${free.employees} more` : ''}. Pro is there if you need it.{' '}
-          <Link to={paths.pricing}>See prices</Link>
+          Basic use is free{free?.employees ? ` for you and ${free.employees} more` : ''}. Pro is there if you
+          need it.{' '}
+          <TextLink component={Link} to={paths.pricing}>
+            See prices
+          </TextLink>
         </Typography>
       </Box>
       <Box
         component="section"
         aria-label="What you get"
-        sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'repeat(3, 1fr)' }, marginBlock: { xs: 6, md: 10 } }}
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+          marginBlock: { xs: 6, md: 10 },
+        }}
       >
         {BLURBS.map(({ Art, title, text }) => (
           <Box key={title}>
@@ -74,7 +83,12 @@ export function HomePage() {
           <Box
             component="details"
             key={question}
-            sx={{ borderBottom: 1, borderColor: 'divider', paddingBlock: 2, '& summary': { cursor: 'pointer' } }}
+            sx={{
+              borderBottom: 1,
+              borderColor: 'divider',
+              paddingBlock: 2,
+              '& summary': { cursor: 'pointer' },
+            }}
           >
             <Typography component="summary" variant="h2">
               {question}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '@/domain/paths';
@@ -24,9 +25,13 @@ export function PricingPage() {
       <Typography variant="display" component="h1">
         Prices
       </Typography>
-      <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary', marginBlock: 2, maxWidth: 640 }}>
-        Permissions, history, export and work without signal are in every plan. Over a limit nothing is hidden or
-        deleted: what is open can be finished, only new items wait.
+      <Typography
+        variant="subtitle1"
+        component="p"
+        sx={{ color: 'text.secondary', marginBlock: 2, maxWidth: 640 }}
+      >
+        Permissions, history, export and work without signal are in every plan. Over a limit nothing is hidden
+        or deleted: what is open can be finished, only new items wait.
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, 1fr)' }, marginTop: 4 }}>
         {TIERS.map((tier) => (
@@ -34,7 +39,13 @@ export function PricingPage() {
             component="section"
             key={tier.name}
             aria-label={tier.name}
-            sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', bgcolor: 'background.paper', padding: 3 }}
+            sx={{
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: '10px',
+              bgcolor: 'background.paper',
+              padding: 3,
+            }}
           >
             <Typography variant="h2">{tier.name}</Typography>
             <Typography variant="h5" component="p" className="tn">
@@ -64,7 +75,7 @@ export function PricingPage() {
           Sign Up
         </Button>
         <Typography sx={{ color: 'text.secondary' }}>
-          To change your plan, write to <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>.
+          To change your plan, write to <TextLink href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</TextLink>.
         </Typography>
       </Box>
     </Box>

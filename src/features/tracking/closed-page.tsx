@@ -56,7 +56,7 @@ export function ClosedPage({ kind, onRetry }: ClosedPageProps) {
       <Box sx={{ mb: 1 }}>
         <Mark size={40} />
       </Box>
-      <Typography variant="h5" component="h1" sx={{ fontSize: '1.75rem', lineHeight: '2.25rem' }}>
+      <Typography variant="h1" sx={{ fontWeight: 650 }}>
         {title}
       </Typography>
       <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary' }}>

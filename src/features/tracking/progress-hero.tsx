@@ -23,11 +23,11 @@ export function ProgressHero({ copy, now, zone, titleAs }: ProgressHeroProps) {
         {copy.title}
       </Typography>
       <Typography
-        variant="h5"
+        variant="h1"
         component={titleAs}
         sx={{
-          fontSize: '1.75rem',
-          lineHeight: '2.25rem',
+          fontWeight: 650,
+          letterSpacing: '-.019em',
           textWrap: 'balance',
           [WIDE]: {
             fontSize: '2.5rem',

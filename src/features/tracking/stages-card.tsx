@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import Check from 'lucide-react/icons/check';
 
 import type { PublicCopy } from '@/domain/public-copy';
-import { formatDate, formatDay } from '@/shared/format/dates';
+import type { Day } from '@/domain/time';
+import { formatDate, formatDayRange } from '@/shared/format/dates';
 import { Icon } from '@/shared/ui/icon';
 import { cardLabelSx, cardSx, WIDE } from './progress-styles';
 
@@ -150,8 +151,12 @@ function dayOfStep(step: Step, copy: PublicCopy, now: number, zone: string): str
   if (step.at !== null) return formatDate(step.at, zone, now);
   if (step.state !== 'next') return '';
   if (step.stage === 'In Progress' && copy.expectedStart !== '')
-    return `from ${formatDay(copy.expectedStart, now)}`;
-  if (step.stage === 'Final Inspection' && copy.expectedEnd !== '')
-    return `by ${formatDay(copy.expectedEnd, now)}`;
+    return `from ${shortDay(copy.expectedStart)}`;
+  if (step.stage === 'Final Inspection' && copy.expectedEnd !== '') return `by ${shortDay(copy.expectedEnd)}`;
   return '';
+}
+
+/** "30 Nov": a wish has no weekday, and eight stages stand side by side. */
+function shortDay(day: Day): string {
+  return formatDayRange(day, day);
 }

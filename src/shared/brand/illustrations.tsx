@@ -46,7 +46,10 @@ export function EmptyLeads({ width }: IllustrationProps) {
       <path stroke={TEXT} d="M38 106v38M78 106v38" />
       <rect fill={PAPER} stroke={TEXT} x="24" y="60" width="68" height="46" rx="6" />
       <path stroke={PRIMARY} strokeWidth="3" d="M58 73v20M48 83h20" />
-      <path stroke={LINE} d="M26 144l-4-6M30 144v-8M90 144l4-6M86 144v-8M104 144l-3-5M108 144v-7M112 144l3-5M208 144l-3-5M212 144v-7M216 144l3-5" />
+      <path
+        stroke={LINE}
+        d="M26 144l-4-6M30 144v-8M90 144l4-6M86 144v-8M104 144l-3-5M108 144v-7M112 144l3-5M208 144l-3-5M212 144v-7M216 144l3-5"
+      />
     </Drawing>
   );
 }
@@ -61,9 +64,16 @@ export function EmptyPlan({ width }: IllustrationProps) {
       <path stroke={LINE} d="M29 48h166M62 49v74M95 49v74M129 49v74M162 49v74" />
       <path stroke={TEXT} d="M38 38h14M71 38h14M138 38h14M171 38h14" />
       <path stroke={PRIMARY} strokeWidth="3" d="M104 38h16" />
-      <path stroke={PRIMARY} strokeDasharray="4 5" d="M101 60h22a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2h-22a2 2 0 0 1-2-2V62a2 2 0 0 1 2-2z" />
+      <path
+        stroke={PRIMARY}
+        strokeDasharray="4 5"
+        d="M101 60h22a2 2 0 0 1 2 2v20a2 2 0 0 1-2 2h-22a2 2 0 0 1-2-2V62a2 2 0 0 1 2-2z"
+      />
       <path stroke={PAPER} strokeWidth="8" d="M172 16l28 128M190 12l28 128" />
-      <path stroke={TEXT} d="M172 14l28.500 130M190 14l28.500 130M175.500 30h18M179 46h18M182.500 62h18M186 78h18M189.500 94h18M193 110h18M196.500 126h18" />
+      <path
+        stroke={TEXT}
+        d="M172 14l28.500 130M190 14l28.500 130M175.500 30h18M179 46h18M182.500 62h18M186 78h18M189.500 94h18M193 110h18M196.500 126h18"
+      />
     </Drawing>
   );
 }
@@ -78,7 +88,10 @@ export function EmptyDone({ width }: IllustrationProps) {
       <path fill={PAPER} stroke={TEXT} d="M96 49V32h14v17" />
       <path fill={TINT} stroke={TEXT} d="M44 50h76l26 42H18z" />
       <path stroke={TEXT} d="M37.500 60.500h89M31 71h102M24.500 81.500h115" />
-      <path stroke={LINE} d="M58 51v9M76 51v9M94 51v9M112 51v9M50 62v8M68 62v8M86 62v8M104 62v8M120 62v8M42 72v9M58 72v9M76 72v9M94 72v9M112 72v9M126 72v9M34 83v8M50 83v8M68 83v8M86 83v8M104 83v8M120 83v8M134 83v8" />
+      <path
+        stroke={LINE}
+        d="M58 51v9M76 51v9M94 51v9M112 51v9M50 62v8M68 62v8M86 62v8M104 62v8M120 62v8M42 72v9M58 72v9M76 72v9M94 72v9M112 72v9M126 72v9M34 83v8M50 83v8M68 83v8M86 83v8M104 83v8M120 83v8M134 83v8"
+      />
       <path stroke={PRIMARY} strokeWidth="4" d="M43 49h78" />
       <path stroke={TEXT} d="M14 93h132" />
       <path fill={PAPER} stroke={LINE} d="M92 106h24v18H92zM104 106v18" />
@@ -86,7 +99,10 @@ export function EmptyDone({ width }: IllustrationProps) {
       <path stroke={TEXT} d="M58 127v.1" />
       <path fill={PAPER} stroke={TEXT} d="M154 118h32v-14h16l12 15h6a4 4 0 0 1 4 4v17h-70z" />
       <path stroke={LINE} d="M192 110h7l7 9h-14zM186 118v22" />
-      <path stroke={TEXT} d="M162 118V96M194 104v-8M154 88h64M154 95h64M160 88v7M170 88v7M180 88v7M190 88v7M200 88v7M210 88v7" />
+      <path
+        stroke={TEXT}
+        d="M162 118V96M194 104v-8M154 88h64M154 95h64M160 88v7M170 88v7M180 88v7M190 88v7M200 88v7M210 88v7"
+      />
       <circle fill={PAPER} stroke={TEXT} cx="170" cy="140" r="7" />
       <circle fill={PAPER} stroke={TEXT} cx="208" cy="140" r="7" />
     </Drawing>
@@ -152,7 +168,10 @@ export function NotFoundArt({ width }: IllustrationProps) {
       <path stroke={PRIMARY} strokeWidth="3" d="M100 53a7 7 0 1 1 8 7v3M108 68v.1" />
       <path fill={PAPER} stroke={TEXT} d="M178 84H96L82 96l14 12h82z" />
       <path stroke={LINE} strokeDasharray="4 5" d="M104 96h60" />
-      <path stroke={LINE} d="M96 144l-4-6M100 144v-8M144 144l4-6M140 144v-8M40 144l-3-5M44 144v-7M48 144l3-5M200 144l-3-5M204 144v-7M208 144l3-5" />
+      <path
+        stroke={LINE}
+        d="M96 144l-4-6M100 144v-8M144 144l4-6M140 144v-8M40 144l-3-5M44 144v-7M48 144l3-5M200 144l-3-5M204 144v-7M208 144l3-5"
+      />
     </Drawing>
   );
 }
@@ -180,7 +199,10 @@ export function ErrorArt({ width }: IllustrationProps) {
       <path fill={TINT} stroke={TEXT} d="M160 48l54 27-4 8-50-25-50 25-4-8z" />
       <path fill={PAPER} stroke={TEXT} d="M170 144v-40h16v40" />
       <path fill={PAPER} stroke={LINE} d="M134 98h22v18h-22zM145 98v18M134 107h22" />
-      <path stroke={TEXT} d="M14 144l92-14M12 132l92-14M28 130l2 12M42 128l2 12M56 126l2 12M70 123l2 12M84 121l2 12" />
+      <path
+        stroke={TEXT}
+        d="M14 144l92-14M12 132l92-14M28 130l2 12M42 128l2 12M56 126l2 12M70 123l2 12M84 121l2 12"
+      />
       <path fill={PAPER} stroke={TEXT} d="M56 36l26 46H30z" />
       <path stroke={PRIMARY} strokeWidth="4" d="M56 52v12M56 72v.1" />
     </Drawing>

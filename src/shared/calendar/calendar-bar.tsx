@@ -27,22 +27,49 @@ const LABELS: Record<CalendarView, string> = { day: 'Day', week: 'Week', month: 
 const ALL: readonly CalendarView[] = ['day', 'week', 'month', 'list'];
 
 /** Back, today, on; filters; and how much is shown at once. */
-export function CalendarBar({ view, views = ALL, date, timeZone, onDateChange, onViewChange, children }: CalendarBarProps) {
+export function CalendarBar({
+  view,
+  views = ALL,
+  date,
+  timeZone,
+  onDateChange,
+  onViewChange,
+  children,
+}: CalendarBarProps) {
   const unit = view === 'list' ? 'week' : view;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36, flex: 'none' }}>
-      <Button size="small" variant="outlined" aria-label={`Previous ${unit}`} onClick={() => onDateChange(stepDay(date, view, -1))} sx={{ width: 36, minWidth: 36, p: 0 }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36, flex: 'none' }}
+    >
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`Previous ${unit}`}
+        onClick={() => onDateChange(stepDay(date, view, -1))}
+        sx={{ width: 36, minWidth: 36, p: 0 }}
+      >
         <Icon of={ChevronLeft} mirror />
       </Button>
       <Button size="small" variant="outlined" onClick={() => onDateChange(dayOf(Date.now(), timeZone))}>
         Today
       </Button>
-      <Button size="small" variant="outlined" aria-label={`Next ${unit}`} onClick={() => onDateChange(stepDay(date, view, 1))} sx={{ width: 36, minWidth: 36, p: 0 }}>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`Next ${unit}`}
+        onClick={() => onDateChange(stepDay(date, view, 1))}
+        sx={{ width: 36, minWidth: 36, p: 0 }}
+      >
         <Icon of={ChevronRight} mirror />
       </Button>
       <Box sx={{ flex: 1 }} />
       {children}
-      <SegmentedControl label="Range" options={views.map((value) => ({ value, label: LABELS[value] }))} value={view} onChange={onViewChange} />
+      <SegmentedControl
+        label="Range"
+        options={views.map((value) => ({ value, label: LABELS[value] }))}
+        value={view}
+        onChange={onViewChange}
+      />
     </Box>
   );
 }

@@ -19,6 +19,7 @@ export function stepDay(day: string, view: CalendarView, direction: 1 | -1): str
 
 /** What a view shows, in words: "November 2026", "23–29 Nov", "Mon 23 Nov". Both days (YYYY-MM-DD) are included. */
 export function rangeTitle(view: CalendarView, firstDay: string, lastDay: string): string {
-  if (view === 'month') return DateTime.fromISO(firstDay, { zone: 'utc', locale: 'en-US' }).toFormat('LLLL yyyy');
+  if (view === 'month')
+    return DateTime.fromISO(firstDay, { zone: 'utc', locale: 'en-US' }).toFormat('LLLL yyyy');
   return view === 'day' ? formatDay(firstDay) : formatDayRange(firstDay, lastDay);
 }

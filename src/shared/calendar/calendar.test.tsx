@@ -22,8 +22,10 @@ const APPOINTMENT: CalendarEvent = {
   editable: true,
 };
 
-function Calendar({ onOpen, onRange }: { onOpen: (id: string) => void; onRange: (title: string) => void }) {
-  const [view, setView] = useState<CalendarView>('week');
+type CalendarProps = { first: CalendarView; onOpen: (id: string) => void; onRange: (title: string) => void };
+
+function Calendar({ first, onOpen, onRange }: CalendarProps) {
+  const [view, setView] = useState(first);
   const [date, setDate] = useState('2026-11-23');
   return (
     <>
@@ -44,8 +46,9 @@ function Calendar({ onOpen, onRange }: { onOpen: (id: string) => void; onRange: 
 describe('EventCalendar', () => {
   it('shows an event on the clock of its zone with its status in words, and opens it with Enter', async () => {
     const onOpen = vi.fn();
-    const { user } = renderUi(<Calendar onOpen={onOpen} onRange={vi.fn()} />);
-    const event = await screen.findByRole('button', { name: /2:00 pm.*Priya.*Noor Al-Masri.*Fort Worth.*Appointment Set/ });
+    const { user } = renderUi(<Calendar first="list" onOpen={onOpen} onRange={vi.fn()} />);
+    const event = await screen.findByRole('button', { name: 'Priya Noor Al-Masri' });
+    expect(event.closest('tr')).toHaveTextContent('2:00 pmPriya Noor Al-MasriFort WorthAppointment Set');
     event.focus();
     await user.keyboard('{Enter}');
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('lead-1');
@@ -53,7 +56,7 @@ describe('EventCalendar', () => {
 
   it('tells what it shows when the week or the view changes', async () => {
     const onRange = vi.fn();
-    const { user } = renderUi(<Calendar onOpen={vi.fn()} onRange={onRange} />);
+    const { user } = renderUi(<Calendar first="week" onOpen={vi.fn()} onRange={onRange} />);
     await waitFor(() => expect(onRange).toHaveBeenLastCalledWith('23–29 Nov'));
     await user.click(screen.getByRole('button', { name: 'Next week' }));
     await waitFor(() => expect(onRange).toHaveBeenLastCalledWith('30 Nov – 6 Dec'));

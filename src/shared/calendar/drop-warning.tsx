@@ -12,7 +12,10 @@ export type DropWarningHandle = { show: (notice: DropNotice | null) => void };
 export function DropWarning({ ref }: { ref: Ref<DropWarningHandle> }) {
   const [notice, setNotice] = useState<DropNotice | null>(null);
   useImperativeHandle(ref, () => ({
-    show: (next) => setNotice((current) => (current?.title === next?.title && current?.text === next?.text ? current : next)),
+    show: (next) =>
+      setNotice((current) =>
+        current?.title === next?.title && current?.text === next?.text ? current : next,
+      ),
   }));
   if (!notice) return null;
   return (

@@ -23,9 +23,9 @@ export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
     <>
       {event.who !== undefined && (
         <Box component="b" sx={{ fontWeight: 600 }}>
-          {event.who}{' '}
+          {event.who}
         </Box>
-      )}
+      )}{' '}
       {event.title}
     </>
   );
@@ -33,11 +33,36 @@ export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
 
   if (layout === 'row') {
     return (
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, color: 'text.primary' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          rowGap: 0.5,
+          color: 'text.primary',
+        }}
+      >
         <Box component="span" className="tn" sx={{ flex: 'none', width: 72, color: 'text.secondary' }}>
           {time}
         </Box>
-        <Box component="span" dir="auto" sx={{ minWidth: 0, fontWeight: 500 }}>
+        {/* Its click reaches the calendar like any click on the row; as a button it can be reached by the keys too. */}
+        <Box
+          component="button"
+          type="button"
+          dir="auto"
+          sx={{
+            minWidth: 0,
+            p: 0,
+            border: 0,
+            background: 'none',
+            font: 'inherit',
+            fontWeight: 500,
+            color: 'inherit',
+            textAlign: 'start',
+            cursor: 'pointer',
+          }}
+        >
           {name}
         </Box>
         {event.place !== undefined && (
@@ -55,7 +80,19 @@ export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
   }
   if (layout === 'line') {
     return (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0, overflow: 'hidden', px: '4px', color: 'text.primary', fontSize: '0.75rem', lineHeight: '1.25rem' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          minWidth: 0,
+          overflow: 'hidden',
+          px: '4px',
+          color: 'text.primary',
+          fontSize: '0.75rem',
+          lineHeight: '1.25rem',
+        }}
+      >
         {icon && <Icon of={icon} size={12} color={ink} />}
         {!event.allDay && (
           <Box component="span" className="tn" sx={{ flex: 'none', color: ink, fontWeight: 600 }}>
@@ -69,17 +106,57 @@ export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
     );
   }
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', boxSizing: 'border-box', p: '5px 7px', overflow: 'hidden', fontSize: '0.75rem', lineHeight: '1rem', color: 'text.primary' }}>
-      <Box className="tn" sx={{ ...cut, flex: 'none', display: 'flex', alignItems: 'center', gap: 0.5, color: ink, fontWeight: 600 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        boxSizing: 'border-box',
+        p: '5px 7px',
+        overflow: 'hidden',
+        fontSize: '0.75rem',
+        lineHeight: '1rem',
+        color: 'text.primary',
+      }}
+    >
+      <Box
+        className="tn"
+        sx={{
+          ...cut,
+          flex: 'none',
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          color: ink,
+          fontWeight: 600,
+        }}
+      >
         {icon && <Icon of={icon} size={14} />}
         {time}
       </Box>
-      <Box dir="auto" lang="en" sx={{ mt: '2px', hyphens: 'auto', overflowWrap: 'break-word', overflow: 'hidden', display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', flex: 'none' }}>
+      <Box
+        dir="auto"
+        lang="en"
+        sx={{
+          mt: '2px',
+          hyphens: 'auto',
+          overflowWrap: 'break-word',
+          overflow: 'hidden',
+          display: '-webkit-box',
+          WebkitLineClamp: 3,
+          WebkitBoxOrient: 'vertical',
+          flex: 'none',
+        }}
+      >
         {name}
       </Box>
-      {event.place !== undefined && <Box sx={{ ...cut, mt: '2px', color: 'text.secondary' }}>{event.place}</Box>}
+      {event.place !== undefined && (
+        <Box sx={{ ...cut, mt: '2px', color: 'text.secondary' }}>{event.place}</Box>
+      )}
       {(event.caption ?? event.status) !== undefined && (
-        <Box sx={{ ...cut, mt: 'auto', pt: '2px', flex: 'none', color: ink, fontWeight: 500 }}>{event.caption ?? event.status}</Box>
+        <Box sx={{ ...cut, mt: 'auto', pt: '2px', flex: 'none', color: ink, fontWeight: 500 }}>
+          {event.caption ?? event.status}
+        </Box>
       )}
     </Box>
   );

@@ -1,4 +1,4 @@
-import type { CalendarOptions, EventContentArg, EventInput } from '@fullcalendar/core';
+import type { CalendarOptions, DayHeaderContentArg, EventContentArg, EventInput } from '@fullcalendar/core';
 import dayGridPlugin from '@fullcalendar/daygrid';
 import interactionPlugin from '@fullcalendar/interaction';
 import listPlugin from '@fullcalendar/list';
@@ -32,7 +32,11 @@ const PLUGINS = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, l
 /** Where a day is given without a time: what is dropped on a day of the month starts in the morning. */
 const MORNING_HOUR = 9;
 
-export type BusinessHours = { /** 0 is Sunday. */ daysOfWeek: number[]; /** HH:mm */ startTime: string; endTime: string };
+export type BusinessHours = {
+  /** 0 is Sunday. */ daysOfWeek: number[];
+  /** HH:mm */ startTime: string;
+  endTime: string;
+};
 
 export type EventCalendarProps = {
   /** Accessible name. */
@@ -81,9 +85,35 @@ function toInput(event: CalendarEvent, timeZone: string): EventInput {
   };
 }
 
+function writeDayHeader({ date, isToday, view, text }: DayHeaderContentArg, timeZone: string): ReactNode {
+  if (view.type === VIEWS.month) return text;
+  const day = DateTime.fromJSDate(date, { zone: timeZone }).setLocale('en-US');
+  if (view.type === VIEWS.list) return `${day.toFormat('ccc d LLL')}${isToday ? ', today' : ''}`;
+  return (
+    <>
+      {day.toFormat('ccc')}
+      <b>
+        {day.toFormat('d')}
+        {isToday && <small>today</small>}
+      </b>
+    </>
+  );
+}
+
 /** A month, week, day or list of events in a company's time zone. Events are moved by dragging, never resized; each takes the focus and opens with Enter. */
 export function EventCalendar(props: EventCalendarProps) {
-  const { label, events, view, date, timeZone, loading = false, businessHours, now, height, firstDay = 1 } = props;
+  const {
+    label,
+    events,
+    view,
+    date,
+    timeZone,
+    loading = false,
+    businessHours,
+    now,
+    height,
+    firstDay = 1,
+  } = props;
   const { settings } = useSettings();
   // Days and weeks need a window to scroll in; months and lists are as long as they are on a phone.
   const isAsLongAsItIs = useIsPhone() && (view === 'month' || view === 'list');
@@ -133,7 +163,8 @@ export function EventCalendar(props: EventCalendarProps) {
       eventDrop: ({ event, revert }) => {
         clearWarning();
         const wasAllDay = known.current.get(event.id)?.allDay ?? false;
-        const startMs = event.allDay && !wasAllDay ? startOf(event.start, true) : (event.start?.getTime() ?? 0);
+        const startMs =
+          event.allDay && !wasAllDay ? startOf(event.start, true) : (event.start?.getTime() ?? 0);
         latest.current.onEventDrop?.(event.id, startMs, revert);
       },
       eventReceive: ({ event }) => {
@@ -146,44 +177,61 @@ export function EventCalendar(props: EventCalendarProps) {
       eventDragStop: clearWarning,
       eventAllow: ({ start, allDay }, event) => {
         const id = event?.id;
-        if (id !== undefined) warning.current?.show(latest.current.warnAt?.(id, startOf(start, allDay)) ?? null);
+        if (id !== undefined)
+          warning.current?.show(latest.current.warnAt?.(id, startOf(start, allDay)) ?? null);
         return true;
       },
-      dateClick: ({ date: clicked, allDay }) => latest.current.onSlotSelect?.(startOf(clicked, allDay), allDay),
+      dateClick: ({ date: clicked, allDay }) =>
+        latest.current.onSlotSelect?.(startOf(clicked, allDay), allDay),
       eventDidMount: ({ el }) => {
         // The calendar draws events as anchors without an address; their text is their name.
         if (el.tagName === 'A') el.setAttribute('role', 'button');
       },
       slotLabelContent: ({ text }) => text.replace(/(\d)([ap]m)/, '$1 $2'),
-      nowIndicatorContent: ({ isAxis, date: at }) => (isAxis ? formatTime(at.getTime(), timeZone).replace(/ [ap]m/, '') : ''),
-      dayHeaderContent: ({ date: day, isToday, view: shown, text }) => {
-        if (shown.type === VIEWS.month) return text;
-        const at = DateTime.fromJSDate(day, { zone: timeZone }).setLocale('en-US');
-        if (shown.type === VIEWS.list) return `${at.toFormat('ccc d LLL')}${isToday ? ', today' : ''}`;
-        return (
-          <>
-            {at.toFormat('ccc')}
-            <b>
-              {at.toFormat('d')}
-              {isToday && <small>today</small>}
-            </b>
-          </>
-        );
-      },
+      nowIndicatorContent: ({ isAxis, date: at }) =>
+        isAxis ? formatTime(at.getTime(), timeZone).replace(/ [ap]m/, '') : '',
+      dayHeaderContent: (header) => writeDayHeader(header, timeZone),
     };
   }, [timeZone]);
 
   const renderContent = ({ event, view: shown }: EventContentArg) => {
     const source = byId.get(event.id);
-    if (!source) return <EventBlock layout="line" timeZone={timeZone} event={{ id: '', title: event.title, startMs: event.start?.getTime() ?? 0, endMs: 0 }} />;
+    if (!source)
+      return (
+        <EventBlock
+          layout="line"
+          timeZone={timeZone}
+          event={{ id: '', title: event.title, startMs: event.start?.getTime() ?? 0, endMs: 0 }}
+        />
+      );
     if (props.renderEvent) return props.renderEvent(source);
     const isBlock = shown.type.startsWith('timeGrid') && source.allDay !== true;
-    return <EventBlock event={source} timeZone={timeZone} layout={isBlock ? 'block' : shown.type === VIEWS.list ? 'row' : 'line'} />;
+    return (
+      <EventBlock
+        event={source}
+        timeZone={timeZone}
+        layout={isBlock ? 'block' : shown.type === VIEWS.list ? 'row' : 'line'}
+      />
+    );
   };
 
   return (
-    <Box role="region" aria-label={label} aria-busy={loading} sx={{ ...calendarSx, ...(height !== undefined && { height, flex: 'none' }), ...(isAsLongAsItIs && { height: 'auto', minHeight: 0 }) }}>
-      {loading && <LinearProgress aria-label="Loading events" sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2, zIndex: 3 }} />}
+    <Box
+      role="region"
+      aria-label={label}
+      aria-busy={loading}
+      sx={{
+        ...calendarSx,
+        ...(height !== undefined && { height, flex: 'none' }),
+        ...(isAsLongAsItIs && { height: 'auto', minHeight: 0 }),
+      }}
+    >
+      {loading && (
+        <LinearProgress
+          aria-label="Loading events"
+          sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2, zIndex: 3 }}
+        />
+      )}
       <FullCalendar
         ref={calendar}
         plugins={PLUGINS}
@@ -209,6 +257,7 @@ export function EventCalendar(props: EventCalendarProps) {
         slotLabelInterval="01:00"
         dayMaxEvents
         eventMaxStack={4}
+        slotEventOverlap={false}
         noEventsText="Nothing planned"
         longPressDelay={350}
       />

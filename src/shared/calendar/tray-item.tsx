@@ -62,7 +62,10 @@ export function TrayItem({ id, title, durationMs, children, onOpen }: TrayItemPr
         '& + &': { mt: 1 },
       }}
     >
-      <Box component="span" sx={{ position: 'absolute', insetInlineStart: '6px', top: '12px', color: 'text.secondary' }}>
+      <Box
+        component="span"
+        sx={{ position: 'absolute', insetInlineStart: '6px', top: '12px', color: 'text.secondary' }}
+      >
         <Icon of={GripVertical} size={16} />
       </Box>
       {children}

@@ -36,7 +36,11 @@ export function NoticeActions({ noticeKey, offer }: NoticeActionsProps) {
           {offer.label}
         </ButtonBase>
       )}
-      <ButtonBase aria-label="Dismiss" sx={{ ...buttonSx, color: 'float.muted', px: '8px' }} onClick={() => closeSnackbar(noticeKey)}>
+      <ButtonBase
+        aria-label="Dismiss"
+        sx={{ ...buttonSx, color: 'float.muted', px: '8px' }}
+        onClick={() => closeSnackbar(noticeKey)}
+      >
         <Icon of={X} size={16} />
       </ButtonBase>
     </>

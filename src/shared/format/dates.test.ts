@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { dayOf } from '@/domain/time';
-import { formatDate, formatDateTime, formatDay, formatDayHeading, formatDayRange, formatExact, formatRelative, formatTime, formatTimeRange } from './dates';
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDayHeading,
+  formatDayRange,
+  formatExact,
+  formatRelative,
+  formatTime,
+  formatTimeRange,
+} from './dates';
 
 const CHICAGO = 'America/Chicago';
 const AUCKLAND = 'Pacific/Auckland';
@@ -54,7 +64,9 @@ describe('dates on the clock of a zone', () => {
   });
 
   it('calls the day after a change of clocks tomorrow', () => {
-    expect(formatDayHeading(ms('2026-11-02T06:30:00Z'), CHICAGO, ms('2026-11-01T12:00:00Z'))).toBe('Tomorrow, Mon 2 Nov');
+    expect(formatDayHeading(ms('2026-11-02T06:30:00Z'), CHICAGO, ms('2026-11-01T12:00:00Z'))).toBe(
+      'Tomorrow, Mon 2 Nov',
+    );
   });
 });
 

@@ -17,7 +17,11 @@ export type FormatProviderProps = Partial<Formats> & { children: ReactNode };
 export function FormatProvider({ zone, currency, country, children }: FormatProviderProps) {
   const outer = use(FormatContext);
   const formats = useMemo(
-    () => ({ zone: zone ?? outer.zone, currency: currency ?? outer.currency, country: country ?? outer.country }),
+    () => ({
+      zone: zone ?? outer.zone,
+      currency: currency ?? outer.currency,
+      country: country ?? outer.country,
+    }),
     [zone, currency, country, outer],
   );
   return <FormatContext value={formats}>{children}</FormatContext>;

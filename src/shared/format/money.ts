@@ -16,7 +16,11 @@ function formatter(currency: string, whole: boolean): Intl.NumberFormat {
 }
 
 /** "$18,460.00" of an amount in cents; `whole` drops the cents for figures and charts. */
-export function formatMoney(cents: number, currency = 'USD', { whole = false }: { whole?: boolean } = {}): string {
+export function formatMoney(
+  cents: number,
+  currency = 'USD',
+  { whole = false }: { whole?: boolean } = {},
+): string {
   return formatter(currency, whole).format(cents / 100);
 }
 
@@ -24,7 +28,10 @@ export function formatMoney(cents: number, currency = 'USD', { whole = false }: 
 export function parseMoney(text: string): number | null {
   const trimmed = text.trim();
   const isNegative = /^\(.*\)$/.test(trimmed) || /^[-–−]/.test(trimmed);
-  const digits = trimmed.replace(/[^\d.,]/g, '').replace(/,(?=\d{3}(\D|$))/g, '').replace(',', '.');
+  const digits = trimmed
+    .replace(/[^\d.,]/g, '')
+    .replace(/,(?=\d{3}(\D|$))/g, '')
+    .replace(',', '.');
   if (!/^\d*\.?\d*$/.test(digits) || !/\d/.test(digits)) return null;
   const cents = Math.round(Number(digits) * 100);
   if (!Number.isSafeInteger(cents)) return null;

@@ -1,4 +1,9 @@
-import { AsYouType, isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import {
+  AsYouType,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/min';
 
 const country = (code: string): CountryCode => (isSupportedCountry(code) ? code : 'US');
 
@@ -13,7 +18,9 @@ export function formatPhone(phone: string, homeCountry = 'US'): string {
   const parsed = parsePhoneNumberFromString(phone, country(homeCountry));
   if (!parsed?.isPossible()) return phone;
   const home = parsePhoneNumberFromString('2025550123', country(homeCountry));
-  return parsed.countryCallingCode === home?.countryCallingCode ? parsed.formatNational() : parsed.formatInternational();
+  return parsed.countryCallingCode === home?.countryCallingCode
+    ? parsed.formatNational()
+    : parsed.formatInternational();
 }
 
 /** What has been typed so far, grouped the way the country writes numbers. */

@@ -35,7 +35,9 @@ describe('money', () => {
   });
 
   it('reads back whatever it wrote', () => {
-    fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => parseMoney(formatMoney(cents)) === cents));
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => parseMoney(formatMoney(cents)) === cents),
+    );
   });
 });
 
@@ -66,7 +68,10 @@ describe('phone', () => {
 
 describe('address', () => {
   it.each([
-    [{ streetAddress: '2714 Meadow Ln', city: 'Arlington', state: 'TX', zipcode: '76013' }, '2714 Meadow Ln, Arlington, TX 76013'],
+    [
+      { streetAddress: '2714 Meadow Ln', city: 'Arlington', state: 'TX', zipcode: '76013' },
+      '2714 Meadow Ln, Arlington, TX 76013',
+    ],
     [{ city: 'Arlington', state: '', zipcode: '76013' }, 'Arlington, 76013'],
     [{ streetAddress: ' ' }, ''],
     [{}, ''],
@@ -75,31 +80,38 @@ describe('address', () => {
   });
 
   it('opens in a map', () => {
-    expect(mapsHref('1 A St, Euless')).toBe('https://www.google.com/maps/search/?api=1&query=1%20A%20St%2C%20Euless');
+    expect(mapsHref('1 A St, Euless')).toBe(
+      'https://www.google.com/maps/search/?api=1&query=1%20A%20St%2C%20Euless',
+    );
   });
 });
 
 describe('words', () => {
   it('counts', () => {
-    expect([plural(0, 'lead'), plural(1, 'lead'), plural(1200, 'lead'), plural(2, 'company', 'companies')]).toEqual([
-      '0 leads',
-      '1 lead',
-      '1,200 leads',
-      '2 companies',
-    ]);
+    expect([
+      plural(0, 'lead'),
+      plural(1, 'lead'),
+      plural(1200, 'lead'),
+      plural(2, 'company', 'companies'),
+    ]).toEqual(['0 leads', '1 lead', '1,200 leads', '2 companies']);
   });
 
   it('joins', () => {
-    expect([joinList([]), joinList(['a']), joinList(['a', 'b']), joinList(['a', 'b', 'c'])]).toEqual(['', 'a', 'a and b', 'a, b and c']);
+    expect([joinList([]), joinList(['a']), joinList(['a', 'b']), joinList(['a', 'b', 'c'])]).toEqual([
+      '',
+      'a',
+      'a and b',
+      'a, b and c',
+    ]);
   });
 
   it('shortens names in any script', () => {
-    expect([firstLetter('олександра'), firstLetter(' '), initials('María José Núñez'), initials('Dana'), firstName('Priya Raman')]).toEqual([
-      'О',
-      '?',
-      'MN',
-      'D',
-      'Priya',
-    ]);
+    expect([
+      firstLetter('олександра'),
+      firstLetter(' '),
+      initials('María José Núñez'),
+      initials('Dana'),
+      firstName('Priya Raman'),
+    ]).toEqual(['О', '?', 'MN', 'D', 'Priya']);
   });
 });

@@ -25,7 +25,16 @@ export type CardFormProps<V extends FormikValues> = {
 
 /** A part of a settings screen that is saved by its own button, and not left by accident with unsaved text. */
 export function CardForm<V extends FormikValues>(props: CardFormProps<V>) {
-  const { title, text, initialValues, validationSchema, onSave, labels, submitLabel = 'Save', children } = props;
+  const {
+    title,
+    text,
+    initialValues,
+    validationSchema,
+    onSave,
+    labels,
+    submitLabel = 'Save',
+    children,
+  } = props;
   return (
     <Card>
       <Formik<V>
@@ -44,7 +53,9 @@ export function CardForm<V extends FormikValues>(props: CardFormProps<V>) {
           <Box component={Form} noValidate aria-label={title} sx={{ display: 'grid', gap: 2 }}>
             <Box>
               <Typography variant="h2">{title}</Typography>
-              {text !== undefined && <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{text}</Typography>}
+              {text !== undefined && (
+                <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{text}</Typography>
+              )}
             </Box>
             {children}
             <FormErrorSummary {...(labels ? { labels } : {})} />

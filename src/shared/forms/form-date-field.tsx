@@ -21,7 +21,15 @@ export type FormDateFieldProps = {
 const readDay = (day: string): DateTime | null => (day === '' ? null : DateTime.fromISO(day));
 
 /** A calendar day, bound to the form as YYYY-MM-DD, empty while there is none or it is half typed. */
-export function FormDateField({ name, label, min, max, helper, required = false, disabled = false }: FormDateFieldProps) {
+export function FormDateField({
+  name,
+  label,
+  min,
+  max,
+  helper,
+  required = false,
+  disabled = false,
+}: FormDateFieldProps) {
   const [field, meta, { setValue, setTouched }] = useField<string>(name);
   const [shown, setShown] = useState(() => ({ day: field.value, date: readDay(field.value) }));
   // A value set from elsewhere replaces what is shown; a half-typed date must not be taken away by its empty value.

@@ -17,10 +17,18 @@ export type FormDateTimeFieldProps = {
   disabled?: boolean;
 };
 
-const readInstant = (ms: number | null, zone: string): DateTime | null => (ms === null ? null : DateTime.fromMillis(ms, { zone }));
+const readInstant = (ms: number | null, zone: string): DateTime | null =>
+  ms === null ? null : DateTime.fromMillis(ms, { zone });
 
 /** A moment on the clock of a zone, bound to the form as epoch milliseconds, null while there is none. */
-export function FormDateTimeField({ name, label, zone, helper, required = false, disabled = false }: FormDateTimeFieldProps) {
+export function FormDateTimeField({
+  name,
+  label,
+  zone,
+  helper,
+  required = false,
+  disabled = false,
+}: FormDateTimeFieldProps) {
   const [field, meta, { setValue, setTouched }] = useField<number | null>(name);
   const [shown, setShown] = useState(() => ({ ms: field.value, date: readInstant(field.value, zone) }));
   // A value set from elsewhere replaces what is shown; a half-typed time must not be taken away by its empty value.

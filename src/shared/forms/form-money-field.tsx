@@ -16,7 +16,11 @@ export type FormMoneyFieldProps = {
 };
 
 function currencySymbol(currency: string): string {
-  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
+  const parts = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
   return parts.find((part) => part.type === 'currency')?.value ?? currency;
 }
 
@@ -26,7 +30,14 @@ function writeCents(cents: number | null): string {
 }
 
 /** An amount, bound to the form as whole cents or null. What is typed is tidied when the field is left. */
-export function FormMoneyField({ name, label, currency, helper, required = false, disabled = false }: FormMoneyFieldProps) {
+export function FormMoneyField({
+  name,
+  label,
+  currency,
+  helper,
+  required = false,
+  disabled = false,
+}: FormMoneyFieldProps) {
   const formats = useFormat();
   const [field, meta, { setValue, setTouched }] = useField<number | null>(name);
   const [typed, setTyped] = useState<{ text: string; cents: number | null } | null>(null);
@@ -55,7 +66,11 @@ export function FormMoneyField({ name, label, currency, helper, required = false
       }}
       slotProps={{
         htmlInput: { inputMode: 'decimal', className: 'tn' },
-        input: { startAdornment: <InputAdornment position="start">{currencySymbol(currency ?? formats.currency)}</InputAdornment> },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">{currencySymbol(currency ?? formats.currency)}</InputAdornment>
+          ),
+        },
       }}
     />
   );

@@ -15,7 +15,14 @@ export type FormPhoneFieldProps = {
 };
 
 /** A phone number, bound to the form as "+18175550112" once it is complete and as typed before. */
-export function FormPhoneField({ name, label, country, helper, required = false, disabled = false }: FormPhoneFieldProps) {
+export function FormPhoneField({
+  name,
+  label,
+  country,
+  helper,
+  required = false,
+  disabled = false,
+}: FormPhoneFieldProps) {
   const formats = useFormat();
   const home = country ?? formats.country;
   const [field, meta, { setValue }] = useField<string>(name);

@@ -16,7 +16,15 @@ export type FormSelectProps = {
 };
 
 /** One choice of a short list, bound to the form. */
-export function FormSelect({ name, label, options, emptyLabel, helper, required = false, disabled = false }: FormSelectProps) {
+export function FormSelect({
+  name,
+  label,
+  options,
+  emptyLabel,
+  helper,
+  required = false,
+  disabled = false,
+}: FormSelectProps) {
   const [field, meta] = useField<string>(name);
   const error = meta.touched ? meta.error : undefined;
   // A stored value that is no longer offered stays visible instead of turning into nothing.

@@ -3,10 +3,22 @@ import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
 import { useState } from 'react';
 
-export type FormTagsFieldProps = { name: string; label: string; suggestions?: readonly string[]; helper?: string; disabled?: boolean };
+export type FormTagsFieldProps = {
+  name: string;
+  label: string;
+  suggestions?: readonly string[];
+  helper?: string;
+  disabled?: boolean;
+};
 
 /** Short words as chips, bound to the form as a list. Enter or a comma adds one; each stands once. */
-export function FormTagsField({ name, label, suggestions = [], helper, disabled = false }: FormTagsFieldProps) {
+export function FormTagsField({
+  name,
+  label,
+  suggestions = [],
+  helper,
+  disabled = false,
+}: FormTagsFieldProps) {
   const [field, meta, { setValue, setTouched }] = useField<string[]>(name);
   const [typed, setTyped] = useState('');
   const error = meta.touched ? meta.error : undefined;
@@ -36,7 +48,9 @@ export function FormTagsField({ name, label, suggestions = [], helper, disabled 
         setTyped('');
         void setTouched(true);
       }}
-      renderInput={(input) => <TextField {...input} label={label} error={error !== undefined} helperText={error ?? helper} />}
+      renderInput={(input) => (
+        <TextField {...input} label={label} error={error !== undefined} helperText={error ?? helper} />
+      )}
     />
   );
 }

@@ -27,7 +27,18 @@ export type FormTextFieldProps = {
  * Put together here because MUI's TextField brings its select and menu along, also to the login page.
  */
 export function FormTextField(props: FormTextFieldProps) {
-  const { name, label, helper, type = 'text', multiline = false, rows = 3, autoComplete, placeholder, maxLength, inputMode } = props;
+  const {
+    name,
+    label,
+    helper,
+    type = 'text',
+    multiline = false,
+    rows = 3,
+    autoComplete,
+    placeholder,
+    maxLength,
+    inputMode,
+  } = props;
   const { required = false, disabled = false, autoFocus = false } = props;
   const [field, meta] = useField<string>(name);
   const error = meta.touched ? meta.error : undefined;

@@ -38,7 +38,18 @@ export function FormikDialog<V extends FormikValues>(props: FormikDialogProps<V>
 }
 
 function OpenFormikDialog<V extends FormikValues>(props: FormikDialogProps<V>) {
-  const { title, initialValues, validationSchema, onSubmit, onClose, submitLabel, pendingLabel, children, draftKey, width } = props;
+  const {
+    title,
+    initialValues,
+    validationSchema,
+    onSubmit,
+    onClose,
+    submitLabel,
+    pendingLabel,
+    children,
+    draftKey,
+    width,
+  } = props;
   const formId = useId();
   const [isAsking, setIsAsking] = useState(false);
   const { draft, saveDraft, clearDraft } = useDraft(draftKey ?? '', initialValues);

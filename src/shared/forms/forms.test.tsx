@@ -15,18 +15,36 @@ import { FormTagsField } from './form-tags-field';
 import { FormTextField } from './form-text-field';
 import { SubmitButton } from './submit-button';
 
-const EMPTY = { name: '', status: '', own: false, amount: null as number | null, phone: '', tags: [] as string[] };
+const EMPTY = {
+  name: '',
+  status: '',
+  own: false,
+  amount: null as number | null,
+  phone: '',
+  tags: [] as string[],
+};
 type Values = typeof EMPTY;
 
-const SCHEMA = object({ name: string().required('Write a name'), status: string().required('Choose a status') });
+const SCHEMA = object({
+  name: string().required('Write a name'),
+  status: string().required('Choose a status'),
+});
 
-function renderForm(onSubmit: (values: Values, helpers: FormikHelpers<Values>) => void | Promise<void>, initial = EMPTY) {
+function renderForm(
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => void | Promise<void>,
+  initial = EMPTY,
+) {
   return renderUi(
     <Formik initialValues={initial} validationSchema={SCHEMA} onSubmit={onSubmit}>
       <Form noValidate>
         <FormErrorSummary labels={{ name: 'Name' }} />
         <FormTextField name="name" label="Name" helper="As on the door" required />
-        <FormSelect name="status" label="Status" options={[{ value: 'Quoted', label: 'Quoted' }]} emptyLabel="None" />
+        <FormSelect
+          name="status"
+          label="Status"
+          options={[{ value: 'Quoted', label: 'Quoted' }]}
+          emptyLabel="None"
+        />
         <FormCheckbox name="own" label="My own device" />
         <FormMoneyField name="amount" label="Amount" currency="USD" />
         <FormPhoneField name="phone" label="Phone" />
@@ -40,28 +58,45 @@ function renderForm(onSubmit: (values: Values, helpers: FormikHelpers<Values>) =
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('form fields', () => {
-  it('give typed values back in their own kind', async () => {
+  it('give text, a choice and a tick back', async () => {
     const onSubmit = vi.fn();
     const { user } = renderForm(onSubmit);
     await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Ann');
     await user.click(screen.getByRole('combobox', { name: 'Status' }));
     await user.click(screen.getByRole('option', { name: 'Quoted' }));
     await user.click(screen.getByRole('checkbox', { name: 'My own device' }));
-    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '1250.5');
-    await user.type(screen.getByRole('textbox', { name: 'Phone' }), '8175550112');
-    await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'Hail,Wind{Enter}Hail{Enter}');
     await user.click(save());
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
-    expect(onSubmit.mock.calls[0]?.[0]).toEqual({
-      name: 'Ann',
-      status: 'Quoted',
-      own: true,
-      amount: 125_050,
-      phone: '+18175550112',
-      tags: ['Hail', 'Wind'],
-    });
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...EMPTY, name: 'Ann', status: 'Quoted', own: true });
+  });
+
+  it('give an amount back in cents and a phone number as it is dialled, and write both tidily', async () => {
+    const onSubmit = vi.fn();
+    const { user } = renderForm(onSubmit, { ...EMPTY, name: 'Ann', status: 'Quoted' });
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '1250.5');
+    await user.click(screen.getByRole('textbox', { name: 'Phone' }));
+    await user.paste('817 555 0112');
+    await user.click(save());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ amount: 125_050, phone: '+18175550112' });
     expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,250.50');
     expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('(817) 555-0112');
+  });
+
+  it('leave the phone number alone while it is being erased', async () => {
+    const { user } = renderForm(vi.fn(), { ...EMPTY, phone: '+18175550112' });
+    await user.click(screen.getByRole('textbox', { name: 'Phone' }));
+    await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('(817) 555');
+  });
+
+  it('take a tag with a comma, with Enter, and each only once', async () => {
+    const { user } = renderForm(vi.fn());
+    await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'A,B{Enter}A{Enter}');
+    expect(screen.getAllByRole('button', { name: /^[AB]$/ }).map((tag) => tag.textContent)).toEqual([
+      'A',
+      'B',
+    ]);
   });
 
   it('name what is missing at the field and in the summary, and send nothing', async () => {

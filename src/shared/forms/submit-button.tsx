@@ -14,10 +14,25 @@ export type SubmitButtonProps = {
 };
 
 /** Sends the form it stands in; disabled and saying so while it is being sent. */
-export function SubmitButton({ children, pendingLabel, variant = 'contained', size = 'medium', fullWidth = false, form }: SubmitButtonProps) {
+export function SubmitButton({
+  children,
+  pendingLabel,
+  variant = 'contained',
+  size = 'medium',
+  fullWidth = false,
+  form,
+}: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (
-    <Button type="submit" form={form} variant={variant} size={size} fullWidth={fullWidth} disabled={isSubmitting} aria-busy={isSubmitting}>
+    <Button
+      type="submit"
+      form={form}
+      variant={variant}
+      size={size}
+      fullWidth={fullWidth}
+      disabled={isSubmitting}
+      aria-busy={isSubmitting}
+    >
       {isSubmitting && pendingLabel !== undefined ? pendingLabel : children}
     </Button>
   );

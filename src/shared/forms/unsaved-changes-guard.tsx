@@ -10,7 +10,8 @@ import { ConfirmDialog } from '../ui/confirm-dialog';
 export function useUnsavedChangesGuard(when: boolean) {
   // The query counts too: tabs live in it, and a form that is not on the shown tab is gone.
   const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) => when && (from.pathname !== to.pathname || from.search !== to.search),
+    ({ currentLocation: from, nextLocation: to }) =>
+      when && (from.pathname !== to.pathname || from.search !== to.search),
   );
 
   useEffect(() => {

@@ -44,7 +44,13 @@ describe('UnsavedChangesGuard', () => {
 });
 
 describe('FormikDialog', () => {
-  function Screen({ draftKey, onSubmit }: { draftKey?: string; onSubmit: (values: { note: string }) => void }) {
+  function Screen({
+    draftKey,
+    onSubmit,
+  }: {
+    draftKey?: string;
+    onSubmit: (values: { note: string }) => void;
+  }) {
     const [open, setOpen] = useState(true);
     return (
       <>

@@ -44,7 +44,10 @@ export function CommandPalette(props: CommandPaletteProps) {
       maxWidth="sm"
       fullWidth
       aria-labelledby={titleId}
-      slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { sx: { mt: { xs: 2, md: '72px' }, maxHeight: 'min(560px, calc(100dvh - 96px))' } } }}
+      slotProps={{
+        container: { sx: { alignItems: 'flex-start' } },
+        paper: { sx: { mt: { xs: 2, md: '72px' }, maxHeight: 'min(560px, calc(100dvh - 96px))' } },
+      }}
     >
       <h2 id={titleId} className="visually-hidden">
         {placeholder}
@@ -55,7 +58,15 @@ export function CommandPalette(props: CommandPaletteProps) {
 }
 
 function PaletteBody(props: CommandPaletteProps) {
-  const { onClose, query, onQueryChange, groups, loading = false, emptyText = 'Nothing found', placeholder = 'Search or jump to' } = props;
+  const {
+    onClose,
+    query,
+    onQueryChange,
+    groups,
+    loading = false,
+    emptyText = 'Nothing found',
+    placeholder = 'Search or jump to',
+  } = props;
   const listId = useId();
   const [chosen, setChosen] = useState({ query, index: 0 });
   const activeRef = useRef<HTMLElement>(null);
@@ -75,7 +86,8 @@ function PaletteBody(props: CommandPaletteProps) {
     item.onRun();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    const move = (index: number) => setChosen({ query, index: (index + items.length) % Math.max(1, items.length) });
+    const move = (index: number) =>
+      setChosen({ query, index: (index + items.length) % Math.max(1, items.length) });
     if (event.key === 'ArrowDown') move(activeIndex + 1);
     else if (event.key === 'ArrowUp') move(activeIndex - 1);
     else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) run(active);
@@ -85,7 +97,18 @@ function PaletteBody(props: CommandPaletteProps) {
 
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, height: 56, flex: 'none', borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          px: 2,
+          height: 56,
+          flex: 'none',
+          borderBottom: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
         <Icon of={Search} color="var(--jl-muted)" />
         <Box
           component="input"
@@ -100,16 +123,39 @@ function PaletteBody(props: CommandPaletteProps) {
           value={query}
           onChange={(event) => onQueryChange(event.target.value)}
           onKeyDown={handleKeyDown}
-          sx={{ flex: 1, minWidth: 0, border: 0, outline: 0, background: 'none', font: 'inherit', fontSize: '1rem', color: 'text.primary', '&::placeholder': { color: 'text.secondary', opacity: 1 } }}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            border: 0,
+            outline: 0,
+            background: 'none',
+            font: 'inherit',
+            fontSize: '1rem',
+            color: 'text.primary',
+            '&::placeholder': { color: 'text.secondary', opacity: 1 },
+          }}
         />
         <Kbd>Esc</Kbd>
       </Box>
-      <Box sx={{ height: 2, flex: 'none' }}>{loading && <LinearProgress aria-label="Searching" sx={{ height: 2 }} />}</Box>
+      <Box sx={{ height: 2, flex: 'none' }}>
+        {loading && <LinearProgress aria-label="Searching" sx={{ height: 2 }} />}
+      </Box>
       <Box id={listId} role="listbox" aria-label="Results" sx={{ overflowY: 'auto', p: 1 }}>
         {groups.map((group) => (
           <Box key={group.id} role="group" aria-label={group.label}>
             {group.items.length > 0 && (
-              <Box aria-hidden sx={{ px: '12px', pt: 1.5, pb: 0.5, fontSize: '0.75rem', lineHeight: '1rem', fontWeight: 600, color: 'text.secondary' }}>
+              <Box
+                aria-hidden
+                sx={{
+                  px: '12px',
+                  pt: 1.5,
+                  pb: 0.5,
+                  fontSize: '0.75rem',
+                  lineHeight: '1rem',
+                  fontWeight: 600,
+                  color: 'text.secondary',
+                }}
+              >
                 {group.label}
               </Box>
             )}
@@ -138,11 +184,31 @@ function PaletteBody(props: CommandPaletteProps) {
                   }}
                 >
                   {item.icon && <Icon of={item.icon} size={18} color="var(--jl-muted)" />}
-                  <Box component="span" dir="auto" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 500 }}>
+                  <Box
+                    component="span"
+                    dir="auto"
+                    sx={{
+                      minWidth: 0,
+                      overflow: 'hidden',
+                      textOverflow: 'ellipsis',
+                      whiteSpace: 'nowrap',
+                      fontWeight: 500,
+                    }}
+                  >
                     {item.label}
                   </Box>
                   {item.caption !== undefined && (
-                    <Box component="span" sx={{ minWidth: 0, flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'text.secondary' }}>
+                    <Box
+                      component="span"
+                      sx={{
+                        minWidth: 0,
+                        flex: 1,
+                        overflow: 'hidden',
+                        textOverflow: 'ellipsis',
+                        whiteSpace: 'nowrap',
+                        color: 'text.secondary',
+                      }}
+                    >
                       {item.caption}
                     </Box>
                   )}

@@ -48,10 +48,22 @@ describe('CommandPalette', () => {
     const [query, setQuery] = useState('');
     const item = (id: string, label: string) => ({ id, label, onRun: () => onRun(id) });
     const groups = [
-      { id: 'records', label: 'Customers', items: query === 'zz' ? [] : [item('noor', 'Noor'), item('bob', 'Bob')] },
+      {
+        id: 'records',
+        label: 'Customers',
+        items: query === 'zz' ? [] : [item('noor', 'Noor'), item('bob', 'Bob')],
+      },
       { id: 'screens', label: 'Screens', items: query === 'zz' ? [] : [item('leads', 'Open Leads List')] },
     ];
-    return <CommandPalette open={open} onClose={() => setOpen(false)} query={query} onQueryChange={setQuery} groups={groups} />;
+    return (
+      <CommandPalette
+        open={open}
+        onClose={() => setOpen(false)}
+        query={query}
+        onQueryChange={setQuery}
+        groups={groups}
+      />
+    );
   }
 
   const active = () => screen.getByRole('option', { selected: true });
@@ -83,7 +95,13 @@ describe('CommandPalette', () => {
 
 describe('ShortcutsDialog', () => {
   it('lists the keys of the app and of lists', () => {
-    renderUi(<ShortcutsDialog open onClose={vi.fn()} groups={[{ title: 'Go', items: [{ keys: 'g l', label: 'Leads' }] }]} />);
+    renderUi(
+      <ShortcutsDialog
+        open
+        onClose={vi.fn()}
+        groups={[{ title: 'Go', items: [{ keys: 'g l', label: 'Leads' }] }]}
+      />,
+    );
     expect(screen.getByRole('heading', { name: 'Go' })).toBeInTheDocument();
     expect(screen.getByText('Leads').closest('li')).toHaveTextContent('LeadsGthenL');
     expect(screen.getByText('Select all').closest('li')).toHaveTextContent('CtrlA');

@@ -15,8 +15,11 @@ export function writeKeys(keys: string): string[] {
     arrowdown: '↓',
     space: 'Space',
   };
-  const writeOne = (chord: string): string[] => chord.split('+').map((key) => names[key.toLowerCase()] ?? key.toUpperCase());
-  return keys.split(' ').flatMap((chord, index) => (index === 0 ? writeOne(chord) : ['then', ...writeOne(chord)]));
+  const writeOne = (chord: string): string[] =>
+    chord.split('+').map((key) => names[key.toLowerCase()] ?? key.toUpperCase());
+  return keys
+    .split(' ')
+    .flatMap((chord, index) => (index === 0 ? writeOne(chord) : ['then', ...writeOne(chord)]));
 }
 
 /** Whether a pressed key is a chord like "mod+k", "?" or "c". */

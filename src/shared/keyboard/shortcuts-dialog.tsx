@@ -35,7 +35,13 @@ export function ShortcutsDialog({ open, onClose, groups = [] }: ShortcutsDialogP
                 <Box
                   component="li"
                   key={`${item.keys} ${item.label}`}
-                  sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 32 }}
+                  sx={{
+                    display: 'flex',
+                    alignItems: 'center',
+                    justifyContent: 'space-between',
+                    gap: 2,
+                    minHeight: 32,
+                  }}
                 >
                   {item.label}
                   <ShortcutKeys keys={item.keys} />

@@ -20,7 +20,9 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Dialogs and menus keep their keys to themselves. */
 function isInLayer(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null;
+  return (
+    target instanceof Element && target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null
+  );
 }
 
 /**
@@ -52,7 +54,11 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
         match.run();
         return;
       }
-      const opens = !isQuiet && current.current.some(({ keys }) => keys.includes(' ') && matchesChord(event, keys.split(' ')[0] ?? ''));
+      const opens =
+        !isQuiet &&
+        current.current.some(
+          ({ keys }) => keys.includes(' ') && matchesChord(event, keys.split(' ')[0] ?? ''),
+        );
       if (opens) first = { key: event.key.toLowerCase(), at: Date.now() };
     };
     document.addEventListener('keydown', handleKeyDown);

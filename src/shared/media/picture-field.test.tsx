@@ -9,14 +9,19 @@ describe('PictureField', () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
     const onChange = vi.fn();
     const { user } = renderUi(<PictureField label="Picture" name="Dana" value="" onChange={onChange} />);
-    await user.upload(screen.getByLabelText('Picture: choose a file'), new File(['x'], 'x.png', { type: 'image/png' }));
+    await user.upload(
+      screen.getByLabelText('Picture: choose a file'),
+      new File(['x'], 'x.png', { type: 'image/png' }),
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent('cannot be read as a picture');
     expect(onChange).not.toHaveBeenCalled();
   });
 
   it('removes the picture', async () => {
     const onChange = vi.fn();
-    const { user } = renderUi(<PictureField label="Picture" name="Dana" value="data:image/jpeg;base64,AAAA" onChange={onChange} />);
+    const { user } = renderUi(
+      <PictureField label="Picture" name="Dana" value="data:image/jpeg;base64,AAAA" onChange={onChange} />,
+    );
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(onChange).toHaveBeenCalledWith('');
   });

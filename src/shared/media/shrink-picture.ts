@@ -23,7 +23,17 @@ function drawSquare(picture: ImageBitmap, side: number): HTMLCanvasElement {
   context.fillStyle = 'white';
   context.fillRect(0, 0, side, side);
   const edge = Math.min(picture.width, picture.height);
-  context.drawImage(picture, (picture.width - edge) / 2, (picture.height - edge) / 2, edge, edge, 0, 0, side, side);
+  context.drawImage(
+    picture,
+    (picture.width - edge) / 2,
+    (picture.height - edge) / 2,
+    edge,
+    edge,
+    0,
+    0,
+    side,
+    side,
+  );
   return canvas;
 }
 
@@ -31,7 +41,10 @@ function drawSquare(picture: ImageBitmap, side: number): HTMLCanvasElement {
  * Cuts a picture to a square and makes it small enough to be kept inside a record: a JPEG data URL of at most
  * `maxBytes` (15,000). Rejects what is not a picture.
  */
-export async function shrinkPicture(file: Blob, { side = 160, maxBytes = 15_000 }: ShrinkOptions = {}): Promise<string> {
+export async function shrinkPicture(
+  file: Blob,
+  { side = 160, maxBytes = 15_000 }: ShrinkOptions = {},
+): Promise<string> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     for (let size = side; size >= 32; size = Math.floor(size / 1.5)) {

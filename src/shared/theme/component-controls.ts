@@ -1,6 +1,6 @@
-import type { Components, Theme } from '@mui/material/styles';
 // Types only: the pickers themselves are loaded with the fields that use them.
-import type {} from '@mui/x-date-pickers/themeAugmentation';
+/// <reference types="@mui/x-date-pickers/themeAugmentation" />
+import type { Components, Theme } from '@mui/material/styles';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 
 import { checkedIcon, mixedIcon, uncheckedIcon } from './checkbox-icons';
@@ -25,6 +25,7 @@ export const controlComponents: Components<Theme> = {
         whiteSpace: 'nowrap',
         gap: 8,
         '& .MuiButton-startIcon, & .MuiButton-endIcon': { margin: 0, marginInlineStart: -4 },
+        '& .MuiButton-endIcon > kbd:nth-of-type(1)': { fontSize: '0.75rem' },
         '& .MuiButton-endIcon': { marginInlineStart: 0, marginInlineEnd: -4 },
       },
       sizeSmall: { height: 36, padding: '0 12px', fontSize: '0.875rem' },
@@ -97,7 +98,10 @@ export const controlComponents: Components<Theme> = {
         background: 'var(--jl-paper)',
         [theme.breakpoints.down('sm')]: { fontSize: '1rem' },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--jl-text)' },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--jl-primary)', borderWidth: 2 },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+          borderColor: 'var(--jl-primary)',
+          borderWidth: 2,
+        },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--jl-error)' },
         '&.Mui-disabled': { background: 'var(--jl-bg)' },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--jl-divider)' },
@@ -107,7 +111,11 @@ export const controlComponents: Components<Theme> = {
         '& .MuiOutlinedInput-input': { paddingBlock: 7 },
         [theme.breakpoints.down('sm')]: { minHeight: 44 },
       }),
-      input: { padding: '10px 12px', height: 'auto', '&::placeholder': { color: 'var(--jl-muted)', opacity: 1 } },
+      input: {
+        padding: '10px 12px',
+        height: 'auto',
+        '&::placeholder': { color: 'var(--jl-muted)', opacity: 1 },
+      },
       multiline: { padding: '10px 12px', '& .MuiOutlinedInput-input': { padding: 0 } },
       notchedOutline: { top: 0, borderColor: 'var(--jl-line-strong)', '& legend': { display: 'none' } },
     },
@@ -120,7 +128,9 @@ export const controlComponents: Components<Theme> = {
         borderRadius: 10,
         background: 'var(--jl-paper)',
         '&:hover .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'var(--jl-text)' },
-        '&.Mui-focused:not(.Mui-error) .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'var(--jl-primary)' },
+        '&.Mui-focused:not(.Mui-error) .MuiPickersOutlinedInput-notchedOutline': {
+          borderColor: 'var(--jl-primary)',
+        },
         '&.Mui-error .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'var(--jl-error)' },
       },
       sectionsContainer: { padding: '10px 0' },
@@ -129,11 +139,26 @@ export const controlComponents: Components<Theme> = {
   },
   MuiSelect: {
     defaultProps: { IconComponent: ChevronDown },
-    styleOverrides: { icon: { width: 20, height: 20, top: 'calc(50% - 10px)', insetInlineEnd: 10, strokeWidth: 1.8, color: 'var(--jl-muted)' } },
+    styleOverrides: {
+      icon: {
+        width: 20,
+        height: 20,
+        top: 'calc(50% - 10px)',
+        insetInlineEnd: 10,
+        strokeWidth: 1.8,
+        color: 'var(--jl-muted)',
+      },
+    },
   },
   MuiFormHelperText: {
     styleOverrides: {
-      root: { margin: '6px 0 0', fontSize: '0.75rem', lineHeight: '1rem', fontWeight: 400, color: 'var(--jl-muted)' },
+      root: {
+        margin: '6px 0 0',
+        fontSize: '0.75rem',
+        lineHeight: '1rem',
+        fontWeight: 400,
+        color: 'var(--jl-muted)',
+      },
     },
   },
   MuiCheckbox: {
@@ -146,10 +171,17 @@ export const controlComponents: Components<Theme> = {
     styleOverrides: {
       track: { background: 'var(--jl-line-strong)', opacity: 1 },
       switchBase: { '&.Mui-checked + .MuiSwitch-track': { opacity: 1 } },
-      thumb: { background: 'var(--jl-paper)', border: '1px solid var(--jl-line-strong)', boxSizing: 'border-box', boxShadow: 'none' },
+      thumb: {
+        background: 'var(--jl-paper)',
+        border: '1px solid var(--jl-line-strong)',
+        boxSizing: 'border-box',
+        boxShadow: 'none',
+      },
     },
   },
   MuiToggleButton: {
-    styleOverrides: { root: { height: 36, borderRadius: 10, textTransform: 'none', borderColor: 'var(--jl-divider)' } },
+    styleOverrides: {
+      root: { height: 36, borderRadius: 10, textTransform: 'none', borderColor: 'var(--jl-divider)' },
+    },
   },
 };

@@ -10,7 +10,9 @@ const floating = {
 /** Dialogs, menus, tabs, tables and tooltips: borders instead of shadows, one level of elevation for what floats. */
 export const surfaceComponents: Components<Theme> = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiBackdrop: { styleOverrides: { root: { background: 'var(--jl-scrim)' }, invisible: { background: 'transparent' } } },
+  MuiBackdrop: {
+    styleOverrides: { root: { background: 'var(--jl-scrim)' }, invisible: { background: 'transparent' } },
+  },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
@@ -25,10 +27,23 @@ export const surfaceComponents: Components<Theme> = {
     },
   },
   MuiDialogTitle: {
-    styleOverrides: { root: { padding: '24px 24px 8px', fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 600, letterSpacing: '-.017em' } },
+    styleOverrides: {
+      root: {
+        padding: '24px 24px 8px',
+        fontSize: '1.25rem',
+        lineHeight: '1.75rem',
+        fontWeight: 600,
+        letterSpacing: '-.017em',
+      },
+    },
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 }, spacing: { '& > :not(style) ~ :not(style)': { marginInlineStart: 0 } } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { padding: '8px 24px 24px', gap: 8 },
+      spacing: { '& > :not(style) ~ :not(style)': { marginInlineStart: 0 } },
+    },
+  },
   MuiMenu: { styleOverrides: { paper: { ...floating, minWidth: 200 }, list: { padding: 4 } } },
   MuiPopover: { styleOverrides: { paper: floating } },
   MuiMenuItem: {
@@ -40,7 +55,10 @@ export const surfaceComponents: Components<Theme> = {
         gap: 12,
         borderRadius: 6,
         '&.Mui-focusVisible': { background: 'var(--jl-hover)', outlineOffset: -2 },
-        '&.Mui-selected, &.Mui-selected:hover': { background: 'var(--jl-primary-tint)', color: 'var(--jl-primary)' },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          background: 'var(--jl-primary-tint)',
+          color: 'var(--jl-primary)',
+        },
       }),
     },
   },
@@ -90,20 +108,55 @@ export const surfaceComponents: Components<Theme> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
       root: { borderRadius: 10, alignItems: 'center', color: 'var(--jl-text)' },
-      colorError: { background: 'var(--jl-error-tint)', borderColor: 'var(--jl-error)', color: 'var(--jl-error)' },
-      colorWarning: { background: 'var(--jl-attention-tint)', borderColor: 'var(--jl-attention)', color: 'var(--jl-attention)' },
-      colorSuccess: { background: 'var(--jl-success-tint)', borderColor: 'var(--jl-success)', color: 'var(--jl-success)' },
-      colorInfo: { background: 'var(--jl-primary-tint)', borderColor: 'var(--jl-primary)', color: 'var(--jl-primary-strong)' },
+      colorError: {
+        background: 'var(--jl-error-tint)',
+        borderColor: 'var(--jl-error)',
+        color: 'var(--jl-error)',
+      },
+      colorWarning: {
+        background: 'var(--jl-attention-tint)',
+        borderColor: 'var(--jl-attention)',
+        color: 'var(--jl-attention)',
+      },
+      colorSuccess: {
+        background: 'var(--jl-success-tint)',
+        borderColor: 'var(--jl-success)',
+        color: 'var(--jl-success)',
+      },
+      colorInfo: {
+        background: 'var(--jl-primary-tint)',
+        borderColor: 'var(--jl-primary)',
+        color: 'var(--jl-primary-strong)',
+      },
     },
   },
-  MuiChip: { styleOverrides: { root: { borderRadius: 6, height: 28, fontWeight: 500 }, sizeSmall: { height: 24, fontSize: '0.75rem' } } },
-  MuiLinearProgress: { styleOverrides: { root: { height: 6, borderRadius: 3, background: 'var(--jl-divider)' }, bar: { background: 'var(--jl-primary-fill)' } } },
-  MuiSkeleton: { defaultProps: { animation: 'pulse' }, styleOverrides: { root: { borderRadius: 6, background: 'var(--jl-divider)' } } },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: 6, height: 28, fontWeight: 500 },
+      sizeSmall: { height: 24, fontSize: '0.75rem' },
+    },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: { height: 6, borderRadius: 3, background: 'var(--jl-divider)' },
+      bar: { background: 'var(--jl-primary-fill)' },
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'pulse' },
+    styleOverrides: { root: { borderRadius: 6, background: 'var(--jl-divider)' } },
+  },
   MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none' } } },
   MuiTableCell: {
     styleOverrides: {
       root: { borderColor: 'var(--jl-divider)', padding: '0 12px 0 0', height: 44 },
-      head: { height: 36, fontSize: '0.75rem', lineHeight: '1rem', fontWeight: 500, color: 'var(--jl-muted)' },
+      head: {
+        height: 36,
+        fontSize: '0.75rem',
+        lineHeight: '1rem',
+        fontWeight: 500,
+        color: 'var(--jl-muted)',
+      },
     },
   },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 500 } } },

@@ -34,5 +34,7 @@ export function DirectionProvider({ direction, children }: DirectionProviderProp
     };
   }, [direction, loadedRtl]);
 
-  return <CacheProvider value={direction === 'rtl' && loadedRtl ? loadedRtl : ltrCache}>{children}</CacheProvider>;
+  return (
+    <CacheProvider value={direction === 'rtl' && loadedRtl ? loadedRtl : ltrCache}>{children}</CacheProvider>
+  );
 }

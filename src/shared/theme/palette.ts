@@ -44,7 +44,12 @@ export function createPaletteOptions(name: ThemeName): PaletteOptions {
     tint,
     strong: main,
   });
-  const primary = { ...colour(t.primary, t.primaryTint), contrastText: t.onPrimary, dark: t.primaryStrong, strong: t.primaryStrong };
+  const primary = {
+    ...colour(t.primary, t.primaryTint),
+    contrastText: t.onPrimary,
+    dark: t.primaryStrong,
+    strong: t.primaryStrong,
+  };
   return {
     mode: t.mode,
     primary,
@@ -58,7 +63,14 @@ export function createPaletteOptions(name: ThemeName): PaletteOptions {
     text: { primary: t.text, secondary: t.muted, disabled: t.muted },
     background: { default: t.bg, paper: t.paper },
     divider: t.divider,
-    action: { hover: t.hover, selected: t.selected, active: t.muted, focus: t.hover, disabled: t.muted, disabledBackground: t.divider },
+    action: {
+      hover: t.hover,
+      selected: t.selected,
+      active: t.muted,
+      focus: t.hover,
+      disabled: t.muted,
+      disabledBackground: t.divider,
+    },
     lineStrong: t.lineStrong,
     hover: t.hover,
     selected: t.selected,

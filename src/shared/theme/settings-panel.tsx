@@ -19,10 +19,25 @@ function Swatch({ theme }: { theme: ThemeName }) {
       component="span"
       aria-hidden
       style={{ background: bg, borderColor: lineStrong }}
-      sx={{ display: 'flex', alignItems: 'flex-end', gap: '3px', width: 40, height: 24, p: '4px', boxSizing: 'border-box', border: '1px solid', borderRadius: '6px' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-end',
+        gap: '3px',
+        width: 40,
+        height: 24,
+        p: '4px',
+        boxSizing: 'border-box',
+        border: '1px solid',
+        borderRadius: '6px',
+      }}
     >
       {[paper, text, primaryFill].map((colour, index) => (
-        <Box key={colour} component="span" style={{ background: colour }} sx={{ flex: 1, height: 6 + index * 4, borderRadius: '2px' }} />
+        <Box
+          key={colour}
+          component="span"
+          style={{ background: colour }}
+          sx={{ flex: 1, height: 6 + index * 4, borderRadius: '2px' }}
+        />
       ))}
     </Box>
   );

@@ -34,14 +34,22 @@ describe('parseSettings', () => {
     ['an empty object', '{}', DEFAULT_SETTINGS],
     ['one field', '{"theme":"UNICORN"}', { ...DEFAULT_SETTINGS, theme: 'UNICORN' }],
     ['fields of a wrong kind', '{"direction":3,"responsiveFontSizes":"no"}', DEFAULT_SETTINGS],
-    ['everything', '{"direction":"rtl","responsiveFontSizes":false,"theme":"ONE_DARK"}', { direction: 'rtl', responsiveFontSizes: false, theme: 'ONE_DARK' }],
+    [
+      'everything',
+      '{"direction":"rtl","responsiveFontSizes":false,"theme":"ONE_DARK"}',
+      { direction: 'rtl', responsiveFontSizes: false, theme: 'ONE_DARK' },
+    ],
   ])('reads %s', (_, stored, expected) => {
     expect(parseSettings(stored)).toEqual(expected);
   });
 
   it('warns about a theme it does not know and takes the first one', () => {
     expectConsole('warn', 'NIGHT');
-    expect(parseSettings('{"theme":"NIGHT","direction":"rtl"}')).toEqual({ ...DEFAULT_SETTINGS, direction: 'rtl', theme: 'LIGHT' });
+    expect(parseSettings('{"theme":"NIGHT","direction":"rtl"}')).toEqual({
+      ...DEFAULT_SETTINGS,
+      direction: 'rtl',
+      theme: 'LIGHT',
+    });
   });
 });
 
@@ -76,7 +84,9 @@ describe('settings', () => {
   it('follow a change made in another tab', () => {
     const { shown } = renderSettings();
     act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: SETTINGS_KEY, newValue: '{"theme":"ONE_DARK"}' }));
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: SETTINGS_KEY, newValue: '{"theme":"ONE_DARK"}' }),
+      );
     });
     expect(shown()).toMatchObject({ theme: 'ONE_DARK' });
     expect(rootColour()).toBe(THEME_TOKENS.ONE_DARK.bg);

@@ -21,7 +21,7 @@ function parseTheme(value: unknown): ThemeName {
   if (value === undefined) return DEFAULT_SETTINGS.theme;
   if (isThemeName(value)) return value;
   const [first] = THEME_NAMES;
-  console.warn(`The theme "${String(value)}" is not known. Using ${first}.`);
+  console.warn(`The theme ${JSON.stringify(value)} is not known. Using ${first}.`);
   return first;
 }
 

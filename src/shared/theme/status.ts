@@ -1,3 +1,4 @@
+import Archive from 'lucide-react/icons/archive';
 import Ban from 'lucide-react/icons/ban';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
@@ -74,6 +75,9 @@ const STATUS_LOOKS = new Map<string, StatusLook>(
     'On Hold': look('attention', CirclePause),
     'Pending Approval': look('not-contacted', Hourglass),
     Completed: look('success', CircleCheck),
+    // Visits
+    Planned: look('appointment-set', CalendarClock),
+    Working: look('primary', Hammer),
     // Tasks
     'To Do': look('open-lead', Circle),
     Waiting: look('not-contacted', Hourglass),
@@ -101,6 +105,8 @@ const STATUS_LOOKS = new Map<string, StatusLook>(
     // Projects
     Planning: look('open-lead', CircleDashed),
     Active: look('primary', CirclePlay),
+    // Records put away
+    Archived: look('muted', Archive),
     // Derived
     Late: look('attention', Clock),
     Overdue: look('attention', Clock),
@@ -139,6 +145,10 @@ export function toneColour(tone: StatusTone): ToneColours {
     case 'muted':
       return { ink: 'var(--jl-muted)', fill: 'var(--jl-bg)', edge: 'var(--jl-divider)' };
     default:
-      return { ink: `var(--jl-st-${tone})`, fill: `var(--jl-st-${tone}-fill)`, edge: `var(--jl-st-${tone}-edge)` };
+      return {
+        ink: `var(--jl-st-${tone})`,
+        fill: `var(--jl-st-${tone}-fill)`,
+        edge: `var(--jl-st-${tone}-edge)`,
+      };
   }
 }

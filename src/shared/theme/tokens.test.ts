@@ -5,7 +5,9 @@ import { THEME_NAMES, THEME_TOKENS, type ThemeTokens } from './tokens';
 
 function luminance(hex: string): number {
   const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  const [r = 0, g = 0, b = 0] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const [r = 0, g = 0, b = 0] = parts.map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
@@ -18,7 +20,11 @@ function textPairs(t: ThemeTokens): [string, string, string][] {
   const grounds = { bg: t.bg, paper: t.paper, hover: t.hover, selected: t.selected };
   const inks = { text: t.text, muted: t.muted, attention: t.attention, success: t.success, error: t.error };
   const onGrounds = Object.entries(inks).flatMap(([ink, colour]) =>
-    Object.entries(grounds).map(([ground, under]): [string, string, string] => [`${ink} on ${ground}`, colour, under]),
+    Object.entries(grounds).map(([ground, under]): [string, string, string] => [
+      `${ink} on ${ground}`,
+      colour,
+      under,
+    ]),
   );
   const tones = Object.entries(t.tones).flatMap(([tone, { ink, fill }]): [string, string, string][] => [
     [`${tone} on its fill`, ink, fill],
@@ -52,9 +58,36 @@ describe.each(THEME_NAMES)('theme %s', (name) => {
 
 describe('statusLook', () => {
   it.each([
-    ...['Open Lead', 'Not Contacted', 'Contacted', 'Appointment Set', 'Pre-Qualified', 'Quoted', 'Not Qualified'],
-    ...['Sold', 'Permits & Paperwork', 'Materials Ordered', 'Scheduled', 'In Progress', 'Final Inspection', 'Invoiced', 'Complete', 'Cancelled'],
-    ...['Unscheduled', 'On The Way', 'On Hold', 'Pending Approval', 'Completed', 'Late', 'Action Required', 'Ready to Invoice'],
+    ...[
+      'Open Lead',
+      'Not Contacted',
+      'Contacted',
+      'Appointment Set',
+      'Pre-Qualified',
+      'Quoted',
+      'Not Qualified',
+    ],
+    ...[
+      'Sold',
+      'Permits & Paperwork',
+      'Materials Ordered',
+      'Scheduled',
+      'In Progress',
+      'Final Inspection',
+      'Invoiced',
+      'Complete',
+      'Cancelled',
+    ],
+    ...[
+      'Unscheduled',
+      'On The Way',
+      'On Hold',
+      'Pending Approval',
+      'Completed',
+      'Late',
+      'Action Required',
+      'Ready to Invoice',
+    ],
     ...['active', 'paused', 'requested', 'revoked', 'expired'],
   ])('knows %s', (status) => {
     const { tone } = statusLook(status);
@@ -63,7 +96,15 @@ describe('statusLook', () => {
   });
 
   it('draws the seven customer statuses in seven tones with seven icons', () => {
-    const looks = ['Open Lead', 'Not Contacted', 'Contacted', 'Appointment Set', 'Pre-Qualified', 'Quoted', 'Not Qualified'].map(statusLook);
+    const looks = [
+      'Open Lead',
+      'Not Contacted',
+      'Contacted',
+      'Appointment Set',
+      'Pre-Qualified',
+      'Quoted',
+      'Not Qualified',
+    ].map(statusLook);
     expect(new Set(looks.map(({ tone }) => tone)).size).toBe(7);
     expect(new Set(looks.map(({ icon }) => icon)).size).toBe(7);
   });

@@ -23,10 +23,13 @@ export type AsyncViewProps<T> = {
 
 /** Shows exactly one of loading, empty, error, denied, missing and ready. */
 export function AsyncView<T>(props: AsyncViewProps<T>) {
-  const { status, data, children, isEmpty, empty, skeleton, errorText, onRetry, deniedText, missingText } = props;
+  const { status, data, children, isEmpty, empty, skeleton, errorText, onRetry, deniedText, missingText } =
+    props;
   switch (status) {
     case 'error':
-      return <ErrorState {...(errorText !== undefined && { text: errorText })} {...(onRetry && { onRetry })} />;
+      return (
+        <ErrorState {...(errorText !== undefined && { text: errorText })} {...(onRetry && { onRetry })} />
+      );
     case 'denied':
       return <DeniedState {...(deniedText !== undefined && { text: deniedText })} />;
     case 'missing':

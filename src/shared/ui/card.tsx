@@ -8,7 +8,14 @@ export function Card({ sx, ...props }: CardProps) {
     <Box
       {...props}
       sx={[
-        { p: 2, bgcolor: 'background.paper', border: '1px solid', borderColor: 'divider', borderRadius: '10px', minWidth: 0 },
+        {
+          p: 2,
+          bgcolor: 'background.paper',
+          border: '1px solid',
+          borderColor: 'divider',
+          borderRadius: '10px',
+          minWidth: 0,
+        },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     />

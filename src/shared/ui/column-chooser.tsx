@@ -20,7 +20,8 @@ export type ColumnChooserProps = {
 /** Chooses which columns a list shows. */
 export function ColumnChooser({ columns, hidden, onChange }: ColumnChooserProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const toggle = (id: string) => onChange(hidden.includes(id) ? hidden.filter((each) => each !== id) : [...hidden, id]);
+  const toggle = (id: string) =>
+    onChange(hidden.includes(id) ? hidden.filter((each) => each !== id) : [...hidden, id]);
   return (
     <>
       <Tooltip title="Choose columns">
@@ -34,12 +35,27 @@ export function ColumnChooser({ columns, hidden, onChange }: ColumnChooserProps)
           <Icon of={Columns3} />
         </IconButton>
       </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': 'Columns' } }}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': 'Columns' } }}
+      >
         {columns
           .filter((column) => column.hideable !== false)
           .map((column) => (
-            <MenuItem key={column.id} role="menuitemcheckbox" aria-checked={!hidden.includes(column.id)} onClick={() => toggle(column.id)}>
-              <Checkbox checked={!hidden.includes(column.id)} tabIndex={-1} sx={{ p: 0 }} slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }} />
+            <MenuItem
+              key={column.id}
+              role="menuitemcheckbox"
+              aria-checked={!hidden.includes(column.id)}
+              onClick={() => toggle(column.id)}
+            >
+              <Checkbox
+                checked={!hidden.includes(column.id)}
+                tabIndex={-1}
+                sx={{ p: 0 }}
+                slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
+              />
               <ListItemText primary={column.header} />
             </MenuItem>
           ))}

@@ -21,10 +21,27 @@ export type ConfirmDialogProps = {
 
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirmLabel, cancelLabel = 'Cancel', tone = 'primary', pending = false, onConfirm, onClose, children } = props;
+  const {
+    open,
+    title,
+    text,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    tone = 'primary',
+    pending = false,
+    onConfirm,
+    onClose,
+    children,
+  } = props;
   const titleId = useId();
   return (
-    <Dialog open={open} onClose={pending ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <Dialog
+      open={open}
+      onClose={pending ? undefined : onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {text !== undefined && <DialogContentText>{text}</DialogContentText>}
@@ -34,7 +51,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="outlined" onClick={onClose} disabled={pending}>
           {cancelLabel}
         </Button>
-        <Button variant="contained" color={tone === 'danger' ? 'error' : 'primary'} onClick={onConfirm} disabled={pending} loading={pending}>
+        <Button
+          variant="contained"
+          color={tone === 'danger' ? 'error' : 'primary'}
+          onClick={onConfirm}
+          disabled={pending}
+          loading={pending}
+        >
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -49,7 +49,13 @@ export function CopyField({ label, value, href }: CopyFieldProps) {
                 </IconButton>
               </Tooltip>
               {href !== undefined && (
-                <IconButton size="small" aria-label={`Open ${label}`} href={href} target="_blank" rel="noopener">
+                <IconButton
+                  size="small"
+                  aria-label={`Open ${label}`}
+                  href={href}
+                  target="_blank"
+                  rel="noopener"
+                >
                   <Icon of={ExternalLink} size={18} />
                 </IconButton>
               )}

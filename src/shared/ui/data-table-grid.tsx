@@ -32,7 +32,16 @@ type DataTableGridProps<Row extends object> = Omit<DataTableProps<Row>, 'onOpen'
 
 /** The columns of a list, as an ARIA grid whose rows take the focus. */
 export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>) {
-  const { label, columns, rowLabel, rowHref, isPending, loading = false, loadingMore = false, onEndReached } = props;
+  const {
+    label,
+    columns,
+    rowLabel,
+    rowHref,
+    isPending,
+    loading = false,
+    loadingMore = false,
+    onEndReached,
+  } = props;
   const { model, sort, onSortChange, onOpen, isSelectable, selection, hidden, total, height } = props;
   const scrollRef = useRef<HTMLDivElement>(null);
   const rows = model.getRowModel().rows;
@@ -130,8 +139,13 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
             },
           })}
         />
-        <div role="rowgroup" style={{ position: 'relative', height: isPlaceholder ? undefined : virtualizer.getTotalSize() }}>
-          {isPlaceholder && <SkeletonRows rows={12} columns={shown.length + (isSelectable ? 1 : 0)} tracks={tracks} />}
+        <div
+          role="rowgroup"
+          style={{ position: 'relative', height: isPlaceholder ? undefined : virtualizer.getTotalSize() }}
+        >
+          {isPlaceholder && (
+            <SkeletonRows rows={12} columns={shown.length + (isSelectable ? 1 : 0)} tracks={tracks} />
+          )}
           {items.map((item) => {
             const row = rows[item.index];
             if (!row) return null;

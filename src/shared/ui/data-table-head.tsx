@@ -23,7 +23,13 @@ function ariaSort(sort: TableSort | null, columnId: string): 'ascending' | 'desc
 }
 
 /** The sticky head of a table: pressing a sortable column's name changes the order. */
-export function DataTableHead<Row>({ columns, tracks, sort, onSortChange, selectAll }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row>({
+  columns,
+  tracks,
+  sort,
+  onSortChange,
+  selectAll,
+}: DataTableHeadProps<Row>) {
   const offset = selectAll ? 2 : 1;
   return (
     <Box role="rowgroup" sx={{ position: 'sticky', top: 0, zIndex: 2 }}>
@@ -73,7 +79,13 @@ export function DataTableHead<Row>({ columns, tracks, sort, onSortChange, select
               {isSortable ? (
                 <ButtonBase
                   onClick={() => onSortChange(nextSort(sort, column.id))}
-                  sx={{ font: 'inherit', gap: 0.5, height: 28, borderRadius: '6px', '&:hover': { color: 'text.primary' } }}
+                  sx={{
+                    font: 'inherit',
+                    gap: 0.5,
+                    height: 28,
+                    borderRadius: '6px',
+                    '&:hover': { color: 'text.primary' },
+                  }}
                 >
                   {column.header}
                   {direction && <Icon of={direction === 'ascending' ? ArrowUp : ArrowDown} size={12} />}

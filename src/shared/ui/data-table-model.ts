@@ -74,12 +74,23 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
       })),
     [columns],
   );
-  const sortsItself = columns.some((column) => column.id === sort?.columnId && column.sortValue !== undefined);
+  const sortsItself = columns.some(
+    (column) => column.id === sort?.columnId && column.sortValue !== undefined,
+  );
   // By its parts: a caller reading the address makes a new object on every render, and 10,000 rows would be sorted anew.
   const { columnId, direction } = sort ?? {};
-  const sorting = useMemo(() => (columnId === undefined ? [] : [{ id: columnId, desc: direction === 'desc' }]), [columnId, direction]);
-  const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false] as const)), [hidden]);
-  const rowSelection = useMemo(() => Object.fromEntries(selection.map((id) => [id, true] as const)), [selection]);
+  const sorting = useMemo(
+    () => (columnId === undefined ? [] : [{ id: columnId, desc: direction === 'desc' }]),
+    [columnId, direction],
+  );
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(hidden.map((id) => [id, false] as const)),
+    [hidden],
+  );
+  const rowSelection = useMemo(
+    () => Object.fromEntries(selection.map((id) => [id, true] as const)),
+    [selection],
+  );
 
   return useTable<typeof features, Row>({
     features,
@@ -106,15 +117,27 @@ export function nextSort(sort: TableSort | null, columnId: string): TableSort {
   return { columnId, direction: isAscending ? 'desc' : 'asc' };
 }
 
+// Text that ends in dots gives way before the whole table scrolls sideways; chips, dates and amounts keep their width.
+const SHRINK = 0.7;
+
+function leastWidth({ width = 120, primary, muted, grow = 0 }: DataColumn<never>): number {
+  return primary || muted || grow > 0 ? Math.round(width * SHRINK) : width;
+}
+
 /** CSS grid tracks of the shown columns, and the width below which the table scrolls sideways. */
-export function gridTracks(columns: readonly DataColumn<never>[], hasSelection: boolean): { tracks: string; minWidth: number } {
+export function gridTracks(
+  columns: readonly DataColumn<never>[],
+  hasSelection: boolean,
+): { tracks: string; minWidth: number } {
   const grows = columns.some((column) => (column.grow ?? 0) > 0);
-  const widths = columns.map((column) => column.width ?? 120);
   const tracks = columns.map((column, index) => {
-    const width = widths[index] ?? 120;
+    const { width = 120 } = column;
+    const least = leastWidth(column);
     const grow = column.grow ?? (!grows && index === columns.length - 1 ? 1 : 0);
-    return grow > 0 ? `minmax(${width}px, ${grow}fr)` : `${width}px`;
+    if (grow > 0) return `minmax(${least}px, ${grow}fr)`;
+    return least < width ? `minmax(${least}px, ${width}px)` : `${width}px`;
   });
   if (hasSelection) tracks.unshift('52px');
-  return { tracks: tracks.join(' '), minWidth: widths.reduce((sum, width) => sum + width, hasSelection ? 52 : 0) };
+  const minWidth = columns.reduce((sum, column) => sum + leastWidth(column), hasSelection ? 52 : 0);
+  return { tracks: tracks.join(' '), minWidth };
 }

@@ -33,7 +33,9 @@ export type DataTableRowProps<Row> = {
 const OWN_TARGETS = 'a, button, input, label, [role="button"], [role="menuitem"]';
 
 function cellClass<Row>({ align, primary, muted }: DataColumn<Row>): string {
-  return ['jl-cell', align === 'end' && 'jl-end', primary && 'jl-primary', muted && 'jl-muted'].filter(Boolean).join(' ');
+  return ['jl-cell', align === 'end' && 'jl-end', primary && 'jl-primary', muted && 'jl-muted']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /**
@@ -41,7 +43,20 @@ function cellClass<Row>({ align, primary, muted }: DataColumn<Row>): string {
  * elements under the table's one style sheet: measured, a styled component per cell made scrolling stutter.
  */
 function PlainRow<Row>(props: DataTableRowProps<Row>) {
-  const { id, row, columns, index, top, label, href, isActive, isPending, isSelectable, isSelected, handlers } = props;
+  const {
+    id,
+    row,
+    columns,
+    index,
+    top,
+    label,
+    href,
+    isActive,
+    isPending,
+    isSelectable,
+    isSelected,
+    handlers,
+  } = props;
   const offset = isSelectable ? 2 : 1;
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
@@ -50,6 +65,8 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
   };
 
   return (
+    // Its keys are heard by the grid around it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={(element) => handlers.rowRef(id, element)}
       role="row"
@@ -71,7 +88,13 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
         </div>
       )}
       {columns.map((column, columnIndex) => (
-        <div key={column.id} role="gridcell" aria-colindex={columnIndex + offset} title={column.title?.(row)} className={cellClass(column)}>
+        <div
+          key={column.id}
+          role="gridcell"
+          aria-colindex={columnIndex + offset}
+          title={column.title?.(row)}
+          className={cellClass(column)}
+        >
           {column.primary ? (
             <div className="jl-stack">
               <div dir="auto" className="jl-cut">

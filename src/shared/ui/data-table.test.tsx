@@ -15,7 +15,13 @@ const LEADS: Lead[] = [
 
 const COLUMNS: DataColumn<Lead>[] = [
   { id: 'name', header: 'Name', cell: (lead) => lead.name, primary: true, sortValue: (lead) => lead.name },
-  { id: 'amount', header: 'Amount', cell: (lead) => lead.amount ?? '–', sortValue: (lead) => lead.amount, align: 'end' },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: (lead) => lead.amount ?? '–',
+    sortValue: (lead) => lead.amount,
+    align: 'end',
+  },
 ];
 
 function Leads(props: Partial<DataTableProps<Lead>>) {
@@ -49,8 +55,12 @@ describe('DataTable', () => {
 
   it('tells the caller about the wanted order and leaves the rows alone when the caller sorts', async () => {
     const onSortChange = vi.fn();
-    const columns: DataColumn<Lead>[] = [{ id: 'name', header: 'Name', cell: (lead) => lead.name, primary: true, sortable: true }];
-    const { user } = renderUi(<Leads columns={columns} sort={{ columnId: 'name', direction: 'asc' }} onSortChange={onSortChange} />);
+    const columns: DataColumn<Lead>[] = [
+      { id: 'name', header: 'Name', cell: (lead) => lead.name, primary: true, sortable: true },
+    ];
+    const { user } = renderUi(
+      <Leads columns={columns} sort={{ columnId: 'name', direction: 'asc' }} onSortChange={onSortChange} />,
+    );
     await user.click(screen.getByRole('button', { name: 'Name' }));
     expect(onSortChange).toHaveBeenCalledWith({ columnId: 'name', direction: 'desc' });
     expect(names()).toEqual(['Noor', 'Bob', 'Tyler']);
@@ -104,7 +114,11 @@ describe('DataTable', () => {
   });
 
   it('draws only a screenful of 10,000 rows and says how many there are', () => {
-    const rows = Array.from({ length: 10_000 }, (_, index) => ({ id: String(index), name: `Lead ${index}`, amount: index }));
+    const rows = Array.from({ length: 10_000 }, (_, index) => ({
+      id: String(index),
+      name: `Lead ${index}`,
+      amount: index,
+    }));
     renderUi(<Leads rows={rows} />);
     expect(screen.getByRole('grid', { name: 'Leads' })).toHaveAttribute('aria-rowcount', '10001');
     expect(screen.getAllByRole('row').length).toBeLessThan(60);

@@ -48,7 +48,18 @@ const NONE: readonly string[] = [];
  * and cards on a phone. Sorting, selection and hidden columns are held by the caller, mostly in the address.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { rows, columns, rowId, rowHref, onOpen, onSortChange, onSelectionChange, loading = false, empty, renderCard } = props;
+  const {
+    rows,
+    columns,
+    rowId,
+    rowHref,
+    onOpen,
+    onSortChange,
+    onSelectionChange,
+    loading = false,
+    empty,
+    renderCard,
+  } = props;
   const navigate = useNavigate();
   const isPhone = useIsPhone();
   const [ownSort, setOwnSort] = useState<TableSort | null>(null);

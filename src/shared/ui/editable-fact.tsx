@@ -22,7 +22,16 @@ export type EditableFactProps = {
 
 /** A fact that is edited in its place: the pencil opens it, Enter or leaving it saves, Escape takes it back. */
 export function EditableFact(props: EditableFactProps) {
-  const { label, value, display, type = 'text', onSave, validate, disabled = false, placeholder = 'Not set' } = props;
+  const {
+    label,
+    value,
+    display,
+    type = 'text',
+    onSave,
+    validate,
+    disabled = false,
+    placeholder = 'Not set',
+  } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const errorId = useId();
@@ -76,9 +85,11 @@ export function EditableFact(props: EditableFactProps) {
               '&.Mui-disabled svg': { display: 'none' },
             }}
           >
-            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere', color: isEmpty ? 'text.secondary' : undefined }}>
-              <span className="visually-hidden">Edit {label}: </span>
-              {isEmpty ? placeholder : shown}
+            <Box
+              component="span"
+              sx={{ minWidth: 0, overflowWrap: 'anywhere', color: isEmpty ? 'text.secondary' : undefined }}
+            >
+              <span className="visually-hidden">Edit {label}:</span> {isEmpty ? placeholder : shown}
             </Box>
             <Icon of={Pencil} size={16} />
           </ButtonBase>
@@ -101,8 +112,15 @@ export function EditableFact(props: EditableFactProps) {
                 if (event.key === 'Enter') save();
                 else close();
               }}
-              slotProps={{ input: { 'aria-label': label, ...(error !== null && { 'aria-describedby': errorId }) } }}
-              sx={{ minHeight: '28px !important', marginInlineStart: '-8px', width: 'calc(100% + 8px)', '& input': { padding: '3px 8px !important' } }}
+              slotProps={{
+                input: { 'aria-label': label, ...(error !== null && { 'aria-describedby': errorId }) },
+              }}
+              sx={{
+                minHeight: '28px !important',
+                marginInlineStart: '-8px',
+                width: 'calc(100% + 8px)',
+                '& input': { padding: '3px 8px !important' },
+              }}
             />
             {error !== null && (
               <FormHelperText id={errorId} error role="alert">

@@ -31,10 +31,14 @@ export function EmptyState({ art, title, text, actions }: EmptyStateProps) {
         {title}
       </Typography>
       {text !== undefined && (
-        <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '46ch', textWrap: 'pretty' }}>{text}</Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '46ch', textWrap: 'pretty' }}>
+          {text}
+        </Typography>
       )}
       {actions !== undefined && (
-        <Box sx={{ display: 'flex', gap: 1, mt: 3, flexWrap: 'wrap', justifyContent: 'center' }}>{actions}</Box>
+        <Box sx={{ display: 'flex', gap: 1, mt: 3, flexWrap: 'wrap', justifyContent: 'center' }}>
+          {actions}
+        </Box>
       )}
     </Box>
   );

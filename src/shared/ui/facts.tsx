@@ -8,7 +8,9 @@ export type SideSectionProps = { title: string; action?: ReactNode; children: Re
 export function SideSection({ title, action, children }: SideSectionProps) {
   return (
     <Box component="section">
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1, minHeight: 20 }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1, minHeight: 20 }}
+      >
         <Typography variant="h3" component="h2">
           {title}
         </Typography>
@@ -26,7 +28,14 @@ export function Facts({ children, labelWidth = 96 }: FactsProps) {
   return (
     <Box
       component="dl"
-      sx={{ display: 'grid', gridTemplateColumns: `${labelWidth}px minmax(0, 1fr)`, gap: 1, m: 0, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' } }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `${labelWidth}px minmax(0, 1fr)`,
+        gap: 1,
+        m: 0,
+        '& dt': { color: 'text.secondary' },
+        '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+      }}
     >
       {children}
     </Box>

@@ -15,7 +15,12 @@ export type FigureChange = {
   attention?: boolean;
 };
 
-export type Figure = { label: string; value: string; change?: FigureChange; /** Where the figure's records are. */ to?: string };
+export type Figure = {
+  label: string;
+  value: string;
+  change?: FigureChange;
+  /** Where the figure's records are. */ to?: string;
+};
 
 export type FigureStripProps = { figures: readonly Figure[]; loading?: boolean };
 
@@ -28,7 +33,12 @@ function Change({ text, direction, good = true, attention = false }: FigureChang
         lineHeight: '1rem',
         color: attention ? 'attention.main' : 'text.secondary',
         fontWeight: attention ? 500 : 400,
-        '& svg': { display: 'inline-block', verticalAlign: '-1px', marginInlineEnd: '2px', color: good ? 'success.main' : 'attention.main' },
+        '& svg': {
+          display: 'inline-block',
+          verticalAlign: '-1px',
+          marginInlineEnd: '2px',
+          color: good ? 'success.main' : 'attention.main',
+        },
       }}
     >
       {direction && <Icon of={direction === 'up' ? ArrowUp : ArrowDown} size={12} />}
@@ -54,11 +64,24 @@ function FigureCell({ label, value, change, to, isFirst }: Figure & { isFirst: b
         '&:is(a):hover b': { color: 'primary.main' },
       }}
     >
-      <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', lineHeight: '1rem', fontWeight: 500, color: 'text.secondary' }}>
+      <Box
+        component="span"
+        sx={{
+          display: 'block',
+          fontSize: '0.75rem',
+          lineHeight: '1rem',
+          fontWeight: 500,
+          color: 'text.secondary',
+        }}
+      >
         {label}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1, flexWrap: 'wrap', mt: 0.5 }}>
-        <Box component="b" className="tn" sx={{ fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 600, letterSpacing: '-.017em' }}>
+        <Box
+          component="b"
+          className="tn"
+          sx={{ fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 600, letterSpacing: '-.017em' }}
+        >
           {value}
         </Box>
         {change && <Change {...change} />}
@@ -88,7 +111,10 @@ export function FigureStrip({ figures, loading = false }: FigureStripProps) {
     >
       {figures.map((figure, index) =>
         loading ? (
-          <Box key={figure.label} sx={{ boxSizing: 'border-box', height: 72, py: '14px', px: { xs: '16px', md: 0 } }}>
+          <Box
+            key={figure.label}
+            sx={{ boxSizing: 'border-box', height: 72, py: '14px', px: { xs: '16px', md: 0 } }}
+          >
             <Skeleton variant="rounded" width={96} height={12} />
             <Skeleton variant="rounded" width={56} height={20} sx={{ mt: 1 }} />
           </Box>

@@ -51,7 +51,14 @@ export function FilterChip({ label, options, value, onChange, multiple = false }
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ font: 'inherit', gap: 0.5, height: '100%', paddingInlineStart: '12px', paddingInlineEnd: isSet ? '4px' : '8px', borderRadius: 'inherit' }}
+        sx={{
+          font: 'inherit',
+          gap: 0.5,
+          height: '100%',
+          paddingInlineStart: '12px',
+          paddingInlineEnd: isSet ? '4px' : '8px',
+          borderRadius: 'inherit',
+        }}
       >
         {describe(label, options, value)}
         {!isSet && <Icon of={ChevronDown} size={16} />}
@@ -81,7 +88,12 @@ export function FilterChip({ label, options, value, onChange, multiple = false }
             onClick={() => choose(option.value)}
           >
             {multiple && (
-              <Checkbox checked={value.includes(option.value)} tabIndex={-1} sx={{ p: 0 }} slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }} />
+              <Checkbox
+                checked={value.includes(option.value)}
+                tabIndex={-1}
+                sx={{ p: 0 }}
+                slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
+              />
             )}
             {option.icon && <Icon of={option.icon} size={16} />}
             <ListItemText primary={option.label} />

@@ -22,15 +22,34 @@ export type FormDialogProps = {
 const WIDTHS = { small: 'xs', medium: 'sm', large: 'md' } as const;
 
 /** The frame of a dialog with a few fields; the whole screen on a phone. */
-export function FormDialog({ open, title, onClose, children, actions, width = 'medium', fullScreenOnPhone = true }: FormDialogProps) {
+export function FormDialog({
+  open,
+  title,
+  onClose,
+  children,
+  actions,
+  width = 'medium',
+  fullScreenOnPhone = true,
+}: FormDialogProps) {
   const titleId = useId();
   const isPhone = useIsPhone();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth={WIDTHS[width]} fullWidth fullScreen={isPhone && fullScreenOnPhone} aria-labelledby={titleId}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      maxWidth={WIDTHS[width]}
+      fullWidth
+      fullScreen={isPhone && fullScreenOnPhone}
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId} sx={{ paddingInlineEnd: '72px' }}>
         {title}
       </DialogTitle>
-      <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', insetInlineEnd: 16, top: 18 }}>
+      <IconButton
+        aria-label="Close"
+        onClick={onClose}
+        sx={{ position: 'absolute', insetInlineEnd: 16, top: 18 }}
+      >
         <Icon of={X} />
       </IconButton>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>{children}</DialogContent>

@@ -10,7 +10,14 @@ export function FullScreenLoader({ label = 'Loading Joblane' }: FullScreenLoader
     <Box
       role="status"
       aria-label={label}
-      sx={{ position: 'fixed', inset: 0, zIndex: 'modal', display: 'grid', placeItems: 'center', bgcolor: 'background.default' }}
+      sx={{
+        position: 'fixed',
+        inset: 0,
+        zIndex: 'modal',
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'background.default',
+      }}
     >
       <Box
         sx={{

@@ -4,7 +4,12 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { statusLook, toneColour } from '../theme/status';
 import { Icon } from './icon';
 
-export type LegendFilterProps = { statuses: readonly string[]; hidden: readonly string[]; onToggle: (status: string) => void; label?: string };
+export type LegendFilterProps = {
+  statuses: readonly string[];
+  hidden: readonly string[];
+  onToggle: (status: string) => void;
+  label?: string;
+};
 
 /** A legend that filters: pressing a status hides what carries it. */
 export function LegendFilter({ statuses, hidden, onToggle, label = 'Statuses' }: LegendFilterProps) {

@@ -25,7 +25,17 @@ export type ListFrameProps = {
  * The frame of every list screen: title with count and one primary action, figures, one row of search, filters and
  * views, then the rows. On a wide screen only the rows scroll; on a phone the window does.
  */
-export function ListFrame({ title, count, actions, banner, figures, filters, bulk, thumb, children }: ListFrameProps) {
+export function ListFrame({
+  title,
+  count,
+  actions,
+  banner,
+  figures,
+  filters,
+  bulk,
+  thumb,
+  children,
+}: ListFrameProps) {
   const isPhone = useIsPhone();
   const hasThumb = isPhone && thumb !== undefined;
   return (

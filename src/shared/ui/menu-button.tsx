@@ -37,7 +37,14 @@ export type MenuButtonProps = {
 };
 
 /** A button with a menu: the rest of what can be done here. */
-export function MenuButton({ label, items, variant = 'icon', icon = Ellipsis, size = 'medium', children }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  items,
+  variant = 'icon',
+  icon = Ellipsis,
+  size = 'medium',
+  children,
+}: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const shared = {
@@ -50,15 +57,35 @@ export function MenuButton({ label, items, variant = 'icon', icon = Ellipsis, si
   return (
     <>
       {variant === 'icon' ? (
-        <IconButton {...shared} aria-label={label} sx={{ border: '1px solid', borderColor: 'divider', color: 'text.primary', bgcolor: 'background.paper' }}>
+        <IconButton
+          {...shared}
+          aria-label={label}
+          sx={{
+            border: '1px solid',
+            borderColor: 'divider',
+            color: 'text.primary',
+            bgcolor: 'background.paper',
+          }}
+        >
           <Icon of={icon} />
         </IconButton>
       ) : (
-        <Button {...shared} variant="outlined" endIcon={<Icon of={ChevronDown} size={16} />} {...(children !== undefined && { 'aria-label': label })}>
+        <Button
+          {...shared}
+          variant="outlined"
+          endIcon={<Icon of={ChevronDown} size={16} />}
+          {...(children !== undefined && { 'aria-label': label })}
+        >
           {children ?? label}
         </Button>
       )}
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': label } }}>
+      <Menu
+        id={menuId}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
         {items.flatMap((item) => {
           const link = item.to === undefined ? {} : { component: Link, to: item.to };
           const entry = (
@@ -76,7 +103,9 @@ export function MenuButton({ label, items, variant = 'icon', icon = Ellipsis, si
               <ListItemText primary={item.label} secondary={item.disabled ? item.reason : undefined} />
             </MenuItem>
           );
-          return item.divider ? [<Divider key={`${item.id}-line`} component="li" sx={{ my: 0.5 }} />, entry] : [entry];
+          return item.divider
+            ? [<Divider key={`${item.id}-line`} component="li" sx={{ my: 0.5 }} />, entry]
+            : [entry];
         })}
       </Menu>
     </>

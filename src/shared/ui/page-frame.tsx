@@ -30,8 +30,25 @@ export function PageFrame(props: PageFrameProps) {
   const hasThumb = isPhone && thumb !== undefined;
   const scrolling = { minHeight: 0, overflowY: { md: 'auto' }, overscrollBehavior: 'contain' } as const;
   return (
-    <Box sx={{ display: { md: 'flex' }, height: { md: 'calc(100dvh - var(--jl-topbar))' }, minWidth: 0, bgcolor: 'background.paper' }}>
-      <Box sx={{ ...scrolling, display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, p: 'var(--jl-gutter)', pb: hasThumb ? '104px' : 'var(--jl-gutter)' }}>
+    <Box
+      sx={{
+        display: { md: 'flex' },
+        height: { md: 'calc(100dvh - var(--jl-topbar))' },
+        minWidth: 0,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box
+        sx={{
+          ...scrolling,
+          display: 'flex',
+          flexDirection: 'column',
+          flex: 1,
+          minWidth: 0,
+          p: 'var(--jl-gutter)',
+          pb: hasThumb ? '104px' : 'var(--jl-gutter)',
+        }}
+      >
         <PageHeader
           title={title}
           count={count}
@@ -39,7 +56,9 @@ export function PageFrame(props: PageFrameProps) {
           {...(back && { back })}
         />
         {tabs}
-        <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, mt: 2, maxWidth, minWidth: 0 }}>{children}</Box>
+        <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, mt: 2, maxWidth, minWidth: 0 }}>
+          {children}
+        </Box>
       </Box>
       {side && (
         <Box

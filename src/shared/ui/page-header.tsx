@@ -17,7 +17,16 @@ export function PageHeader({ title, count, actions, back }: PageHeaderProps) {
   return (
     <Box component="header" sx={{ flex: 'none' }}>
       {back && <BackLink {...back} />}
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 1.5, minHeight: 40 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          columnGap: 1,
+          rowGap: 1.5,
+          minHeight: 40,
+        }}
+      >
         <Box sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1.5, flexWrap: 'wrap', minWidth: 0 }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}
@@ -32,12 +41,22 @@ export function PageHeader({ title, count, actions, back }: PageHeaderProps) {
                 letterSpacing: '-.022em',
               }}
             >
-              {count}
+              {typeof count === 'number' ? count.toLocaleString('en-US') : count}
             </Typography>
           )}
         </Box>
         {actions !== undefined && (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginInlineStart: 'auto', flexWrap: 'wrap' }}>{actions}</Box>
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              marginInlineStart: 'auto',
+              flexWrap: 'wrap',
+            }}
+          >
+            {actions}
+          </Box>
         )}
       </Box>
     </Box>

@@ -8,7 +8,15 @@ export function PendingMark() {
   return (
     <Box
       component="span"
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: '0.75rem', lineHeight: '1rem', fontWeight: 400, color: 'text.secondary' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        fontSize: '0.75rem',
+        lineHeight: '1rem',
+        fontWeight: 400,
+        color: 'text.secondary',
+      }}
     >
       <Icon of={CloudUpload} size={14} />
       Waiting to send

@@ -10,7 +10,12 @@ export type PersonAvatarProps = {
   size?: 24 | 32 | 40 | 64;
 };
 
-const FONT_SIZES: Record<24 | 32 | 40 | 64, string> = { 24: '0.75rem', 32: '0.875rem', 40: '1rem', 64: '1.25rem' };
+const FONT_SIZES: Record<24 | 32 | 40 | 64, string> = {
+  24: '0.75rem',
+  32: '0.875rem',
+  40: '1rem',
+  64: '1.25rem',
+};
 
 /** A person's picture or initial. Decorative: the name stands beside it. Neutral, so it never competes with a status. */
 export function PersonAvatar({ name, picture, size = 24 }: PersonAvatarProps) {
@@ -47,13 +52,30 @@ export type PersonNameProps = {
 /** Avatar and name in one line, with an optional role at the end. */
 export function PersonName({ name, picture, note }: PersonNameProps) {
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+    <Box
+      component="span"
+      // With a role it is a row of a list of people, which needs air between its pictures.
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minWidth: 0,
+        minHeight: note === undefined ? undefined : 32,
+      }}
+    >
       <PersonAvatar name={name} picture={picture} />
-      <Box component="span" dir="auto" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Box
+        component="span"
+        dir="auto"
+        sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
         {name}
       </Box>
       {note !== undefined && (
-        <Box component="small" sx={{ marginInlineStart: 'auto', fontSize: '0.75rem', color: 'text.secondary' }}>
+        <Box
+          component="small"
+          sx={{ marginInlineStart: 'auto', fontSize: '0.75rem', color: 'text.secondary' }}
+        >
           {note}
         </Box>
       )}

@@ -14,7 +14,14 @@ export type PopoverButtonProps = {
 };
 
 /** A button that opens a small panel at its place. */
-export function PopoverButton({ label, children, variant = 'outlined', size = 'medium', startIcon, disabled = false }: PopoverButtonProps) {
+export function PopoverButton({
+  label,
+  children,
+  variant = 'outlined',
+  size = 'medium',
+  startIcon,
+  disabled = false,
+}: PopoverButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (

@@ -10,7 +10,9 @@ export function ProgressWithCounts({ done, total, label, onCancel }: ProgressWit
   const counts = `${done.toLocaleString()} of ${total.toLocaleString()}`;
   return (
     <Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 36 }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 36 }}
+      >
         <span>
           {label}{' '}
           <Box component="span" className="tn" sx={{ color: 'text.secondary' }}>

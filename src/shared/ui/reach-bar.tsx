@@ -4,7 +4,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { LineIcon } from '../theme/status';
 import { Icon } from './icon';
 
-export type ReachItem = { label: string; icon: LineIcon; href?: string; onClick?: () => void; disabled?: boolean };
+export type ReachItem = {
+  label: string;
+  icon: LineIcon;
+  href?: string;
+  onClick?: () => void;
+  disabled?: boolean;
+};
 
 export type ReachBarProps = { items: readonly ReachItem[]; label?: string };
 
@@ -14,13 +20,23 @@ export function ReachBar({ items, label = 'Reach' }: ReachBarProps) {
     <Box
       role="group"
       aria-label={label}
-      sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', border: '1px solid', borderColor: 'divider', borderRadius: '10px', overflow: 'clip' }}
+      sx={{
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: '1fr',
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: '10px',
+        overflow: 'clip',
+      }}
     >
       {items.map((item) => (
         <ButtonBase
           key={item.label}
           disabled={item.disabled ?? false}
-          {...(item.href !== undefined && !item.disabled ? { component: 'a', href: item.href } : { onClick: item.onClick })}
+          {...(item.href !== undefined && !item.disabled
+            ? { component: 'a', href: item.href }
+            : { onClick: item.onClick })}
           sx={{
             display: 'grid',
             justifyItems: 'center',

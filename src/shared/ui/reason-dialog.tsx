@@ -27,7 +27,18 @@ export function ReasonDialog(props: ReasonDialogProps) {
 }
 
 function OpenReasonDialog(props: ReasonDialogProps) {
-  const { title, text, label, options, noteLabel = 'Note', noteRequired = false, confirmLabel, tone = 'primary', onConfirm, onClose } = props;
+  const {
+    title,
+    text,
+    label,
+    options,
+    noteLabel = 'Note',
+    noteRequired = false,
+    confirmLabel,
+    tone = 'primary',
+    onConfirm,
+    onClose,
+  } = props;
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
   const [wasTried, setWasTried] = useState(false);
@@ -40,7 +51,15 @@ function OpenReasonDialog(props: ReasonDialogProps) {
   };
 
   return (
-    <ConfirmDialog open title={title} {...(text !== undefined && { text })} confirmLabel={confirmLabel} tone={tone} onConfirm={confirm} onClose={onClose}>
+    <ConfirmDialog
+      open
+      title={title}
+      {...(text !== undefined && { text })}
+      confirmLabel={confirmLabel}
+      tone={tone}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
       <TextField
         select
         required

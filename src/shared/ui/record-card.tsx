@@ -8,7 +8,12 @@ import type { LineIcon } from '../theme/status';
 import { Icon } from './icon';
 import { PendingMark } from './pending-mark';
 
-export type CardLine = { icon?: LineIcon; text: ReactNode; /** At the end of the line. */ end?: ReactNode; strong?: boolean };
+export type CardLine = {
+  icon?: LineIcon;
+  text: ReactNode;
+  /** At the end of the line. */ end?: ReactNode;
+  strong?: boolean;
+};
 
 export type CardAction = { label: string; icon: LineIcon; href?: string; onClick?: () => void };
 
@@ -25,7 +30,16 @@ export type RecordCardProps = {
 };
 
 /** A record of a list on a phone: name and status, what matters now, and what a thumb wants to do. */
-export function RecordCard({ title, status, lines, foot, actions, to, selected = false, pending = false }: RecordCardProps) {
+export function RecordCard({
+  title,
+  status,
+  lines,
+  foot,
+  actions,
+  to,
+  selected = false,
+  pending = false,
+}: RecordCardProps) {
   const hasFoot = foot !== undefined || (actions !== undefined && actions.length > 0);
   return (
     <Box
@@ -43,12 +57,30 @@ export function RecordCard({ title, status, lines, foot, actions, to, selected =
           <Box
             component="h2"
             dir="auto"
-            sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 600, letterSpacing: '-.011em' }}
+            sx={{
+              minWidth: 0,
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+              fontSize: '1rem',
+              lineHeight: '1.5rem',
+              fontWeight: 600,
+              letterSpacing: '-.011em',
+            }}
           >
             {to === undefined ? (
               title
             ) : (
-              <Link component={RouterLink} to={to} color="inherit" underline="none" sx={{ fontWeight: 'inherit', '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '10px' } }}>
+              <Link
+                component={RouterLink}
+                to={to}
+                color="inherit"
+                underline="none"
+                sx={{
+                  fontWeight: 'inherit',
+                  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '10px' },
+                }}
+              >
                 {title}
               </Link>
             )}
@@ -56,9 +88,21 @@ export function RecordCard({ title, status, lines, foot, actions, to, selected =
           {status}
         </Box>
         {lines.map((line, index) => (
-          <Box key={index} sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5, color: 'text.secondary' }}>
+          <Box
+            key={index}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5, color: 'text.secondary' }}
+          >
             {line.icon && <Icon of={line.icon} size={16} />}
-            <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...(line.strong && { color: 'text.primary', fontWeight: 500 }) }}>
+            <Box
+              component="span"
+              sx={{
+                minWidth: 0,
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+                whiteSpace: 'nowrap',
+                ...(line.strong && { color: 'text.primary', fontWeight: 500 }),
+              }}
+            >
               {line.text}
             </Box>
             {line.end !== undefined && <Box sx={{ marginInlineStart: 'auto', flex: 'none' }}>{line.end}</Box>}
@@ -71,7 +115,17 @@ export function RecordCard({ title, status, lines, foot, actions, to, selected =
         )}
       </Box>
       {hasFoot && (
-        <Box sx={{ display: 'flex', alignItems: 'center', height: 48, paddingInlineStart: 2, paddingInlineEnd: 0.5, borderTop: '1px solid', borderColor: 'divider' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            height: 48,
+            paddingInlineStart: 2,
+            paddingInlineEnd: 0.5,
+            borderTop: '1px solid',
+            borderColor: 'divider',
+          }}
+        >
           <Box sx={{ flex: 1, minWidth: 0 }}>{foot}</Box>
           {actions?.map((action) => (
             <IconButton

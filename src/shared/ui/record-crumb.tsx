@@ -19,7 +19,18 @@ export function RecordCrumb({ back, position }: RecordCrumbProps) {
     <Box
       component="nav"
       aria-label="Back"
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: 28, mt: -1, mb: 0.5, fontSize: '0.75rem', lineHeight: '1rem', fontWeight: 500, color: 'text.secondary' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        height: 28,
+        mt: -1,
+        mb: 0.5,
+        fontSize: '0.75rem',
+        lineHeight: '1rem',
+        fontWeight: 500,
+        color: 'text.secondary',
+      }}
     >
       <BackLink {...back} />
       {position && (

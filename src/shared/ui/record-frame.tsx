@@ -34,7 +34,8 @@ const scrolling = { minHeight: 0, overflowY: { md: 'auto' }, overscrollBehavior:
  * menu for the rest, how far it has come, tabs, and a side column for contact, dates and people.
  */
 export function RecordFrame(props: RecordFrameProps) {
-  const { back, position, title, status, because, nextAction, menu, meta, rail, tabs, tab, children, side } = props;
+  const { back, position, title, status, because, nextAction, menu, meta, rail, tabs, tab, children, side } =
+    props;
   return (
     <Box
       sx={{
@@ -46,16 +47,40 @@ export function RecordFrame(props: RecordFrameProps) {
     >
       <Box sx={{ ...scrolling, flex: 1, minWidth: 0, p: 'var(--jl-gutter)' }}>
         <RecordCrumb back={back} position={position} />
-        <Box component="header" sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, minHeight: 40 }}>
+        <Box
+          component="header"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            columnGap: 1.5,
+            rowGap: 1,
+            minHeight: 40,
+          }}
+        >
           <Typography variant="h1" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
           {status}
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, marginInlineStart: 'auto', width: { xs: '100%', sm: 'auto' } }}>
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.5,
+              marginInlineStart: 'auto',
+              width: { xs: '100%', sm: 'auto' },
+            }}
+          >
             {because && (
               <Box
                 component="p"
-                sx={{ fontSize: '0.75rem', lineHeight: '1rem', color: 'text.secondary', textAlign: { sm: 'end' }, flex: { xs: 1, sm: 'none' } }}
+                sx={{
+                  fontSize: '0.75rem',
+                  lineHeight: '1rem',
+                  color: 'text.secondary',
+                  textAlign: { sm: 'end' },
+                  flex: { xs: 1, sm: 'none' },
+                }}
               >
                 <Box component="b" sx={{ display: 'block', color: 'text.primary', fontWeight: 500 }}>
                   {because.title}
@@ -68,9 +93,22 @@ export function RecordFrame(props: RecordFrameProps) {
           </Box>
         </Box>
         {meta && meta.length > 0 && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, mt: 0.5, color: 'text.secondary' }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 2,
+              rowGap: 0.5,
+              mt: 0.5,
+              color: 'text.secondary',
+            }}
+          >
             {meta.map((item) => (
-              <Box key={item.text} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
+              <Box
+                key={item.text}
+                component="span"
+                sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}
+              >
                 <Icon of={item.icon} size={16} />
                 {item.text}
               </Box>

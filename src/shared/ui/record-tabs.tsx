@@ -60,7 +60,11 @@ export function RecordTabs({ tabs, value, label = 'Record' }: RecordTabsProps) {
               <Box
                 component="small"
                 className="tn"
-                sx={{ fontSize: '0.75rem', fontWeight: 500, color: tab.attention ? 'attention.main' : 'text.secondary' }}
+                sx={{
+                  fontSize: '0.75rem',
+                  fontWeight: 500,
+                  color: tab.attention ? 'attention.main' : 'text.secondary',
+                }}
               >
                 {tab.count}
               </Box>

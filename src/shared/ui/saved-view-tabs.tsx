@@ -8,7 +8,11 @@ import { chipSx } from './chip-styles';
 import { Icon } from './icon';
 import { useIsPhone } from './use-is-phone';
 
-export type SavedView = { id: string; label: string; /** Its address; without one `onChange` is called. */ to?: string };
+export type SavedView = {
+  id: string;
+  label: string;
+  /** Its address; without one `onChange` is called. */ to?: string;
+};
 
 export type SavedViewTabsProps = {
   views: readonly SavedView[];
@@ -38,7 +42,11 @@ const tabSx = (isCurrent: boolean) => ({
 export function SavedViewTabs({ views, value, onChange, label = 'Saved views', onSave }: SavedViewTabsProps) {
   const isPhone = useIsPhone();
   return (
-    <Box component="nav" aria-label={label} sx={{ display: 'flex', alignItems: 'center', gap: isPhone ? 1 : 2, paddingInlineEnd: { md: 1 } }}>
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{ display: 'flex', alignItems: 'center', gap: isPhone ? 1 : 2, paddingInlineEnd: { md: 1 } }}
+    >
       {views.map((view) => {
         const isCurrent = view.id === value;
         const sx = isPhone ? { ...chipSx(isCurrent), flex: 'none', px: '12px' } : tabSx(isCurrent);

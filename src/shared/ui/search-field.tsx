@@ -19,14 +19,22 @@ export type SearchFieldProps = {
 };
 
 /** A search box that shows at once what is typed and tells of it when the typing pauses. Escape empties it. */
-export function SearchField({ value, onChange, label, placeholder = label, debounceMs = 0, autoFocus = false }: SearchFieldProps) {
+export function SearchField({
+  value,
+  onChange,
+  label,
+  placeholder = label,
+  debounceMs = 0,
+  autoFocus = false,
+}: SearchFieldProps) {
   const [typed, setTyped] = useState({ text: value, of: value, sent: value });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // A value that changed elsewhere (a saved view, the back button) replaces what stands here; the echo of what was
   // sent from here does not, or letters typed in the meantime would be lost.
-  if (typed.of !== value) setTyped({ text: typed.sent === value ? typed.text : value, of: value, sent: value });
+  if (typed.of !== value)
+    setTyped({ text: typed.sent === value ? typed.text : value, of: value, sent: value });
 
   const change = (text: string, delay = debounceMs) => {
     clearTimeout(timer.current);
@@ -66,7 +74,12 @@ export function SearchField({ value, onChange, label, placeholder = label, debou
       }
       endAdornment={
         typed.text !== '' && (
-          <IconButton size="small" aria-label="Clear search" onClick={() => change('', 0)} sx={{ width: 28, height: 28, marginInlineEnd: '-8px' }}>
+          <IconButton
+            size="small"
+            aria-label="Clear search"
+            onClick={() => change('', 0)}
+            sx={{ width: 28, height: 28, marginInlineEnd: '-8px' }}
+          >
             <Icon of={X} size={16} />
           </IconButton>
         )

@@ -11,9 +11,27 @@ export type SegmentedControlProps<V extends string> = {
 };
 
 /** A few ways to look at the same thing, one of them chosen: Day, Week, Month. */
-export function SegmentedControl<V extends string>({ label, options, value, onChange }: SegmentedControlProps<V>) {
+export function SegmentedControl<V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentedControlProps<V>) {
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'inline-flex', flex: 'none', height: 36, boxSizing: 'border-box', p: '3px', border: '1px solid', borderColor: 'divider', borderRadius: '10px' }}>
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{
+        display: 'inline-flex',
+        flex: 'none',
+        height: 36,
+        boxSizing: 'border-box',
+        p: '3px',
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: '10px',
+      }}
+    >
       {options.map((option) => {
         const isChosen = option.value === value;
         return (

@@ -15,11 +15,22 @@ export function SkeletonRows({ rows, columns, tracks }: SkeletonRowsProps) {
       {Array.from({ length: rows }, (_, row) => (
         <Box
           key={row}
-          sx={{ display: 'grid', gridTemplateColumns: tracks, height: 44, boxSizing: 'border-box', borderBottom: '1px solid', borderColor: 'divider' }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: tracks,
+            height: 44,
+            boxSizing: 'border-box',
+            borderBottom: '1px solid',
+            borderColor: 'divider',
+          }}
         >
           {Array.from({ length: columns }, (__, column) => (
             <Box key={column} sx={cellSx}>
-              <Skeleton variant="rounded" height={12} width={WIDTHS[(row + column) % WIDTHS.length] ?? '60%'} />
+              <Skeleton
+                variant="rounded"
+                height={12}
+                width={WIDTHS[(row + column) % WIDTHS.length] ?? '60%'}
+              />
             </Box>
           ))}
         </Box>

@@ -14,9 +14,27 @@ export type Stage = {
 export type StageRailProps = { stages: readonly Stage[]; label?: string };
 
 const nodeSx = {
-  done: { top: '3px', width: 10, height: 10, bgcolor: 'primary.main', boxShadow: '0 0 0 3px var(--jl-paper)' },
-  now: { top: '1px', width: 14, height: 14, border: '3px solid var(--jl-primary)', bgcolor: 'background.paper' },
-  next: { top: '2px', width: 12, height: 12, border: '2px solid var(--jl-line-strong)', bgcolor: 'background.paper' },
+  done: {
+    top: '3px',
+    width: 10,
+    height: 10,
+    bgcolor: 'primary.main',
+    boxShadow: '0 0 0 3px var(--jl-paper)',
+  },
+  now: {
+    top: '1px',
+    width: 14,
+    height: 14,
+    border: '3px solid var(--jl-primary)',
+    bgcolor: 'background.paper',
+  },
+  next: {
+    top: '2px',
+    width: 12,
+    height: 12,
+    border: '2px solid var(--jl-line-strong)',
+    bgcolor: 'background.paper',
+  },
 } as const;
 
 const laneSx = {

@@ -56,7 +56,14 @@ export function TimelineItem({ entry, zone, isFirst, isLast }: TimelineItemProps
         className="tn"
         dateTime={new Date(entry.at).toISOString()}
         title={formatExact(entry.at, zone)}
-        sx={{ fontSize: '0.75rem', lineHeight: '1.5rem', color: 'text.secondary', textAlign: { sm: 'end' }, gridColumn: { xs: 2, sm: 1 }, gridRow: 1 }}
+        sx={{
+          fontSize: '0.75rem',
+          lineHeight: '1.5rem',
+          color: 'text.secondary',
+          textAlign: { sm: 'end' },
+          gridColumn: { xs: 2, sm: 1 },
+          gridRow: 1,
+        }}
       >
         {formatTime(entry.at, zone)}
       </Box>
@@ -79,10 +86,21 @@ export function TimelineItem({ entry, zone, isFirst, isLast }: TimelineItemProps
       >
         <Icon of={entry.icon} size={14} />
       </Box>
-      <Box sx={{ minWidth: 0, lineHeight: '1.5rem', gridColumn: { xs: 2, sm: 3 }, overflowWrap: 'anywhere', '& b': { fontWeight: 600 } }}>
+      <Box
+        sx={{
+          minWidth: 0,
+          lineHeight: '1.5rem',
+          gridColumn: { xs: 2, sm: 3 },
+          overflowWrap: 'anywhere',
+          '& b': { fontWeight: 600 },
+        }}
+      >
         {entry.text}
         {entry.note !== undefined && (
-          <Box component="p" sx={{ maxWidth: '72ch', pb: 0.5, lineHeight: '1.25rem', whiteSpace: 'pre-wrap' }}>
+          <Box
+            component="p"
+            sx={{ maxWidth: '72ch', pb: 0.5, lineHeight: '1.25rem', whiteSpace: 'pre-wrap' }}
+          >
             {entry.note}
           </Box>
         )}
@@ -99,7 +117,10 @@ function Changes({ changes }: { changes: readonly TimelineChange[] }) {
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) 16px minmax(0, 1fr)', sm: '104px 120px 16px minmax(0, 1fr)' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr) 16px minmax(0, 1fr)',
+          sm: '104px 120px 16px minmax(0, 1fr)',
+        },
         gap: '4px 12px',
         alignItems: 'center',
         m: 0,

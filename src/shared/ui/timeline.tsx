@@ -21,7 +21,10 @@ export type TimelineProps = {
   onEndReached?: () => void;
 };
 
-function groupByDay(entries: readonly TimelineEntry[], zone: string): { day: string; entries: TimelineEntry[] }[] {
+function groupByDay(
+  entries: readonly TimelineEntry[],
+  zone: string,
+): { day: string; entries: TimelineEntry[] }[] {
   const groups: { day: string; entries: TimelineEntry[] }[] = [];
   for (const entry of entries) {
     const day = dayOf(entry.at, zone);
@@ -40,12 +43,21 @@ export function Timeline({ entries, zone, now, empty, onEndReached }: TimelinePr
     <Box>
       {groupByDay(entries, zone).map((group) => (
         <section key={group.day}>
-          <Typography component="h2" sx={{ pt: 1.5, pb: 0.5, fontSize: '0.75rem', lineHeight: '1rem', fontWeight: 600 }}>
+          <Typography
+            component="h2"
+            sx={{ pt: 1.5, pb: 0.5, fontSize: '0.75rem', lineHeight: '1rem', fontWeight: 600 }}
+          >
             {formatDayHeading(group.entries[0]?.at ?? 0, zone, now ?? present)}
           </Typography>
           <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {group.entries.map((entry, index) => (
-              <TimelineItem key={entry.id} entry={entry} zone={zone} isFirst={index === 0} isLast={index === group.entries.length - 1} />
+              <TimelineItem
+                key={entry.id}
+                entry={entry}
+                zone={zone}
+                isFirst={index === 0}
+                isLast={index === group.entries.length - 1}
+              />
             ))}
           </Box>
         </section>

@@ -18,7 +18,13 @@ import { Timeline } from './timeline';
 import { useHiddenColumns } from './use-hidden-columns';
 
 describe('EditableFact', () => {
-  function Fact({ onSave, validate }: { onSave: (value: string) => void; validate?: (value: string) => string | null }) {
+  function Fact({
+    onSave,
+    validate,
+  }: {
+    onSave: (value: string) => void;
+    validate?: (value: string) => string | null;
+  }) {
     return (
       <dl>
         <EditableFact label="Claim no." value="LSM-1" onSave={onSave} {...(validate && { validate })} />
@@ -61,7 +67,9 @@ describe('EditableFact', () => {
 
   it('stays open with the reason when the value cannot be saved', async () => {
     const onSave = vi.fn();
-    const { user } = renderUi(<Fact onSave={onSave} validate={(value) => (value === '' ? 'Write a number' : null)} />);
+    const { user } = renderUi(
+      <Fact onSave={onSave} validate={(value) => (value === '' ? 'Write a number' : null)} />,
+    );
     await user.click(edit());
     await user.clear(input());
     await user.keyboard('{Enter}');
@@ -72,7 +80,13 @@ describe('EditableFact', () => {
 
 describe('AsyncView', () => {
   const view = (status: 'loading' | 'ready' | 'error' | 'denied' | 'missing', data?: string[]) => (
-    <AsyncView status={status} data={data} isEmpty={(rows) => rows.length === 0} empty={<p>No leads yet</p>} onRetry={vi.fn()}>
+    <AsyncView
+      status={status}
+      data={data}
+      isEmpty={(rows) => rows.length === 0}
+      empty={<p>No leads yet</p>}
+      onRetry={vi.fn()}
+    >
       {(rows) => <p>{rows.join(', ')}</p>}
     </AsyncView>
   );
@@ -101,7 +115,9 @@ describe('FilterChip', () => {
   function Chip({ multiple }: { multiple: boolean }) {
     const [value, setValue] = useState<string[]>([]);
     const options = ['Quoted', 'Contacted'].map((status) => ({ value: status, label: status }));
-    return <FilterChip label="Status" options={options} value={value} onChange={setValue} multiple={multiple} />;
+    return (
+      <FilterChip label="Status" options={options} value={value} onChange={setValue} multiple={multiple} />
+    );
   }
 
   it('takes one choice and shows it', async () => {
@@ -127,7 +143,9 @@ describe('FilterChip', () => {
 describe('SearchField', () => {
   it('waits for a pause, and empties itself with Escape at once', async () => {
     const onChange = vi.fn();
-    const { user } = renderUi(<SearchField value="" onChange={onChange} label="Name, phone" debounceMs={30} />);
+    const { user } = renderUi(
+      <SearchField value="" onChange={onChange} label="Name, phone" debounceMs={30} />,
+    );
     await user.type(screen.getByRole('searchbox', { name: 'Name, phone' }), 'noor');
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('noor'));
     await user.keyboard('{Escape}');
@@ -169,7 +187,9 @@ describe('BulkBar', () => {
       { id: 'a', label: 'Assign', icon: Phone, onRun },
       { id: 'b', label: 'Export', icon: Phone, onRun, disabled: true, reason: 'Needs a connection' },
     ];
-    const { user } = renderUi(<BulkBar count={2} total={31} actions={actions} onClear={vi.fn()} onSelectAll={vi.fn()} />);
+    const { user } = renderUi(
+      <BulkBar count={2} total={31} actions={actions} onClear={vi.fn()} onSelectAll={vi.fn()} />,
+    );
     await user.click(screen.getByRole('button', { name: 'Export' }));
     expect(onRun).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Assign' }));
@@ -182,7 +202,13 @@ describe('MenuButton', () => {
   it('opens, runs an entry, and links where the entry has an address', async () => {
     const onSelect = vi.fn();
     const { user, router } = renderUi(
-      <MenuButton label="More" items={[{ id: 'a', label: 'Archive', onSelect }, { id: 'b', label: 'Edit', to: '/edit', divider: true }]} />,
+      <MenuButton
+        label="More"
+        items={[
+          { id: 'a', label: 'Archive', onSelect },
+          { id: 'b', label: 'Edit', to: '/edit', divider: true },
+        ]}
+      />,
     );
     await user.click(screen.getByRole('button', { name: 'More' }));
     await user.click(screen.getByRole('menuitem', { name: 'Archive' }));
@@ -250,11 +276,21 @@ describe('Timeline', () => {
         now={Date.parse('2026-11-23T16:00:00Z')}
         entries={[
           { id: '1', at: Date.parse('2026-11-23T15:00:00Z'), icon: Phone, text: 'Called' },
-          { id: '2', at, icon: Phone, text: 'Moved', changes: [{ label: 'Follow-up', before: null, after: 'Wed 25 Nov' }], pending: true },
+          {
+            id: '2',
+            at,
+            icon: Phone,
+            text: 'Moved',
+            changes: [{ label: 'Follow-up', before: null, after: 'Wed 25 Nov' }],
+            pending: true,
+          },
         ]}
       />,
     );
-    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Today, Mon 23 Nov', 'Yesterday, Sun 22 Nov']);
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Today, Mon 23 Nov',
+      'Yesterday, Sun 22 Nov',
+    ]);
     const moved = screen.getByText('Moved').closest('li');
     expect(moved).toHaveTextContent('11:30 pm');
     expect(moved).toHaveTextContent('Follow-upNot setWed 25 Nov');

@@ -13,11 +13,15 @@ export const PEOPLE = {
   alone: 'sam@okafor.example',
 } as const;
 
-/** Logs in on /login and waits for the shell. With an address of the app it ends there. */
-export async function signIn(page: Page, email: string, address: string = paths.account): Promise<void> {
+/** Logs in on /login and waits for the screen; with an address of the app it is asked for and ends there. */
+export async function signIn(
+  page: Page,
+  email: string,
+  { address = paths.account, password = EXAMPLE_PASSWORD }: { address?: string; password?: string } = {},
+): Promise<void> {
   await page.goto(address === paths.account ? paths.login : address);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(EXAMPLE_PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === address);
   await expect(page.getByRole('main')).toBeVisible();

@@ -18,6 +18,7 @@ import { RecordTabs } from '@/shared/ui/record-tabs';
 import { SearchField } from '@/shared/ui/search-field';
 import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
 import { useBulkChanges } from '../bulk/use-bulk-changes';
+import { countText } from '../count-text';
 import { useRememberedList } from '../list/list-position';
 import { useCustomerSearch } from '../search/use-customer-search';
 import { ArchiveBulkBar } from './archive-bulk-bar';
@@ -61,18 +62,23 @@ export function ArchivePage() {
   return (
     <ListFrame
       title={TITLE}
-      count={total ?? undefined}
+      count={total === null ? undefined : countText(total)}
       figures={
         <RecordTabs
           label="Archive"
           value={tab}
           tabs={[
-            { id: 'sold', label: 'Sold', to: paths.clientArchive, ...(sold !== null && { count: sold }) },
+            {
+              id: 'sold',
+              label: 'Sold',
+              to: paths.clientArchive,
+              ...(sold !== null && { count: countText(sold) }),
+            },
             {
               id: 'archived',
               label: 'Archived',
               to: `${paths.clientArchive}?tab=archived`,
-              ...(archived !== null && { count: archived }),
+              ...(archived !== null && { count: countText(archived) }),
             },
           ]}
         />

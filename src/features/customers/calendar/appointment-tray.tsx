@@ -33,12 +33,32 @@ export function AppointmentTray({ leads, isLoading, now, onOpen }: AppointmentTr
       </Typography>
       {isLoading && <ListSkeleton rows={4} />}
       {!isLoading && leads.length === 0 && (
-        <EmptyState art={<EmptyDone width={160} />} title="Everybody has a time" text="New leads stand here until they have one." />
+        <EmptyState
+          art={<EmptyDone width={160} />}
+          title="Everybody has a time"
+          text="New leads stand here until they have one."
+        />
       )}
       {leads.map((lead) => (
-        <TrayItem key={lead.uuid} id={lead.uuid} title={lead.name} durationMs={appointmentEnd(0)} onOpen={onOpen}>
-          <Box sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{lead.name}</Box>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, typography: 'caption', marginBlock: '2px 8px' }}>
+        <TrayItem
+          key={lead.uuid}
+          id={lead.uuid}
+          title={lead.name}
+          durationMs={appointmentEnd(0)}
+          onOpen={onOpen}
+        >
+          <Box sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            {lead.name}
+          </Box>
+          <Box
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              gap: 1,
+              typography: 'caption',
+              marginBlock: '2px 8px',
+            }}
+          >
             <span>{lead.city}</span>
             <span>{formatRelative(lead.createdAt, now)}</span>
           </Box>

@@ -23,7 +23,8 @@ export function useLeadCalendar(address: CalendarAddress, zone: string) {
   const waiting = useLive(leadsWithoutAppointment(viewer));
 
   const shows = ({ salesperson, customerStatus }: Customer) =>
-    (address.salesperson === '' || salesperson === address.salesperson) && !address.hidden.includes(customerStatus);
+    (address.salesperson === '' || salesperson === address.salesperson) &&
+    !address.hidden.includes(customerStatus);
   const find = (id: string) => [...booked.rows, ...waiting.rows].find((customer) => customer.uuid === id);
 
   const events = useMemo(
@@ -61,7 +62,10 @@ export function useLeadCalendar(address: CalendarAddress, zone: string) {
     move: (id: string, at: number | null, status?: CustomerStatus | null) => {
       const customer = find(id);
       if (!customer) return;
-      const lifted = at === null || customer.appointmentTime !== null ? null : statusAfterAppointment(customer.customerStatus);
+      const lifted =
+        at === null || customer.appointmentTime !== null
+          ? null
+          : statusAfterAppointment(customer.customerStatus);
       commit(rescheduleAppointment(viewer, customer, at, status === undefined ? lifted : status));
     },
     /** What to say while something hangs over a time its salesperson is booked at. */

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Person } from '@/data/use-people';
 import { FormDateField } from '@/shared/forms/form-date-field';
 import { FormDateTimeField } from '@/shared/forms/form-date-time-field';
@@ -52,8 +53,10 @@ export function ContactFields({ isQuick }: ContactFieldsProps) {
         <FormTextField name="streetAddress" label="Street" maxLength={200} autoComplete="off" />
       </Wide>
       <FormTextField name="city" label="City" maxLength={100} autoComplete="off" />
-      <FormTextField name="state" label="State" maxLength={100} autoComplete="off" />
-      <FormTextField name="zipcode" label="ZIP" maxLength={20} autoComplete="off" />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 }}>
+        <FormTextField name="state" label="State" maxLength={100} autoComplete="off" />
+        <FormTextField name="zipcode" label="ZIP" maxLength={20} autoComplete="off" />
+      </Box>
     </FormSection>
   );
 }

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
@@ -27,7 +28,7 @@ export function DuplicateHint({ selfId }: DuplicateHintProps) {
   const duplicates = useDuplicates(typed, selfId);
   return (
     // There from the start, so that what appears in it is read out.
-    <div role="status" style={{ display: 'grid', gap: 8 }}>
+    <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { marginBlockStart: -2 } }}>
       {duplicates.map(({ customer, reason }) => (
         <Alert
           key={customer.uuid}
@@ -47,6 +48,6 @@ export function DuplicateHint({ selfId }: DuplicateHintProps) {
           {customer.name} may be the same person: {REASONS[reason]}.
         </Alert>
       ))}
-    </div>
+    </Box>
   );
 }

@@ -24,6 +24,8 @@ export function ChooseFileStep({ onFile }: ChooseFileStepProps) {
         if (file) onFile(file);
       }}
       sx={{
+        position: 'relative',
+        overflow: 'clip',
         display: 'grid',
         justifyItems: 'center',
         gap: 2,
@@ -38,8 +40,8 @@ export function ChooseFileStep({ onFile }: ChooseFileStepProps) {
       <EmptyLeads />
       <Typography variant="h2">Bring your customers in</Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: 460 }}>
-        A CSV file from a spreadsheet, your contacts or the program you used before. The first line holds the column
-        names. You see every row before anything is saved.
+        A CSV file from a spreadsheet, your contacts or the program you used before. The first line holds the
+        column names. You see every row before anything is saved.
       </Typography>
       <Button component="label" variant="contained" htmlFor={inputId}>
         Choose a CSV file
@@ -54,7 +56,7 @@ export function ChooseFileStep({ onFile }: ChooseFileStepProps) {
           const file = event.target.files?.[0];
           if (file) onFile(file);
         }}
-        sx={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
+        sx={{ position: 'absolute', insetInlineStart: 0, bottom: 0, width: '1px', height: '1px', opacity: 0 }}
       />
       <Typography variant="caption">or drop it here</Typography>
     </Box>

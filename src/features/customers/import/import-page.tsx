@@ -66,13 +66,18 @@ export function ImportPage() {
         />
       )}
       {step.at === 'running' && (
-        <ProgressWithCounts label="Saving customers" done={step.done} total={step.total} onCancel={run.cancel} />
+        <ProgressWithCounts
+          label="Saving customers"
+          done={step.done}
+          total={step.total}
+          onCancel={run.cancel}
+        />
       )}
       {step.at === 'stopped' && (
         <Box>
           <Alert severity={step.error ? 'error' : 'info'} role="alert" sx={{ marginBottom: 2 }}>
-            {step.error?.message} Stopped after {step.done.toLocaleString()} of {step.total.toLocaleString()} rows.
-            Those are saved; go on to save the rest.
+            {step.error?.message} Stopped after {step.done.toLocaleString()} of {step.total.toLocaleString()}{' '}
+            rows. Those are saved; go on to save the rest.
           </Alert>
           <Button variant="contained" onClick={() => void run.resume()}>
             Go on

@@ -23,12 +23,14 @@ const SAMPLES = 3;
 
 /** The second step: where each column goes, with the first values to recognise it by. */
 export function MapStep({ table, mapping, ownFields, onTarget, onNext, onBack }: MapStepProps) {
-  const named = mapping.some((target) => ['name', 'firstName', 'lastName', 'companyName', 'email', 'phone'].includes(target));
+  const named = mapping.some((target) =>
+    ['name', 'firstName', 'lastName', 'companyName', 'email', 'phone'].includes(target),
+  );
   return (
     <Box>
       <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>
-        {plural(table.rows.length, 'row')} and {plural(table.headers.length, 'column')} found. Check where each column
-        goes.
+        {plural(table.rows.length, 'row')} and {plural(table.headers.length, 'column')} found. Check where
+        each column goes.
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {table.headers.map((header, column) => {
@@ -100,6 +102,8 @@ function targets(
     { value: 'ignore', label: 'Leave out' },
     ...IMPORT_TARGETS.map((target) => ({ value: target, label: TARGET_LABELS[target] })),
     ...own,
-    ...(own.some(({ value }) => value === fresh) ? [] : [{ value: fresh, label: `Own field: ${header || 'Column'}` }]),
+    ...(own.some(({ value }) => value === fresh)
+      ? []
+      : [{ value: fresh, label: `Own field: ${header || 'Column'}` }]),
   ];
 }

@@ -53,7 +53,8 @@ export function ProblemRows({ headers, plan, onMend }: ProblemRowsProps) {
                 helperText={reason}
                 slotProps={{ htmlInput: { 'aria-label': label } }}
                 onBlur={(event) => {
-                  if (event.target.value !== (draft.cells[column] ?? '')) onMend(draft.row, column, event.target.value);
+                  if (event.target.value !== (draft.cells[column] ?? ''))
+                    onMend(draft.row, column, event.target.value);
                 }}
               />
             </Box>

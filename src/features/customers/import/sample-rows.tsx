@@ -43,7 +43,9 @@ export function SampleRows({ plan }: SampleRowsProps) {
               <TableCell>{formatPhone(row.draft.fields.phone)}</TableCell>
               <TableCell>{row.draft.fields.email}</TableCell>
               <TableCell>{formatAddress(row.draft.fields)}</TableCell>
-              <TableCell>{'reason' in row ? `${ACTION_LABELS[row.action]}: ${row.reason}` : ACTION_LABELS[row.action]}</TableCell>
+              <TableCell>
+                {'reason' in row ? `${ACTION_LABELS[row.action]}: ${row.reason}` : ACTION_LABELS[row.action]}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -6,7 +6,7 @@ import type { WorkerAnswer, WorkerRequest } from './worker-messages';
 
 /** Opens and reads tables somewhere: in a worker in the browser, directly in tests. */
 export type TableReader = {
-  readonly open: (bytes: ArrayBuffer) => Promise<FileTable>;
+  readonly open: (file: File) => Promise<FileTable>;
   readonly read: (
     rows: readonly (readonly string[])[],
     context: Omit<ReadContext, 'dateOrder'>,
@@ -18,14 +18,15 @@ function ask(request: WorkerRequest): Promise<WorkerAnswer> {
   return new Promise<WorkerAnswer>((resolve, reject) => {
     worker.addEventListener('message', (event: MessageEvent<WorkerAnswer>) => resolve(event.data));
     worker.addEventListener('error', (event) => reject(new AppError('invalid', { cause: event.message })));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
     worker.postMessage(request);
   }).finally(() => worker.terminate());
 }
 
 /** The reader of the real app: one short-lived worker per request. */
 export const workerReader: TableReader = {
-  open: async (bytes) => {
-    const answer = await ask({ kind: 'open', bytes });
+  open: async (file) => {
+    const answer = await ask({ kind: 'open', file });
     if (answer.kind !== 'opened') throw new AppError('unknown');
     return answer.table;
   },

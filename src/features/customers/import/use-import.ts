@@ -57,7 +57,12 @@ export function useImport() {
   const [step, setStep] = useState<ImportStep>({ at: 'choose' });
   const [problem, setProblem] = useState<string | null>(null);
   const [choice, setChoice] = useState<DuplicateChoice>('skip');
-  const running = useRef<{ readonly all: ImportBatches; next: number; done: number; cancelled: boolean } | null>(null);
+  const running = useRef<{
+    readonly all: ImportBatches;
+    next: number;
+    done: number;
+    cancelled: boolean;
+  } | null>(null);
 
   const plan = planImport(work.drafts, work.existing, choice);
   const counts = countPlan(plan);
@@ -73,7 +78,7 @@ export function useImport() {
     if (file.size > MAX_FILE_BYTES) return setProblem('This file is larger than 20 MB. Split it into parts.');
     setStep({ at: 'busy', label: 'Reading the file', done: 0, total: 1 });
     try {
-      const table = await reader.open(await file.arrayBuffer());
+      const table = await reader.open(file);
       if (table.rows.length === 0) {
         setProblem('There are no rows in this file. The first line has to hold the column names.');
         return setStep({ at: 'choose' });
@@ -108,7 +113,11 @@ export function useImport() {
   /** Puts another text into one cell and reads its row again. */
   const mendCell = async (row: number, column: number, text: string) => {
     const rows = work.table.rows.map((cells, index) =>
-      index === row - 1 ? Array.from({ length: Math.max(cells.length, column + 1) }, (_, at) => (at === column ? text : (cells[at] ?? ''))) : cells,
+      index === row - 1
+        ? Array.from({ length: Math.max(cells.length, column + 1) }, (_, at) =>
+            at === column ? text : (cells[at] ?? ''),
+          )
+        : cells,
     );
     try {
       const drafts = await reader.read(rows, context);
@@ -126,7 +135,8 @@ export function useImport() {
     setProblem(null);
     try {
       setStep({ at: 'running', done: run.done, total });
-      if (run.next === 0) await commit({ name, label: 'Import started', writes: [run.all.start], undo: null });
+      if (run.next === 0)
+        await commit({ name, label: 'Import started', writes: [run.all.start], undo: null });
       for (let batch = run.all.batches[run.next]; batch; batch = run.all.batches[run.next]) {
         if (run.cancelled) return setStep({ at: 'stopped', done: run.done, total, error: null });
         await commit({ name, label: 'Rows imported', writes: batch.writes, undo: null });
@@ -150,9 +160,16 @@ export function useImport() {
     const added = newFieldsOf(work.mapping, work.table.headers, settings.customFields);
     try {
       if (added.length > 0 && viewer.isAdmin) {
-        await commit(editSettings(viewer, settings, saved, { customFields: [...settings.customFields, ...added] }));
+        await commit(
+          editSettings(viewer, settings, saved, { customFields: [...settings.customFields, ...added] }),
+        );
       }
-      running.current = { all: importBatches(viewer, work.fileName, plan, counts), next: 0, done: 0, cancelled: false };
+      running.current = {
+        all: importBatches(viewer, work.fileName, plan, counts),
+        next: 0,
+        done: 0,
+        cancelled: false,
+      };
     } catch (error) {
       return fail(error, { at: 'preview' });
     }

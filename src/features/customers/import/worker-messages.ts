@@ -3,7 +3,7 @@ import type { FileTable } from './read-file';
 
 /** What the page asks the import worker. */
 export type WorkerRequest =
-  | { readonly kind: 'open'; readonly bytes: ArrayBuffer }
+  | { readonly kind: 'open'; readonly file: File }
   | {
       readonly kind: 'read';
       readonly rows: readonly (readonly string[])[];

@@ -48,9 +48,10 @@ export function LeadActions({ mayEdit, onExport, onRemoveView }: LeadActionsProp
           to={paths.newCustomer}
           variant="contained"
           startIcon={<Icon of={Plus} />}
-          endIcon={<Kbd tone="inherit">C</Kbd>}
+          sx={{ gap: 1 }}
         >
           Add lead
+          <Kbd tone="inherit">C</Kbd>
         </Button>
       )}
     </>

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import Calendar from 'lucide-react/icons/calendar';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageSquare from 'lucide-react/icons/message-square';
@@ -51,9 +53,14 @@ export function LeadCard({ customer, today, selected, pending }: LeadCardProps) 
       ]}
       foot={
         customer.salespersonName ? (
-          <PersonName name={firstName(customer.salespersonName)} note={customer.leadSource} />
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+            <PersonName name={firstName(customer.salespersonName)} />
+            <Typography variant="caption" noWrap>
+              {customer.leadSource}
+            </Typography>
+          </Box>
         ) : (
-          customer.leadSource
+          <Typography variant="caption">{customer.leadSource}</Typography>
         )
       }
       actions={actions}

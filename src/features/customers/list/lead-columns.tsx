@@ -41,7 +41,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Custom
     {
       id: 'name',
       header: 'Name',
-      width: 188,
+      width: 172,
       grow: 2,
       primary: true,
       hideable: false,
@@ -52,13 +52,13 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Custom
     {
       id: 'phone',
       header: 'Phone',
-      width: 124,
+      width: 120,
       cell: (customer) => formatPhone(customer.phone, country) || '–',
     },
     {
       id: 'address',
       header: 'Address',
-      width: 200,
+      width: 180,
       grow: 2,
       muted: true,
       cell: (customer) => shortAddress(customer) || '–',
@@ -67,7 +67,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Custom
     {
       id: 'source',
       header: 'Source',
-      width: 104,
+      width: 92,
       muted: true,
       cell: (customer) => customer.leadSource || '–',
       title: (customer) => customer.leadSource,
@@ -75,7 +75,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Custom
     {
       id: 'salesperson',
       header: 'Salesperson',
-      width: 120,
+      width: 100,
       cell: (customer) =>
         customer.salespersonName ? (
           <PersonName
@@ -92,13 +92,13 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Custom
     {
       id: 'status',
       header: 'Status',
-      width: 148,
+      width: 144,
       cell: (customer) => <StatusChip status={customer.customerStatus} />,
     },
     {
       id: 'appointment',
       header: 'Appointment',
-      width: 172,
+      width: 164,
       cell: (customer) => (
         <Box
           component="span"
@@ -113,7 +113,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Custom
     {
       id: 'followUp',
       header: 'Follow-up',
-      width: 132,
+      width: 120,
       cell: (customer) => <FollowUpText day={customer.nextFollowUp} today={today} />,
       ...canSort('followUp'),
     },

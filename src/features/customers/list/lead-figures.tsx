@@ -5,11 +5,10 @@ import { paths } from '@/domain/paths';
 import { plural } from '@/shared/format/words';
 import { FigureStrip } from '@/shared/ui/figure-strip';
 import type { FigureChange } from '@/shared/ui/figure-strip';
+import { countText } from '../count-text';
 import type { LeadFigures } from './use-lead-figures';
 
 export type LeadFigureStripProps = { readonly figures: LeadFigures };
-
-const written = (count: number | null): string => (count === null ? '–' : count.toLocaleString('en-US'));
 
 /** The address of the list narrowed to what a figure counted. */
 function listOf(filters: Partial<LeadFilters>): string {
@@ -45,20 +44,20 @@ export function LeadFigureStrip({ figures }: LeadFigureStripProps) {
     <FigureStrip
       loading={figures.isLoading}
       figures={[
-        { label: 'New, last 7 days', value: written(newNow), ...(newChange && { change: newChange }) },
+        { label: 'New, last 7 days', value: countText(newNow), ...(newChange && { change: newChange }) },
         {
           label: 'Not contacted',
-          value: written(uncontacted),
+          value: countText(uncontacted),
           ...(waiting && { change: waiting }),
           to: listOf({ statuses: UNCONTACTED }),
         },
         {
           label: 'Appointments this week',
-          value: written(appointments),
+          value: countText(appointments),
           ...(weekChange && { change: weekChange }),
           to: paths.customerCalendar,
         },
-        { label: 'Quoted, not decided', value: written(quoted), to: listOf({ statuses: ['Quoted'] }) },
+        { label: 'Quoted, not decided', value: countText(quoted), to: listOf({ statuses: ['Quoted'] }) },
       ]}
     />
   );

@@ -22,6 +22,7 @@ import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { LeadBulkBar } from '../bulk/lead-bulk-bar';
 import { useBulkChanges } from '../bulk/use-bulk-changes';
+import { countText } from '../count-text';
 import { ExportDialog } from '../export/export-dialog';
 import { useCsvExport } from '../export/use-csv-export';
 import { LeadActions, LeadThumb } from './lead-actions';
@@ -83,7 +84,13 @@ export function LeadsPage() {
   return (
     <ListFrame
       title={TITLE}
-      count={shown === null || all === null ? undefined : isNarrowed ? `${shown} of ${all}` : all}
+      count={
+        shown === null || all === null
+          ? undefined
+          : isNarrowed
+            ? `${countText(shown)} of ${countText(all)}`
+            : countText(all)
+      }
       actions={
         <LeadActions
           mayEdit={mayEdit}
@@ -92,7 +99,7 @@ export function LeadsPage() {
         />
       }
       thumb={<LeadThumb mayEdit={mayEdit} />}
-      figures={leads.status !== 'denied' && !isPhone && <LeadFigureStrip figures={figures} />}
+      figures={leads.status !== 'denied' && !isPhone && all !== 0 && <LeadFigureStrip figures={figures} />}
       filters={
         <FilterBar
           search={

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Mail from 'lucide-react/icons/mail';
@@ -34,6 +35,9 @@ export type CustomerSideProps = {
   readonly onAssign: () => void;
 };
 
+/** In line with the section's title, its text at the edge of the column. */
+const sideActionSx = { minHeight: 28, marginBlock: '-4px', marginInlineEnd: '-12px' } as const;
+
 const email = string().email();
 const emailProblem = (text: string) =>
   text === '' || email.isValidSync(text) ? null : 'This does not look like an e-mail address.';
@@ -48,7 +52,7 @@ export function CustomerSide(props: CustomerSideProps) {
   const saved = (phone: string) => parsePhone(phone, country) ?? phone;
   return (
     <>
-      <section>
+      <Box sx={{ display: 'grid', gap: 2 }}>
         <ReachBar
           items={[
             { label: 'Call', icon: Phone, href: `tel:${customer.phone}`, disabled: !customer.phone },
@@ -72,13 +76,20 @@ export function CustomerSide(props: CustomerSideProps) {
               label="E-mail"
               type="email"
               value={customer.email}
+              display={customer.email && <CutText text={customer.email} />}
               validate={emailProblem}
               disabled={!mayEdit}
               onSave={(text) => actions.setContact({ email: text })}
             />
             <Fact label="Address">
               {address ? (
-                <Link href={mapsHref(address)} target="_blank" rel="noopener" color="inherit">
+                <Link
+                  href={mapsHref(address)}
+                  target="_blank"
+                  rel="noopener"
+                  color="inherit"
+                  sx={{ fontWeight: 400 }}
+                >
                   {address}
                 </Link>
               ) : (
@@ -90,7 +101,7 @@ export function CustomerSide(props: CustomerSideProps) {
             </Fact>
           </Facts>
         </SideSection>
-      </section>
+      </Box>
       <SideSection
         title="Dates"
         action={
@@ -98,6 +109,7 @@ export function CustomerSide(props: CustomerSideProps) {
             <Button
               size="small"
               variant="text"
+              sx={sideActionSx}
               onClick={onAppointment}
               aria-label={`${customer.appointmentTime === null ? 'Set' : 'Move'} the appointment`}
             >
@@ -136,6 +148,7 @@ export function CustomerSide(props: CustomerSideProps) {
             <Button
               size="small"
               variant="text"
+              sx={sideActionSx}
               onClick={onAssign}
               aria-label={`${customer.salesperson ? 'Change' : 'Assign'} the salesperson`}
             >
@@ -157,6 +170,7 @@ export function CustomerSide(props: CustomerSideProps) {
             <Button
               size="small"
               variant="text"
+              sx={sideActionSx}
               component={RouterLink}
               aria-label="Edit the insurance"
               to={`${paths.editCustomer(customer.uuid)}#insurance`}
@@ -169,5 +183,18 @@ export function CustomerSide(props: CustomerSideProps) {
         <InsuranceFacts insurance={customer.insurance} />
       </SideSection>
     </>
+  );
+}
+
+/** A long address on one line; the whole of it is in the tooltip. */
+function CutText({ text }: { readonly text: string }) {
+  return (
+    <Box
+      component="span"
+      title={text}
+      sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+    >
+      {text}
+    </Box>
   );
 }

@@ -52,7 +52,11 @@ export function NoteComposer({ body, onChange, onNote, onCall }: NoteComposerPro
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
         }}
         slotProps={{ input: { 'aria-label': 'Note', maxLength: LONGEST } }}
-        sx={{ flex: '1 1 240px', py: '10px' }}
+        sx={{
+          flex: '1 1 240px',
+          py: '10px',
+          '& textarea::placeholder': { color: 'text.secondary', opacity: 1 },
+        }}
       />
       <Box sx={{ display: 'flex', gap: 0.5, py: '3px', marginInlineStart: 'auto' }}>
         {!isEmpty && (

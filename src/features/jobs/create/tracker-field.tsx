@@ -1,7 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
 import type { Tracker } from '@/domain/tracker';
+import { Icon } from '@/shared/ui/icon';
 
 export type TrackerFieldProps = {
   readonly name: string;
@@ -16,6 +19,8 @@ export function TrackerField({ name, label, trackers, loading }: TrackerFieldPro
   const error = meta.touched ? meta.error : undefined;
   return (
     <Autocomplete
+      popupIcon={<Icon of={ChevronDown} />}
+      clearIcon={<Icon of={X} size={18} />}
       options={trackers}
       loading={loading}
       value={trackers.find((tracker) => tracker.uuid === field.value) ?? null}

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import type { Job } from '@/domain/job';
-import { numberText } from '@/domain/record-number';
+import { jobLabel } from '@/domain/job-labels';
+import type { JobLabel } from '@/domain/job-labels';
+import { numberText, shortNumber } from '@/domain/record-number';
 import { JOB_STATUSES } from '@/domain/statuses';
 import type { Person } from '@/data/use-people';
 import { firstName, joinList } from '@/shared/format/words';
 import type { DataColumn } from '@/shared/ui/data-table';
-import { JobStatusMarks } from '../job-status-marks';
+import { DateText } from '@/shared/ui/date-text';
+import { StatusChip } from '@/shared/ui/status-chip';
 import { plannedText } from '../planned-text';
 
 export type JobColumnsInput = {
@@ -32,7 +35,7 @@ export function jobColumns({ now, zone, byUid }: JobColumnsInput): readonly Data
     {
       id: 'title',
       header: 'Title',
-      width: 220,
+      width: 190,
       grow: 3,
       primary: true,
       hideable: false,
@@ -43,15 +46,16 @@ export function jobColumns({ now, zone, byUid }: JobColumnsInput): readonly Data
     {
       id: 'number',
       header: 'Number',
-      width: 120,
+      width: 76,
       muted: true,
-      cell: (job) => <span className="tn">{numberText(job.number)}</span>,
+      cell: (job) => <span className="tn">{shortNumber(job.number)}</span>,
+      title: (job) => numberText(job.number),
       sortValue: (job) => job.number,
     },
     {
       id: 'type',
       header: 'Type',
-      width: 96,
+      width: 84,
       muted: true,
       cell: (job) => job.jobType,
       sortValue: (job) => job.jobType,
@@ -59,7 +63,7 @@ export function jobColumns({ now, zone, byUid }: JobColumnsInput): readonly Data
     {
       id: 'customer',
       header: 'Customer',
-      width: 160,
+      width: 136,
       grow: 2,
       cell: (job) => job.customerName || dash,
       title: (job) => job.customerName,
@@ -68,7 +72,7 @@ export function jobColumns({ now, zone, byUid }: JobColumnsInput): readonly Data
     {
       id: 'address',
       header: 'Address',
-      width: 180,
+      width: 144,
       grow: 2,
       muted: true,
       cell: (job) => [job.streetAddress, job.city].filter((part) => part !== '').join(', ') || dash,
@@ -77,27 +81,36 @@ export function jobColumns({ now, zone, byUid }: JobColumnsInput): readonly Data
     {
       id: 'status',
       header: 'Status',
-      width: 244,
-      grow: 1,
-      cell: (job) => <JobStatusMarks job={job} now={now} />,
+      width: 144,
+      cell: (job) => <StatusChip status={job.status} />,
       sortValue: (job) => JOB_STATUSES.indexOf(job.status),
+    },
+    {
+      id: 'needs',
+      header: 'Needs you',
+      width: 144,
+      cell: (job) => <NeedsChip label={jobLabel(job, now)} />,
+      sortValue: (job) => jobLabel(job, now),
     },
     {
       id: 'planned',
       header: 'Planned',
-      width: 200,
-      cell: (job) =>
-        job.plannedStart === null ? dash : <span className="tn">{plannedText(job, zone)}</span>,
+      width: 148,
+      cell: (job) => <DateText at={job.plannedStart} />,
       title: (job) => plannedText(job, zone),
       sortValue: (job) => job.plannedStart,
     },
     {
       id: 'people',
       header: 'People',
-      width: 140,
+      width: 108,
       grow: 1,
       cell: (job) => peopleText(job, byUid) || dash,
       title: (job) => peopleText(job, byUid),
     },
   ];
+}
+
+function NeedsChip({ label }: { label: JobLabel | null }) {
+  return label === null ? dash : <StatusChip status={label} />;
 }

@@ -121,7 +121,7 @@ function AddItem({ onAdd }: { onAdd: (text: string) => void }) {
         onChange={(event) => setText(event.target.value)}
         slotProps={{ htmlInput: { 'aria-label': 'New step', maxLength: MAX_TEXT } }}
       />
-      <Button type="submit" size="small" variant="outlined" sx={{ flex: 'none' }}>
+      <Button type="submit" size="small" variant="outlined" sx={{ flex: 'none', height: 'auto' }}>
         Add
       </Button>
     </Box>

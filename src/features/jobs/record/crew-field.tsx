@@ -1,7 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
 import type { Person } from '@/data/use-people';
+import { Icon } from '@/shared/ui/icon';
 
 export type CrewFieldProps = {
   readonly name: string;
@@ -17,6 +20,8 @@ export function CrewField({ name, label, people, byUid }: CrewFieldProps) {
   const uids = people.map((person) => person.uid);
   return (
     <Autocomplete
+      popupIcon={<Icon of={ChevronDown} />}
+      clearIcon={<Icon of={X} size={18} />}
       multiple
       disableCloseOnSelect
       options={[...uids, ...field.value.filter((uid) => !uids.includes(uid))]}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import MessageSquare from 'lucide-react/icons/message-square';
@@ -33,6 +34,9 @@ export type JobSideProps = {
   readonly onAddress: () => void;
 };
 
+/** A quiet action beside a heading: it takes no room of its own. */
+const quietButtonSx = { my: -1, marginInlineEnd: -1.5 } as const;
+
 const wholeProblem = (max: number) => (text: string) =>
   text === '' || (/^\d+$/.test(text) && Number(text) <= max)
     ? null
@@ -48,7 +52,7 @@ export function JobSide(props: JobSideProps) {
   const people = job.assignees.flatMap((uid) => byUid.get(uid) ?? []);
   return (
     <>
-      <section>
+      <Box component="section" sx={{ display: 'grid', gap: 2 }}>
         <ReachBar
           items={[
             { label: 'Call', icon: Phone, href: `tel:${job.phone}`, disabled: !job.phone },
@@ -60,7 +64,7 @@ export function JobSide(props: JobSideProps) {
           title="Place"
           action={
             mayEdit && (
-              <Button size="small" variant="text" onClick={onAddress}>
+              <Button size="small" variant="text" sx={quietButtonSx} onClick={onAddress}>
                 Change
               </Button>
             )
@@ -89,18 +93,20 @@ export function JobSide(props: JobSideProps) {
             </Fact>
           </Facts>
         </SideSection>
-      </section>
+      </Box>
       <SideSection title="Plan">
         <Facts>
           <Fact label="Planned">{plannedText(job, zone) || 'Nothing yet'}</Fact>
         </Facts>
       </SideSection>
       <SideSection title="People">
-        {people.length === 0
-          ? 'Nobody is assigned yet.'
-          : people.map((person) => (
-              <PersonName key={person.uid} name={person.name} picture={person.picture} />
-            ))}
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          {people.length === 0
+            ? 'Nobody is assigned yet.'
+            : people.map((person) => (
+                <PersonName key={person.uid} name={person.name} picture={person.picture} />
+              ))}
+        </Box>
       </SideSection>
       <SideSection title="Roof">
         <Facts>
@@ -134,7 +140,7 @@ export function JobSide(props: JobSideProps) {
           title="Amount"
           action={
             mayEdit && (
-              <Button size="small" variant="text" onClick={onAmount}>
+              <Button size="small" variant="text" sx={quietButtonSx} onClick={onAmount}>
                 {amount === null ? 'Set' : 'Change'}
               </Button>
             )

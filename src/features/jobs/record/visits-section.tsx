@@ -98,15 +98,13 @@ function VisitRow({
       sx={{
         display: 'flex',
         alignItems: 'flex-start',
-        flexWrap: 'wrap',
-        columnGap: 2,
-        rowGap: 0.5,
+        columnGap: 1,
         py: 1.5,
         borderBottom: '1px solid',
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box className="tn" sx={{ fontWeight: 600 }}>
           {spanText(visit.start, visit.end, zone)}
         </Box>
@@ -140,7 +138,12 @@ function VisitRow({
         onMove={(to) => onMove(visit, to)}
       />
       {mayEdit && (
-        <IconButton size="small" aria-label={`Change the visit ${visit.title}`} onClick={() => onEdit(visit)}>
+        <IconButton
+          size="small"
+          aria-label={`Change the visit ${visit.title}`}
+          sx={{ mt: -0.75 }}
+          onClick={() => onEdit(visit)}
+        >
           <Icon of={Pencil} size={18} />
         </IconButton>
       )}

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 
 import { maxLengthOf } from '@/domain/bounds';
+import { isEmailAddress } from '@/domain/email';
 import { ERROR_SENTENCES } from '@/domain/errors';
 import { isStrongPassword } from '@/domain/password';
 import { userShape } from '@/domain/user';
@@ -8,8 +9,7 @@ import { userShape } from '@/domain/user';
 const email = string()
   .trim()
   .required('Enter your e-mail.')
-  .max(maxLengthOf(userShape, 'email'), ERROR_SENTENCES['invalid-email'])
-  .email(ERROR_SENTENCES['invalid-email']);
+  .test('email', ERROR_SENTENCES['invalid-email'], (value) => isEmailAddress(value));
 
 const newPassword = string()
   .required('Choose a password.')
@@ -23,9 +23,6 @@ const personName = (label: string, field: 'userFirstName' | 'userLastName') =>
 
 /** E-mail alone: password reset, another address for verification. */
 export const emailSchema = object({ email });
-
-/** Logging in. The password's strength is not asked here: older ones may be shorter. */
-export const loginSchema = object({ email, password: string().required('Enter your password.') });
 
 /** Signing up with e-mail and password. */
 export const registerSchema = object({

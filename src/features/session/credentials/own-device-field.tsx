@@ -15,21 +15,43 @@ export type OwnDeviceFieldProps = {
 export function OwnDeviceField({ checked, onChange }: OwnDeviceFieldProps) {
   const id = useId();
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '24px 1fr', columnGap: 1.5, alignItems: 'start', pt: 0.5, pb: 1 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '24px 1fr',
+        columnGap: 1.5,
+        alignItems: 'start',
+        pt: 0.5,
+        pb: 1,
+      }}
+    >
       <Checkbox
         id={id}
         checked={checked}
         onChange={(_event, next) => onChange(next)}
         icon={<Box component="span" sx={boxStyles} />}
         checkedIcon={
-          <Box component="span" sx={{ ...boxStyles, bgcolor: 'primary.main', borderColor: 'primary.main', color: 'primary.contrastText' }}>
+          <Box
+            component="span"
+            sx={{
+              ...boxStyles,
+              bgcolor: 'primary.main',
+              borderColor: 'primary.main',
+              color: 'primary.contrastText',
+            }}
+          >
             <Icon of={Check} size={16} />
           </Box>
         }
         slotProps={{ input: { 'aria-describedby': `${id}-note` } }}
         sx={{ p: 0 }}
       />
-      <Typography component="label" htmlFor={id} variant="subtitle1" sx={{ fontWeight: 550, cursor: 'pointer' }}>
+      <Typography
+        component="label"
+        htmlFor={id}
+        variant="subtitle1"
+        sx={{ fontWeight: 550, cursor: 'pointer' }}
+      >
         This is my own device
       </Typography>
       <Typography id={`${id}-note`} sx={{ gridColumn: 2, color: 'text.secondary' }}>

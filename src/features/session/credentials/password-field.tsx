@@ -26,7 +26,14 @@ export type PasswordFieldProps = {
 };
 
 /** A password with a button that shows what is typed. */
-export function PasswordField({ name, label, autoComplete, helper, aside, refused = false }: PasswordFieldProps) {
+export function PasswordField({
+  name,
+  label,
+  autoComplete,
+  helper,
+  aside,
+  refused = false,
+}: PasswordFieldProps) {
   const [field, meta] = useField<string>(name);
   const [shown, setShown] = useState(false);
   const id = useId();
@@ -36,7 +43,9 @@ export function PasswordField({ name, label, autoComplete, helper, aside, refuse
     <FormControl fullWidth error={error !== undefined || refused} variant="outlined">
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <InputLabel htmlFor={id}>{label}</InputLabel>
-        {aside !== undefined && <Box sx={{ fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 500 }}>{aside}</Box>}
+        {aside !== undefined && (
+          <Box sx={{ fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 500 }}>{aside}</Box>
+        )}
       </Box>
       <OutlinedInput
         {...field}

@@ -19,11 +19,12 @@ export type ProviderButtonsProps = {
 
 const logo = (source: string) => <img src={source} width={20} height={20} alt="" />;
 
-const PROVIDERS: readonly { readonly id: PopupProvider; readonly label: string; readonly sign: ReactNode }[] = [
-  { id: 'google', label: 'Google', sign: logo(googleLogo) },
-  { id: 'facebook', label: 'Facebook', sign: logo(facebookLogo) },
-  { id: 'apple', label: 'Apple', sign: <AppleLogo /> },
-];
+const PROVIDERS: readonly { readonly id: PopupProvider; readonly label: string; readonly sign: ReactNode }[] =
+  [
+    { id: 'google', label: 'Google', sign: logo(googleLogo) },
+    { id: 'facebook', label: 'Facebook', sign: logo(facebookLogo) },
+    { id: 'apple', label: 'Apple', sign: <AppleLogo /> },
+  ];
 
 /** The other ways in: Google, Facebook, Apple and phone, under a dividing line. */
 export function ProviderButtons({ verb, onProvider, onPhone }: ProviderButtonsProps) {
@@ -59,7 +60,7 @@ function ProviderButton({ verb, label, onClick, children }: ProviderButtonProps)
       type="button"
       variant="outlined"
       size="large"
-     
+
       onClick={onClick}
       sx={{ px: 2, justifyContent: 'flex-start', gap: 1.5, fontWeight: 550, fontSize: '0.875rem' }}
     >

@@ -29,7 +29,8 @@ export function useAttempt(): Attempt {
       await action();
       return true;
     } catch (cause) {
-      if (own === latest.current) setError(cause instanceof AppError ? cause : new AppError('unknown', { cause }));
+      if (own === latest.current)
+        setError(cause instanceof AppError ? cause : new AppError('unknown', { cause }));
       return false;
     } finally {
       if (own === latest.current) setBusy(false);

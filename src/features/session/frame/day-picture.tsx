@@ -16,7 +16,13 @@ const DAY: readonly Stop[] = [
   { time: '7:00 am', place: 'Birch Court 9', what: 'Install, day 2', crew: ['L', 'M'], state: 'done' },
   { time: '8:00 am', place: '418 Alder Street', what: 'Shingle delivery', crew: ['T', 'R'], state: 'now' },
   { time: '11:00 am', place: '77 Harbor Road', what: 'Final inspection', crew: ['J'], state: 'next' },
-  { time: '2:00 pm', place: 'Cal Whitcomb', what: 'Appointment, leak over the porch', crew: ['J'], state: 'next' },
+  {
+    time: '2:00 pm',
+    place: 'Cal Whitcomb',
+    what: 'Appointment, leak over the porch',
+    crew: ['J'],
+    state: 'next',
+  },
 ];
 
 /** A working day as the app shows it, with the mark as a quiet shape behind it. Decoration only. */
@@ -39,7 +45,7 @@ export function DayPicture() {
         <Typography component="p" variant="h1" sx={{ fontWeight: 650, mb: 0.5 }}>
           Tue 24 Nov
         </Typography>
-        <Typography variant="subtitle1" sx={{ color: 'text.secondary', mb: 4 }}>
+        <Typography component="p" variant="subtitle1" sx={{ color: 'text.secondary', mb: 4 }}>
           Two crews, one delivery, one appointment
         </Typography>
         <Box sx={laneStyles}>
@@ -52,7 +58,14 @@ export function DayPicture() {
   );
 }
 
-const lane = { content: '""', position: 'absolute', insetInlineStart: '97px', top: '32px', width: '6px', borderRadius: '3px' };
+const lane = {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: '97px',
+  top: '32px',
+  width: '6px',
+  borderRadius: '3px',
+};
 
 const laneStyles = {
   position: 'relative',

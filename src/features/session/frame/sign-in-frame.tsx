@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '@/domain/paths';
 import { Wordmark } from '@/shared/brand/wordmark';
 
-import { DayPicture } from './day-picture';
+/** A picture only; the form does not wait for it. */
+const DayPicture = lazy(async () => ({ default: (await import('./day-picture')).DayPicture }));
 
 export type SignInFrameProps = {
   readonly title: string;
@@ -19,25 +21,61 @@ export type SignInFrameProps = {
 export function SignInFrame({ title, intro, children }: SignInFrameProps) {
   return (
     <Box sx={frameStyles}>
-      <Box sx={{ display: 'flex', flexDirection: 'column', px: 2, pt: 3, pb: 4, minWidth: 0, [WIDE]: { p: '32px 48px' } }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', width: '100%', maxWidth: COLUMN, height: 40, mx: 'auto' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          px: 2,
+          pt: 3,
+          pb: 4,
+          minWidth: 0,
+          [WIDE]: { p: '32px 48px' },
+        }}
+      >
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            width: '100%',
+            maxWidth: COLUMN,
+            height: 40,
+            mx: 'auto',
+          }}
+        >
           <Link to={paths.home} style={{ display: 'inline-flex' }}>
             <Wordmark height={28} />
           </Link>
         </Box>
-        <Box component="main" sx={{ width: '100%', maxWidth: COLUMN, m: '48px auto auto', [WIDE]: { m: 'auto', py: 3 } }}>
-          <Typography variant="h1" sx={{ fontWeight: 650, letterSpacing: '-0.019em', mb: intro === undefined ? 4 : 1, textWrap: 'balance' }}>
+        <Box
+          component="main"
+          sx={{ width: '100%', maxWidth: COLUMN, m: '48px auto auto', [WIDE]: { m: 'auto', py: 3 } }}
+        >
+          <Typography
+            variant="h1"
+            sx={{
+              fontWeight: 650,
+              letterSpacing: '-0.019em',
+              mb: intro === undefined ? 4 : 1,
+              textWrap: 'balance',
+            }}
+          >
             {title}
           </Typography>
           {intro !== undefined && (
-            <Typography component="div" variant="subtitle1" sx={{ color: 'text.secondary', mb: 4, textWrap: 'pretty' }}>
+            <Typography
+              component="div"
+              variant="subtitle1"
+              sx={{ color: 'text.secondary', mb: 4, textWrap: 'pretty' }}
+            >
               {intro}
             </Typography>
           )}
           {children}
         </Box>
       </Box>
-      <DayPicture />
+      <Suspense>
+        <DayPicture />
+      </Suspense>
     </Box>
   );
 }
@@ -51,7 +89,11 @@ const frameStyles = {
   bgcolor: 'background.paper',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [WIDE]: { gridTemplateColumns: '576px minmax(0, 1fr)' },
-  '& main a:not(.MuiButton-root)': { color: 'primary.main', textUnderlineOffset: '3px', textDecorationThickness: '1px' },
+  '& main a:not(.MuiButton-root)': {
+    color: 'primary.main',
+    textUnderlineOffset: '3px',
+    textDecorationThickness: '1px',
+  },
   '& main a:not(.MuiButton-root):hover': { color: 'primary.strong' },
   '& .MuiButton-outlined': { borderColor: 'lineStrong' },
   // Sign-in fields are a thumb high, with the label well above.

@@ -36,13 +36,17 @@ describe('logging in with e-mail and password', () => {
     await write(user, screen.getByLabelText('Password'), 'ridge vent 46');
     await user.click(button('Login'));
     await waitFor(() =>
-      expect(loginWithEmail).toHaveBeenCalledWith('dana@hollis.example', 'ridge vent 46', { ownDevice: true }),
+      expect(loginWithEmail).toHaveBeenCalledWith('dana@hollis.example', 'ridge vent 46', {
+        ownDevice: true,
+      }),
     );
 
     await user.click(screen.getByRole('checkbox', { name: 'This is my own device' }));
     await user.click(button('Login'));
     await waitFor(() =>
-      expect(loginWithEmail).toHaveBeenLastCalledWith('dana@hollis.example', 'ridge vent 46', { ownDevice: false }),
+      expect(loginWithEmail).toHaveBeenLastCalledWith('dana@hollis.example', 'ridge vent 46', {
+        ownDevice: false,
+      }),
     );
   });
 
@@ -106,7 +110,9 @@ describe('logging in through another service', () => {
   it('says that a closed window changed nothing', async () => {
     const { user } = open({ loginWithPopup: refuse('popup-closed') });
     await user.click(button('Login with Google'));
-    expect(await alert()).toHaveTextContent('The sign-in window was closed before it finished. Nothing has changed.');
+    expect(await alert()).toHaveTextContent(
+      'The sign-in window was closed before it finished. Nothing has changed.',
+    );
   });
 
   it('lets a new try take the place of a window that was left open', async () => {
@@ -181,7 +187,9 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('dana@hollis.example');
 
     await user.click(button('Send link'));
-    expect(await screen.findByRole('status')).toHaveTextContent(/^If dana@hollis.example has an account, a link/);
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      /^If dana@hollis.example has an account, a link/,
+    );
     expect(sendReset).toHaveBeenCalledWith('dana@hollis.example');
   });
 
@@ -204,7 +212,9 @@ describe('the verification step', () => {
     expect(screen.getByRole('heading', { name: 'Verify your e-mail' })).toBeVisible();
     expect(screen.getByText(/We sent a link to dana@hollis.example/)).toBeVisible();
     await user.click(button('Send the link again'));
-    expect(await screen.findByRole('status')).toHaveTextContent('We sent the link to dana@hollis.example again.');
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'We sent the link to dana@hollis.example again.',
+    );
     expect(sendVerification).toHaveBeenCalledOnce();
   });
 
@@ -311,6 +321,9 @@ describe('links out of mails', () => {
     open({ checkReset: refuse('expired-link') }, '/login?mode=resetPassword&oobCode=old-2');
     const main = within(await screen.findByRole('main'));
     expect(await main.findByRole('alert')).toHaveTextContent('This link has expired or was used before.');
-    expect(main.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/login?view=reset');
+    expect(main.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/login?view=reset',
+    );
   });
 });

@@ -27,7 +27,9 @@ import { readLoginState } from './login-state';
 
 // The plain login paints first: reading phone numbers of all countries weighs more than the rest of this page.
 const PhoneSignIn = lazy(async () => ({ default: (await import('./phone-sign-in')).PhoneSignIn }));
-const MailLinkView = lazy(async () => ({ default: (await import('../mail-link/mail-link-view')).MailLinkView }));
+const MailLinkView = lazy(async () => ({
+  default: (await import('../mail-link/mail-link-view')).MailLinkView,
+}));
 const ResetRequest = lazy(async () => ({ default: (await import('./reset-request')).ResetRequest }));
 const VerifyStep = lazy(async () => ({ default: (await import('./verify-step')).VerifyStep }));
 
@@ -71,7 +73,10 @@ function LoginViews({ view }: { readonly view: string | null }) {
 
   if (view === 'reset') {
     return (
-      <SignInFrame title="Forgot password?" intro={<BackToLogin text="We send you a link to choose a new one." />}>
+      <SignInFrame
+        title="Forgot password?"
+        intro={<BackToLogin text="We send you a link to choose a new one." />}
+      >
         <Suspense>
           <ResetRequest email={email} onSend={sendReset} />
         </Suspense>
@@ -103,7 +108,10 @@ function LoginViews({ view }: { readonly view: string | null }) {
         </>
       }
     >
-      <FormAlert tone="success" text={state.isPasswordNew ? 'Your new password is saved. Log in with it.' : null} />
+      <FormAlert
+        tone="success"
+        text={state.isPasswordNew ? 'Your new password is saved. Log in with it.' : null}
+      />
       <FormAlert text={attempt.error?.message ?? null} />
       <LoginForm
         email={email}

@@ -41,7 +41,9 @@ export function PhoneSignIn({ ownDevice, onOwnDeviceChange, onStart, onConfirm }
       {sentTo === null ? (
         <Formik
           initialValues={{ phone: typed }}
-          validate={(values) => (parsePhone(values.phone) === null ? { phone: ERROR_SENTENCES['invalid-phone'] } : {})}
+          validate={(values) =>
+            parsePhone(values.phone) === null ? { phone: ERROR_SENTENCES['invalid-phone'] } : {}
+          }
           onSubmit={(values) => {
             setTyped(values.phone);
             return send(parsePhone(values.phone) ?? values.phone);
@@ -57,16 +59,25 @@ export function PhoneSignIn({ ownDevice, onOwnDeviceChange, onStart, onConfirm }
         </Formik>
       ) : (
         <>
-          <Typography variant="subtitle1" sx={{ mb: 2 }}>
+          <Typography component="p" variant="subtitle1" sx={{ mb: 2 }}>
             We sent a code to {formatPhone(sentTo)}.
           </Typography>
           <Formik
             initialValues={{ code: '' }}
-            validate={(values) => (/^\s*\d{6}\s*$/.test(values.code) ? {} : { code: 'Enter the 6 digits we sent.' })}
+            validate={(values) =>
+              /^\s*\d{6}\s*$/.test(values.code) ? {} : { code: 'Enter the 6 digits we sent.' }
+            }
             onSubmit={(values) => confirm(values.code)}
           >
             <Box component={Form} noValidate sx={{ display: 'grid', gap: 3 }}>
-              <FormTextField name="code" label="Code" autoComplete="one-time-code" inputMode="numeric" maxLength={12} autoFocus />
+              <FormTextField
+                name="code"
+                label="Code"
+                autoComplete="one-time-code"
+                inputMode="numeric"
+                maxLength={12}
+                autoFocus
+              />
               <SubmitButton size="large" fullWidth pendingLabel="Checking">
                 Login
               </SubmitButton>

@@ -1,18 +1,20 @@
-import { yupToFormErrors } from 'formik';
 import type { FormikErrors } from 'formik';
+
+import { isEmailAddress } from '@/domain/email';
+import { ERROR_SENTENCES } from '@/domain/errors';
+
 import type { LoginValues } from './login-form';
 
-/** Checks what was typed at the login; the checker is loaded when the first field is left, not before. */
-export async function validateLogin(values: LoginValues): Promise<FormikErrors<LoginValues>> {
-  const [{ loginSchema }, { ValidationError }] = await Promise.all([
-    import('../credentials/credentials.schema'),
-    import('yup'),
-  ]);
-  try {
-    await loginSchema.validate(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (error instanceof ValidationError) return yupToFormErrors(error);
-    throw error;
-  }
+/**
+ * Checks what was typed at the login. By hand, without yup: the page must be light, and a checker that is
+ * fetched later is missing when the signal is gone. The password's strength is not asked: older ones may
+ * be shorter.
+ */
+export function validateLogin({ email, password }: LoginValues): FormikErrors<LoginValues> {
+  return { ...emailError(email), ...(password === '' && { password: 'Enter your password.' }) };
+}
+
+function emailError(email: string): FormikErrors<LoginValues> {
+  if (email.trim() === '') return { email: 'Enter your e-mail.' };
+  return isEmailAddress(email) ? {} : { email: ERROR_SENTENCES['invalid-email'] };
 }

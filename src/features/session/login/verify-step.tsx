@@ -33,7 +33,8 @@ export function VerifyStep({ email, onResend, onChangeEmail, onCheck, onLogout }
   };
   const handleCheck = () =>
     act(async () => {
-      if (!(await onCheck())) setNote(`Not verified yet. Open the link in the mail to ${address}, then try again.`);
+      if (!(await onCheck()))
+        setNote(`Not verified yet. Open the link in the mail to ${address}, then try again.`);
     });
   const handleResend = () =>
     act(async () => {
@@ -71,13 +72,23 @@ export function VerifyStep({ email, onResend, onChangeEmail, onCheck, onLogout }
             <Button variant="outlined" size="large" disabled={attempt.busy} onClick={handleResend}>
               Send the link again
             </Button>
-            <Button variant="outlined" size="large" disabled={attempt.busy} onClick={() => setIsChanging(true)}>
+            <Button
+              variant="outlined"
+              size="large"
+              disabled={attempt.busy}
+              onClick={() => setIsChanging(true)}
+            >
               Change address
             </Button>
           </>
         )}
         {isChanging && (
-          <Button variant="outlined" size="large" onClick={() => setIsChanging(false)} sx={{ whiteSpace: 'normal' }}>
+          <Button
+            variant="outlined"
+            size="large"
+            onClick={() => setIsChanging(false)}
+            sx={{ whiteSpace: 'normal' }}
+          >
             Keep {address}
           </Button>
         )}

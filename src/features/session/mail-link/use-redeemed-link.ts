@@ -50,7 +50,10 @@ export function useRedeemedLink(link: MailLink, attempt: number): RedeemedLink {
         if (mode !== 'resetPassword') refreshVerification().catch(() => undefined);
       },
       (cause: unknown) => {
-        tell({ state: 'failed', error: cause instanceof AppError ? cause : new AppError('unknown', { cause }) });
+        tell({
+          state: 'failed',
+          error: cause instanceof AppError ? cause : new AppError('unknown', { cause }),
+        });
       },
     );
     return () => {

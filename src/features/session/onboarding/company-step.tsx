@@ -12,8 +12,16 @@ import type { CompanyValues } from './onboarding-draft';
 import { StepButtons } from './step-buttons';
 
 const CHOICES: readonly Choice<CompanyChoice>[] = [
-  { value: 'found', label: 'Found a company', text: 'You run a business and others work with you, now or later.' },
-  { value: 'alone', label: 'Work alone', text: 'You can found a company at any time; everything stays where it is.' },
+  {
+    value: 'found',
+    label: 'Found a company',
+    text: 'You run a business and others work with you, now or later.',
+  },
+  {
+    value: 'alone',
+    label: 'Work alone',
+    text: 'You can found a company at any time; everything stays where it is.',
+  },
 ];
 
 export type CompanyStepProps = {

@@ -3,7 +3,10 @@ import type { CompanyChoice, FirstDataChoice, OnboardingStep } from '@/domain/on
 import type { SessionUser } from '@/domain/session';
 
 /** The first step as typed. */
-export type YouValues = Pick<SessionUser, 'firstName' | 'lastName' | 'phone' | 'streetAddress' | 'city' | 'state' | 'zipcode'>;
+export type YouValues = Pick<
+  SessionUser,
+  'firstName' | 'lastName' | 'phone' | 'streetAddress' | 'city' | 'state' | 'zipcode'
+>;
 
 /** The second step as typed. */
 export type CompanyValues = {

@@ -36,7 +36,14 @@ export function OnboardingFrame({ step, title, text, onLogout, children }: Onboa
     <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default', px: 'var(--jl-gutter)', pb: 6 }}>
       <Box
         component="header"
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 'var(--jl-topbar)', maxWidth: 640, mx: 'auto' }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          height: 'var(--jl-topbar)',
+          maxWidth: 640,
+          mx: 'auto',
+        }}
       >
         <Wordmark height={28} />
         <Button variant="text" onClick={onLogout}>
@@ -53,7 +60,11 @@ export function OnboardingFrame({ step, title, text, onLogout, children }: Onboa
         <Typography variant="h1" sx={{ textWrap: 'balance' }}>
           {title}
         </Typography>
-        <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 0.5, mb: 3, textWrap: 'pretty' }}>
+        <Typography
+          component="p"
+          variant="subtitle1"
+          sx={{ color: 'text.secondary', mt: 0.5, mb: 3, textWrap: 'pretty' }}
+        >
           {text}
         </Typography>
         <Card sx={{ p: { xs: 2, md: 3 } }}>{children}</Card>

@@ -11,7 +11,9 @@ import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { rememberWanted, wantedAddress } from '../wanted-address';
 import { OnboardingPage } from './onboarding-page';
 
-const rows = { Users: [{ uuid: TEST_UID, email: 'sam@example.com', userFirstName: 'Sam', userLastName: 'Sender' }] };
+const rows = {
+  Users: [{ uuid: TEST_UID, email: 'sam@example.com', userFirstName: 'Sam', userLastName: 'Sender' }],
+};
 
 function open(options: RenderWithDataOptions = {}) {
   const user = userEvent.setup();
@@ -23,7 +25,6 @@ function open(options: RenderWithDataOptions = {}) {
   );
   return { user, ...renderWithData(ui, { route: '/onboarding', store, ...options }) };
 }
-
 
 const goOn = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Continue' }));
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -40,7 +41,9 @@ async function workAlone(user: UserEvent) {
 }
 
 const stored = (store: ReturnType<typeof open>['store'], collection: string, id: string) =>
-  store.page({ collection, where: [], orderBy: [], limit: 10 }).then(({ rows }) => rows.find((row) => row.id === id)?.data);
+  store
+    .page({ collection, where: [], orderBy: [], limit: 10 })
+    .then(({ rows }) => rows.find((row) => row.id === id)?.data);
 
 /** Pastes instead of typing: one event, not one for every letter. */
 async function write(user: UserEvent, field: HTMLElement, text: string) {
@@ -70,7 +73,10 @@ describe('onboarding', () => {
         city: 'Fort Worth',
       }),
     );
-    expect(await stored(store, 'Settings', TEST_UID)).toMatchObject({ timeZone: 'America/Chicago', currency: 'USD' });
+    expect(await stored(store, 'Settings', TEST_UID)).toMatchObject({
+      timeZone: 'America/Chicago',
+      currency: 'USD',
+    });
     expect(wantedAddress()).toBe('/app/management/customers');
   });
 
@@ -137,7 +143,12 @@ describe('onboarding', () => {
     await toCompany(first.user);
     first.unmount();
 
-    const member = { companyUser: true, companyUuid: TEST_UID, company: 'Hollis Roofing', isCompanyAdmin: true };
+    const member = {
+      companyUser: true,
+      companyUuid: TEST_UID,
+      company: 'Hollis Roofing',
+      isCompanyAdmin: true,
+    };
     const second = open({ store: first.store, user: member });
     await heading('Your first customers');
     await second.user.click(screen.getByRole('button', { name: 'Back' }));

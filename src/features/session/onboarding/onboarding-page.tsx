@@ -40,7 +40,8 @@ export function OnboardingPage() {
     kept.saveDraft(next);
   };
   const goOn = (changes: Partial<OnboardingDraft> = {}) => update({ ...changes, step: nextStep(step) });
-  const goBack = () => update({ step: previousStep(step), isCompanyDone: draft.isCompanyDone || user.companyUser });
+  const goBack = () =>
+    update({ step: previousStep(step), isCompanyDone: draft.isCompanyDone || user.companyUser });
 
   const handleYou = async (you: YouValues) => {
     const { firstName, lastName, ...rest } = you;
@@ -76,7 +77,12 @@ export function OnboardingPage() {
       <FormAlert text={attempt.error?.message ?? null} />
       {step === 'you' && <YouStep values={draft.you} onKeep={(you) => update({ you })} onNext={handleYou} />}
       {step === 'company' && user.companyUser && (
-        <MemberStep company={user.company} isAdmin={user.isCompanyAdmin} onNext={() => goOn()} onBack={goBack} />
+        <MemberStep
+          company={user.company}
+          isAdmin={user.isCompanyAdmin}
+          onNext={() => goOn()}
+          onBack={goBack}
+        />
       )}
       {step === 'company' && !user.companyUser && business.isLoading && <PageSkeleton />}
       {step === 'company' && !user.companyUser && !business.isLoading && (
@@ -90,7 +96,12 @@ export function OnboardingPage() {
         />
       )}
       {step === 'data' && (
-        <DataStep choice={draft.first} onChoose={(first) => update({ first })} onNext={() => goOn()} onBack={goBack} />
+        <DataStep
+          choice={draft.first}
+          onChoose={(first) => update({ first })}
+          onNext={() => goOn()}
+          onBack={goBack}
+        />
       )}
       {step === 'done' && (
         <DoneStep

@@ -19,10 +19,20 @@ export type YouStepProps = {
 /** Who you are: name, phone and address. */
 export function YouStep({ values, onKeep, onNext }: YouStepProps) {
   return (
-    <Formik initialValues={values} validationSchema={youSchema} onSubmit={(typed) => onNext({ ...typed, ...youSchema.cast(typed) })}>
+    <Formik
+      initialValues={values}
+      validationSchema={youSchema}
+      onSubmit={(typed) => onNext({ ...typed, ...youSchema.cast(typed) })}
+    >
       <Form noValidate>
         <KeepDraft<YouValues> onKeep={onKeep} />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
           <FormTextField name="firstName" label="First name" autoComplete="given-name" required />
           <FormTextField name="lastName" label="Last name" autoComplete="family-name" required />
           <FormPhoneField name="phone" label="Phone" />

@@ -14,7 +14,11 @@ const text = (name: keyof typeof userShape.fields) => {
 export const youSchema = object({
   firstName: text('userFirstName').required('Enter your first name.'),
   lastName: text('userLastName').required('Enter your last name.'),
-  phone: text('phone').test('phone', ERROR_SENTENCES['invalid-phone'], (value) => !value || parsePhone(value) !== null),
+  phone: text('phone').test(
+    'phone',
+    ERROR_SENTENCES['invalid-phone'],
+    (value) => !value || parsePhone(value) !== null,
+  ),
   streetAddress: text('streetAddress'),
   city: text('city'),
   state: text('state'),

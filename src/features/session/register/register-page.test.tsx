@@ -79,11 +79,18 @@ describe('signing up', () => {
     await user.click(button('Sign Up with Apple'));
     expect(loginWithPopup).toHaveBeenCalledWith('apple', { ownDevice: true });
     await user.click(button('Sign Up with Phone'));
-    await waitFor(() => expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/login?view=phone'));
+    await waitFor(() =>
+      expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/login?view=phone'),
+    );
   });
 
   it('leads a new account on to the login, which shows the verification step', async () => {
-    const pendingUser = { uid: 'u1', email: 'dana@hollis.example', phone: '', providers: ['password' as const] };
+    const pendingUser = {
+      uid: 'u1',
+      email: 'dana@hollis.example',
+      phone: '',
+      providers: ['password' as const],
+    };
     const session: Session = { state: 'signedOut', pendingUser };
     const { user, router } = open({ registerWithEmail: accept }, { session });
     await fill(user);

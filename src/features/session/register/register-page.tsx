@@ -52,7 +52,8 @@ export function RegisterPage() {
     await signUp(action);
   };
 
-  const isKnown = session.state === 'signedIn' || (session.state === 'signedOut' && session.pendingUser !== null);
+  const isKnown =
+    session.state === 'signedIn' || (session.state === 'signedOut' && session.pendingUser !== null);
   // /login decides what comes next: the verification step, or the guard's way into the app.
   if (isDone && isKnown) return <Navigate to={paths.login} replace />;
 

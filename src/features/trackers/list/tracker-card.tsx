@@ -8,11 +8,12 @@ import { paths } from '@/domain/paths';
 import type { Day } from '@/domain/time';
 import type { Tracker } from '@/domain/tracker';
 import { formatAddress, mapsHref } from '@/shared/format/address';
-import { formatDay } from '@/shared/format/dates';
 import { firstName } from '@/shared/format/words';
 import { PersonName } from '@/shared/ui/person-avatar';
 import { RecordCard } from '@/shared/ui/record-card';
-import { TrackerStatusMarks } from './tracker-marks';
+import { StatusChip } from '@/shared/ui/status-chip';
+import { expectedText } from './expected-text';
+import { needsSomebody, TrackerMarks } from './tracker-marks';
 import { numberText } from '@/domain/record-number';
 
 export type TrackerCardProps = { readonly tracker: Tracker; readonly today: Day; readonly pending: boolean };
@@ -24,14 +25,20 @@ export function TrackerCard({ tracker, today, pending }: TrackerCardProps) {
     <RecordCard
       title={tracker.title}
       to={paths.tracker(tracker.uuid)}
-      status={<TrackerStatusMarks tracker={tracker} today={today} />}
+      status={<StatusChip status={tracker.status} />}
       pending={pending}
       lines={[
         { icon: User, text: tracker.customerName || 'No customer', end: numberText(tracker.number) },
         { icon: MapPin, text: address || 'No address' },
-        { icon: CalendarRange, text: expectedText(tracker) },
+        { icon: CalendarRange, text: expectedText(tracker) || 'No dates yet' },
       ]}
-      foot={tracker.salespersonName ? <PersonName name={firstName(tracker.salespersonName)} /> : undefined}
+      foot={
+        needsSomebody(tracker, today) ? (
+          <TrackerMarks tracker={tracker} today={today} />
+        ) : tracker.salespersonName ? (
+          <PersonName name={firstName(tracker.salespersonName)} />
+        ) : undefined
+      }
       actions={[
         ...(tracker.phone
           ? [
@@ -43,12 +50,4 @@ export function TrackerCard({ tracker, today, pending }: TrackerCardProps) {
       ]}
     />
   );
-}
-
-/** "From Mon 30 Nov to Fri 4 Dec" with what is known of it. */
-function expectedText({ expectedStart, expectedEnd }: Tracker): string {
-  if (expectedStart === '' && expectedEnd === '') return 'No dates yet';
-  if (expectedEnd === '') return `From ${formatDay(expectedStart)}`;
-  if (expectedStart === '') return `Until ${formatDay(expectedEnd)}`;
-  return `${formatDay(expectedStart)} to ${formatDay(expectedEnd)}`;
 }

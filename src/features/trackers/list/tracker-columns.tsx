@@ -1,16 +1,24 @@
 import Box from '@mui/material/Box';
+import { numberText, shortNumber } from '@/domain/record-number';
 import { TRACKER_STATUSES } from '@/domain/statuses';
 import type { Day } from '@/domain/time';
 import type { Tracker } from '@/domain/tracker';
 import type { Person } from '@/data/use-people';
 import { firstName } from '@/shared/format/words';
 import type { DataColumn } from '@/shared/ui/data-table';
-import { DateText, DayText } from '@/shared/ui/date-text';
+import { DateText } from '@/shared/ui/date-text';
 import { PersonName } from '@/shared/ui/person-avatar';
-import { TrackerStatusMarks } from './tracker-marks';
-import { numberText } from '@/domain/record-number';
+import { StatusChip } from '@/shared/ui/status-chip';
+import { expectedText } from './expected-text';
+import { needsSomebody, TrackerMarks } from './tracker-marks';
 
 export type TrackerColumnsInput = { readonly today: Day; readonly byUid: ReadonlyMap<string, Person> };
+
+const dash = (
+  <Box component="span" sx={{ color: 'text.secondary' }}>
+    –
+  </Box>
+);
 
 /** The columns of the lists of trackers. */
 export function trackerColumns({ today, byUid }: TrackerColumnsInput): readonly DataColumn<Tracker>[] {
@@ -18,7 +26,7 @@ export function trackerColumns({ today, byUid }: TrackerColumnsInput): readonly 
     {
       id: 'title',
       header: 'Title',
-      width: 220,
+      width: 200,
       grow: 3,
       primary: true,
       hideable: false,
@@ -29,15 +37,16 @@ export function trackerColumns({ today, byUid }: TrackerColumnsInput): readonly 
     {
       id: 'number',
       header: 'Number',
-      width: 120,
+      width: 88,
       muted: true,
-      cell: (tracker) => <span className="tn">{numberText(tracker.number)}</span>,
+      cell: (tracker) => <span className="tn">{shortNumber(tracker.number)}</span>,
+      title: (tracker) => numberText(tracker.number),
       sortValue: (tracker) => tracker.number,
     },
     {
       id: 'customer',
       header: 'Customer',
-      width: 160,
+      width: 148,
       grow: 2,
       cell: (tracker) => tracker.customerName || '–',
       title: (tracker) => tracker.customerName,
@@ -46,37 +55,37 @@ export function trackerColumns({ today, byUid }: TrackerColumnsInput): readonly 
     {
       id: 'stage',
       header: 'Stage',
-      width: 236,
-      grow: 1,
-      cell: (tracker) => <TrackerStatusMarks tracker={tracker} today={today} />,
+      width: 172,
+      cell: (tracker) => <StatusChip status={tracker.status} />,
       sortValue: (tracker) => TRACKER_STATUSES.indexOf(tracker.status),
     },
     {
+      id: 'needs',
+      header: 'Needs you',
+      width: 176,
+      cell: (tracker) =>
+        needsSomebody(tracker, today) ? <TrackerMarks tracker={tracker} today={today} /> : dash,
+      sortValue: (tracker) => (needsSomebody(tracker, today) ? 0 : 1),
+    },
+    {
       id: 'since',
-      header: 'Since',
-      width: 112,
+      header: 'In stage since',
+      width: 116,
       muted: true,
       cell: (tracker) => <DateText at={tracker.statusAt} kind="day" />,
       sortValue: (tracker) => tracker.statusAt,
     },
     {
-      id: 'start',
-      header: 'Expected start',
-      width: 124,
-      cell: (tracker) => <DayText day={tracker.expectedStart} />,
-      sortValue: (tracker) => tracker.expectedStart || null,
-    },
-    {
-      id: 'end',
-      header: 'Expected end',
-      width: 124,
-      cell: (tracker) => <DayText day={tracker.expectedEnd} />,
-      sortValue: (tracker) => tracker.expectedEnd || null,
+      id: 'expected',
+      header: 'Expected',
+      width: 152,
+      cell: (tracker) => expectedText(tracker) || dash,
+      sortValue: (tracker) => tracker.expectedStart || tracker.expectedEnd || null,
     },
     {
       id: 'salesperson',
       header: 'Salesperson',
-      width: 128,
+      width: 116,
       cell: (tracker) =>
         tracker.salespersonName ? (
           <PersonName
@@ -84,9 +93,7 @@ export function trackerColumns({ today, byUid }: TrackerColumnsInput): readonly 
             picture={byUid.get(tracker.salesperson)?.picture ?? ''}
           />
         ) : (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            –
-          </Box>
+          dash
         ),
       title: (tracker) => tracker.salespersonName,
       sortValue: (tracker) => tracker.salespersonName || null,

@@ -6,13 +6,20 @@ import type { Tracker } from '@/domain/tracker';
 import { Icon } from '@/shared/ui/icon';
 import { StatusChip } from '@/shared/ui/status-chip';
 
-export type TrackerStatusProps = { readonly tracker: Tracker; readonly today: Day };
+export type TrackerMarksProps = { readonly tracker: Tracker; readonly today: Day };
 
-/** The stage, and beside it what needs somebody: a hold, lateness, an unread message. */
-export function TrackerStatusMarks({ tracker, today }: TrackerStatusProps) {
+/** Does anything about a tracker need somebody? */
+export function needsSomebody(tracker: Tracker, today: Day): boolean {
+  return tracker.hold.on || tracker.unreadSince !== null || isTrackerLate(tracker, today);
+}
+
+/** What needs somebody: a hold, lateness, an unread message. */
+export function TrackerMarks({ tracker, today }: TrackerMarksProps) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5 }}>
-      <StatusChip status={tracker.status} />
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, verticalAlign: 'middle' }}
+    >
       {tracker.hold.on && <StatusChip status="On Hold" label={`Hold: ${tracker.hold.reason}`} />}
       {isTrackerLate(tracker, today) && <StatusChip status="Late" />}
       {tracker.unreadSince !== null && (

@@ -51,8 +51,8 @@ describe('the Open Tracker List', () => {
     expect(await screen.findByText('Oak Street')).toBeVisible();
     expect(titles()).toEqual(['Elm Street', 'Oak Street']);
     const grid = within(screen.getByRole('grid'));
-    expect(grid.getByText('No. 104')).toBeVisible();
-    expect(grid.getByText('Number pending')).toBeVisible();
+    expect(grid.getByText('104')).toBeVisible();
+    expect(grid.getByText('pending')).toBeVisible();
     expect(grid.getByText('Hold: Permit')).toBeVisible();
     expect(grid.getByText('Late')).toBeVisible();
     expect(grid.getByRole('img', { name: 'Unread message from the client' })).toBeVisible();

@@ -16,7 +16,7 @@ import type { Tracker } from '@/domain/tracker';
 import { may, mayOn } from '@/domain/viewer';
 import { RecordTimeline } from '@/features/jobs/public';
 import { formatAddress } from '@/shared/format/address';
-import { formatDate, formatDay, formatRelative } from '@/shared/format/dates';
+import { formatDate, formatDay } from '@/shared/format/dates';
 import { useNow } from '@/shared/format/use-now';
 import { PendingMark } from '@/shared/ui/pending-mark';
 import { RecordFrame } from '@/shared/ui/record-frame';
@@ -78,12 +78,6 @@ export function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
           {pending && <PendingMark />}
         </>
       }
-      {...(next && {
-        because: {
-          title: tracker.status,
-          text: `since ${formatRelative(tracker.statusAt, now).replace(/ ago$/, '')}`,
-        },
-      })}
       nextAction={
         mayEdit &&
         next && (

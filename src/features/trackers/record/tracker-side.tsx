@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Mail from 'lucide-react/icons/mail';
@@ -33,6 +34,9 @@ export type TrackerSideProps = {
   readonly onOpen: (dialog: TrackerDialog) => void;
 };
 
+/** A quiet action beside a heading: it takes no room of its own. */
+const quietButtonSx = { my: -1, marginInlineEnd: -1.5 } as const;
+
 const dayProblem = (day: string) => (day === '' || isDay(day) ? null : 'Choose a day of the calendar.');
 
 /** Contact, dates, people and amount of a tracker. */
@@ -49,7 +53,7 @@ export function TrackerSide({
   const address = formatAddress(tracker);
   return (
     <>
-      <section>
+      <Box component="section" sx={{ display: 'grid', gap: 2 }}>
         <ReachBar
           items={[
             { label: 'Call', icon: Phone, href: `tel:${tracker.phone}`, disabled: !tracker.phone },
@@ -74,7 +78,7 @@ export function TrackerSide({
             <Fact label="Address">{address || 'Not set'}</Fact>
           </Facts>
         </SideSection>
-      </section>
+      </Box>
       <SideSection title="Dates">
         <Facts>
           <EditableFact
@@ -108,27 +112,29 @@ export function TrackerSide({
         title="People"
         action={
           mayEdit && (
-            <Button size="small" variant="text" onClick={() => onOpen('edit')}>
+            <Button size="small" variant="text" sx={quietButtonSx} onClick={() => onOpen('edit')}>
               Change
             </Button>
           )
         }
       >
-        <PersonLine
-          uid={tracker.salesperson}
-          name={tracker.salespersonName}
-          note="Salesperson"
-          byUid={byUid}
-        />
-        <PersonLine uid={tracker.crewLead} name={tracker.crewLeadName} note="Crew lead" byUid={byUid} />
-        {tracker.salespersonName === '' && tracker.crewLeadName === '' && 'Nobody is named yet.'}
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <PersonLine
+            uid={tracker.salesperson}
+            name={tracker.salespersonName}
+            note="Salesperson"
+            byUid={byUid}
+          />
+          <PersonLine uid={tracker.crewLead} name={tracker.crewLeadName} note="Crew lead" byUid={byUid} />
+          {tracker.salespersonName === '' && tracker.crewLeadName === '' && 'Nobody is named yet.'}
+        </Box>
       </SideSection>
       {amount !== undefined && (
         <SideSection
           title="Amount"
           action={
             mayEdit && (
-              <Button size="small" variant="text" onClick={() => onOpen('amount')}>
+              <Button size="small" variant="text" sx={quietButtonSx} onClick={() => onOpen('amount')}>
                 {amount === null ? 'Set' : 'Change'}
               </Button>
             )

@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryStore } from '../store/memory-store';
+import type { QuerySpec } from '../store/port';
+import { createLiveStore } from './live-store';
+import { specKey, specOf } from './spec-key';
+
+const spec: QuerySpec = {
+  collection: 'Things',
+  where: [{ field: 'at', op: '>=', value: { $instant: 5 } }],
+  orderBy: [{ field: 'at', direction: 'desc' }],
+  limit: 10,
+};
+const create = (id: string) => ({
+  kind: 'create' as const,
+  ref: { collection: 'Things', id },
+  data: { at: { $instant: 7 } },
+});
+
+describe('the live store', () => {
+  it('shares one listener between equal questions that were built apart', async () => {
+    const store = createMemoryStore();
+    const live = createLiveStore(store);
+    live.rows(spec).subscribe(() => undefined);
+    live.rows(structuredClone(spec)).subscribe(() => undefined);
+    live.doc({ collection: 'Things', id: 'a' }).subscribe(() => undefined);
+    expect([live.openCount(), store.openWatchers()]).toEqual([2, 2]);
+    live.closeAll();
+    expect([live.openCount(), store.openWatchers()]).toEqual([0, 0]);
+  });
+
+  it('counts, and counts again after this device wrote to the collection', async () => {
+    const store = createMemoryStore();
+    const live = createLiveStore(store);
+    const count = live.count(spec);
+    count.subscribe(() => undefined);
+    await vi.waitFor(() => expect(count.get()).toMatchObject({ status: 'ready', data: 0 }));
+    const writes = [create('a')];
+    await store.commit(writes);
+    live.noteWritten([{ kind: 'delete', ref: { collection: 'Other', id: 'x' } }]);
+    expect(count.get().data).toBe(0);
+    live.noteWritten(writes);
+    await vi.waitFor(() => expect(count.get().data).toBe(1));
+  });
+
+  it('says when a count fails', async () => {
+    const store = createMemoryStore();
+    store.goOffline();
+    const count = createLiveStore(store).count(spec);
+    count.subscribe(() => undefined);
+    await vi.waitFor(() =>
+      expect(count.get()).toMatchObject({ status: 'error', error: { code: 'network' } }),
+    );
+  });
+});
+
+describe('a spec key', () => {
+  it('reads back as the spec it was made from', () => {
+    expect(specOf(specKey(spec))).toEqual(spec);
+  });
+
+  it('differs for another cursor and stays for the same', async () => {
+    const store = createMemoryStore({
+      docs: { Things: { a: { at: { $instant: 8 } }, b: { at: { $instant: 9 } } } },
+    });
+    const first = await store.page({ ...spec, limit: 1 });
+    const again = await store.page({ ...spec, limit: 1 });
+    const after = (next: typeof first.next) => specKey({ ...spec, after: next ?? undefined });
+    expect(after(first.next)).toBe(after(first.next));
+    expect(after(first.next)).not.toBe(after(again.next));
+    expect(after(first.next)).not.toBe(specKey(spec));
+  });
+});

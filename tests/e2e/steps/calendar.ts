@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** The grid of the Open Lead Calendar, whose slots the calendar library marks with their day and time. */
+function slots(page: Page) {
+  const calendar = page.getByRole('region', { name: 'Appointments' });
+  return {
+    days: calendar.locator('.fc-timegrid-col[data-date]'),
+    day: (index: number) => calendar.locator('.fc-timegrid-col[data-date]').nth(index),
+    time: (time: string) => calendar.locator(`.fc-timegrid-slot-lane[data-time="${time}:00"]`),
+  };
+}
+
+/** The appointment of this customer in the grid. */
+export function appointmentOf(page: Page, customer: string): Locator {
+  return page
+    .getByRole('region', { name: 'Appointments' })
+    .getByRole('button')
+    .filter({ hasText: customer });
+}
+
+/** Drags a lead out of the tray onto a day (0 is Monday) at a time (HH:mm) of the shown week. */
+export async function dragFromTray(page: Page, lead: Locator, day: number, time: string): Promise<void> {
+  const { column, row } = await slotAt(page, day, time);
+  // The slot under the pointer is the one it is dropped at.
+  await drag(page, lead, { x: column.x + column.width / 2, y: row.y + 8 });
+}
+
+/** Drags an appointment to another day (0 is Monday) and time (HH:mm) of the shown week. */
+export async function dragAppointment(page: Page, what: Locator, day: number, time: string): Promise<void> {
+  const { column, row } = await slotAt(page, day, time);
+  // The middle of the event decides, and it lies on the line between two quarters: half a quarter up is safe.
+  await drag(page, what, { x: column.x + GRAB.x, y: row.y + GRAB.y - 8 });
+}
+
+/** Where something is taken, from its upper left corner. */
+const GRAB = { x: 24, y: 12 };
+
+async function slotAt(page: Page, day: number, time: string) {
+  const grid = slots(page);
+  await expect(grid.days).toHaveCount(7);
+  const column = await grid.day(day).boundingBox();
+  const row = await grid.time(time).boundingBox();
+  if (!column || !row) throw new Error('This slot is not on the screen.');
+  return { column, row };
+}
+
+async function drag(page: Page, what: Locator, to: { readonly x: number; readonly y: number }): Promise<void> {
+  await expect(what).toBeVisible();
+  await what.scrollIntoViewIfNeeded();
+  const box = await what.boundingBox();
+  if (!box) throw new Error('What is dragged is not on the screen.');
+  const from = { x: box.x + GRAB.x, y: box.y + GRAB.y };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 16, from.y + 16, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.mouse.up();
+}
+
+/** Asserts that an appointment starts on this day at this time of the grid, and fills two hours of it. */
+export async function expectTwoHoursAt(page: Page, what: Locator, day: number, time: string): Promise<void> {
+  const grid = slots(page);
+  await expect(async () => {
+    const event = await what.boundingBox();
+    const column = await grid.day(day).boundingBox();
+    const row = await grid.time(time).boundingBox();
+    if (!event || !column || !row) throw new Error('The appointment or its slot is not on the screen.');
+    expect(event.x, 'its day').toBeGreaterThanOrEqual(column.x - 1);
+    expect(event.x + event.width, 'its day').toBeLessThanOrEqual(column.x + column.width + 1);
+    expect(Math.abs(event.y - row.y), 'its time').toBeLessThan(4);
+    // A slot is half an hour high.
+    expect(Math.abs(event.height - 4 * row.height), 'its length').toBeLessThan(6);
+  }).toPass({ timeout: 15_000 });
+}

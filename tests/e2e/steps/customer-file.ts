@@ -1,0 +1,38 @@
+/** A CSV file of customers, and what an import has to make of it. */
+export type CustomerFile = {
+  readonly name: string;
+  readonly mimeType: 'text/csv';
+  readonly buffer: Buffer;
+  /** Rows with a cell that has to be mended first. */
+  readonly refused: number;
+  /** Rows that are already in the file above them. */
+  readonly repeated: number;
+};
+
+const GIVEN = ['Ann', 'Luis', 'Grace', 'Viktor', 'Joy', 'Malik', 'Erin', 'Theo', 'Ines', 'Walt'] as const;
+const FAMILY = ['Berg', 'Olsen', 'Tran', 'Miller', 'Kowalski', 'Haas', 'Reyes', 'Young', 'Cole', 'Ibrahim'] as const;
+
+/** A file of this many customers (500 or more), with two rows that are refused and three that repeat others. */
+export function customerFile(good: number): CustomerFile {
+  const lines = Array.from({ length: good }, (_, index) => line(index));
+  // A wrong e-mail, and nobody at all.
+  lines.splice(10, 0, `Pat Wrong,not an address,${phone(9_000)},1 Fault Street,Duluth,Referral`);
+  lines.splice(20, 0, ',,,5 Nobody Lane,Duluth,Referral');
+  lines.push(line(3), line(40), line(400));
+  const text = `Name,E-mail,Phone,Street,City,Source\r\n${lines.join('\r\n')}\r\n`;
+  return { name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(text), refused: 2, repeated: 3 };
+}
+
+/** The name of the customer in this row of the good ones, as the file and the app write it. */
+export function customerName(index: number): string {
+  return `${GIVEN[index % GIVEN.length]} ${FAMILY[Math.floor(index / GIVEN.length) % FAMILY.length]} ${index + 1}`;
+}
+
+function line(index: number): string {
+  const street = `"${(index % 900) + 1} Alder Street, Apt ${index % 7}"`;
+  return `${customerName(index)},client${index + 1}@mail.example,${phone(index)},${street},Duluth,Referral`;
+}
+
+function phone(index: number): string {
+  return `(218) 555-${String(index).padStart(4, '0')}`;
+}

@@ -1,0 +1,19 @@
+import { emulators, TEST_PROJECT } from '../../setup/emulators';
+
+type RestValue = {
+  readonly stringValue?: string;
+  readonly mapValue?: { readonly fields?: Readonly<Record<string, RestValue>> };
+};
+
+/**
+ * One text of what anybody with the link can read (`Tracking/{link}/Public/progress`), fetched without
+ * signing in; null while there is no such document.
+ */
+export async function readPublicText(link: string, field: string): Promise<string | null> {
+  const documents = `${emulators.firestore.url}/v1/projects/${TEST_PROJECT}/databases/(default)/documents`;
+  const response = await fetch(`${documents}/Tracking/${link}/Public/progress`);
+  if (!response.ok) return null;
+  // Firestore's own answer: every field wrapped in its type.
+  const { fields = {} } = (await response.json()) as { fields?: Readonly<Record<string, RestValue>> };
+  return fields[field]?.stringValue ?? null;
+}
