@@ -39,6 +39,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'src/{app,features,shared}/**/*.test.ts'],
           setupFiles: ['tests/setup/console-guard.ts', 'tests/setup/dom.ts'],
+          // Typing into whole screens takes its time on a busy machine; a test that hangs still ends.
+          testTimeout: 60_000,
         },
       },
       {

@@ -16,12 +16,13 @@ export async function runVitest(args, env) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runToEnd(process.execPath, [vitest, 'run', ...reporting, ...args], { env });
-  /** @type {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: unknown[] }[] } | null} */
+  /** @type {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] } | null} */
   const result = readReport(report);
   if (result === null) return { passed: 0, failed: 1 };
-  // A file that cannot even be loaded reports no test, yet is a failure.
+  // A file that cannot be loaded or set up has no failed test, yet is a failure.
   const broken = result.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   ).length;
   return score(result.numPassedTests, result.numFailedTests + broken, code);
 }

@@ -20,11 +20,6 @@ export const TIME_ZONES: readonly string[] = [
   ...Intl.supportedValuesOf('timeZone').filter((zone) => !COMMON.includes(zone)),
 ];
 
-/** The zone this device is set to. */
-export function deviceZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** How a zone is shown: its place and, where it has one, its common name: "New York (Eastern Time)". */
 export function zoneLabel(zone: string): string {
   const known = labels.get(zone);

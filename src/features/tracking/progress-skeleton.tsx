@@ -9,7 +9,8 @@ const lane = { height: 8, borderRadius: '4px', background: 'var(--jl-lane-rest)'
 /** The shapes of the first screen, in their places, until the first answer. */
 export function ProgressSkeleton() {
   return (
-    <Box component="main" aria-busy aria-label="Loading the progress of your job">
+    <Box component="main" aria-busy>
+      <h1 className="visually-hidden">Loading the progress of your job</h1>
       <Box sx={{ bgcolor: 'background.paper', borderBottom: '1px solid', borderColor: 'divider' }}>
         <Box sx={{ ...wrapSx, display: 'flex', alignItems: 'center', gap: 1.5, height: 64 }}>
           <Skeleton variant="rounded" width={40} height={40} sx={bar} />

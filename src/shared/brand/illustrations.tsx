@@ -142,23 +142,6 @@ export function EmptyTrackers({ width }: IllustrationProps) {
   );
 }
 
-/** A ledger with a blank line: no estimates or invoices yet. */
-export function EmptyMoney({ width }: IllustrationProps) {
-  return (
-    <Drawing width={width}>
-      <path fill={PAPER} stroke={TEXT} d="M72 22h72l28 28v94H72z" />
-      <path fill={TINT} stroke={TEXT} d="M144 22v28h28z" />
-      <path stroke={TEXT} d="M88 44h34" />
-      <path stroke={LINE} d="M88 66h68M88 82h68M88 98h40" />
-      <path stroke={PRIMARY} strokeWidth="3" d="M88 122h18" />
-      <path stroke={LINE} strokeDasharray="4 5" d="M118 122h38" />
-      <circle fill={PAPER} stroke={TEXT} cx="190" cy="126" r="18" />
-      <path stroke={PRIMARY} strokeWidth="3" d="M190 118v16M182 126h16" />
-      <path stroke={LINE} d="M40 144l-3-5M44 144v-7M48 144l3-5" />
-    </Drawing>
-  );
-}
-
 /** A signpost whose arm points nowhere: not found. */
 export function NotFoundArt({ width }: IllustrationProps) {
   return (
@@ -205,22 +188,6 @@ export function ErrorArt({ width }: IllustrationProps) {
       />
       <path fill={PAPER} stroke={TEXT} d="M56 36l26 46H30z" />
       <path stroke={PRIMARY} strokeWidth="4" d="M56 52v12M56 72v.1" />
-    </Drawing>
-  );
-}
-
-/** A cloud with a cut line above a truck: offline. */
-export function OfflineArt({ width }: IllustrationProps) {
-  return (
-    <Drawing width={width}>
-      <path fill={TINT} stroke={TEXT} d="M92 74a20 20 0 0 1-2-40 28 28 0 0 1 53-4 22 22 0 0 1 5 44z" />
-      <path stroke={PAPER} strokeWidth="8" d="M90 20l60 64" />
-      <path stroke={PRIMARY} strokeWidth="3" d="M92 22l56 60" />
-      <path fill={PAPER} stroke={TEXT} d="M62 118h58v-18h28l18 19h8a5 5 0 0 1 5 5v16H62z" />
-      <path stroke={LINE} d="M128 106h16l11 13h-27zM120 118v22" />
-      <circle fill={PAPER} stroke={TEXT} cx="84" cy="140" r="8" />
-      <circle fill={PAPER} stroke={TEXT} cx="156" cy="140" r="8" />
-      <path stroke={LINE} d="M30 144l-3-5M34 144v-7M38 144l3-5M206 144l-3-5M210 144v-7" />
     </Drawing>
   );
 }

@@ -1,4 +1,4 @@
-import type { CalendarOptions, DayHeaderContentArg, EventContentArg, EventInput } from '@fullcalendar/core';
+import type { CalendarOptions, EventContentArg, EventInput } from '@fullcalendar/core';
 import dayGridPlugin from '@fullcalendar/daygrid';
 import interactionPlugin from '@fullcalendar/interaction';
 import listPlugin from '@fullcalendar/list';
@@ -17,15 +17,9 @@ import { useIsPhone } from '../ui/use-is-phone';
 import { eventColours, type CalendarEvent, type CalendarView } from './calendar-event';
 import { rangeTitle } from './calendar-range';
 import { calendarSx } from './calendar-styles';
+import { VIEWS, writeDayHeader } from './calendar-views';
 import { DropWarning, type DropNotice, type DropWarningHandle } from './drop-warning';
 import { EventBlock } from './event-block';
-
-const VIEWS: Record<CalendarView, string> = {
-  month: 'dayGridMonth',
-  week: 'timeGridWeek',
-  day: 'timeGridDay',
-  list: 'listWeek',
-};
 
 const PLUGINS = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, luxonPlugin];
 
@@ -83,21 +77,6 @@ function toInput(event: CalendarEvent, timeZone: string): EventInput {
     display: 'block',
     classNames: event.clash ? ['jl-clash'] : [],
   };
-}
-
-function writeDayHeader({ date, isToday, view, text }: DayHeaderContentArg, timeZone: string): ReactNode {
-  if (view.type === VIEWS.month) return text;
-  const day = DateTime.fromJSDate(date, { zone: timeZone }).setLocale('en-US');
-  if (view.type === VIEWS.list) return `${day.toFormat('ccc d LLL')}${isToday ? ', today' : ''}`;
-  return (
-    <>
-      {day.toFormat('ccc')}
-      <b>
-        {day.toFormat('d')}
-        {isToday && <small>today</small>}
-      </b>
-    </>
-  );
 }
 
 /** A month, week, day or list of events in a company's time zone. Events are moved by dragging, never resized; each takes the focus and opens with Enter. */

@@ -6,7 +6,6 @@ import {
   tableFeatures,
   useTable,
   type ColumnDef,
-  type Row as TableRow,
 } from '@tanstack/react-table';
 import { useMemo, type ReactNode } from 'react';
 
@@ -46,8 +45,6 @@ function compareValues(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return collator.compare(String(a), String(b));
 }
-
-export type ModelRow<Row extends object> = TableRow<typeof features, Row>;
 
 export type TableModelOptions<Row extends object> = {
   rows: readonly Row[];

@@ -1,15 +1,7 @@
 import Box from '@mui/material/Box';
 
-import {
-  formatDate,
-  formatDateTime,
-  formatDay,
-  formatExact,
-  formatRelative,
-  formatTime,
-} from '../format/dates';
+import { formatDate, formatDateTime, formatDay, formatExact, formatTime } from '../format/dates';
 import { useFormat } from '../format/format-context';
-import { useNow } from '../format/use-now';
 
 export type DateTextProps = {
   /** Epoch milliseconds. */
@@ -53,17 +45,4 @@ export type DayTextProps = { /** YYYY-MM-DD */ day: string | null | undefined; e
 export function DayText({ day, empty = '–' }: DayTextProps) {
   if (!day) return <>{empty}</>;
   return <time dateTime={day}>{formatDay(day)}</time>;
-}
-
-export type RelativeTextProps = { /** Epoch milliseconds. */ at: number; zone?: string };
-
-/** How long ago, "3 days ago", kept up to date; the exact time in the tooltip. */
-export function RelativeText({ at, zone }: RelativeTextProps) {
-  const formats = useFormat();
-  const now = useNow();
-  return (
-    <time dateTime={new Date(at).toISOString()} title={formatExact(at, zone ?? formats.zone)}>
-      {formatRelative(at, now)}
-    </time>
-  );
 }

@@ -13,10 +13,7 @@ function slots(page: Page) {
 
 /** The appointment of this customer in the grid. */
 export function appointmentOf(page: Page, customer: string): Locator {
-  return page
-    .getByRole('region', { name: 'Appointments' })
-    .getByRole('button')
-    .filter({ hasText: customer });
+  return page.getByRole('region', { name: 'Appointments' }).getByRole('button').filter({ hasText: customer });
 }
 
 /** Drags a lead out of the tray onto a day (0 is Monday) at a time (HH:mm) of the shown week. */
@@ -45,7 +42,11 @@ async function slotAt(page: Page, day: number, time: string) {
   return { column, row };
 }
 
-async function drag(page: Page, what: Locator, to: { readonly x: number; readonly y: number }): Promise<void> {
+async function drag(
+  page: Page,
+  what: Locator,
+  to: { readonly x: number; readonly y: number },
+): Promise<void> {
   await expect(what).toBeVisible();
   await what.scrollIntoViewIfNeeded();
   const box = await what.boundingBox();

@@ -10,7 +10,18 @@ export type CustomerFile = {
 };
 
 const GIVEN = ['Ann', 'Luis', 'Grace', 'Viktor', 'Joy', 'Malik', 'Erin', 'Theo', 'Ines', 'Walt'] as const;
-const FAMILY = ['Berg', 'Olsen', 'Tran', 'Miller', 'Kowalski', 'Haas', 'Reyes', 'Young', 'Cole', 'Ibrahim'] as const;
+const FAMILY = [
+  'Berg',
+  'Olsen',
+  'Tran',
+  'Miller',
+  'Kowalski',
+  'Haas',
+  'Reyes',
+  'Young',
+  'Cole',
+  'Ibrahim',
+] as const;
 
 /** A file of this many customers (500 or more), with two rows that are refused and three that repeat others. */
 export function customerFile(good: number): CustomerFile {

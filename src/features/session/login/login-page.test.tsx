@@ -184,6 +184,7 @@ describe('a forgotten password', () => {
     const { user } = open({ sendReset });
     await write(user, screen.getByLabelText('E-mail'), 'dana@hollis.example');
     await user.click(button('Forgot password?'));
+    await screen.findByRole('button', { name: 'Send link' });
     expect(screen.getByLabelText('E-mail')).toHaveValue('dana@hollis.example');
 
     await user.click(button('Send link'));
@@ -195,7 +196,7 @@ describe('a forgotten password', () => {
 
   it('says when the link could not be sent', async () => {
     const { user } = open({ sendReset: refuse('too-many-tries') }, '/login?view=reset');
-    await write(user, screen.getByLabelText('E-mail'), 'dana@hollis.example');
+    await write(user, await screen.findByLabelText('E-mail'), 'dana@hollis.example');
     await user.click(button('Send link'));
     expect(await alert()).toHaveTextContent('Too many tries.');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -209,7 +210,7 @@ describe('the verification step', () => {
   it('names the address and sends the link again', async () => {
     const sendVerification = vi.fn(accept);
     const { user } = open({ sendVerification }, '/login', byMail);
-    expect(screen.getByRole('heading', { name: 'Verify your e-mail' })).toBeVisible();
+    await screen.findByRole('heading', { name: 'Verify your e-mail' });
     expect(screen.getByText(/We sent a link to dana@hollis.example/)).toBeVisible();
     await user.click(button('Send the link again'));
     expect(await screen.findByRole('status')).toHaveTextContent(
@@ -220,6 +221,7 @@ describe('the verification step', () => {
 
   it('asks again on "I have verified", and says when it is not so', async () => {
     const { user } = open({ refreshVerification: () => Promise.resolve(false) }, '/login', byMail);
+    await screen.findByRole('heading', { name: 'Verify your e-mail' });
     await user.click(button('I have verified'));
     expect(await screen.findByRole('status')).toHaveTextContent(/^Not verified yet./);
   });
@@ -227,6 +229,7 @@ describe('the verification step', () => {
   it('sends the link to another address', async () => {
     const setEmail = vi.fn(accept);
     const { user } = open({ setEmail }, '/login', byMail);
+    await screen.findByRole('heading', { name: 'Verify your e-mail' });
     await user.click(button('Change address'));
     await write(user, screen.getByLabelText('New e-mail'), 'office@hollis.example');
     await user.click(button('Send link'));
@@ -239,6 +242,7 @@ describe('the verification step', () => {
 
   it('lets a slip be taken back, and a refusal keeps the typed address', async () => {
     const { user } = open({ setEmail: refuse('email-in-use') }, '/login', byMail);
+    await screen.findByRole('heading', { name: 'Verify your e-mail' });
     await user.click(button('Change address'));
     await write(user, screen.getByLabelText('New e-mail'), 'taken@hollis.example');
     await user.click(button('Send link'));
@@ -251,7 +255,7 @@ describe('the verification step', () => {
   it('asks somebody who came by phone for an e-mail first', async () => {
     const setEmail = vi.fn(accept);
     const { user } = open({ setEmail }, '/login', byPhone);
-    expect(screen.getByRole('heading', { name: 'Add your e-mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Add your e-mail' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'I have verified' })).not.toBeInTheDocument();
     await write(user, screen.getByLabelText('E-mail'), 'dana@hollis.example');
     await user.click(button('Send link'));
@@ -262,6 +266,7 @@ describe('the verification step', () => {
   it('lets people out', async () => {
     const signOut = vi.fn(accept);
     const { user } = open({ signOut }, '/login', byMail);
+    await screen.findByRole('heading', { name: 'Verify your e-mail' });
     await user.click(button('Log out'));
     await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   });
@@ -270,10 +275,7 @@ describe('the verification step', () => {
 describe('links out of mails', () => {
   it('redeems a verification link once and asks to log in', async () => {
     const applyActionCode = vi.fn(accept);
-    const { user } = open(
-      { applyActionCode, refreshVerification: () => Promise.resolve(false) },
-      '/login?mode=verifyEmail&oobCode=good-1',
-    );
+    const { user } = open({ applyActionCode }, '/login?mode=verifyEmail&oobCode=good-1');
     expect(await screen.findByRole('status')).toHaveTextContent('Your e-mail is verified. Log in to go on.');
     expect(applyActionCode).toHaveBeenCalledExactlyOnceWith('good-1');
     await user.click(screen.getByRole('link', { name: 'Login' }));
@@ -291,12 +293,19 @@ describe('links out of mails', () => {
       .fn<AuthDoor['applyActionCode']>()
       .mockImplementationOnce(refuse('network'))
       .mockImplementationOnce(accept);
-    const { user } = open(
-      { applyActionCode, refreshVerification: () => Promise.resolve(false) },
-      '/login?mode=verifyAndChangeEmail&oobCode=flaky-1',
-    );
+    const { user } = open({ applyActionCode }, '/login?mode=verifyAndChangeEmail&oobCode=flaky-1');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('status')).toHaveTextContent('Your new e-mail is verified.');
+  });
+
+  it('counts a link as redeemed when the session here ended by it', async () => {
+    open(
+      { applyActionCode: refuse('needs-recent-login') },
+      '/login?mode=verifyAndChangeEmail&oobCode=good-3',
+    );
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'Your new e-mail is verified. Log in with it to go on.',
+    );
   });
 
   it('takes a new password and leads to the login with the address filled in', async () => {

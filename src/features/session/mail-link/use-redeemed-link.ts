@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { applyActionCode, checkReset, refreshVerification } from '@/data/session/auth';
+import { applyActionCode, checkReset } from '@/data/session/auth';
 import { AppError } from '@/domain/errors';
 
 import type { MailLink } from './mail-link';
@@ -26,13 +26,18 @@ function redeem(link: MailLink): Promise<{ readonly email: string }> {
 }
 
 async function applyOnce(code: string): Promise<{ readonly email: string }> {
-  await applyActionCode(code);
+  try {
+    await applyActionCode(code);
+  } catch (error) {
+    // The code was taken, but a changed address ends the session that was open here: a login follows.
+    if (!(error instanceof AppError && error.code === 'needs-recent-login')) throw error;
+  }
   return { email: '' };
 }
 
 /**
  * Redeems a mailed link when the screen opens. `attempt` is raised to try again after a failure that may
- * pass. Somebody waiting for their verification on this device is let in at once.
+ * pass.
  */
 export function useRedeemedLink(link: MailLink, attempt: number): RedeemedLink {
   const [result, setResult] = useState<RedeemedLink>({ state: 'working' });
@@ -44,11 +49,7 @@ export function useRedeemedLink(link: MailLink, attempt: number): RedeemedLink {
     };
     tell({ state: 'working' });
     redeem({ mode, code }).then(
-      ({ email }) => {
-        tell({ state: 'done', email });
-        // Nobody may be signed in here, or the session was ended by the change: then a login follows.
-        if (mode !== 'resetPassword') refreshVerification().catch(() => undefined);
-      },
+      ({ email }) => tell({ state: 'done', email }),
       (cause: unknown) => {
         tell({
           state: 'failed',

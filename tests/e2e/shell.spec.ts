@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths';
+import { expect, test } from './fixtures';
+import { expectLoaded } from './steps/screens';
+import { PEOPLE, signIn } from './steps/sign-in';
+import { startWithSettings } from './steps/theme';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const palette = (page: Page) => page.getByRole('combobox', { name: 'Name, phone, e-mail, or a screen' });
+
+/** The drawer's sections with their first lines, and what stands at its foot. */
+async function menuOf(page: Page): Promise<readonly string[]> {
+  return mainMenu(page).getByRole('link').allInnerTexts();
+}
+
+test.describe('the menu', () => {
+  const management = ['Customers', 'Trackers', 'Jobs'];
+  for (const { who, email, title, entries, foot } of [
+    {
+      who: 'an employee',
+      email: PEOPLE.sales,
+      title: 'Pro Tools',
+      entries: ['Account', 'Company'],
+      foot: 'Subscription Active',
+    },
+    {
+      who: 'somebody alone',
+      email: PEOPLE.alone,
+      title: 'Pro Tools',
+      entries: ['Account', 'Add Company'],
+      foot: 'Activate Pro',
+    },
+    {
+      who: 'a company owner',
+      email: PEOPLE.freeOwner,
+      title: 'Pro Features',
+      entries: ['Account', 'Company'],
+      foot: 'Activate Pro',
+    },
+    {
+      who: 'a dealer',
+      email: PEOPLE.dealer,
+      title: 'Pro Features',
+      entries: ['Account', 'Company'],
+      foot: 'Subscription Active',
+    },
+  ]) {
+    test(`of ${who}`, async ({ page }) => {
+      await signIn(page, email);
+      await expect(mainMenu(page).getByRole('region')).toHaveCount(3);
+      await expect(mainMenu(page).getByRole('heading', { name: title })).toBeVisible();
+      const shown = await menuOf(page);
+      expect(shown.slice(0, -1)).toEqual(['Dashboard', ...management, ...entries]);
+      expect(shown.at(-1)).toContain(foot);
+    });
+  }
+
+  test('leaves out what somebody may not see', async ({ page }) => {
+    await signIn(page, PEOPLE.fieldWorker);
+    await expect(mainMenu(page).getByRole('link', { name: 'Jobs' })).toBeVisible();
+    expect((await menuOf(page)).slice(0, -1)).toEqual([
+      'Dashboard',
+      'Trackers',
+      'Jobs',
+      'Account',
+      'Company',
+    ]);
+  });
+});
+
+test('on a phone the drawer opens over the page and closes when one goes on', async ({ newPerson }) => {
+  const phone = await newPerson(PHONE);
+  await signIn(phone, PEOPLE.owner);
+  await expect(mainMenu(phone)).toBeHidden();
+  await phone.getByRole('button', { name: 'Open menu' }).click();
+  await mainMenu(phone).getByRole('link', { name: 'Trackers', exact: true }).click();
+  await expect(phone.getByRole('heading', { name: 'Open Tracker List' })).toBeVisible();
+  await expect(mainMenu(phone)).toBeHidden();
+});
+
+test('a new screen starts at its top', async ({ newPerson }) => {
+  const phone = await newPerson(PHONE);
+  await signIn(phone, PEOPLE.owner, { address: paths.dashboard });
+  await expectLoaded(phone);
+  await phone.evaluate(() => window.scrollTo(0, 600));
+  await expect.poll(() => phone.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await phone.getByRole('link', { name: 'Open calendar' }).evaluate((link: HTMLElement) => link.click());
+  await expect(phone.getByRole('heading', { name: 'Open Lead Calendar' })).toBeVisible();
+  await expect.poll(() => phone.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe('the command palette', () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page, PEOPLE.owner);
+    await page.keyboard.press('Control+k');
+    await expect(palette(page)).toBeFocused();
+  });
+
+  for (const [by, typed] of [
+    ['name', 'noor al'],
+    ['phone', '218 555 1000'],
+  ] as const) {
+    test(`finds a customer by ${by}`, async ({ page }) => {
+      await palette(page).fill(typed);
+      await expect(page.getByRole('option', { name: /Noor Al-Masri/ })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Noor Al-Masri', level: 1 })).toBeVisible();
+    });
+  }
+
+  test('runs an action', async ({ page }) => {
+    await palette(page).fill('import');
+    await page.getByRole('option', { name: 'Import customers from CSV' }).click();
+    await expect(page).toHaveURL(paths.importCustomers);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('keys open the list of keys and go to screens, but not while one types', async ({ page }) => {
+  await signIn(page, PEOPLE.owner);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('g');
+  await page.keyboard.press('l');
+  await expect(page).toHaveURL(paths.customers);
+  await page.getByRole('searchbox').fill('g');
+  await page.keyboard.press('d');
+  await expect(page.getByRole('searchbox')).toHaveValue('gd');
+  await expect(page.getByRole('heading', { name: 'Open Leads List' })).toBeVisible();
+});
+
+test.describe('the theme', () => {
+  test('is kept in this browser under the key settings', async ({ page }) => {
+    await signIn(page, PEOPLE.owner);
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await ground();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'ONE_DARK' }).check();
+    await expect.poll(ground).not.toBe(light);
+    const dark = await ground();
+    await page.reload();
+    await expect.poll(ground).toBe(dark);
+    const stored = await page.evaluate(() => localStorage.getItem('settings'));
+    expect(JSON.parse(stored ?? '')).toEqual({
+      direction: 'ltr',
+      responsiveFontSizes: true,
+      theme: 'ONE_DARK',
+    });
+  });
+
+  test('that nobody knows warns and falls back to the first', async ({ page, context, consoleWatch }) => {
+    consoleWatch.allow(/The theme "PLAID" is not known\. Using LIGHT\./);
+    const warning = page.waitForEvent('console', (message) => message.text().includes('PLAID'));
+    await startWithSettings(context, { theme: 'PLAID' });
+    await page.goto(paths.login);
+    expect((await warning).type()).toBe('warning');
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  });
+});
+
+test.describe('logout', () => {
+  const logout = async (page: Page) => {
+    await page.getByRole('button', { name: /Account, Logout/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+  };
+
+  test('leads to the login, and back is closed', async ({ page }) => {
+    await signIn(page, PEOPLE.owner, { address: paths.dashboard });
+    await logout(page);
+    await expect(page).toHaveURL(paths.login);
+    await page.goto(paths.dashboard);
+    await expect(page).toHaveURL(paths.login);
+  });
+
+  test('that fails says so and stays', async ({ page }) => {
+    await signIn(page, PEOPLE.owner, { address: paths.dashboard });
+    // The account is kept in the browser's database; without it nothing can be taken out of there.
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.delete = () => {
+        throw new DOMException('The disk is full.', 'QuotaExceededError');
+      };
+    });
+    await logout(page);
+    await expect(page.getByText('Unable to logout')).toBeVisible();
+    await expect(page).toHaveURL(paths.dashboard);
+  });
+});
+
+test.describe('addresses', () => {
+  for (const address of ['/nowhere', '/app/nowhere', '/app/management/nothing']) {
+    test(`${address} leads to the page that says so`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page).toHaveURL(paths.notFound);
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    });
+  }
+
+  test('lead on where they have no screen of their own', async ({ page }) => {
+    await signIn(page, PEOPLE.owner);
+    for (const [from, to] of [
+      [paths.app, paths.dashboard],
+      ['/app/reports', paths.dashboard],
+      ['/app/management', paths.customers],
+      [paths.addCompany, paths.company],
+      [paths.home, paths.account],
+      [paths.login, paths.account],
+      [paths.onboarding, paths.account],
+    ] as const) {
+      await page.goto(from);
+      await expect(page, from).toHaveURL(to);
+    }
+    await page.goto(paths.pricing);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page).toHaveURL(paths.dashboard);
+  });
+
+  test('that were asked for before the login are kept', async ({ page }) => {
+    await signIn(page, PEOPLE.owner, { address: `${paths.customers}?status=Quoted` });
+    await expect(page.getByRole('heading', { name: 'Open Leads List' })).toBeVisible();
+  });
+});
