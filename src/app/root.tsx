@@ -5,6 +5,7 @@ import { decide, guardOf } from '@/domain/guards';
 import type { SessionFacts } from '@/domain/guards';
 import { PRODUCT_NAME } from '@/domain/product';
 import { forgetWanted, rememberWanted, wantedAddress } from '@/features/session/public';
+import { ErrorState } from '@/shared/ui/error-state';
 import { FullScreenLoader } from '@/shared/ui/full-screen-loader';
 import { useRouteHandle } from './route-handle';
 
@@ -38,11 +39,20 @@ export function Root() {
 
   switch (decision.go) {
     case 'wait':
-      return <FullScreenLoader />;
+      return <Waiting />;
     case 'redirect':
       if (decision.keepWanted) rememberWanted(here);
       return <Navigate to={decision.to} replace />;
     case 'stay':
       return <Outlet />;
   }
+}
+
+/** The full-screen loader; where the start got stuck, why, and the way to try again. */
+function Waiting() {
+  const session = useSession();
+  if (session.state !== 'starting' || session.problem === null) return <FullScreenLoader />;
+  return (
+    <ErrorState title="Joblane could not start" text={session.problem.message} onRetry={session.retry} />
+  );
 }

@@ -57,7 +57,10 @@ function filesOf(manifest: Readonly<Record<string, ManifestChunk>>, keys: readon
 function readManifest(): Record<string, ManifestChunk> {
   try {
     // Vite's own file; a wrong shape shows as a missing chunk.
-    return JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
+    return JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<
+      string,
+      ManifestChunk
+    >;
   } catch (cause) {
     throw new Error('There is no build in dist; `npm test` makes one.', { cause });
   }

@@ -10,7 +10,9 @@ test('a cold start without signal shows the app and what was there last', async 
   context,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|offline|Could not reach Cloud Firestore backend/i);
+  consoleWatch.allow(
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|offline|RunAggregationQuery.*unavailable|Could not reach Cloud Firestore backend/i,
+  );
   await signIn(page, PEOPLE.owner, { address: paths.customers });
   await expectLoaded(page);
   const lead = await page

@@ -94,6 +94,7 @@ test('a new screen starts at its top', async ({ newPerson }) => {
 test.describe('the command palette', () => {
   test.beforeEach(async ({ page }) => {
     await signIn(page, PEOPLE.owner);
+    await expectLoaded(page);
     await page.keyboard.press('Control+k');
     await expect(palette(page)).toBeFocused();
   });
@@ -180,7 +181,9 @@ test.describe('logout', () => {
     await signIn(page, PEOPLE.owner, { address: paths.dashboard });
     // The account is kept in the browser's database; without it nothing can be taken out of there.
     await page.evaluate(() => {
-      IDBObjectStore.prototype.delete = () => {
+      const remove = IDBObjectStore.prototype.delete;
+      IDBObjectStore.prototype.delete = function (key) {
+        if (this.name !== 'firebaseLocalStorage') return remove.call(this, key);
         throw new DOMException('The disk is full.', 'QuotaExceededError');
       };
     });

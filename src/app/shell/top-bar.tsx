@@ -59,7 +59,6 @@ export function TopBar({ user, onOpenMenu, onOpenPalette, onLogout }: TopBarProp
       </Box>
       <ButtonBase
         onClick={onOpenPalette}
-        aria-label="Search or jump to"
         sx={{
           display: { xs: 'none', md: 'flex' },
           justifyContent: 'flex-start',

@@ -67,7 +67,7 @@ describe('the Open Tracker List', () => {
 
   it('keeps a chosen filter in the address', async () => {
     const { user, router } = renderRoutes(trackerRoutes, paths.trackers, { rows });
-    await user.click(await screen.findByRole('button', { name: 'Needs you' }));
+    await user.click(await screen.findByRole('button', { name: 'Needs you', expanded: false }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'On hold' }));
     await waitFor(() => expect(router.state.location.search).toBe('?mark=hold'));
     await waitFor(() => expect(screen.queryByText('Oak Street')).not.toBeInTheDocument());
