@@ -11,7 +11,7 @@ test('a cold start without signal shows the app and what was there last', async 
   consoleWatch,
 }) => {
   consoleWatch.allow(
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|offline|RunAggregationQuery.*unavailable|Could not reach Cloud Firestore backend/i,
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|offline|RunAggregationQuery.*unavailable|stream .* transport errored|Could not reach Cloud Firestore backend/i,
   );
   await signIn(page, PEOPLE.owner, { address: paths.customers });
   await expectLoaded(page);

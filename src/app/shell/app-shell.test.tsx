@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderWithData } from '@/data/testing/render-with-data';
+import { AppError } from '@/domain/errors';
+import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
+import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
+import { AppShell } from './app-shell';
+
+describe('the shell', () => {
+  it('says so when logging out fails, and stays', async () => {
+    const person = userEvent.setup();
+    const { router } = renderWithData(
+      <AppThemeProvider>
+        <FeedbackProvider>
+          <AppShell />
+        </FeedbackProvider>
+      </AppThemeProvider>,
+      { route: '/app/account', auth: { signOut: () => Promise.reject(new AppError('unknown')) } },
+    );
+    await person.click(await screen.findByRole('button', { name: /Account, Logout$/ }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    expect(await screen.findByText('Unable to logout')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/app/account');
+  });
+});
