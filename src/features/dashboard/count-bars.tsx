@@ -45,7 +45,7 @@ export function CountBars({ title, counts, rows }: CountBarsProps) {
                 <Box
                   component={Link}
                   to={to}
-                  aria-label={`${status}: ${count ?? 'counting'}`}
+                  aria-label={`${status}: ${count?.toLocaleString('en-US') ?? 'counting'}`}
                   sx={{
                     display: 'grid',
                     gridTemplateColumns: '180px 1fr 48px',
@@ -68,7 +68,9 @@ export function CountBars({ title, counts, rows }: CountBarsProps) {
                     }}
                   />
                   <Box component="span" className="tn" sx={{ textAlign: 'end', fontWeight: 500 }}>
-                    {count ?? <Skeleton width={24} sx={{ marginInlineStart: 'auto' }} />}
+                    {count?.toLocaleString('en-US') ?? (
+                      <Skeleton width={24} sx={{ marginInlineStart: 'auto' }} />
+                    )}
                   </Box>
                 </Box>
               </Box>

@@ -6,6 +6,7 @@ import { useSession } from '@/data/session/use-session';
 import { paths } from '@/domain/paths';
 import { notify } from '@/shared/feedback/notify';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { FullScreenLoader } from '@/shared/ui/full-screen-loader';
 
 import { ProviderButtons } from '../credentials/provider-buttons';
 import { useAttempt } from '../credentials/use-attempt';
@@ -56,6 +57,9 @@ export function RegisterPage() {
     session.state === 'signedIn' || (session.state === 'signedOut' && session.pendingUser !== null);
   // /login decides what comes next: the verification step, or the guard's way into the app.
   if (isDone && isKnown) return <Navigate to={paths.login} replace />;
+
+  // Who is here decides what signing up means; the guard of /register waits for it, the other address has none.
+  if (session.state === 'starting') return <FullScreenLoader />;
 
   return (
     <SignInFrame
