@@ -53,6 +53,11 @@ function Waiting() {
   const session = useSession();
   if (session.state !== 'starting' || session.problem === null) return <FullScreenLoader />;
   return (
-    <ErrorState title="Joblane could not start" text={session.problem.message} onRetry={session.retry} />
+    <ErrorState
+      heading="h1"
+      title="Joblane could not start"
+      text={session.problem.message}
+      onRetry={session.retry}
+    />
   );
 }

@@ -59,7 +59,7 @@ test('from sign-up to the client who follows the work', async ({ page, newPerson
     const newest = await waiting
       .getByRole('button', { name: /^Plan / })
       .first()
-      .getAttribute('aria-label');
+      .textContent();
     who = newest?.slice('Plan '.length) ?? '';
     const lead = waiting.getByRole('button', { name: `Plan ${who}`, exact: true });
     await dragFromTray(page, lead, 1, '10:00');

@@ -9,6 +9,7 @@ export function NotFoundPage() {
   return (
     <EmptyState
       art={<NotFoundArt />}
+      heading="h1"
       title="Page not found"
       text="This address leads nowhere. It may have been typed wrongly, or the page has moved."
       actions={

@@ -17,6 +17,7 @@ export function RouteErrorPage() {
       : 'This screen ran into a fault. Your data is safe; load the screen again.';
   return (
     <EmptyState
+      heading="h1"
       title="This did not work"
       text={text}
       actions={

@@ -119,7 +119,7 @@ export function AppShell() {
             overflow: { lg: 'clip' },
           }}
         >
-          {isDenied ? <DeniedState /> : <Outlet />}
+          {isDenied ? <DeniedState heading="h1" /> : <Outlet />}
         </Box>
       </Box>
       <Suspense>

@@ -12,7 +12,7 @@ export type UserMenuListProps = {
 /** What the user menu offers. */
 export function UserMenuList({ anchor, onLogout, onClose }: UserMenuListProps) {
   return (
-    <Menu open onClose={onClose} anchorEl={anchor}>
+    <Menu open onClose={onClose} anchorEl={anchor} slotProps={{ list: { 'aria-label': 'Your account' } }}>
       <MenuItem component={Link} to={paths.account} onClick={onClose}>
         Account
       </MenuItem>

@@ -23,7 +23,6 @@ export function UserMenu({ user, onLogout }: UserMenuProps) {
       <ButtonBase
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`${user.displayName}: Account, Logout`}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{
           gap: 1,
@@ -35,7 +34,8 @@ export function UserMenu({ user, onLogout }: UserMenuProps) {
         }}
       >
         <PersonAvatar name={user.displayName} picture={user.avatar} size={32} />
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+        <span className="visually-hidden">{user.displayName}: Account, Logout</span>
+        <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' } }}>
           {user.firstName || user.displayName}
         </Box>
         <Box component="span" sx={{ display: { xs: 'none', md: 'grid' } }}>

@@ -45,7 +45,6 @@ export function CountBars({ title, counts, rows }: CountBarsProps) {
                 <Box
                   component={Link}
                   to={to}
-                  aria-label={`${status}: ${count?.toLocaleString('en-US') ?? 'counting'}`}
                   sx={{
                     display: 'grid',
                     gridTemplateColumns: '180px 1fr 48px',
@@ -69,7 +68,10 @@ export function CountBars({ title, counts, rows }: CountBarsProps) {
                   />
                   <Box component="span" className="tn" sx={{ textAlign: 'end', fontWeight: 500 }}>
                     {count?.toLocaleString('en-US') ?? (
-                      <Skeleton width={24} sx={{ marginInlineStart: 'auto' }} />
+                      <>
+                        <span className="visually-hidden">counting</span>
+                        <Skeleton width={24} sx={{ marginInlineStart: 'auto' }} />
+                      </>
                     )}
                   </Box>
                 </Box>

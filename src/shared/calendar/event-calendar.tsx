@@ -15,6 +15,7 @@ import { formatTime } from '../format/dates';
 import { useSettings } from '../theme/settings';
 import { useIsPhone } from '../ui/use-is-phone';
 import { eventColours, type CalendarEvent, type CalendarView } from './calendar-event';
+import { calendarNames } from './calendar-names';
 import { rangeTitle } from './calendar-range';
 import { calendarSx } from './calendar-styles';
 import { VIEWS, writeDayHeader } from './calendar-views';
@@ -162,10 +163,7 @@ export function EventCalendar(props: EventCalendarProps) {
       },
       dateClick: ({ date: clicked, allDay }) =>
         latest.current.onSlotSelect?.(startOf(clicked, allDay), allDay),
-      eventDidMount: ({ el }) => {
-        // The calendar draws events as anchors without an address; their text is their name.
-        if (el.tagName === 'A') el.setAttribute('role', 'button');
-      },
+      ...calendarNames,
       slotLabelContent: ({ text }) => text.replace(/(\d)([ap]m)/, '$1 $2'),
       nowIndicatorContent: ({ isAxis, date: at }) =>
         isAxis ? formatTime(at.getTime(), timeZone).replace(/ [ap]m/, '') : '',

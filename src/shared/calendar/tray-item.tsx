@@ -6,10 +6,12 @@ import { Icon } from '../ui/icon';
 
 export type TrayItemProps = {
   id: string;
+  /** Whose or what; stands at its head. */
   title: string;
   /** How long it takes once it is planned. */
   durationMs: number;
-  children: ReactNode;
+  /** What else is known about it. */
+  children?: ReactNode;
   /** Enter or a press: plans it without dragging. */
   onOpen?: (id: string) => void;
 };
@@ -40,15 +42,8 @@ export function TrayItem({ id, title, durationMs, children, onOpen }: TrayItemPr
   return (
     <Box
       ref={element}
-      role="button"
-      tabIndex={0}
-      aria-label={`Plan ${title}`}
+      // A press anywhere counts; the title is the button that the keys reach, and its click arrives here too.
       onClick={() => onOpen?.(id)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        onOpen?.(id);
-      }}
       sx={{
         position: 'relative',
         p: '10px 12px',
@@ -68,7 +63,36 @@ export function TrayItem({ id, title, durationMs, children, onOpen }: TrayItemPr
       >
         <Icon of={GripVertical} size={16} />
       </Box>
+      <Box component="button" type="button" sx={titleStyles}>
+        <span className="visually-hidden">Plan</span> {title}
+      </Box>
       {children}
     </Box>
   );
 }
+
+const titleStyles = {
+  display: 'block',
+  width: '100%',
+  p: 0,
+  border: 0,
+  bgcolor: 'transparent',
+  font: 'inherit',
+  fontWeight: 600,
+  color: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'inherit',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // The ring goes around the whole item, in which the button fills no more than a line.
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '-1px',
+    borderRadius: '10px',
+    outline: '2px solid var(--jl-primary)',
+    outlineOffset: '2px',
+  },
+} as const;

@@ -27,7 +27,8 @@ const base = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not merely short: without a property named, every element would pass a new colour on a frame after its parent.
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },

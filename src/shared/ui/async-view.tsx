@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { DeniedState } from './denied-state';
+import type { EmptyStateProps } from './empty-state';
 import { ErrorState } from './error-state';
 import { NotFoundState } from './not-found-state';
 import { PageSkeleton } from './page-skeleton';
@@ -19,21 +20,28 @@ export type AsyncViewProps<T> = {
   onRetry?: () => void;
   deniedText?: string;
   missingText?: string;
+  /** `h1` where this is all of a screen. */
+  heading?: EmptyStateProps['heading'];
 };
 
 /** Shows exactly one of loading, empty, error, denied, missing and ready. */
 export function AsyncView<T>(props: AsyncViewProps<T>) {
   const { status, data, children, isEmpty, empty, skeleton, errorText, onRetry, deniedText, missingText } =
     props;
+  const heading = props.heading && { heading: props.heading };
   switch (status) {
     case 'error':
       return (
-        <ErrorState {...(errorText !== undefined && { text: errorText })} {...(onRetry && { onRetry })} />
+        <ErrorState
+          {...heading}
+          {...(errorText !== undefined && { text: errorText })}
+          {...(onRetry && { onRetry })}
+        />
       );
     case 'denied':
-      return <DeniedState {...(deniedText !== undefined && { text: deniedText })} />;
+      return <DeniedState {...heading} {...(deniedText !== undefined && { text: deniedText })} />;
     case 'missing':
-      return <NotFoundState {...(missingText !== undefined && { text: missingText })} />;
+      return <NotFoundState {...heading} {...(missingText !== undefined && { text: missingText })} />;
     default:
       if (data === undefined) return <>{skeleton ?? <PageSkeleton />}</>;
       if (empty !== undefined && isEmpty?.(data)) return <>{empty}</>;

@@ -1,4 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
@@ -8,6 +7,7 @@ import Columns3 from 'lucide-react/icons/columns-3';
 import { useState } from 'react';
 
 import { Icon } from './icon';
+import { MenuTick } from './menu-tick';
 
 export type ColumnChoice = { id: string; header: string; hideable?: boolean };
 
@@ -50,12 +50,7 @@ export function ColumnChooser({ columns, hidden, onChange }: ColumnChooserProps)
               aria-checked={!hidden.includes(column.id)}
               onClick={() => toggle(column.id)}
             >
-              <Checkbox
-                checked={!hidden.includes(column.id)}
-                tabIndex={-1}
-                sx={{ p: 0 }}
-                slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
-              />
+              <MenuTick checked={!hidden.includes(column.id)} />
               <ListItemText primary={column.header} />
             </MenuItem>
           ))}

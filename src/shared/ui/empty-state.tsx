@@ -6,13 +6,15 @@ export type EmptyStateProps = {
   /** One of the illustrations. */
   art?: ReactNode;
   title: string;
+  /** `h1` where this is all of a screen; the frames of screens bring their own. */
+  heading?: 'h1' | 'h2';
   /** One sentence or two: the first step. */
   text?: string;
   actions?: ReactNode;
 };
 
 /** What stands where nothing is yet: a picture, what it means, and the first step. */
-export function EmptyState({ art, title, text, actions }: EmptyStateProps) {
+export function EmptyState({ art, title, heading = 'h2', text, actions }: EmptyStateProps) {
   return (
     <Box
       sx={{
@@ -27,7 +29,7 @@ export function EmptyState({ art, title, text, actions }: EmptyStateProps) {
       }}
     >
       {art}
-      <Typography variant="h4" component="h2" sx={{ mt: art ? 3 : 0 }}>
+      <Typography variant="h4" component={heading} sx={{ mt: art ? 3 : 0 }}>
         {title}
       </Typography>
       {text !== undefined && (

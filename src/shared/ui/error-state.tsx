@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 import { ErrorArt } from '../brand/illustrations';
-import { EmptyState } from './empty-state';
+import { EmptyState, type EmptyStateProps } from './empty-state';
 
-export type ErrorStateProps = {
+export type ErrorStateProps = Pick<EmptyStateProps, 'heading'> & {
   title?: string;
   /** What happened, what is safe, what to do. */
   text?: string;
@@ -16,6 +16,7 @@ export function ErrorState({
   title = 'This did not load',
   text = 'Nothing is lost. Check the connection and try again.',
   onRetry,
+  ...rest
 }: ErrorStateProps) {
   return (
     <Box role="alert" sx={{ display: 'flex', flex: 1 }}>
@@ -23,6 +24,7 @@ export function ErrorState({
         art={<ErrorArt />}
         title={title}
         text={text}
+        {...rest}
         actions={
           onRetry && (
             <Button variant="outlined" onClick={onRetry}>

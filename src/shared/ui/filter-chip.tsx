@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Checkbox from '@mui/material/Checkbox';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -9,8 +8,9 @@ import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 
 import { chipSx } from './chip-styles';
-import { Icon } from './icon';
 import type { LineIcon } from '../theme/status';
+import { Icon } from './icon';
+import { MenuTick } from './menu-tick';
 
 export type FilterOption = { value: string; label: string; icon?: LineIcon; count?: number };
 
@@ -87,14 +87,7 @@ export function FilterChip({ label, options, value, onChange, multiple = false }
             aria-checked={value.includes(option.value)}
             onClick={() => choose(option.value)}
           >
-            {multiple && (
-              <Checkbox
-                checked={value.includes(option.value)}
-                tabIndex={-1}
-                sx={{ p: 0 }}
-                slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
-              />
-            )}
+            {multiple && <MenuTick checked={value.includes(option.value)} />}
             {option.icon && <Icon of={option.icon} size={16} />}
             <ListItemText primary={option.label} />
             {option.count !== undefined && (

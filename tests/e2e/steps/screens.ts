@@ -1,6 +1,33 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+/** Opens a screen by its address and waits until what it shows has come. */
+export async function openScreen(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expectLoaded(page);
+}
+
+/**
+ * Goes to another screen of the open app as a link does, without loading the app again. An address that shows the
+ * very same screen, title and all, cannot be told from the one before: put another between the two.
+ */
+export async function goToScreen(page: Page, address: string): Promise<void> {
+  const title = page.getByRole('heading', { level: 1 });
+  await page.evaluate((to) => {
+    const from = location.pathname;
+    const state: unknown = history.state;
+    const index = typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
+    // The router's own kind of entry: an index and a key.
+    history.pushState({ idx: index + 1, key: `sweep-${index + 1}`, usr: null }, '', to);
+    if (location.pathname !== from) document.querySelector('h1')?.setAttribute('data-left', '');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, address);
+  // Its code may have to come first; until then the screen before it stands.
+  await expect(page.locator('h1[data-left]'), address).toHaveCount(0);
+  await expect(title.first(), address).toBeVisible();
+  await expectLoaded(page);
+}
+
 /** Waits until the screen has its title and nothing on it is still on its way. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();

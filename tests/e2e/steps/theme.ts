@@ -1,4 +1,9 @@
-import type { BrowserContext } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { DEFAULT_SETTINGS, SETTINGS_KEY } from '../../../src/shared/theme/settings';
+import type { Settings } from '../../../src/shared/theme/settings';
+import { THEME_TOKENS } from '../../../src/shared/theme/tokens';
+import type { ThemeName } from '../../../src/shared/theme/tokens';
 
 /** What the settings popover keeps in the browser. */
 export type StoredSettings = { readonly theme?: string; readonly direction?: 'ltr' | 'rtl' };
@@ -9,4 +14,32 @@ export async function startWithSettings(context: BrowserContext, settings: Store
     // Only once: what the page itself stores later has to stay.
     if (localStorage.getItem('settings') === null) localStorage.setItem('settings', stored);
   }, JSON.stringify(settings));
+}
+
+/** Changes the theme of an open page, and waits until it shows. */
+export async function switchTheme(page: Page, theme: ThemeName): Promise<void> {
+  await changeSettings(page, { theme });
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--jl-bg')))
+    .toBe(THEME_TOKENS[theme].bg);
+}
+
+/** Changes the direction of an open page, and waits until it shows. */
+export async function switchDirection(page: Page, direction: Settings['direction']): Promise<void> {
+  await changeSettings(page, { direction });
+  await expect(page.locator('html')).toHaveAttribute('dir', direction);
+}
+
+/** As another tab does it: the app follows what is stored. */
+async function changeSettings(page: Page, change: Partial<Settings>): Promise<void> {
+  await page.evaluate(
+    ([key, defaults, some]) => {
+      const stored = localStorage.getItem(key);
+      const before: object = stored === null ? defaults : JSON.parse(stored);
+      const newValue = JSON.stringify({ ...before, ...some });
+      localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    },
+    [SETTINGS_KEY, DEFAULT_SETTINGS, change] as const,
+  );
 }

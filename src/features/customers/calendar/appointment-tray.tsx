@@ -47,9 +47,6 @@ export function AppointmentTray({ leads, isLoading, now, onOpen }: AppointmentTr
           durationMs={appointmentEnd(0)}
           onOpen={onOpen}
         >
-          <Box sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-            {lead.name}
-          </Box>
           <Box
             sx={{
               display: 'flex',

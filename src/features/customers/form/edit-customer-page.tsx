@@ -14,6 +14,7 @@ export function EditCustomerPage() {
   const live = useLiveRecord(customerId ? customerRef(customerId) : null);
   return (
     <AsyncView
+      heading="h1"
       status={live.status === 'idle' ? 'missing' : live.status}
       data={live.record ?? undefined}
       {...(live.problem && { errorText: `This customer cannot be read: ${live.problem.reason}` })}
@@ -25,7 +26,7 @@ export function EditCustomerPage() {
         mayOn(viewer, 'customers:edit', customer) ? (
           <EditCustomerForm key={customer.uuid} customer={customer} />
         ) : (
-          <DeniedState text="You may look at this customer, not change them." />
+          <DeniedState heading="h1" text="You may look at this customer, not change them." />
         )
       }
     </AsyncView>

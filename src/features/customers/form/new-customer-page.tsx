@@ -25,7 +25,9 @@ export function NewCustomerPage() {
   const sent = useLiveRecord(draft.isSent ? customerRef(draft.uuid) : null);
 
   if (!may(viewer, 'customers:edit')) {
-    return <DeniedState text="Ask an administrator of your company for the right to add customers." />;
+    return (
+      <DeniedState heading="h1" text="Ask an administrator of your company for the right to add customers." />
+    );
   }
   if (sent.status === 'loading') return <PageSkeleton />;
   const isRefused = draft.isSent && sent.status === 'missing';

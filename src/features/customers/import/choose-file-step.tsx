@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { EmptyLeads } from '@/shared/brand/illustrations';
 
 export type ChooseFileStepProps = { readonly onFile: (file: File) => void };
 
 /** The first step: drop a CSV file or choose one. */
 export function ChooseFileStep({ onFile }: ChooseFileStepProps) {
-  const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   return (
     <Box
@@ -43,20 +43,20 @@ export function ChooseFileStep({ onFile }: ChooseFileStepProps) {
         A CSV file from a spreadsheet, your contacts or the program you used before. The first line holds the
         column names. You see every row before anything is saved.
       </Typography>
-      <Button component="label" variant="contained" htmlFor={inputId}>
+      <Button variant="contained" onClick={() => input.current?.click()}>
         Choose a CSV file
       </Button>
-      <Box
-        component="input"
-        id={inputId}
+      <input
+        ref={input}
         type="file"
         aria-label="CSV file"
+        tabIndex={-1}
+        className="visually-hidden"
         accept=".csv,.txt,.tsv,text/csv"
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onFile(file);
         }}
-        sx={{ position: 'absolute', insetInlineStart: 0, bottom: 0, width: '1px', height: '1px', opacity: 0 }}
       />
       <Typography variant="caption">or drop it here</Typography>
     </Box>

@@ -10,6 +10,7 @@ export function CustomerPage() {
   const live = useLiveRecord(customerId ? customerRef(customerId) : null);
   return (
     <AsyncView
+      heading="h1"
       status={live.status === 'idle' ? 'missing' : live.status}
       data={live.record ?? undefined}
       errorText={

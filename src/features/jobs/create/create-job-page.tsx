@@ -41,7 +41,9 @@ export function CreateJobPage() {
     : { to: paths.jobs, label: 'Open Jobs List' };
 
   if (!may(viewer, 'jobs:edit')) {
-    return <DeniedState text="Ask an administrator of your company for the right to edit jobs." />;
+    return (
+      <DeniedState heading="h1" text="Ask an administrator of your company for the right to edit jobs." />
+    );
   }
 
   const create = ({ trackerId, amount, squares, layers, ...values }: CreateJobValues) => {

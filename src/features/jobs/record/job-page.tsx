@@ -10,6 +10,7 @@ export function JobPage() {
   const { status, record, pending, retry } = useLiveRecord(jobRef(jobId));
   return (
     <AsyncView
+      heading="h1"
       status={status === 'idle' ? 'loading' : status}
       data={record ?? undefined}
       onRetry={retry}

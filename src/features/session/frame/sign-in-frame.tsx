@@ -33,6 +33,7 @@ export function SignInFrame({ title, intro, children }: SignInFrameProps) {
         }}
       >
         <Box
+          component="header"
           sx={{
             display: 'flex',
             alignItems: 'center',

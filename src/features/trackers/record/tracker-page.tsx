@@ -10,6 +10,7 @@ export function TrackerPage() {
   const { status, record, pending, retry } = useLiveRecord(trackerRef(trackerId));
   return (
     <AsyncView
+      heading="h1"
       status={status === 'idle' ? 'loading' : status}
       data={record ?? undefined}
       onRetry={retry}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths';
+import { freshEmail, makeAccount, PASSWORD } from './steps/accounts';
+import { expectAccessible, expectFloatingAccessible, expectSoundStructure } from './steps/axe';
+import { customerFile } from './steps/customer-file';
+import { expect, test } from './fixtures';
+import { expectNoSidewaysScroll } from './steps/layout';
+import { OVERLAYS } from './steps/overlays';
+import { APP_SCREENS, LAYOUTS, PUBLIC_SCREENS } from './steps/screen-list';
+import { expectLoaded, goToScreen, openScreen } from './steps/screens';
+import { PEOPLE, signIn } from './steps/sign-in';
+import { switchDirection } from './steps/theme';
+
+/** A browser's own line about a link that nobody made, or a record that is not there: reading it is refused. */
+const REFUSED_READ = /403 \(Forbidden\).*documents:batchGet|BatchGetDocuments.*permission-denied/s;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+// Nothing is judged halfway through a transition.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(300_000);
+
+/** Signs in and waits for the first screen, from which the others are gone to. */
+async function enter(page: Page, email: string): Promise<void> {
+  await signIn(page, email);
+  await expectLoaded(page);
+}
+
+test('axe finds nothing on public screens', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(REFUSED_READ);
+  for (const address of PUBLIC_SCREENS) {
+    await openScreen(page, address);
+    await expectAccessible(page, address);
+  }
+});
+
+test('axe finds nothing on screens of the app', async ({ page }) => {
+  await enter(page, PEOPLE.owner);
+  for (const address of APP_SCREENS) {
+    await goToScreen(page, address);
+    await expectAccessible(page, address);
+  }
+});
+
+test('axe finds nothing on what opens over a screen', async ({ page }) => {
+  await enter(page, PEOPLE.owner);
+  for (const [address, overlays] of OVERLAYS) {
+    await goToScreen(page, address);
+    for (const { name, role, open } of overlays) {
+      await open(page);
+      const opened = page.getByRole(role, { name });
+      await expect(opened, `${name} of ${address}`).toBeVisible();
+      if (role === 'dialog') await expectAccessible(page, `${name} of ${address}`);
+      else await expectFloatingAccessible(page, '.MuiPopover-root', `${name} of ${address}`);
+      await page.keyboard.press('Escape');
+      await expect(opened, `${name} of ${address} is closed`).toHaveCount(0);
+    }
+  }
+});
+
+test('axe finds nothing on the steps of an import', async ({ page }) => {
+  await signIn(page, PEOPLE.owner, { address: paths.importCustomers });
+  await page.getByLabel('CSV file', { exact: true }).setInputFiles({ ...customerFile(500) });
+  await expect(page.getByRole('button', { name: 'Check the rows' })).toBeVisible();
+  await expectAccessible(page, 'the columns');
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(page.getByRole('heading', { name: 'Cells to mend' })).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page, 'the preview');
+});
+
+test('on a phone every screen is as wide as the window, and every layout is sound', async ({
+  newPerson,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(REFUSED_READ);
+  const phone = await newPerson(PHONE);
+  for (const address of PUBLIC_SCREENS) {
+    await openScreen(phone, address);
+    await expectNoSidewaysScroll(phone, address);
+  }
+  await enter(phone, PEOPLE.owner);
+  for (const address of APP_SCREENS) {
+    await goToScreen(phone, address);
+    await expectNoSidewaysScroll(phone, address);
+    if (LAYOUTS.includes(address)) await expectSoundStructure(phone, address);
+  }
+});
+
+for (const { on, options } of [
+  { on: 'a phone', options: PHONE },
+  { on: 'a desk', options: {} },
+]) {
+  test(`right to left on ${on}, screens are as wide as the window`, async ({ newPerson }) => {
+    const page = await newPerson(options);
+    await enter(page, PEOPLE.owner);
+    await switchDirection(page, 'rtl');
+    for (const address of LAYOUTS) {
+      await goToScreen(page, address);
+      await expectNoSidewaysScroll(page, address);
+    }
+  });
+}
+
+test('somebody without the right to a screen is told so', async ({ page }) => {
+  await enter(page, PEOPLE.fieldWorker);
+  for (const address of [paths.customers, paths.customerCalendar, paths.newCustomer, paths.newJob]) {
+    // All look the same: going from one to the next could not be told.
+    await openScreen(page, address);
+    await expect(page.getByRole('heading', { name: 'You have no access to this' }), address).toBeVisible();
+  }
+  await expectAccessible(page, 'a closed screen');
+});
+
+test('a new account is led through its first steps and finds its screens empty', async ({ page }) => {
+  const email = freshEmail('fresh');
+  await makeAccount(email);
+  await signIn(page, email, { address: paths.onboarding, password: PASSWORD });
+  const next = () => page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Welcome to Joblane' })).toBeVisible();
+  await expectAccessible(page, 'onboarding: you');
+  await page.getByLabel('Phone', { exact: true }).fill('8175550112');
+  await next();
+  await expect(page.getByRole('heading', { name: 'Your company' })).toBeVisible();
+  await page.getByRole('radio', { name: /Work alone/ }).check();
+  await expectAccessible(page, 'onboarding: company');
+  await next();
+  await expect(page.getByRole('heading', { name: 'Your first customers' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('radio', { name: /Look around first/ }).check();
+  await expectAccessible(page, 'onboarding: first data');
+  await next();
+  await expect(page.getByRole('heading', { name: 'All set' })).toBeVisible();
+  await expectAccessible(page, 'onboarding: done');
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(page).toHaveURL(paths.dashboard);
+  await expectLoaded(page);
+
+  for (const [address, text] of [
+    [paths.customers, 'No leads yet'],
+    [paths.dashboard, 'Nothing planned today'],
+    [paths.customerCalendar, 'Everybody has a time'],
+    [paths.clientArchive, 'Nobody sold yet'],
+    [paths.trackers, 'No trackers yet'],
+    [paths.jobs, 'No jobs yet'],
+    [`${paths.jobArchive}?tab=trackers`, 'Nothing archived yet'],
+    [paths.company, 'You work alone'],
+  ] as const) {
+    await goToScreen(page, address);
+    await expect(page.getByText(text, { exact: true }).first(), address).toBeVisible();
+    await expectAccessible(page, `${address} while empty`);
+  }
+  await goToScreen(page, paths.addCompany);
+  await expectAccessible(page, paths.addCompany);
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../../src/domain/paths';
+import { EXAMPLE } from './screen-list';
+
+/** Something that opens over a screen and closes with Escape. */
+type Overlay = {
+  readonly role: 'dialog' | 'menu';
+  readonly name: string | RegExp;
+  readonly open: (page: Page) => Promise<void>;
+};
+
+/** What opens over which screen: everything with a form or a choice of its own. */
+export const OVERLAYS: readonly (readonly [address: string, overlays: readonly Overlay[]])[] = [
+  [
+    EXAMPLE.customer,
+    [
+      byKey('Name, phone, e-mail, or a screen', 'Control+k'),
+      byKey('Keyboard shortcuts', '?'),
+      byButton('dialog', 'Settings', 'Settings'),
+      byButton('menu', 'Your account', /Account, Logout/),
+      byButton('menu', 'More actions', 'More actions'),
+      byButton('menu', 'Change status', /^Status: .* Change$/),
+      byMenu('Set an appointment', 'Set appointment'),
+      byMenu('Call Noor Al-Masri', 'Log call'),
+      byMenu('Assign salesperson', 'Assign salesperson'),
+      byMenu('Mark Noor Al-Masri sold', 'Mark sold'),
+      byMenu('Delete Noor Al-Masri?', 'Delete'),
+    ],
+  ],
+  [
+    paths.customers,
+    [
+      ...['Follow-up', 'Status', 'Salesperson', 'Source'].map((filter) => byButton('menu', filter, filter)),
+      byButton('menu', 'Columns', 'Choose columns'),
+      byButton('menu', 'More', 'More'),
+    ],
+  ],
+  [
+    `${paths.customerCalendar}?view=month`,
+    [
+      {
+        role: 'dialog',
+        name: /./,
+        open: (page) =>
+          page
+            .getByRole('button', { name: /^Plan / })
+            .first()
+            .press('Enter'),
+      },
+      {
+        role: 'dialog',
+        name: /./,
+        open: (page) =>
+          page.getByRole('region', { name: 'Appointments' }).locator('.fc-event').first().click(),
+      },
+    ],
+  ],
+  [
+    EXAMPLE.tracker,
+    [
+      byButton('menu', 'Change stage', /^Status: .* Change$/),
+      byMenu('Title, dates and crew lead', 'Title, dates and crew lead…'),
+      byMenu('Cancel this job?', 'Cancel the job…'),
+    ],
+  ],
+  [paths.tracker('hollis-customer-64-tracker'), [byMenu('Put on hold', 'Put on hold…')]],
+  [
+    EXAMPLE.job,
+    [
+      byButton('dialog', 'Plan a visit', 'Plan visit'),
+      byButton('dialog', 'Title, type and address', 'Change'),
+      byButton('menu', 'More actions', 'More actions'),
+    ],
+  ],
+];
+
+function byKey(name: string, keys: string): Overlay {
+  return { role: 'dialog', name, open: (page) => page.keyboard.press(keys) };
+}
+
+function byButton(role: Overlay['role'], name: Overlay['name'], button: string | RegExp): Overlay {
+  const open = (page: Page) => page.getByRole('button', { name: button, exact: true }).first().click();
+  return { role, name, open };
+}
+
+/** By an entry of the record's menu. */
+function byMenu(name: string, entry: string): Overlay {
+  return {
+    role: 'dialog',
+    name,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: entry }).click();
+    },
+  };
+}

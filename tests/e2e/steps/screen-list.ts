@@ -1,0 +1,69 @@
+import { paths } from '../../../src/domain/paths';
+
+const CUSTOMER = paths.customer('hollis-customer-1');
+const TRACKER = paths.tracker('hollis-customer-65-tracker');
+const JOB = paths.job('hollis-customer-64-job');
+
+/** Records of the example world's big company that have something on every part of their screens. */
+export const EXAMPLE = { customer: CUSTOMER, tracker: TRACKER, job: JOB } as const;
+
+/** Screens that anybody may open; the tracking links are one on its way, one on hold, one done, and one nobody made. */
+export const PUBLIC_SCREENS: readonly string[] = [
+  paths.home,
+  paths.pricing,
+  paths.login,
+  `${paths.login}?view=phone`,
+  `${paths.login}?view=reset`,
+  paths.register,
+  paths.registerUnprotected,
+  paths.notFound,
+  paths.tracking('example-hollis-customer-64'),
+  paths.tracking('example-hollis-customer-65'),
+  paths.tracking('example-hollis-customer-68'),
+  paths.tracking('a-link-that-nobody-ever-made'),
+];
+
+/** Screens of that company's owner; no two neighbours show the same. */
+export const APP_SCREENS: readonly string[] = [
+  paths.dashboard,
+  paths.customers,
+  ...['week', 'month', 'day', 'list'].map((view) => `${paths.customerCalendar}?view=${view}`),
+  paths.clientArchive,
+  paths.dashboardAlternative,
+  paths.newCustomer,
+  paths.customerCalendarAlias,
+  paths.importCustomers,
+  CUSTOMER,
+  `${CUSTOMER}?tab=overview`,
+  `${CUSTOMER}/edit`,
+  paths.trackers,
+  ...['overview', 'client', 'messages', 'timeline'].map((tab) => `${TRACKER}?tab=${tab}`),
+  ...['trackers', 'jobs'].map((tab) => `${paths.jobArchive}?tab=${tab}`),
+  paths.jobs,
+  paths.newJob,
+  JOB,
+  `${JOB}?tab=timeline`,
+  paths.account,
+  `${paths.account}?tab=sign-in`,
+  ...['business', 'lists', 'fields'].map((tab) => `${paths.company}?tab=${tab}`),
+  // Records that are not there.
+  paths.customer('nobody'),
+  paths.tracker('nothing'),
+  paths.job('nothing'),
+];
+
+/** Screens that somebody with a company never sees: the sweep opens them with an account of its own. */
+export const NEWCOMER_SCREENS: readonly string[] = [paths.onboarding, paths.addCompany];
+
+/** One screen of each layout: cards, a list, a grid of times, a form, records, tabs and the client's page. */
+export const LAYOUTS: readonly string[] = [
+  paths.dashboard,
+  paths.customers,
+  `${paths.customerCalendar}?view=week`,
+  CUSTOMER,
+  paths.newCustomer,
+  `${TRACKER}?tab=client`,
+  JOB,
+  paths.account,
+  paths.tracking('example-hollis-customer-64'),
+];
