@@ -97,7 +97,7 @@ export function NewsCard<T>({ title, icon, attention = false, live, empty, all, 
             </li>
           ))}
         </Box>
-        <Button component={Link} to={all.to} size="small" sx={{ marginInlineStart: -1, marginTop: 0.5 }}>
+        <Button component={Link} to={all.to} size="small" sx={{ marginInlineStart: -1.5, marginTop: 0.5 }}>
           {all.label}
         </Button>
       </Box>

@@ -29,7 +29,15 @@ function dueText(day: Day, today: Day): string {
 /** The short cards that need somebody: today's appointments, follow-ups due, clients who wrote. */
 export function NewsCards({ appointments, followUps, news, today, zone }: NewsCardsProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr', xl: 'repeat(3, 1fr)' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { md: '1fr 1fr', xl: 'repeat(3, 1fr)' },
+        // A last one alone in its row takes the whole of it.
+        '& > :last-child:nth-of-type(odd)': { gridColumn: { md: '1 / -1', xl: 'auto' } },
+      }}
+    >
       {appointments.status !== 'idle' && (
         <NewsCard
           title="Today's appointments"

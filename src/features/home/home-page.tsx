@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/domain/paths';
 import { FREE_TIER, TIERS } from '@/domain/tiers';
 import { EmptyDone, EmptyLeads, EmptyTrackers } from '@/shared/brand/illustrations';
+import { HeroPicture } from './hero-picture';
 import { QUESTIONS } from './questions';
 
 const BLURBS = [
@@ -31,29 +32,40 @@ export function HomePage() {
   const free = TIERS.find((tier) => tier.name === FREE_TIER);
   return (
     <Box sx={{ maxWidth: 1200, marginInline: 'auto', padding: { xs: '32px 16px', md: '80px 32px' } }}>
-      <Box component="section" sx={{ maxWidth: 640 }}>
-        <Typography variant="display" component="h1">
-          Run every roof from first call to the last stage.
-        </Typography>
-        <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary', marginBlock: 2 }}>
-          Leads, appointments, jobs and the work on the roof in one place. Your client follows it on their
-          phone and stops calling to ask when you are coming.
-        </Typography>
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <Button variant="contained" size="large" component={Link} to={paths.register}>
-            Sign Up
-          </Button>
-          <Button variant="outlined" size="large" component={Link} to={paths.login}>
-            Login
-          </Button>
+      <Box
+        component="section"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { lg: 'minmax(0, 1fr) 520px' },
+          alignItems: 'center',
+          gap: { lg: 8 },
+        }}
+      >
+        <Box sx={{ maxWidth: 640 }}>
+          <Typography variant="display" component="h1">
+            Run every roof from first call to the last stage.
+          </Typography>
+          <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary', marginBlock: 2 }}>
+            Leads, appointments, jobs and the work on the roof in one place. Your client follows it on their
+            phone and stops calling to ask when you are coming.
+          </Typography>
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            <Button variant="contained" size="large" component={Link} to={paths.register}>
+              Sign Up
+            </Button>
+            <Button variant="outlined" size="large" component={Link} to={paths.login}>
+              Login
+            </Button>
+          </Box>
+          <Typography variant="body1" sx={{ color: 'text.secondary', marginTop: 2 }}>
+            Basic use is free{free?.employees ? ` for you and ${free.employees} more` : ''}. Pro is there if
+            you need it.{' '}
+            <TextLink component={Link} to={paths.pricing}>
+              See prices
+            </TextLink>
+          </Typography>
         </Box>
-        <Typography variant="body1" sx={{ color: 'text.secondary', marginTop: 2 }}>
-          Basic use is free{free?.employees ? ` for you and ${free.employees} more` : ''}. Pro is there if you
-          need it.{' '}
-          <TextLink component={Link} to={paths.pricing}>
-            See prices
-          </TextLink>
-        </Typography>
+        <HeroPicture />
       </Box>
       <Box
         component="section"

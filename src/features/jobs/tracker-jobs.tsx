@@ -103,7 +103,9 @@ function JobRow({ job, now, zone, isPending }: JobRowProps) {
           {plannedText(job, zone) || 'Nothing planned'}
         </Box>
         <JobStatusMarks job={job} now={now} />
-        <Icon of={ChevronRight} size={16} mirror />
+        <Box component="span" sx={{ display: 'inline-flex', marginInlineStart: { xs: 'auto', md: 0 } }}>
+          <Icon of={ChevronRight} size={16} mirror />
+        </Box>
       </Box>
     </Box>
   );

@@ -6,6 +6,9 @@ import { Icon } from '../ui/icon';
 import { StatusChip } from '../ui/status-chip';
 import { eventColours, type CalendarEvent } from './calendar-event';
 
+/** Two side by side in a week leave each about this much, in pixels: the clock fits, the rest of the line does not. */
+const NARROW = '@container (max-width: 80px)';
+
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export type EventBlockProps = {
@@ -96,11 +99,18 @@ export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
         {icon && <Icon of={icon} size={12} color={ink} />}
         {!event.allDay && (
           <Box component="span" className="tn" sx={{ flex: 'none', color: ink, fontWeight: 600 }}>
-            {time}
+            {time.replace(':00 ', ' ')}
           </Box>
         )}
+        {/* The customer first: the line is too short for both names. */}
         <Box component="span" dir="auto" sx={cut}>
-          {name}
+          {event.title}
+          {event.who !== undefined && (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {' '}
+              {event.who}
+            </Box>
+          )}
         </Box>
       </Box>
     );
@@ -108,6 +118,7 @@ export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
   return (
     <Box
       sx={{
+        containerType: 'inline-size',
         display: 'flex',
         flexDirection: 'column',
         height: '100%',
@@ -129,6 +140,7 @@ export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
           gap: 0.5,
           color: ink,
           fontWeight: 600,
+          [NARROW]: { flexWrap: 'wrap', whiteSpace: 'normal' },
         }}
       >
         {icon && <Icon of={icon} size={14} />}
@@ -151,10 +163,23 @@ export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
         {name}
       </Box>
       {event.place !== undefined && (
-        <Box sx={{ ...cut, mt: '2px', color: 'text.secondary' }}>{event.place}</Box>
+        <Box sx={{ ...cut, mt: '2px', color: 'text.secondary', [NARROW]: { display: 'none' } }}>
+          {event.place}
+        </Box>
       )}
       {(event.caption ?? event.status) !== undefined && (
-        <Box sx={{ ...cut, mt: 'auto', pt: '2px', flex: 'none', color: ink, fontWeight: 500 }}>
+        <Box
+          sx={{
+            ...cut,
+            mt: 'auto',
+            pt: '2px',
+            flex: 'none',
+            color: ink,
+            fontWeight: 500,
+            // The icon above says it there.
+            [NARROW]: icon && { display: 'none' },
+          }}
+        >
           {event.caption ?? event.status}
         </Box>
       )}

@@ -14,7 +14,22 @@ export type LegendFilterProps = {
 /** A legend that filters: pressing a status hides what carries it. */
 export function LegendFilter({ statuses, hidden, onToggle, label = 'Statuses' }: LegendFilterProps) {
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box
+      role="group"
+      aria-label={label}
+      // On a phone one row that is pushed sideways, out to the edges of the screen.
+      sx={{
+        display: 'flex',
+        flex: 'none',
+        flexWrap: { md: 'wrap' },
+        gap: 1,
+        mx: { xs: 'calc(-1 * var(--jl-gutter))', md: 0 },
+        px: { xs: 'var(--jl-gutter)', md: 0 },
+        py: { xs: 0.5, md: 0 },
+        overflowX: { xs: 'auto', md: 'visible' },
+        scrollbarWidth: 'none',
+      }}
+    >
       {statuses.map((status) => {
         const { tone, icon } = statusLook(status);
         const { ink, fill } = toneColour(tone);
@@ -25,6 +40,7 @@ export function LegendFilter({ statuses, hidden, onToggle, label = 'Statuses' }:
             aria-pressed={isShown}
             onClick={() => onToggle(status)}
             sx={{
+              flex: 'none',
               gap: '6px',
               height: 24,
               paddingInlineStart: '6px',

@@ -34,6 +34,7 @@ export function PageFrame(props: PageFrameProps) {
       sx={{
         display: { md: 'flex' },
         height: { md: 'calc(100dvh - var(--jl-topbar))' },
+        minHeight: 'calc(100dvh - var(--jl-topbar))',
         minWidth: 0,
         bgcolor: 'background.paper',
       }}

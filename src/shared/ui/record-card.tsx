@@ -53,12 +53,22 @@ export function RecordCard({
       }}
     >
       <Box sx={{ p: '12px 16px', pb: hasFoot ? 1 : '12px' }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            // A long title keeps its line; the marks go below it.
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: 1,
+            rowGap: 0.5,
+          }}
+        >
           <Box
             component="h2"
             dir="auto"
             sx={{
-              minWidth: 0,
+              maxWidth: '100%',
               overflow: 'hidden',
               textOverflow: 'ellipsis',
               whiteSpace: 'nowrap',

@@ -40,7 +40,7 @@ export function CalendarPage() {
   const { change, hidden } = address;
   const subject = opened === null ? undefined : calendar.find(opened);
 
-  if (calendar.booked.status === 'denied') return <DeniedState />;
+  if (calendar.booked.status === 'denied') return <DeniedState heading="h1" />;
 
   return (
     <PageFrame
@@ -50,6 +50,13 @@ export function CalendarPage() {
         may(calendar.viewer, 'customers:edit') && (
           <Button variant="contained" component={Link} to={paths.newCustomer} startIcon={<Icon of={Plus} />}>
             Add lead <Kbd>C</Kbd>
+          </Button>
+        )
+      }
+      thumb={
+        may(calendar.viewer, 'customers:edit') && (
+          <Button variant="contained" component={Link} to={paths.newCustomer} startIcon={<Icon of={Plus} />}>
+            Add lead
           </Button>
         )
       }

@@ -76,7 +76,7 @@ export function CustomerSide(props: CustomerSideProps) {
               label="E-mail"
               type="email"
               value={customer.email}
-              display={customer.email && <CutText text={customer.email} />}
+              display={customer.email && <MailText address={customer.email} />}
               validate={emailProblem}
               disabled={!mayEdit}
               onSave={(text) => actions.setContact({ email: text })}
@@ -186,15 +186,14 @@ export function CustomerSide(props: CustomerSideProps) {
   );
 }
 
-/** A long address on one line; the whole of it is in the tooltip. */
-function CutText({ text }: { readonly text: string }) {
+/** An e-mail address in full; where it is too long for one line, it goes on after its @. */
+function MailText({ address }: { readonly address: string }) {
+  const host = address.lastIndexOf('@') + 1;
   return (
-    <Box
-      component="span"
-      title={text}
-      sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-    >
-      {text}
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      {address.slice(0, host)}
+      <wbr />
+      {address.slice(host)}
     </Box>
   );
 }
