@@ -6,6 +6,7 @@ import type { Permission } from '@/domain/permissions';
 import type { Day } from '@/domain/time';
 import type { Viewer } from '@/domain/viewer';
 import {
+  appointmentCount,
   appointmentsBetween,
   archivedCount,
   archivedCustomers,
@@ -71,6 +72,7 @@ export const customersCatalog: readonly {
       leadCount(viewer, { ...ALL_LEADS, statuses: UNCONTACTED }, SOME_DAY).spec,
       leadCount(viewer, { ...ALL_LEADS, followUp: 'week' }, SOME_DAY).spec,
       leadsCreatedBetween(viewer, 0, 1).spec,
+      appointmentCount(viewer, 0, 1).spec,
       longestWaiting(viewer).spec,
     ],
     needs: 'customers:view',

@@ -3,6 +3,7 @@ import type { Customer } from '@/domain/customer';
 import { visitShape } from '@/domain/job';
 import type { Visit } from '@/domain/job';
 import type { Permission } from '@/domain/permissions';
+import { MOST_COUNTED } from '@/domain/list-bounds';
 import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/statuses';
 import type { CustomerStatus, TrackerStage } from '@/domain/statuses';
 import { addDays, endOfDay, startOfDay } from '@/domain/time';
@@ -30,7 +31,7 @@ export function leadsInStatus(viewer: Viewer, status: CustomerStatus): TypedQuer
   return query(customerShape, {
     where: [...openWhere(viewer), { field: 'customerStatus', op: '==', value: status }],
     orderBy: [],
-    limit: 1000,
+    limit: MOST_COUNTED,
   });
 }
 
@@ -39,7 +40,7 @@ export function trackersInStage(viewer: Viewer, stage: TrackerStage): TypedQuery
   return query(trackerShape, {
     where: [...openWhere(viewer), { field: 'status', op: '==', value: stage }],
     orderBy: [],
-    limit: 1000,
+    limit: MOST_COUNTED,
   });
 }
 

@@ -1,6 +1,7 @@
 import { customerKeys, customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import { importShape } from '@/domain/import-run';
+import { MOST_ROWS } from '@/domain/list-bounds';
 import { changesFrom, matchKeys } from '@/domain/import/plan';
 import type { PlanCounts, PlannedRow } from '@/domain/import/plan';
 import type { ImportDraft } from '@/domain/import/read-row';
@@ -30,7 +31,7 @@ export function customersByKeys(
   return query(customerShape, {
     where: [...scopeOf(viewer), { field, op: 'in', value: values }],
     orderBy: [],
-    limit: 1000,
+    limit: MOST_ROWS,
   });
 }
 

@@ -1,6 +1,7 @@
 import { jobShape } from '@/domain/job';
 import type { Job } from '@/domain/job';
 import type { JobLabel } from '@/domain/job-labels';
+import { MOST_COUNTED } from '@/domain/list-bounds';
 import type { Permission } from '@/domain/permissions';
 import { initialOf } from '@/domain/shape';
 import { canMove, JOB_MOVES } from '@/domain/statuses';
@@ -20,7 +21,6 @@ import { createRecord, inverse, patchRecord } from './writes';
 import type { Changes } from './writes';
 
 const PAGE = 50;
-const COUNTED = 1000;
 const OF_TRACKER = 100;
 const FOUND = 30;
 
@@ -67,7 +67,7 @@ export function openJobsCount(viewer: Viewer, filter: JobFilter): TypedQuery<Job
   return query(jobShape, {
     where: [...inList(viewer, 'Open'), ...questionOf(filter).where],
     orderBy: [],
-    limit: COUNTED,
+    limit: MOST_COUNTED,
   });
 }
 

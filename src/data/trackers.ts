@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '@/domain/list-bounds';
 import type { Permission } from '@/domain/permissions';
 import { cancelTracker, holdFrom, holdOff, moveToStage } from '@/domain/stages';
 import type { HoldReason, TrackerStage, TrackerStatus } from '@/domain/statuses';
@@ -14,7 +15,6 @@ import { inverse, patchRecord } from './writes';
 import type { Changes } from './writes';
 
 const PAGE = 50;
-const COUNTED = 1000;
 
 /** Which open trackers a list shows; the store answers one of them, the screen narrows by the rest. */
 export type TrackerFilter =
@@ -55,7 +55,7 @@ export function openTrackersCount(viewer: Viewer, filter: TrackerFilter): TypedQ
   return query(trackerShape, {
     where: [...inList(viewer, 'Open'), ...whereOf(filter)],
     orderBy: [],
-    limit: COUNTED,
+    limit: MOST_COUNTED,
   });
 }
 
@@ -64,7 +64,7 @@ export function unreadTrackersCount(viewer: Viewer): TypedQuery<Tracker> {
   return query(trackerShape, {
     where: [...inList(viewer, 'Open'), { field: 'unreadSince', op: '>', value: instant(0) }],
     orderBy: [],
-    limit: COUNTED,
+    limit: MOST_COUNTED,
   });
 }
 

@@ -48,7 +48,7 @@ test('from sign-up to the client who follows the work', async ({ page, newPerson
   await test.step('sees them in the list', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Open Leads List' }).last().click();
     await expect(page.getByRole('heading', { name: 'Open Leads List' })).toBeVisible();
-    await expect(page.getByRole('main').getByText('1,000+', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('1,000', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('grid', { name: 'Open Leads List' }).getByRole('link').first()).toBeVisible();
   });
 

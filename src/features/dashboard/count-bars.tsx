@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Counts } from '@/data/live/use-counts';
+import { formatCount } from '@/shared/format/words';
 import { StatusChip } from '@/shared/ui/status-chip';
 
 export type CountBarsProps = {
@@ -35,7 +36,7 @@ export function CountBars({ title, counts, rows }: CountBarsProps) {
       {counts.status !== 'error' && (
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {rows.map(({ status, to }, index) => {
-            const count = counts.values[index];
+            const count = counts.values[index] ?? null;
             return (
               <Box
                 component="li"
@@ -45,7 +46,7 @@ export function CountBars({ title, counts, rows }: CountBarsProps) {
                 <Box
                   component={Link}
                   to={to}
-                  aria-label={`${status}: ${count?.toLocaleString('en-US') ?? 'counting'}`}
+                  aria-label={`${status}: ${count === null ? 'counting' : formatCount(count)}`}
                   sx={{
                     display: 'grid',
                     gridTemplateColumns: '180px 1fr 48px',
@@ -68,8 +69,10 @@ export function CountBars({ title, counts, rows }: CountBarsProps) {
                     }}
                   />
                   <Box component="span" className="tn" sx={{ textAlign: 'end', fontWeight: 500 }}>
-                    {count?.toLocaleString('en-US') ?? (
+                    {count === null ? (
                       <Skeleton width={24} sx={{ marginInlineStart: 'auto' }} />
+                    ) : (
+                      formatCount(count)
                     )}
                   </Box>
                 </Box>

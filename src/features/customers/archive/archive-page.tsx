@@ -6,6 +6,7 @@ import { useViewer } from '@/data/session/use-session';
 import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
 import { useFormat } from '@/shared/format/format-context';
+import { formatCount } from '@/shared/format/words';
 import { ColumnChooser } from '@/shared/ui/column-chooser';
 import { DataTable } from '@/shared/ui/data-table';
 import { DeniedState } from '@/shared/ui/denied-state';
@@ -18,7 +19,6 @@ import { RecordTabs } from '@/shared/ui/record-tabs';
 import { SearchField } from '@/shared/ui/search-field';
 import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
 import { useBulkChanges } from '../bulk/use-bulk-changes';
-import { countText } from '../count-text';
 import { useRememberedList } from '../list/list-position';
 import { useCustomerSearch } from '../search/use-customer-search';
 import { ArchiveBulkBar } from './archive-bulk-bar';
@@ -62,7 +62,7 @@ export function ArchivePage() {
   return (
     <ListFrame
       title={TITLE}
-      count={total === null ? undefined : countText(total)}
+      count={total === null ? undefined : formatCount(total)}
       figures={
         <RecordTabs
           label="Archive"
@@ -72,13 +72,13 @@ export function ArchivePage() {
               id: 'sold',
               label: 'Sold',
               to: paths.clientArchive,
-              ...(sold !== null && { count: countText(sold) }),
+              ...(sold !== null && { count: formatCount(sold) }),
             },
             {
               id: 'archived',
               label: 'Archived',
               to: `${paths.clientArchive}?tab=archived`,
-              ...(archived !== null && { count: countText(archived) }),
+              ...(archived !== null && { count: formatCount(archived) }),
             },
           ]}
         />

@@ -9,6 +9,7 @@ import { dayOf } from '@/domain/time';
 import { may } from '@/domain/viewer';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
+import { formatCount } from '@/shared/format/words';
 import { ColumnChooser } from '@/shared/ui/column-chooser';
 import { DataTable } from '@/shared/ui/data-table';
 import { DeniedState } from '@/shared/ui/denied-state';
@@ -22,7 +23,6 @@ import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { LeadBulkBar } from '../bulk/lead-bulk-bar';
 import { useBulkChanges } from '../bulk/use-bulk-changes';
-import { countText } from '../count-text';
 import { ExportDialog } from '../export/export-dialog';
 import { useCsvExport } from '../export/use-csv-export';
 import { LeadActions, LeadThumb } from './lead-actions';
@@ -88,8 +88,8 @@ export function LeadsPage() {
         shown === null || all === null
           ? undefined
           : isNarrowed
-            ? `${countText(shown)} of ${countText(all)}`
-            : countText(all)
+            ? `${formatCount(shown)} of ${formatCount(all)}`
+            : formatCount(all)
       }
       actions={
         <LeadActions
