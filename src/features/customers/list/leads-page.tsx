@@ -11,12 +11,9 @@ import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { formatCount } from '@/shared/format/words';
 import { ColumnChooser } from '@/shared/ui/column-chooser';
-import { DataTable } from '@/shared/ui/data-table';
-import { DeniedState } from '@/shared/ui/denied-state';
-import { ErrorState } from '@/shared/ui/error-state';
 import { FilterBar } from '@/shared/ui/filter-bar';
 import { ListFrame } from '@/shared/ui/list-frame';
-import { ProblemRows } from '@/shared/ui/problem-rows';
+import { RecordList } from '@/shared/ui/record-list';
 import { SavedViewTabs } from '@/shared/ui/saved-view-tabs';
 import { SearchField } from '@/shared/ui/search-field';
 import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
@@ -147,45 +144,34 @@ export function LeadsPage() {
         )
       }
     >
-      <ProblemRows problems={leads.problems} />
-      {leads.status === 'denied' ? (
-        <DeniedState text="Ask an administrator of your company for the right to see customers." />
-      ) : leads.status === 'error' && leads.rows.length === 0 ? (
-        <ErrorState onRetry={leads.retry} />
-      ) : (
-        <DataTable
-          label={TITLE}
-          rows={leads.rows}
-          columns={columns}
-          hidden={hidden}
-          rowId={(customer) => customer.uuid}
-          rowLabel={(customer) => customer.name}
-          rowHref={(customer) => paths.customer(customer.uuid)}
-          isPending={(customer) => leads.pendingIds.has(customer.uuid)}
-          loading={leads.status === 'loading' || leads.status === 'idle'}
-          loadingMore={leads.loadingMore}
-          onEndReached={leads.loadMore}
-          {...(shown !== null && { total: shown })}
-          sort={sortColumn ? { columnId: sortColumn, direction: filters.descending ? 'desc' : 'asc' } : null}
-          onSortChange={({ columnId, direction }) => {
-            const sortBy = SORT_COLUMNS[columnId];
-            if (sortBy) change({ sortBy, descending: direction === 'desc' });
-          }}
-          selection={selection}
-          onSelectionChange={setSelection}
-          empty={
-            <LeadEmpty isNarrowed={isNarrowed} mayEdit={mayEdit} onShowAll={() => change({ ...ALL_LEADS })} />
-          }
-          renderCard={(customer, { selected: isSelected }) => (
-            <LeadCard
-              customer={customer}
-              today={today}
-              selected={isSelected}
-              pending={leads.pendingIds.has(customer.uuid)}
-            />
-          )}
-        />
-      )}
+      <RecordList
+        list={leads}
+        denied="Ask an administrator of your company for the right to see customers."
+        label={TITLE}
+        columns={columns}
+        hidden={hidden}
+        rowLabel={(customer) => customer.name}
+        rowHref={(customer) => paths.customer(customer.uuid)}
+        {...(shown !== null && { total: shown })}
+        sort={sortColumn ? { columnId: sortColumn, direction: filters.descending ? 'desc' : 'asc' } : null}
+        onSortChange={({ columnId, direction }) => {
+          const sortBy = SORT_COLUMNS[columnId];
+          if (sortBy) change({ sortBy, descending: direction === 'desc' });
+        }}
+        selection={selection}
+        onSelectionChange={setSelection}
+        empty={
+          <LeadEmpty isNarrowed={isNarrowed} mayEdit={mayEdit} onShowAll={() => change({ ...ALL_LEADS })} />
+        }
+        renderCard={(customer, { selected: isSelected }) => (
+          <LeadCard
+            customer={customer}
+            today={today}
+            selected={isSelected}
+            pending={leads.pendingIds.has(customer.uuid)}
+          />
+        )}
+      />
       <SaveViewDialog open={isSaving} onSave={views.save} onClose={() => setIsSaving(false)} />
       <ExportDialog progress={csv.progress} total={shown} onCancel={csv.cancel} />
     </ListFrame>
