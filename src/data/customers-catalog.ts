@@ -2,7 +2,6 @@ import { ALL_LEADS } from '@/domain/customer-filters';
 import type { LeadFilters } from '@/domain/customer-filters';
 import { UNCONTACTED } from '@/domain/customer-status';
 import type { TypedCustomer } from '@/domain/duplicates';
-import type { Permission } from '@/domain/permissions';
 import type { Day } from '@/domain/time';
 import type { Viewer } from '@/domain/viewer';
 import {
@@ -18,6 +17,7 @@ import {
   possibleDuplicates,
   searchCustomers,
 } from './customers';
+import type { CatalogEntry } from './catalog-entry';
 import type { QuerySpec } from './store/port';
 
 const SOME_DAY: Day = '2026-11-23';
@@ -59,11 +59,7 @@ function everyLeadList(viewer: Viewer): QuerySpec[] {
 }
 
 /** What the screens about customers ask, for the suites that walk every query. */
-export const customersCatalog: readonly {
-  readonly name: string;
-  readonly build: (viewer: Viewer) => readonly QuerySpec[];
-  readonly needs: Permission | null;
-}[] = [
+export const customersCatalog: readonly CatalogEntry[] = [
   { name: 'open leads', build: everyLeadList, needs: 'customers:view' },
   {
     name: 'figures of leads',

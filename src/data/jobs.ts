@@ -2,7 +2,6 @@ import { jobShape } from '@/domain/job';
 import type { Job } from '@/domain/job';
 import type { JobLabel } from '@/domain/job-labels';
 import { MOST_COUNTED } from '@/domain/list-bounds';
-import type { Permission } from '@/domain/permissions';
 import { initialOf } from '@/domain/shape';
 import { canMove, JOB_MOVES } from '@/domain/statuses';
 import type { JobStatus } from '@/domain/statuses';
@@ -10,13 +9,14 @@ import { trackerShape } from '@/domain/tracker';
 import type { Tracker } from '@/domain/tracker';
 import { instant } from '@/domain/value';
 import type { Viewer } from '@/domain/viewer';
+import type { CatalogEntry } from './catalog-entry';
 import type { Intent } from './intent';
 import { newId } from './ids';
 import { createPrice } from './prices';
 import { query, recordRef } from './query';
 import type { TypedQuery, TypedRef } from './query';
 import { scopeOf } from './scope';
-import type { OrderBy, QuerySpec, Where } from './store/port';
+import type { OrderBy, Where } from './store/port';
 import { createRecord, inverse, patchRecord } from './writes';
 import type { Changes } from './writes';
 
@@ -212,11 +212,7 @@ export function archiveJob(viewer: Viewer, job: Job, list: Job['listOrganizer'])
 }
 
 /** What the screens about jobs ask, for the suites that walk every query. */
-export const jobsCatalog: readonly {
-  readonly name: string;
-  readonly build: (viewer: Viewer) => readonly QuerySpec[];
-  readonly needs: Permission | null;
-}[] = [
+export const jobsCatalog: readonly CatalogEntry[] = [
   {
     name: 'open jobs',
     build: (viewer) => {
