@@ -12,6 +12,7 @@ import {
   leadCount,
   leadsCreatedBetween,
   leadsWithoutAppointment,
+  leadsWithoutAppointmentCount,
   longestWaiting,
   openLeads,
   possibleDuplicates,
@@ -75,7 +76,11 @@ export const customersCatalog: readonly CatalogEntry[] = [
   },
   {
     name: 'lead calendar',
-    build: (viewer) => [appointmentsBetween(viewer, 0, 1).spec, leadsWithoutAppointment(viewer).spec],
+    build: (viewer) => [
+      appointmentsBetween(viewer, 0, 1).spec,
+      leadsWithoutAppointment(viewer).spec,
+      leadsWithoutAppointmentCount(viewer).spec,
+    ],
     needs: 'customers:view',
   },
   {

@@ -22,7 +22,8 @@ const HALF_PAGE = 25;
 export const MAX_EVENTS = 500;
 /** Found customers per key; name, phone and e-mail are asked for side by side. */
 const FOUND = 12;
-const DUPLICATES = 3;
+/** Enough to find, among people of one name, the one at the same address. */
+const DUPLICATES = 10;
 
 const SORT_FIELDS: Readonly<Record<LeadSortKey, string>> = {
   created: 'createdAt',
@@ -142,6 +143,12 @@ export function leadsWithoutAppointment(viewer: Viewer): TypedQuery<Customer> {
     orderBy: [newestFirst],
     limit: PAGE,
   });
+}
+
+/** How many open leads have no appointment yet, to be counted. */
+export function leadsWithoutAppointmentCount(viewer: Viewer): TypedQuery<Customer> {
+  const { where } = leadsWithoutAppointment(viewer).spec;
+  return query(customerShape, { where, orderBy: [], limit: MOST_COUNTED });
 }
 
 /** The Client Archive's two lists, latest first: sold customers by sale, archived ones by archiving. */
