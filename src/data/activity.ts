@@ -12,6 +12,7 @@ import type { Where } from './store/port';
 import { createRecord, deleteRecord } from './writes';
 
 const ENTRIES = 30;
+const OPENINGS = 5;
 
 /** Whose history is asked for: a customer's with their trackers and jobs, or a tracker's with its jobs. */
 export type HistoryOf = { readonly field: 'customerId' | 'trackerId'; readonly id: string };
@@ -32,6 +33,16 @@ export function activityOf(viewer: Viewer, of: HistoryOf): TypedQuery<Activity> 
 /** Changes of amounts, newest first; null for those who may not see amounts. */
 export function pricedActivityOf(viewer: Viewer, of: HistoryOf): TypedQuery<Activity> | null {
   return may(viewer, 'pricing:show') ? query(activityPricedShape, newestOf(viewer, of)) : null;
+}
+
+/** The last times somebody opened the page of a tracker's client, newest first. */
+export function openingsOf(viewer: Viewer, trackerId: string): TypedQuery<Activity> {
+  const { where, orderBy } = newestOf(viewer, { field: 'trackerId', id: trackerId });
+  return query(activityShape, {
+    where: [...where, { field: 'kind', op: '==', value: 'opened' }],
+    orderBy,
+    limit: OPENINGS,
+  });
 }
 
 function newestOf(viewer: Viewer, { field, id }: HistoryOf) {
@@ -90,6 +101,11 @@ export const activityCatalog: readonly CatalogEntry[] = [
   {
     name: 'timeline of a tracker',
     build: timelineOf({ field: 'trackerId', id: 't1' }),
+    needs: 'trackers:view',
+  },
+  {
+    name: 'openings of a client’s page',
+    build: (viewer) => [openingsOf(viewer, 't1').spec],
     needs: 'trackers:view',
   },
 ];
