@@ -50,10 +50,14 @@ export function EditableFact(props: EditableFactProps) {
     const text = typed.trim();
     // The browser gives an unfinished date or number back as no text at all.
     const isUnfinished = input.current?.validity.badInput ?? false;
+    if (text === value && !isUnfinished) {
+      close();
+      return;
+    }
     const problem = isUnfinished ? UNFINISHED : (validate?.(text) ?? null);
     setError(problem);
     if (problem !== null) return;
-    if (text !== value) void onSave(text);
+    void onSave(text);
     close();
   };
   const shown = display ?? value;

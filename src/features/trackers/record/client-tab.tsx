@@ -84,6 +84,7 @@ export function ClientTab({ tracker, mayEdit, actions }: ClientTabProps) {
           maxLength={maxLengthOf(trackerShape, 'clientSummary')}
           rows={2}
           mayEdit={mayEdit}
+          draftKey={`client-summary:${tracker.uuid}`}
           saveLabel="Save summary"
           onSave={(clientSummary) => actions.edit({ clientSummary })}
         />
