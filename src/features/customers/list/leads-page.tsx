@@ -78,6 +78,12 @@ export function LeadsPage() {
       : csv.exportAll(openLeads(viewer, filters, today), TITLE));
   useRememberedList(query ? `${paths.customers}?${query}` : paths.customers, TITLE, shown, leads.rows);
 
+  const actions = {
+    mayEdit,
+    ...(mayExport && { onExport: exportList }),
+    ...(views.own && { onRemoveView: () => views.own && views.remove(views.own) }),
+  };
+
   return (
     <ListFrame
       title={TITLE}
@@ -88,14 +94,8 @@ export function LeadsPage() {
             ? `${formatCount(shown)} of ${formatCount(all)}`
             : formatCount(all)
       }
-      actions={
-        <LeadActions
-          mayEdit={mayEdit}
-          {...(mayExport && { onExport: exportList })}
-          {...(views.own && { onRemoveView: () => views.own && views.remove(views.own) })}
-        />
-      }
-      thumb={<LeadThumb mayEdit={mayEdit} />}
+      actions={<LeadActions {...actions} />}
+      thumb={<LeadThumb {...actions} />}
       figures={leads.status !== 'denied' && !isPhone && all !== 0 && <LeadFigureStrip figures={figures} />}
       filters={
         <FilterBar
@@ -172,7 +172,13 @@ export function LeadsPage() {
           />
         )}
       />
-      <SaveViewDialog open={isSaving} onSave={views.save} onClose={() => setIsSaving(false)} />
+      <SaveViewDialog
+        open={isSaving}
+        taken={views.views.map((view) => view.label)}
+        problem={views.problem}
+        onSave={views.save}
+        onClose={() => setIsSaving(false)}
+      />
       <ExportDialog progress={csv.progress} total={shown} onCancel={csv.cancel} />
     </ListFrame>
   );
