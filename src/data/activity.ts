@@ -1,27 +1,21 @@
-import { activityShape } from '@/domain/activity';
+import { activityPricedShape, activityShape } from '@/domain/activity';
 import type { Activity } from '@/domain/activity';
-import type { Permission } from '@/domain/permissions';
 import { may } from '@/domain/viewer';
 import type { Viewer } from '@/domain/viewer';
+import type { CatalogEntry } from './catalog-entry';
 import { newId } from './ids';
 import type { Intent } from './intent';
 import { query } from './query';
 import type { TypedQuery } from './query';
 import { scopeOf } from './scope';
-import type { QuerySpec } from './store/port';
+import type { Where } from './store/port';
 import { createRecord, deleteRecord } from './writes';
 
 const ENTRIES = 30;
+const OPENINGS = 5;
 
-/** Everything that happened around a customer, their trackers and jobs included, newest first. */
-export function activityOfCustomer(viewer: Viewer, customerId: string): TypedQuery<Activity> {
-  return activityWhere(viewer, 'customerId', customerId);
-}
-
-/** Everything that happened around a tracker and its jobs, newest first. */
-export function activityOfTracker(viewer: Viewer, trackerId: string): TypedQuery<Activity> {
-  return activityWhere(viewer, 'trackerId', trackerId);
-}
+/** Whose history is asked for: a customer's with their trackers and jobs, or a tracker's with its jobs. */
+export type HistoryOf = { readonly field: 'customerId' | 'trackerId'; readonly id: string };
 
 /** Which permission opens the history of which records; the rules ask the query to name the nouns. */
 const NOUN_RIGHTS = [
@@ -31,13 +25,34 @@ const NOUN_RIGHTS = [
   ['visit', 'jobs:view'],
 ] as const;
 
-function activityWhere(viewer: Viewer, field: 'customerId' | 'trackerId', id: string): TypedQuery<Activity> {
-  const nouns = NOUN_RIGHTS.filter(([, right]) => may(viewer, right)).map(([noun]) => noun);
+/** Everything that happened but for amounts, newest first. */
+export function activityOf(viewer: Viewer, of: HistoryOf): TypedQuery<Activity> {
+  return query(activityShape, newestOf(viewer, of));
+}
+
+/** Changes of amounts, newest first; null for those who may not see amounts. */
+export function pricedActivityOf(viewer: Viewer, of: HistoryOf): TypedQuery<Activity> | null {
+  return may(viewer, 'pricing:show') ? query(activityPricedShape, newestOf(viewer, of)) : null;
+}
+
+/** The last times somebody opened the page of a tracker's client, newest first. */
+export function openingsOf(viewer: Viewer, trackerId: string): TypedQuery<Activity> {
+  const { where, orderBy } = newestOf(viewer, { field: 'trackerId', id: trackerId });
   return query(activityShape, {
-    where: [...scopeOf(viewer), { field, op: '==', value: id }, { field: 'noun', op: 'in', value: nouns }],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: ENTRIES,
+    where: [...where, { field: 'kind', op: '==', value: 'opened' }],
+    orderBy,
+    limit: OPENINGS,
   });
+}
+
+function newestOf(viewer: Viewer, { field, id }: HistoryOf) {
+  const nouns = NOUN_RIGHTS.filter(([, right]) => may(viewer, right)).map(([noun]) => noun);
+  const where: readonly Where[] = [
+    ...scopeOf(viewer),
+    { field, op: '==', value: id },
+    { field: 'noun', op: 'in', value: nouns },
+  ];
+  return { where, orderBy: [{ field: 'createdAt', direction: 'desc' } as const], limit: ENTRIES };
 }
 
 /** What an entry is about; its assignees travel along so that the same people may read it. */
@@ -71,20 +86,26 @@ export function deleteEntry(viewer: Viewer, entry: Activity): Intent {
   };
 }
 
+const timelineOf = (of: HistoryOf) => (viewer: Viewer) => {
+  const priced = pricedActivityOf(viewer, of);
+  return [activityOf(viewer, of).spec, ...(priced ? [priced.spec] : [])];
+};
+
 /** What timelines ask, for the suites that walk every query. */
-export const activityCatalog: readonly {
-  readonly name: string;
-  readonly build: (viewer: Viewer) => readonly QuerySpec[];
-  readonly needs: Permission | null;
-}[] = [
+export const activityCatalog: readonly CatalogEntry[] = [
   {
     name: 'timeline of a customer',
-    build: (viewer) => [activityOfCustomer(viewer, 'c1').spec],
+    build: timelineOf({ field: 'customerId', id: 'c1' }),
     needs: 'customers:view',
   },
   {
     name: 'timeline of a tracker',
-    build: (viewer) => [activityOfTracker(viewer, 't1').spec],
+    build: timelineOf({ field: 'trackerId', id: 't1' }),
+    needs: 'trackers:view',
+  },
+  {
+    name: 'openings of a client’s page',
+    build: (viewer) => [openingsOf(viewer, 't1').spec],
     needs: 'trackers:view',
   },
 ];

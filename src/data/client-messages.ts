@@ -1,13 +1,12 @@
-import type { Permission } from '@/domain/permissions';
 import { clientMessageShape } from '@/domain/tracker';
 import type { ClientMessage, Tracker } from '@/domain/tracker';
 import type { Viewer } from '@/domain/viewer';
+import type { CatalogEntry } from './catalog-entry';
 import { newId } from './ids';
 import type { Intent } from './intent';
 import { query } from './query';
 import type { TypedQuery } from './query';
 import { scopeOf } from './scope';
-import type { QuerySpec } from './store/port';
 import { createRecord, patchRecord } from './writes';
 
 const MESSAGES = 50;
@@ -56,11 +55,7 @@ export function readMessages(viewer: Viewer, messages: readonly ClientMessage[],
 }
 
 /** What the screens about messages ask, for the suites that walk every query. */
-export const clientMessagesCatalog: readonly {
-  readonly name: string;
-  readonly build: (viewer: Viewer) => readonly QuerySpec[];
-  readonly needs: Permission | null;
-}[] = [
+export const clientMessagesCatalog: readonly CatalogEntry[] = [
   {
     name: 'messages with the client',
     build: (viewer) => [messagesOf(viewer, 't1').spec],

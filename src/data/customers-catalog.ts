@@ -2,21 +2,23 @@ import { ALL_LEADS } from '@/domain/customer-filters';
 import type { LeadFilters } from '@/domain/customer-filters';
 import { UNCONTACTED } from '@/domain/customer-status';
 import type { TypedCustomer } from '@/domain/duplicates';
-import type { Permission } from '@/domain/permissions';
 import type { Day } from '@/domain/time';
 import type { Viewer } from '@/domain/viewer';
 import {
+  appointmentCount,
   appointmentsBetween,
   archivedCount,
   archivedCustomers,
   leadCount,
   leadsCreatedBetween,
   leadsWithoutAppointment,
+  leadsWithoutAppointmentCount,
   longestWaiting,
   openLeads,
   possibleDuplicates,
   searchCustomers,
 } from './customers';
+import type { CatalogEntry } from './catalog-entry';
 import type { QuerySpec } from './store/port';
 
 const SOME_DAY: Day = '2026-11-23';
@@ -58,11 +60,7 @@ function everyLeadList(viewer: Viewer): QuerySpec[] {
 }
 
 /** What the screens about customers ask, for the suites that walk every query. */
-export const customersCatalog: readonly {
-  readonly name: string;
-  readonly build: (viewer: Viewer) => readonly QuerySpec[];
-  readonly needs: Permission | null;
-}[] = [
+export const customersCatalog: readonly CatalogEntry[] = [
   { name: 'open leads', build: everyLeadList, needs: 'customers:view' },
   {
     name: 'figures of leads',
@@ -71,13 +69,18 @@ export const customersCatalog: readonly {
       leadCount(viewer, { ...ALL_LEADS, statuses: UNCONTACTED }, SOME_DAY).spec,
       leadCount(viewer, { ...ALL_LEADS, followUp: 'week' }, SOME_DAY).spec,
       leadsCreatedBetween(viewer, 0, 1).spec,
+      appointmentCount(viewer, 0, 1).spec,
       longestWaiting(viewer).spec,
     ],
     needs: 'customers:view',
   },
   {
     name: 'lead calendar',
-    build: (viewer) => [appointmentsBetween(viewer, 0, 1).spec, leadsWithoutAppointment(viewer).spec],
+    build: (viewer) => [
+      appointmentsBetween(viewer, 0, 1).spec,
+      leadsWithoutAppointment(viewer).spec,
+      leadsWithoutAppointmentCount(viewer).spec,
+    ],
     needs: 'customers:view',
   },
   {

@@ -5,6 +5,7 @@ import type { LeadFilters, LeadSortKey } from '@/domain/customer-filters';
 import { UNCONTACTED } from '@/domain/customer-status';
 import { duplicateKeys } from '@/domain/duplicates';
 import type { TypedCustomer } from '@/domain/duplicates';
+import { MOST_COUNTED } from '@/domain/list-bounds';
 import type { Day } from '@/domain/time';
 import { instant } from '@/domain/value';
 import type { Viewer } from '@/domain/viewer';
@@ -17,13 +18,12 @@ import type { OrderBy, Where } from './store/port';
 const PAGE = 50;
 /** Rows of a page when a list is read in two parts, so that both first pages stay under one. */
 const HALF_PAGE = 25;
-/** Counts stop here, for the rules take no question without a limit; screens then say "1,000+". */
-export const MOST_COUNTED = 1000;
-/** Most events a calendar shows in one range. */
-const MAX_EVENTS = 500;
+/** Most events a calendar shows in one range; screens say when there may be more. */
+export const MAX_EVENTS = 500;
 /** Found customers per key; name, phone and e-mail are asked for side by side. */
 const FOUND = 12;
-const DUPLICATES = 3;
+/** Enough to find, among people of one name, the one at the same address. */
+const DUPLICATES = 10;
 
 const SORT_FIELDS: Readonly<Record<LeadSortKey, string>> = {
   created: 'createdAt',
@@ -130,6 +130,12 @@ export function appointmentsBetween(viewer: Viewer, from: number, to: number): T
   });
 }
 
+/** The same appointments, to be counted. */
+export function appointmentCount(viewer: Viewer, from: number, to: number): TypedQuery<Customer> {
+  const { where } = appointmentsBetween(viewer, from, to).spec;
+  return query(customerShape, { where, orderBy: [], limit: MOST_COUNTED });
+}
+
 /** Open leads that have no appointment yet, newest first. */
 export function leadsWithoutAppointment(viewer: Viewer): TypedQuery<Customer> {
   return query(customerShape, {
@@ -137,6 +143,12 @@ export function leadsWithoutAppointment(viewer: Viewer): TypedQuery<Customer> {
     orderBy: [newestFirst],
     limit: PAGE,
   });
+}
+
+/** How many open leads have no appointment yet, to be counted. */
+export function leadsWithoutAppointmentCount(viewer: Viewer): TypedQuery<Customer> {
+  const { where } = leadsWithoutAppointment(viewer).spec;
+  return query(customerShape, { where, orderBy: [], limit: MOST_COUNTED });
 }
 
 /** The Client Archive's two lists, latest first: sold customers by sale, archived ones by archiving. */

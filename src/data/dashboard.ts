@@ -2,7 +2,7 @@ import { customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import { visitShape } from '@/domain/job';
 import type { Visit } from '@/domain/job';
-import type { Permission } from '@/domain/permissions';
+import { MOST_COUNTED } from '@/domain/list-bounds';
 import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/statuses';
 import type { CustomerStatus, TrackerStage } from '@/domain/statuses';
 import { addDays, endOfDay, startOfDay } from '@/domain/time';
@@ -11,10 +11,11 @@ import { trackerShape } from '@/domain/tracker';
 import type { Tracker } from '@/domain/tracker';
 import { instant } from '@/domain/value';
 import type { Viewer } from '@/domain/viewer';
+import type { CatalogEntry } from './catalog-entry';
 import { query } from './query';
 import type { TypedQuery } from './query';
 import { scopeOf } from './scope';
-import type { QuerySpec, Where } from './store/port';
+import type { Where } from './store/port';
 
 /** Rows a dashboard card shows before it points to the list. */
 const CARD_ROWS = 8;
@@ -30,7 +31,7 @@ export function leadsInStatus(viewer: Viewer, status: CustomerStatus): TypedQuer
   return query(customerShape, {
     where: [...openWhere(viewer), { field: 'customerStatus', op: '==', value: status }],
     orderBy: [],
-    limit: 1000,
+    limit: MOST_COUNTED,
   });
 }
 
@@ -39,7 +40,7 @@ export function trackersInStage(viewer: Viewer, stage: TrackerStage): TypedQuery
   return query(trackerShape, {
     where: [...openWhere(viewer), { field: 'status', op: '==', value: stage }],
     orderBy: [],
-    limit: 1000,
+    limit: MOST_COUNTED,
   });
 }
 
@@ -95,11 +96,7 @@ export function ownVisitsOn(viewer: Viewer, day: Day, zone: string): TypedQuery<
 const SOME_DAY: Day = '2026-11-23';
 
 /** What the dashboard asks, for the suites that walk every query. */
-export const dashboardCatalog: readonly {
-  readonly name: string;
-  readonly build: (viewer: Viewer) => readonly QuerySpec[];
-  readonly needs: Permission | null;
-}[] = [
+export const dashboardCatalog: readonly CatalogEntry[] = [
   {
     name: 'dashboard leads',
     build: (viewer) => [

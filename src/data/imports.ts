@@ -1,17 +1,18 @@
 import { customerKeys, customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import { importShape } from '@/domain/import-run';
+import { MOST_ROWS } from '@/domain/list-bounds';
 import { changesFrom, matchKeys } from '@/domain/import/plan';
 import type { PlanCounts, PlannedRow } from '@/domain/import/plan';
 import type { ImportDraft } from '@/domain/import/read-row';
-import type { Permission } from '@/domain/permissions';
 import type { Viewer } from '@/domain/viewer';
+import type { CatalogEntry } from './catalog-entry';
 import { createCustomer, editCustomer } from './customer-changes';
 import { newId } from './ids';
 import { query } from './query';
 import type { TypedQuery } from './query';
 import { scopeOf } from './scope';
-import type { DocStore, QuerySpec, Write } from './store/port';
+import type { DocStore, Write } from './store/port';
 import { createRecord, patchRecord } from './writes';
 
 /** Values one `in` takes. */
@@ -30,7 +31,7 @@ export function customersByKeys(
   return query(customerShape, {
     where: [...scopeOf(viewer), { field, op: 'in', value: values }],
     orderBy: [],
-    limit: 1000,
+    limit: MOST_ROWS,
   });
 }
 
@@ -127,11 +128,7 @@ function chunks<T>(items: readonly T[], size: number): readonly (readonly T[])[]
 }
 
 /** What an import asks, for the suites that walk every query. */
-export const importsCatalog: readonly {
-  readonly name: string;
-  readonly build: (viewer: Viewer) => readonly QuerySpec[];
-  readonly needs: Permission | null;
-}[] = [
+export const importsCatalog: readonly CatalogEntry[] = [
   {
     name: 'existing customers of an import',
     build: (viewer) => [

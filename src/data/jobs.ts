@@ -1,7 +1,7 @@
 import { jobShape } from '@/domain/job';
 import type { Job } from '@/domain/job';
 import type { JobLabel } from '@/domain/job-labels';
-import type { Permission } from '@/domain/permissions';
+import { MOST_COUNTED } from '@/domain/list-bounds';
 import { initialOf } from '@/domain/shape';
 import { canMove, JOB_MOVES } from '@/domain/statuses';
 import type { JobStatus } from '@/domain/statuses';
@@ -9,18 +9,18 @@ import { trackerShape } from '@/domain/tracker';
 import type { Tracker } from '@/domain/tracker';
 import { instant } from '@/domain/value';
 import type { Viewer } from '@/domain/viewer';
+import type { CatalogEntry } from './catalog-entry';
 import type { Intent } from './intent';
 import { newId } from './ids';
 import { createPrice } from './prices';
 import { query, recordRef } from './query';
 import type { TypedQuery, TypedRef } from './query';
 import { scopeOf } from './scope';
-import type { OrderBy, QuerySpec, Where } from './store/port';
+import type { OrderBy, Where } from './store/port';
 import { createRecord, inverse, patchRecord } from './writes';
 import type { Changes } from './writes';
 
 const PAGE = 50;
-const COUNTED = 1000;
 const OF_TRACKER = 100;
 const FOUND = 30;
 
@@ -67,7 +67,7 @@ export function openJobsCount(viewer: Viewer, filter: JobFilter): TypedQuery<Job
   return query(jobShape, {
     where: [...inList(viewer, 'Open'), ...questionOf(filter).where],
     orderBy: [],
-    limit: COUNTED,
+    limit: MOST_COUNTED,
   });
 }
 
@@ -212,11 +212,7 @@ export function archiveJob(viewer: Viewer, job: Job, list: Job['listOrganizer'])
 }
 
 /** What the screens about jobs ask, for the suites that walk every query. */
-export const jobsCatalog: readonly {
-  readonly name: string;
-  readonly build: (viewer: Viewer) => readonly QuerySpec[];
-  readonly needs: Permission | null;
-}[] = [
+export const jobsCatalog: readonly CatalogEntry[] = [
   {
     name: 'open jobs',
     build: (viewer) => {

@@ -1,20 +1,20 @@
-import type { Permission } from '@/domain/permissions';
+import { MOST_COUNTED } from '@/domain/list-bounds';
 import { cancelTracker, holdFrom, holdOff, moveToStage } from '@/domain/stages';
 import type { HoldReason, TrackerStage, TrackerStatus } from '@/domain/statuses';
 import { trackerShape } from '@/domain/tracker';
 import type { ClientVisibleKey, Tracker } from '@/domain/tracker';
 import { instant } from '@/domain/value';
 import type { Viewer } from '@/domain/viewer';
+import type { CatalogEntry } from './catalog-entry';
 import type { Intent } from './intent';
 import { query, recordRef } from './query';
 import type { TypedQuery, TypedRef } from './query';
 import { scopeOf } from './scope';
-import type { QuerySpec, Where } from './store/port';
+import type { Where } from './store/port';
 import { inverse, patchRecord } from './writes';
 import type { Changes } from './writes';
 
 const PAGE = 50;
-const COUNTED = 1000;
 
 /** Which open trackers a list shows; the store answers one of them, the screen narrows by the rest. */
 export type TrackerFilter =
@@ -55,7 +55,7 @@ export function openTrackersCount(viewer: Viewer, filter: TrackerFilter): TypedQ
   return query(trackerShape, {
     where: [...inList(viewer, 'Open'), ...whereOf(filter)],
     orderBy: [],
-    limit: COUNTED,
+    limit: MOST_COUNTED,
   });
 }
 
@@ -64,7 +64,7 @@ export function unreadTrackersCount(viewer: Viewer): TypedQuery<Tracker> {
   return query(trackerShape, {
     where: [...inList(viewer, 'Open'), { field: 'unreadSince', op: '>', value: instant(0) }],
     orderBy: [],
-    limit: COUNTED,
+    limit: MOST_COUNTED,
   });
 }
 
@@ -167,11 +167,7 @@ export function archiveTracker(viewer: Viewer, tracker: Tracker, list: Tracker['
 }
 
 /** What the screens about trackers ask, for the suites that walk every query. */
-export const trackersCatalog: readonly {
-  readonly name: string;
-  readonly build: (viewer: Viewer) => readonly QuerySpec[];
-  readonly needs: Permission | null;
-}[] = [
+export const trackersCatalog: readonly CatalogEntry[] = [
   {
     name: 'open trackers',
     build: (viewer) => {

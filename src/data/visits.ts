@@ -1,6 +1,5 @@
 import { jobShape, MAX_VISIT_DAYS, visitShape } from '@/domain/job';
 import type { Job, Visit } from '@/domain/job';
-import type { Permission } from '@/domain/permissions';
 import { canMove, JOB_MOVES, VISIT_MOVES } from '@/domain/statuses';
 import type { VisitStatus } from '@/domain/statuses';
 import { DAY_MS } from '@/domain/time';
@@ -8,12 +7,13 @@ import { instant } from '@/domain/value';
 import { may } from '@/domain/viewer';
 import type { Viewer } from '@/domain/viewer';
 import { assigneesAfterCrew, jobAfterVisits, jobStatusAfterVisit, visitStatusChange } from '@/domain/visits';
+import type { CatalogEntry } from './catalog-entry';
 import type { Intent } from './intent';
 import { newId } from './ids';
 import { query } from './query';
 import type { TypedQuery } from './query';
 import { scopeOf } from './scope';
-import type { QuerySpec, Write } from './store/port';
+import type { Write } from './store/port';
 import { createRecord, deleteRecord, inverse, patchRecord } from './writes';
 import type { Changes } from './writes';
 
@@ -182,11 +182,7 @@ export function changeVisitStatus(context: VisitContext, visit: Visit, to: Visit
 }
 
 /** What the screens about visits ask, for the suites that walk every query. */
-export const visitsCatalog: readonly {
-  readonly name: string;
-  readonly build: (viewer: Viewer) => readonly QuerySpec[];
-  readonly needs: Permission | null;
-}[] = [
+export const visitsCatalog: readonly CatalogEntry[] = [
   {
     name: 'visits',
     build: (viewer) => [

@@ -5,6 +5,7 @@ import { initialOf } from '@/domain/shape';
 import type { CustomerStatus } from '@/domain/statuses';
 import { addDays, atWallClock, DAY_MS, HOUR_MS } from '@/domain/time';
 import type { Day } from '@/domain/time';
+import { FAMILY_NAMES, GIVEN_NAMES } from './names';
 import type { ExamplePerson } from './people';
 import type { Random } from './random';
 
@@ -35,19 +36,6 @@ const NAMES = [
   '山田 花子',
   'Maria Lund',
 ] as const;
-const FAMILY = [
-  'Berg',
-  'Olsen',
-  'Tran',
-  'Miller',
-  'Kowalski',
-  'Haas',
-  'Reyes',
-  'Young',
-  'Cole',
-  'Ibrahim',
-] as const;
-const GIVEN = ['Ann', 'Luis', 'Grace', 'Viktor', 'Joy', 'Malik', 'Erin', 'Theo', 'Ines', 'Walt'] as const;
 const STREETS = [
   'Alder Street',
   'Birch Court',
@@ -95,7 +83,7 @@ function exampleCustomer(input: CustomersInput, index: number): Customer {
   const seller = random.pick(input.sellers);
   const unassigned = random.chance(0.12);
   const [city, zipcode] = random.pick(TOWNS);
-  const name = NAMES[index] ?? `${random.pick(GIVEN)} ${random.pick(FAMILY)}`;
+  const name = NAMES[index] ?? `${random.pick(GIVEN_NAMES)} ${random.pick(FAMILY_NAMES)}`;
   const phone = `+1218555${String(1000 + index).padStart(4, '0')}`;
   const email = random.chance(0.8) ? `client${index + 1}@mail.example` : '';
   const listOrganizer = index % 9 === 7 ? 'Archive' : 'Open';

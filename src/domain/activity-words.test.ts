@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldLabel, momentOf, readableChanges } from './activity-words';
+import { makeActivity, makePricedActivity } from '@tests/factories/records';
+import { amountAsChange, fieldLabel, momentOf, readableChanges } from './activity-words';
 
 const change = (field: string) => ({ field, before: 'a', after: 'b' });
 
@@ -22,19 +23,30 @@ describe('changes in people’s words', () => {
     expect(read).toMatchObject({ label, kind, before: 'a', after: 'b' });
   });
 
-  it('leave out what only repeats another change', () => {
-    const changes = ['customerStatus', 'statusAt', 'statusBy', 'nameKey', 'updatedAt', 'assignees'].map(
-      change,
-    );
-    expect(readableChanges({ noun: 'customer', changes }).map((read) => read.field)).toEqual([
-      'customerStatus',
-    ]);
-  });
-
   it('call the business’s own fields by their labels', () => {
     const own = [{ key: 'roofAge', label: 'Age of the roof' }];
     expect(fieldLabel('customFields.roofAge', own)).toBe('Age of the roof');
     expect(fieldLabel('customFields.gone', own)).toBe('gone');
+  });
+});
+
+describe('entries about amounts', () => {
+  it.each([
+    ['created', '0', '1250000', '', '1250000'],
+    ['changed', '1250000', '1300000', '1250000', '1300000'],
+    ['deleted', '1300000', '0', '1300000', ''],
+  ] as const)('that were %s read as a change', (kind, from, to, before, after) => {
+    const entry = makePricedActivity({ kind, changes: [{ field: 'amount', before: from, after: to }] });
+    expect(amountAsChange(entry)).toEqual({
+      ...entry,
+      kind: 'changed',
+      changes: [{ field: 'amount', before, after }],
+    });
+  });
+
+  it('are the only ones that are read anew', () => {
+    const made = makeActivity({ kind: 'created', noun: 'job' });
+    expect(amountAsChange(made)).toBe(made);
   });
 });
 

@@ -51,34 +51,6 @@ const LABELS: Readonly<Record<string, string>> = {
   clientNote: 'Line for the client',
 };
 
-/** Bookkeeping that only repeats what another field of the same change already says. */
-const SILENT = new Set([
-  'uuid',
-  'owner',
-  'assignees',
-  'createdAt',
-  'createdBy',
-  'updatedAt',
-  'updatedBy',
-  'statusAt',
-  'statusBy',
-  'salespersonName',
-  'crewLeadName',
-  'customerName',
-  'nameKey',
-  'phoneKey',
-  'emailKey',
-  'soldAt',
-  'archivedAt',
-  'trackerId',
-  'customerId',
-  'importId',
-  'unreadSince',
-  'hold.since',
-  'plannedStart',
-  'plannedEnd',
-]);
-
 const PEOPLE = new Set(['salesperson', 'crewLead']);
 const STATUSES = new Set(['customerStatus', 'status']);
 const MONEY = new Set(['insurance.deductible', 'amount']);
@@ -132,18 +104,30 @@ export function fieldLabel(
   return LABELS[path] ?? spellOut(path);
 }
 
-/** The changes of an entry worth reading, with the words for their fields and how to show values. */
+/** The changes of an entry with the words for their fields and how to show values. */
 export function readableChanges(
   entry: Pick<Activity, 'noun' | 'changes'>,
   ownFields: readonly { readonly key: string; readonly label: string }[] = [],
 ): readonly ReadableChange[] {
-  return entry.changes
-    .filter((change) => !SILENT.has(change.field))
-    .map((change) => ({
-      ...change,
-      label: fieldLabel(change.field, ownFields),
-      kind: kindOf(entry.noun, change.field),
-    }));
+  return entry.changes.map((change) => ({
+    ...change,
+    label: fieldLabel(change.field, ownFields),
+    kind: kindOf(entry.noun, change.field),
+  }));
+}
+
+/**
+ * An amount is kept beside its record: that one was set or taken off again reads as a change of what it
+ * belongs to. Other entries come back as they are.
+ */
+export function amountAsChange(entry: Activity): Activity {
+  if (!entry.changes.some(({ field }) => field === 'amount')) return entry;
+  const changes = entry.changes.map((change) => ({
+    ...change,
+    before: entry.kind === 'created' ? '' : change.before,
+    after: entry.kind === 'deleted' ? '' : change.after,
+  }));
+  return { ...entry, kind: 'changed', changes };
 }
 
 /** Epoch milliseconds from how an entry spells a moment (ISO text or milliseconds); null when it is neither. */

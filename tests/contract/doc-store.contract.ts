@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inc, now, remove, union, unset } from '@/data/store/port';
 import type { DocResult, DocStore, QueryResult, QuerySpec, Ref, Write } from '@/data/store/port';
 import type { AppError } from '@/domain/errors';
+import { MOST_COUNTED, MOST_ROWS } from '@/domain/list-bounds';
 import { instant } from '@/domain/value';
 import type { Doc, Value } from '@/domain/value';
 
@@ -199,11 +200,15 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
       expect(await store.count(spec)).toBe(3);
       expect(await store.sum(spec, 'v')).toBe(5);
       expect(await store.count({ ...spec, limit: 2 })).toBe(2);
+      expect(await store.count({ ...spec, limit: MOST_COUNTED })).toBe(3);
+      await expect(store.count({ ...spec, limit: MOST_COUNTED + 1 })).rejects.toMatchObject({
+        code: 'invalid',
+      });
     });
 
     it.each([
       ['no limit', { limit: 0 }],
-      ['too high a limit', { limit: 1001 }],
+      ['too high a limit', { limit: MOST_ROWS + 1 }],
       ['an empty in', { where: [{ field: 'v', op: 'in' as const, value: [] }] }],
       [
         '31 values in in',

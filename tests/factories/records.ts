@@ -202,7 +202,7 @@ export function makePricedActivity(overrides: Partial<Activity> = {}): Activity 
     trackerId: 'tracker-1',
     kind: 'changed',
     byName: 'Ann Meyer',
-    changes: [{ field: 'amount', before: '$12,000.00', after: '$12,500.00' }],
+    changes: [{ field: 'amount', before: '1200000', after: '1250000' }],
     ...overrides,
   };
 }

@@ -1,6 +1,8 @@
+import { collection, getCount, limit, query, where } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { now } from '@/data/store/port';
 import type { QuerySpec, Ref, Where, Write } from '@/data/store/port';
+import { MOST_COUNTED, MOST_ROWS } from '@/domain/list-bounds';
 import { instant } from '@/domain/value';
 import type { Value } from '@/domain/value';
 import { ACME } from '@tests/factories/records';
@@ -128,29 +130,30 @@ describe('questions', () => {
     collection: 'Customers',
     where: [owned],
     orderBy: [],
-    limit: 1000,
+    limit: MOST_ROWS,
     ...change,
   });
   const answers = (role: Role, spec: QuerySpec) => allows(run(rules.as(role), spec));
 
-  it('are limited', async () => {
-    for (const collection of [
-      'Customers',
-      'Trackers',
-      'Jobs',
-      'Visits',
-      'Prices',
-      'Activity',
-      'ActivityPriced',
-      'ClientMessages',
-      'Imports',
-    ]) {
-      expect([collection, await answers(ADMIN, ask({ collection }))]).toEqual([collection, true]);
-      expect([collection, await answers(ADMIN, ask({ collection, limit: 1001 }))]).toEqual([
-        collection,
-        false,
-      ]);
-    }
+  it.each([
+    ['Customers', MOST_COUNTED],
+    ['Trackers', MOST_COUNTED],
+    ['Jobs', MOST_COUNTED],
+    ['Visits', MOST_ROWS],
+    ['Prices', MOST_ROWS],
+    ['Activity', MOST_ROWS],
+    ['ActivityPriced', MOST_ROWS],
+    ['ClientMessages', MOST_ROWS],
+    ['Imports', MOST_ROWS],
+  ])('about %s reach at most %d documents', async (name, most) => {
+    expect(await answers(ADMIN, ask({ collection: name, limit: most }))).toBe(true);
+    expect(await answers(ADMIN, ask({ collection: name, limit: most + 1 }))).toBe(false);
+  });
+
+  it('that only count need a limit like all others', async () => {
+    const everybody = query(collection(rules.as(ADMIN), 'Customers'), where('owner', '==', ACME));
+    expect(await allows(getCount(query(everybody, limit(MOST_COUNTED))))).toBe(true);
+    expect(await allows(getCount(everybody))).toBe(false);
   });
 
   it('name the business', async () => {

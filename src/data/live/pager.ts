@@ -1,13 +1,11 @@
 import type { AppError } from '@/domain/errors';
+import { MOST_ROWS } from '@/domain/list-bounds';
 import type { QueryResult, QuerySpec, Row } from '../store/port';
 import type { LiveStore } from './live-store';
 import type { LiveState, Source } from './live-table';
 
 /** Later pages are larger, so that a long scroll needs few listeners. */
 const LATER_PAGE = 200;
-
-/** Most rows the store delivers for one question. */
-const MAX_FIRST_PAGE = 1000;
 
 export type PagesState = LiveState<QueryResult> & {
   readonly hasMore: boolean;
@@ -47,7 +45,7 @@ export function createPager(live: LiveStore, spec: QuerySpec): Pager {
 
   /** Reads more into the first page, and shows that once it is there. */
   const widenFirst = () => {
-    const limit = Math.min(firstLimit + spec.limit, MAX_FIRST_PAGE);
+    const limit = Math.min(firstLimit + spec.limit, MOST_ROWS);
     if (leaveWider || limit === firstLimit) return;
     const wider = live.rows({ ...spec, limit });
     const leave = wider.subscribe(() => {

@@ -1,12 +1,10 @@
 import { AppError } from '@/domain/errors';
+import { MOST_ROWS } from '@/domain/list-bounds';
 import type { QuerySpec, Ref, Write } from './port';
 import { isTag } from './tags';
 
 /** Most values an `in` takes. */
 const MAX_IN = 30;
-
-/** Most rows one question may ask for; the rules refuse more. */
-const MAX_LIMIT = 1000;
 
 /**
  * Refuses what Firestore would refuse, in both adapters alike and before anything is applied.
@@ -29,11 +27,12 @@ export function checkWrites(writes: readonly Write[]): void {
 }
 
 /**
- * Refuses questions that Firestore cannot answer or the rules never allow.
+ * Refuses questions that Firestore cannot answer or the rules never allow; `most` is how many documents
+ * they may reach.
  * @throws AppError('invalid')
  */
-export function checkSpec(spec: Omit<QuerySpec, 'orderBy' | 'after'>): void {
-  if (!Number.isInteger(spec.limit) || spec.limit < 1 || spec.limit > MAX_LIMIT) throw invalid('limit');
+export function checkSpec(spec: Omit<QuerySpec, 'orderBy' | 'after'>, most = MOST_ROWS): void {
+  if (!Number.isInteger(spec.limit) || spec.limit < 1 || spec.limit > most) throw invalid('limit');
   if (spec.where.filter((one) => one.op === 'array-contains').length > 1) throw invalid('array-contains');
   for (const { field, op, value } of spec.where) {
     checkValue(value, field);

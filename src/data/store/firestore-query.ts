@@ -7,6 +7,7 @@ import type {
   QuerySnapshot,
 } from 'firebase/firestore';
 import { AppError } from '@/domain/errors';
+import { MOST_ROWS } from '@/domain/list-bounds';
 import { checkSpec } from './check';
 import { fromStoredDoc, toStored } from './firestore-values';
 import type { Cursor, DocResult, QueryResult, QuerySpec, Row } from './port';
@@ -14,11 +15,11 @@ import type { Cursor, DocResult, QueryResult, QuerySpec, Row } from './port';
 const snapshots = new WeakMap<Cursor, QueryDocumentSnapshot>();
 
 /**
- * The SDK's form of a question.
+ * The SDK's form of a question that reaches at most so many documents.
  * @throws AppError('invalid') for what Firestore cannot answer, or a cursor of another store.
  */
-export function toQuery(db: Firestore, spec: QuerySpec): Query {
-  checkSpec(spec);
+export function toQuery(db: Firestore, spec: QuerySpec, most = MOST_ROWS): Query {
+  checkSpec(spec, most);
   const place = spec.after && snapshots.get(spec.after);
   if (spec.after && !place) throw new AppError('invalid', { cause: { field: 'after' } });
   return query(

@@ -18,6 +18,7 @@ import {
 } from 'firebase/firestore';
 import type { Firestore, QuerySnapshot, WriteBatch } from 'firebase/firestore';
 import type { AppError } from '@/domain/errors';
+import { MOST_COUNTED } from '@/domain/list-bounds';
 import type { Address } from '../environment';
 import { checkRef, checkWrites } from './check';
 import { firestoreError } from './firestore-errors';
@@ -123,10 +124,13 @@ export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOpti
         return resultOf(snapshot, spec, rowReader());
       }),
     count: (spec) =>
-      guarded(async () => (await getCountFromServer(toQuery(db, { ...spec, orderBy: [] }))).data().count),
+      guarded(async () => {
+        const answer = await getCountFromServer(toQuery(db, { ...spec, orderBy: [] }, MOST_COUNTED));
+        return answer.data().count;
+      }),
     sum: (spec, field) =>
       guarded(async () => {
-        const answer = await getAggregateFromServer(toQuery(db, { ...spec, orderBy: [] }), {
+        const answer = await getAggregateFromServer(toQuery(db, { ...spec, orderBy: [] }, MOST_COUNTED), {
           total: sum(field),
         });
         return answer.data().total;

@@ -1,4 +1,5 @@
 import { AppError } from '@/domain/errors';
+import { MOST_COUNTED, MOST_ROWS } from '@/domain/list-bounds';
 import { checkRef, checkSpec, checkWrites, problemOf } from './check';
 import { createMemoryOutbox } from './memory-outbox';
 import { answer, sumOf } from './memory-query';
@@ -49,19 +50,15 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): MemoryStore
     fromCache: !isOnline,
   });
 
-  /** Answers once, later; `needsServer` for what no device can answer alone. */
-  const ask = async <R>(
-    spec: Omit<QuerySpec, 'orderBy'>,
-    needsServer: boolean,
-    read: () => R,
-  ): Promise<R> => {
-    checkSpec(spec);
+  /** Answers once, later. What is only counted reaches further, and no device can answer it alone. */
+  const ask = async <R>(spec: Omit<QuerySpec, 'orderBy'>, isCounted: boolean, read: () => R): Promise<R> => {
+    checkSpec(spec, isCounted ? MOST_COUNTED : MOST_ROWS);
     await new Promise<void>((resolve) => {
       deliver(resolve);
     });
     const refused = refusalOf(spec.collection);
     if (refused) throw refused;
-    if (needsServer && !isOnline) throw new AppError('network');
+    if (isCounted && !isOnline) throw new AppError('network');
     return read();
   };
   const stored = (spec: Omit<QuerySpec, 'orderBy'>) => server.rows(spec.collection).values();

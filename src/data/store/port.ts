@@ -66,6 +66,7 @@ export type DocStore = {
   ) => () => void;
   /** One-time read; rejects with AppError. */
   readonly page: (spec: QuerySpec) => Promise<QueryResult>;
+  /** How many match, up to the limit, which may be far higher than a list's. */
   readonly count: (spec: Omit<QuerySpec, 'orderBy' | 'after'>) => Promise<number>;
   readonly sum: (spec: Omit<QuerySpec, 'orderBy' | 'after'>, field: string) => Promise<number>;
   /** All or nothing. Local readers see it at once; resolves when the server has it, rejects with AppError. */

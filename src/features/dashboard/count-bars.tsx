@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Counts } from '@/data/live/use-counts';
+import { formatCount } from '@/shared/format/words';
 import { StatusChip } from '@/shared/ui/status-chip';
 
 export type CountBarsProps = {
@@ -35,7 +36,7 @@ export function CountBars({ title, counts, rows }: CountBarsProps) {
       {counts.status !== 'error' && (
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {rows.map(({ status, to }, index) => {
-            const count = counts.values[index];
+            const count = counts.values[index] ?? null;
             return (
               <Box
                 component="li"
@@ -67,11 +68,13 @@ export function CountBars({ title, counts, rows }: CountBarsProps) {
                     }}
                   />
                   <Box component="span" className="tn" sx={{ textAlign: 'end', fontWeight: 500 }}>
-                    {count?.toLocaleString('en-US') ?? (
+                    {count === null ? (
                       <>
                         <span className="visually-hidden">counting</span>
                         <Skeleton width={24} sx={{ marginInlineStart: 'auto' }} />
                       </>
+                    ) : (
+                      formatCount(count)
                     )}
                   </Box>
                 </Box>

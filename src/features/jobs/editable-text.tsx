@@ -3,11 +3,14 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useDraft } from '@/shared/forms/use-draft';
 
 export type EditableTextProps = {
   readonly label: string;
   readonly text: string;
   readonly maxLength: number;
+  /** Under what unsaved text is kept for this tab, so that going elsewhere does not lose it. */
+  readonly draftKey: string;
   readonly mayEdit: boolean;
   readonly saveLabel: string;
   readonly rows?: number;
@@ -18,8 +21,24 @@ export type EditableTextProps = {
 
 /** A paragraph that is edited where it stands; what is typed is saved by its own button. */
 export function EditableText(props: EditableTextProps) {
-  const { label, text, maxLength, mayEdit, saveLabel, rows = 3, placeholder, helper, onSave } = props;
-  const [typed, setTyped] = useState<string | null>(null);
+  const {
+    label,
+    text,
+    maxLength,
+    draftKey,
+    mayEdit,
+    saveLabel,
+    rows = 3,
+    placeholder,
+    helper,
+    onSave,
+  } = props;
+  const { draft, restored, saveDraft, clearDraft } = useDraft(draftKey, { text });
+  const [typed, setTyped] = useState<string | null>(restored ? draft.text : null);
+  const close = () => {
+    setTyped(null);
+    clearDraft();
+  };
   if (!mayEdit) {
     return text === '' ? null : (
       <section>
@@ -40,7 +59,7 @@ export function EditableText(props: EditableTextProps) {
       onSubmit={(event) => {
         event.preventDefault();
         onSave(shown.trim());
-        setTyped(null);
+        close();
       }}
       sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}
     >
@@ -52,7 +71,10 @@ export function EditableText(props: EditableTextProps) {
         minRows={rows}
         maxRows={16}
         value={shown}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          saveDraft({ text: event.target.value });
+        }}
         slotProps={{ htmlInput: { maxLength, dir: 'auto' } }}
       />
       {typed !== null && typed.trim() !== text && (
@@ -60,7 +82,7 @@ export function EditableText(props: EditableTextProps) {
           <Button type="submit" size="small" variant="contained">
             {saveLabel}
           </Button>
-          <Button size="small" variant="text" onClick={() => setTyped(null)}>
+          <Button size="small" variant="text" onClick={close}>
             Discard
           </Button>
         </Box>

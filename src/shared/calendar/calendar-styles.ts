@@ -22,7 +22,7 @@ export const calendarSx = {
   },
   '& .fc-scrollgrid': { border: 0, borderTop: '1px solid var(--jl-divider)' },
   '& .fc-theme-standard td, & .fc-theme-standard th': { borderInlineEnd: 0 },
-  '& .fc-timegrid-slot': { height: '32px' },
+  '& .fc-timegrid-slot': { height: '16px', fontSize: '0.75rem', lineHeight: '15px' },
   '& .fc-timegrid-slot-minor': { borderTopStyle: 'none' },
   '& .fc-timegrid-axis, & .fc-timegrid-slot-label': { border: 0, width: '56px' },
   '& .fc-timegrid-slot-label-cushion, & .fc-timegrid-axis-cushion': {

@@ -21,6 +21,7 @@ import { calendarSx } from './calendar-styles';
 import { VIEWS, writeDayHeader } from './calendar-views';
 import { DropWarning, type DropNotice, type DropWarningHandle } from './drop-warning';
 import { EventBlock } from './event-block';
+import { useDragCancel } from './use-drag-cancel';
 
 const PLUGINS = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, luxonPlugin];
 
@@ -99,6 +100,7 @@ export function EventCalendar(props: EventCalendarProps) {
   const isAsLongAsItIs = useIsPhone() && (view === 'month' || view === 'list');
   const calendar = useRef<FullCalendar>(null);
   const warning = useRef<DropWarningHandle>(null);
+  const { noteDragging, wasCancelled } = useDragCancel();
   // The calendar keeps its handlers for as long as possible: new ones on every render would disturb a drag.
   const latest = useRef(props);
   useEffect(() => {
@@ -142,6 +144,10 @@ export function EventCalendar(props: EventCalendarProps) {
       },
       eventDrop: ({ event, revert }) => {
         clearWarning();
+        if (wasCancelled()) {
+          revert();
+          return;
+        }
         const wasAllDay = known.current.get(event.id)?.allDay ?? false;
         const startMs =
           event.allDay && !wasAllDay ? startOf(event.start, true) : (event.start?.getTime() ?? 0);
@@ -152,10 +158,12 @@ export function EventCalendar(props: EventCalendarProps) {
         const startMs = startOf(event.start, event.allDay);
         // What was dropped comes back through the caller's events; the calendar's own copy would stand there twice.
         event.remove();
+        if (wasCancelled()) return;
         latest.current.onReceive?.(event.id, startMs);
       },
       eventDragStop: clearWarning,
       eventAllow: ({ start, allDay }, event) => {
+        noteDragging();
         const id = event?.id;
         if (id !== undefined)
           warning.current?.show(latest.current.warnAt?.(id, startOf(start, allDay)) ?? null);
@@ -169,7 +177,7 @@ export function EventCalendar(props: EventCalendarProps) {
         isAxis ? formatTime(at.getTime(), timeZone).replace(/ [ap]m/, '') : '',
       dayHeaderContent: (header) => writeDayHeader(header, timeZone),
     };
-  }, [timeZone]);
+  }, [timeZone, noteDragging, wasCancelled]);
 
   const renderContent = ({ event, view: shown }: EventContentArg) => {
     const source = byId.get(event.id);
@@ -229,8 +237,9 @@ export function EventCalendar(props: EventCalendarProps) {
         {...(now !== undefined && { now: new Date(now).toISOString() })}
         {...(businessHours && { businessHours: [...businessHours] })}
         scrollTime="07:30:00"
-        slotDuration="00:30:00"
-        snapDuration="00:15:00"
+        // A slot is one step: the library takes an event by the middle of the slot it was touched in, which with two
+        // steps to a slot is the line between them, and a move then came out a quarter of an hour late.
+        slotDuration="00:15:00"
         slotLabelInterval="01:00"
         dayMaxEvents
         eventMaxStack={4}

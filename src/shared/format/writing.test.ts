@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MOST_COUNTED } from '@/domain/list-bounds';
 
 import { formatAddress, mapsHref } from './address';
 import { formatMoney, parseMoney } from './money';
 import { formatPhone, formatPhoneAsTyped, parsePhone } from './phone';
-import { firstLetter, firstName, initials, joinList, plural } from './words';
+import { firstLetter, firstName, formatCount, initials, joinList, plural } from './words';
 
 describe('money', () => {
   it.each([
@@ -94,6 +95,17 @@ describe('words', () => {
       plural(1200, 'lead'),
       plural(2, 'company', 'companies'),
     ]).toEqual(['0 leads', '1 lead', '1,200 leads', '2 companies']);
+  });
+
+  it('never counts more exactly than it was counted', () => {
+    expect([null, undefined, 0, 1250, MOST_COUNTED - 1, MOST_COUNTED].map(formatCount)).toEqual([
+      '–',
+      '–',
+      '0',
+      '1,250',
+      '49,999',
+      '50,000+',
+    ]);
   });
 
   it('joins', () => {

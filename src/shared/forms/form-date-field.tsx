@@ -1,66 +1,34 @@
-import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { useField } from 'formik';
 import { DateTime } from 'luxon';
-import { useState } from 'react';
 
-import { PickerIcon } from './picker-icon';
+import { FormPickerField, type FormPickerFieldProps } from './form-picker-field';
 
-export type FormDateFieldProps = {
-  name: string;
-  label: string;
+export type FormDateFieldProps = FormPickerFieldProps & {
   /** First and last day allowed, YYYY-MM-DD. */
   min?: string;
   max?: string;
-  helper?: string;
-  required?: boolean;
-  disabled?: boolean;
 };
 
 const readDay = (day: string): DateTime | null => (day === '' ? null : DateTime.fromISO(day));
+const writeDay = (date: DateTime): string => date.toFormat('yyyy-LL-dd');
 
-/** A calendar day, bound to the form as YYYY-MM-DD, empty while there is none or it is half typed. */
-export function FormDateField({
-  name,
-  label,
-  min,
-  max,
-  helper,
-  required = false,
-  disabled = false,
-}: FormDateFieldProps) {
-  const [field, meta, { setValue, setTouched }] = useField<string>(name);
-  const [shown, setShown] = useState(() => ({ day: field.value, date: readDay(field.value) }));
-  // A value set from elsewhere replaces what is shown; a half-typed date must not be taken away by its empty value.
-  if (shown.day !== field.value) setShown({ day: field.value, date: readDay(field.value) });
-  const error = meta.touched ? meta.error : undefined;
-
+/** A calendar day, bound to the form as YYYY-MM-DD, empty while there is none. */
+export function FormDateField({ min, max, ...field }: FormDateFieldProps) {
   return (
-    <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="en-US">
-      <DatePicker
-        label={label}
-        value={shown.date}
-        disabled={disabled}
-        {...(min !== undefined && { minDate: DateTime.fromISO(min) })}
-        {...(max !== undefined && { maxDate: DateTime.fromISO(max) })}
-        onChange={(date) => {
-          const day = date?.isValid ? date.toFormat('yyyy-LL-dd') : '';
-          setShown({ day, date });
-          void setValue(day);
-        }}
-        slots={{ openPickerIcon: PickerIcon }}
-        slotProps={{
-          textField: {
-            name,
-            required,
-            fullWidth: true,
-            error: error !== undefined,
-            helperText: error ?? helper,
-            onBlur: () => void setTouched(true),
-          },
-        }}
-      />
-    </LocalizationProvider>
+    <FormPickerField
+      {...field}
+      empty=""
+      read={readDay}
+      write={writeDay}
+      unfinished="Finish the date, like 11/24/2026, or empty it."
+    >
+      {(picker) => (
+        <DatePicker
+          {...picker}
+          {...(min !== undefined && { minDate: DateTime.fromISO(min) })}
+          {...(max !== undefined && { maxDate: DateTime.fromISO(max) })}
+        />
+      )}
+    </FormPickerField>
   );
 }

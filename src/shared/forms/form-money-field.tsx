@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 import { useFormat } from '../format/format-context';
 import { parseMoney } from '../format/money';
@@ -29,7 +29,12 @@ function writeCents(cents: number | null): string {
   return (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
-/** An amount, bound to the form as whole cents or null. What is typed is tidied when the field is left. */
+const UNREADABLE = 'Write an amount, like 1,250.00, or empty it.';
+
+/**
+ * An amount, bound to the form as whole cents or null. What is typed is tidied when the field is left. Text
+ * that is no amount stays where it is, and the form is not sent with it.
+ */
 export function FormMoneyField({
   name,
   label,
@@ -39,10 +44,12 @@ export function FormMoneyField({
   disabled = false,
 }: FormMoneyFieldProps) {
   const formats = useFormat();
-  const [field, meta, { setValue, setTouched }] = useField<number | null>(name);
+  // Beside the state, because the form validates before the next render.
+  const isUnreadable = useRef(false);
+  const validate = useCallback(() => (isUnreadable.current ? UNREADABLE : undefined), []);
+  const [field, meta, { setValue, setTouched }] = useField<number | null>({ name, validate });
   const [typed, setTyped] = useState<{ text: string; cents: number | null } | null>(null);
-  const isUnreadable = typed !== null && typed.text.trim() !== '' && typed.cents === null;
-  const error = meta.touched ? (isUnreadable ? 'Write an amount, like 1,250.00' : meta.error) : undefined;
+  const error = meta.touched ? meta.error : undefined;
   // A value set from elsewhere replaces what was typed.
   const text = typed !== null && typed.cents === field.value ? typed.text : writeCents(field.value);
 
@@ -57,11 +64,12 @@ export function FormMoneyField({
       helperText={error ?? helper}
       onChange={(event) => {
         const cents = parseMoney(event.target.value);
+        isUnreadable.current = cents === null && event.target.value.trim() !== '';
         setTyped({ text: event.target.value, cents });
         void setValue(cents);
       }}
       onBlur={() => {
-        if (!isUnreadable) setTyped(null);
+        if (!isUnreadable.current) setTyped(null);
         void setTouched(true);
       }}
       slotProps={{

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { object, string } from 'yup';
 import { describe, expect, it, vi } from 'vitest';
@@ -109,11 +109,33 @@ describe('form fields', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('refuse an amount that cannot be read', async () => {
-    const { user } = renderForm(vi.fn());
-    await user.type(screen.getByRole('textbox', { name: 'Amount' }), 'a lot');
-    await user.tab();
-    expect(await screen.findByText('Write an amount, like 1,250.00')).toBeInTheDocument();
+  it('keep an amount that cannot be read, say so, and send nothing until it is mended', async () => {
+    const onSubmit = vi.fn();
+    const { user } = renderForm(onSubmit, { ...EMPTY, name: 'Ann', status: 'Quoted' });
+    const amount = screen.getByRole('textbox', { name: 'Amount' });
+    await user.type(amount, 'a lot');
+    await user.click(save());
+    const sentence = 'Write an amount, like 1,250.00, or empty it.';
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(sentence));
+    expect(amount).toHaveValue('a lot');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.clear(amount);
+    await user.type(amount, '40');
+    await user.click(save());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ amount: 4_000 });
+  });
+
+  it('let an optional amount be emptied again', async () => {
+    const onSubmit = vi.fn();
+    const { user } = renderForm(onSubmit, { ...EMPTY, name: 'Ann', status: 'Quoted', amount: 4_000 });
+    const amount = screen.getByRole('textbox', { name: 'Amount' });
+    await user.clear(amount);
+    await user.type(amount, 'x');
+    await user.clear(amount);
+    await user.click(save());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ amount: null });
   });
 
   it('show a stored choice that is no longer offered', () => {
@@ -144,9 +166,11 @@ describe('form fields', () => {
 describe('date fields', () => {
   const when = Date.parse('2026-11-24T20:00:00Z');
 
-  function renderDates(onSubmit: (values: { day: string; when: number | null }) => void) {
+  type Dates = { day: string; when: number | null };
+
+  function renderDates(onSubmit: (values: Dates) => void, initial: Dates = { day: '2026-11-24', when }) {
     return renderUi(
-      <Formik initialValues={{ day: '2026-11-24', when }} onSubmit={onSubmit}>
+      <Formik initialValues={initial} onSubmit={onSubmit}>
         <Form>
           <FormDateField name="day" label="Follow-up" />
           <FormDateTimeField name="when" label="Appointment" zone="America/Chicago" />
@@ -163,5 +187,32 @@ describe('date fields', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({ day: '2026-11-24', when });
     expect(screen.getByRole('group', { name: 'Appointment' })).toHaveTextContent(/02.*:.*00.*PM/);
+  });
+
+  it.each([
+    ['Follow-up', '1105', 'Finish the date, like 11/24/2026, or empty it.'],
+    ['Follow-up', '02312026', 'Finish the date, like 11/24/2026, or empty it.'],
+    ['Appointment', '11052026', 'Finish the date and time, like 11/24/2026 02:00 PM, or empty it.'],
+  ])('keep %s begun with "%s", say so, and send nothing', async (name, typed, sentence) => {
+    const onSubmit = vi.fn();
+    const { user } = renderDates(onSubmit, { day: '', when: null });
+    const field = screen.getByRole('group', { name });
+    await user.click(within(field).getByRole('spinbutton', { name: 'Month' }));
+    await user.keyboard(typed);
+    await user.click(save());
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(within(field).getByRole('spinbutton', { name: 'Day' })).toHaveTextContent(typed.slice(2, 4));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('can be emptied', async () => {
+    const onSubmit = vi.fn();
+    const { user } = renderDates(onSubmit);
+    const field = screen.getByRole('group', { name: 'Follow-up' });
+    await user.click(within(field).getByRole('spinbutton', { name: 'Month' }));
+    await user.keyboard('{Control>}a{/Control}{Delete}');
+    await user.click(save());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ day: '', when });
   });
 });

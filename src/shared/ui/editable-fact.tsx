@@ -20,6 +20,8 @@ export type EditableFactProps = {
   placeholder?: string;
 };
 
+const UNFINISHED = 'Finish what you began, or empty it.';
+
 /** A fact that is edited in its place: the pencil opens it, Enter or leaving it saves, Escape takes it back. */
 export function EditableFact(props: EditableFactProps) {
   const {
@@ -36,6 +38,7 @@ export function EditableFact(props: EditableFactProps) {
   const [error, setError] = useState<string | null>(null);
   const errorId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const returnsFocus = useRef(false);
 
   const close = () => {
@@ -45,10 +48,16 @@ export function EditableFact(props: EditableFactProps) {
   const save = () => {
     if (typed === null) return;
     const text = typed.trim();
-    const problem = validate?.(text) ?? null;
+    // The browser gives an unfinished date or number back as no text at all.
+    const isUnfinished = input.current?.validity.badInput ?? false;
+    if (text === value && !isUnfinished) {
+      close();
+      return;
+    }
+    const problem = isUnfinished ? UNFINISHED : (validate?.(text) ?? null);
     setError(problem);
     if (problem !== null) return;
-    if (text !== value) void onSave(text);
+    void onSave(text);
     close();
   };
   const shown = display ?? value;
@@ -97,6 +106,7 @@ export function EditableFact(props: EditableFactProps) {
           <>
             <OutlinedInput
               autoFocus
+              inputRef={input}
               fullWidth
               size="small"
               type={type}

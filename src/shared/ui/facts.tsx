@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 export type SideSectionProps = { title: string; action?: ReactNode; children: ReactNode };
 
@@ -18,6 +20,27 @@ export function SideSection({ title, action, children }: SideSectionProps) {
       </Box>
       {children}
     </Box>
+  );
+}
+
+export type SideActionProps = {
+  children: ReactNode;
+  /** What it does, where its word alone does not tell. */
+  label?: string;
+} & ({ onClick: () => void } | { to: string });
+
+/** What can be done with a part of the side column: a word at the edge of the column that takes no room of its own. */
+export function SideAction({ children, label, ...does }: SideActionProps) {
+  return (
+    <Button
+      size="small"
+      variant="text"
+      aria-label={label}
+      sx={{ minHeight: 28, marginBlock: '-4px', marginInlineEnd: '-12px' }}
+      {...('to' in does ? { component: Link, to: does.to } : { onClick: does.onClick })}
+    >
+      {children}
+    </Button>
   );
 }
 

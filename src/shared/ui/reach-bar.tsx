@@ -14,6 +14,9 @@ export type ReachItem = {
 
 export type ReachBarProps = { items: readonly ReachItem[]; label?: string };
 
+/** A map is another site; the app stays open beside it. */
+const NEW_TAB = { target: '_blank', rel: 'noopener' };
+
 /** The ways to reach somebody: call, text, e-mail, route. */
 export function ReachBar({ items, label = 'Reach' }: ReachBarProps) {
   return (
@@ -35,7 +38,7 @@ export function ReachBar({ items, label = 'Reach' }: ReachBarProps) {
           key={item.label}
           disabled={item.disabled ?? false}
           {...(item.href !== undefined && !item.disabled
-            ? { component: 'a', href: item.href }
+            ? { component: 'a', href: item.href, ...(item.href.startsWith('https:') && NEW_TAB) }
             : { onClick: item.onClick })}
           sx={{
             display: 'grid',

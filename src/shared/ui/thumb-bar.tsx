@@ -19,8 +19,8 @@ export function ThumbBar({ children }: ThumbBarProps) {
         bgcolor: 'background.paper',
         borderTop: '1px solid',
         borderColor: 'divider',
-        '& > *': { height: 48, minWidth: 48, fontSize: '1rem' },
-        '& > :first-of-type': { flex: 1 },
+        '& > *': { flex: 1, height: 48, minWidth: 48, fontSize: '1rem' },
+        '& > * ~ *': { flex: 'none' },
       }}
     >
       {children}

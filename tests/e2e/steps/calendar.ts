@@ -16,22 +16,44 @@ export function appointmentOf(page: Page, customer: string): Locator {
   return page.getByRole('region', { name: 'Appointments' }).getByRole('button').filter({ hasText: customer });
 }
 
+/** The first lead of the tray, and whose it is. */
+export async function waitingLead(page: Page): Promise<{ readonly lead: Locator; readonly name: string }> {
+  const tray = page.getByRole('region', { name: 'Leads without an appointment' });
+  const first = tray.getByRole('button', { name: /^Plan / }).first();
+  const name = ((await first.textContent()) ?? '').slice('Plan '.length);
+  return { lead: tray.getByRole('button', { name: `Plan ${name}`, exact: true }), name };
+}
+
 /** Drags a lead out of the tray onto a day (0 is Monday) at a time (HH:mm) of the shown week. */
 export async function dragFromTray(page: Page, lead: Locator, day: number, time: string): Promise<void> {
   const { column, row } = await slotAt(page, day, time);
   // The slot under the pointer is the one it is dropped at.
-  await drag(page, lead, { x: column.x + column.width / 2, y: row.y + 8 });
+  await drag(page, lead, { x: column.x + column.width / 2, y: row.y + row.height / 2 });
 }
 
-/** Drags an appointment to another day (0 is Monday) and time (HH:mm) of the shown week. */
-export async function dragAppointment(page: Page, what: Locator, day: number, time: string): Promise<void> {
+/**
+ * Drags an appointment to another day (0 is Monday) and time (HH:mm) of the shown week, taken so many pixels
+ * below its upper edge.
+ */
+export async function dragAppointment(
+  page: Page,
+  what: Locator,
+  day: number,
+  time: string,
+  grab: number = GRAB.y,
+): Promise<void> {
   const { column, row } = await slotAt(page, day, time);
-  // The middle of the event decides, and it lies on the line between two quarters: half a quarter up is safe.
-  await drag(page, what, { x: column.x + GRAB.x, y: row.y + GRAB.y - 8 });
+  await drag(page, what, { x: column.x + GRAB.x, y: row.y + grab }, { grab });
 }
 
 /** Where something is taken, from its upper left corner. */
 const GRAB = { x: 24, y: 12 };
+
+/** Holds an appointment over another day and time of the shown week without letting go. */
+export async function holdAppointment(page: Page, what: Locator, day: number, time: string): Promise<void> {
+  const { column, row } = await slotAt(page, day, time);
+  await drag(page, what, { x: column.x + GRAB.x, y: row.y + GRAB.y }, { drop: false });
+}
 
 async function slotAt(page: Page, day: number, time: string) {
   const grid = slots(page);
@@ -46,17 +68,18 @@ async function drag(
   page: Page,
   what: Locator,
   to: { readonly x: number; readonly y: number },
+  { grab = GRAB.y, drop = true }: { readonly grab?: number; readonly drop?: boolean } = {},
 ): Promise<void> {
   await expect(what).toBeVisible();
   await what.scrollIntoViewIfNeeded();
   const box = await what.boundingBox();
   if (!box) throw new Error('What is dragged is not on the screen.');
-  const from = { x: box.x + GRAB.x, y: box.y + GRAB.y };
+  const from = { x: box.x + GRAB.x, y: box.y + grab };
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 16, from.y + 16, { steps: 4 });
   await page.mouse.move(to.x, to.y, { steps: 12 });
-  await page.mouse.up();
+  if (drop) await page.mouse.up();
 }
 
 /** Asserts that an appointment starts on this day at this time of the grid, and fills two hours of it. */
@@ -70,7 +93,7 @@ export async function expectTwoHoursAt(page: Page, what: Locator, day: number, t
     expect(event.x, 'its day').toBeGreaterThanOrEqual(column.x - 1);
     expect(event.x + event.width, 'its day').toBeLessThanOrEqual(column.x + column.width + 1);
     expect(Math.abs(event.y - row.y), 'its time').toBeLessThan(4);
-    // A slot is half an hour high.
-    expect(Math.abs(event.height - 4 * row.height), 'its length').toBeLessThan(6);
+    // A slot is a quarter of an hour high.
+    expect(Math.abs(event.height - 8 * row.height), 'its length').toBeLessThan(6);
   }).toPass({ timeout: 15_000 });
 }

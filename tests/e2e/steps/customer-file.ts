@@ -1,3 +1,5 @@
+import { FAMILY_NAMES, GIVEN_NAMES } from '../../../src/demo/names';
+
 /** A CSV file of customers, and what an import has to make of it. */
 export type CustomerFile = {
   readonly name: string;
@@ -8,20 +10,6 @@ export type CustomerFile = {
   /** Rows that are already in the file above them. */
   readonly repeated: number;
 };
-
-const GIVEN = ['Ann', 'Luis', 'Grace', 'Viktor', 'Joy', 'Malik', 'Erin', 'Theo', 'Ines', 'Walt'] as const;
-const FAMILY = [
-  'Berg',
-  'Olsen',
-  'Tran',
-  'Miller',
-  'Kowalski',
-  'Haas',
-  'Reyes',
-  'Young',
-  'Cole',
-  'Ibrahim',
-] as const;
 
 /** A file of this many customers (500 or more), with two rows that are refused and three that repeat others. */
 export function customerFile(good: number): CustomerFile {
@@ -36,7 +24,7 @@ export function customerFile(good: number): CustomerFile {
 
 /** The name of the customer in this row of the good ones, as the file and the app write it. */
 export function customerName(index: number): string {
-  return `${GIVEN[index % GIVEN.length]} ${FAMILY[Math.floor(index / GIVEN.length) % FAMILY.length]} ${index + 1}`;
+  return `${GIVEN_NAMES[index % GIVEN_NAMES.length]} ${FAMILY_NAMES[Math.floor(index / GIVEN_NAMES.length) % FAMILY_NAMES.length]} ${index + 1}`;
 }
 
 function line(index: number): string {

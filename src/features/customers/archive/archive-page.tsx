@@ -6,19 +6,16 @@ import { useViewer } from '@/data/session/use-session';
 import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
 import { useFormat } from '@/shared/format/format-context';
+import { formatCount } from '@/shared/format/words';
 import { ColumnChooser } from '@/shared/ui/column-chooser';
-import { DataTable } from '@/shared/ui/data-table';
-import { DeniedState } from '@/shared/ui/denied-state';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ErrorState } from '@/shared/ui/error-state';
 import { FilterBar } from '@/shared/ui/filter-bar';
 import { ListFrame } from '@/shared/ui/list-frame';
-import { ProblemRows } from '@/shared/ui/problem-rows';
+import { RecordList } from '@/shared/ui/record-list';
 import { RecordTabs } from '@/shared/ui/record-tabs';
 import { SearchField } from '@/shared/ui/search-field';
 import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
 import { useBulkChanges } from '../bulk/use-bulk-changes';
-import { countText } from '../count-text';
 import { useRememberedList } from '../list/list-position';
 import { useCustomerSearch } from '../search/use-customer-search';
 import { ArchiveBulkBar } from './archive-bulk-bar';
@@ -62,7 +59,7 @@ export function ArchivePage() {
   return (
     <ListFrame
       title={TITLE}
-      count={total === null ? undefined : countText(total)}
+      count={total === null ? undefined : formatCount(total)}
       figures={
         <RecordTabs
           label="Archive"
@@ -72,13 +69,13 @@ export function ArchivePage() {
               id: 'sold',
               label: 'Sold',
               to: paths.clientArchive,
-              ...(sold !== null && { count: countText(sold) }),
+              ...(sold !== null && { count: formatCount(sold) }),
             },
             {
               id: 'archived',
               label: 'Archived',
               to: `${paths.clientArchive}?tab=archived`,
-              ...(archived !== null && { count: countText(archived) }),
+              ...(archived !== null && { count: formatCount(archived) }),
             },
           ]}
         />
@@ -115,45 +112,34 @@ export function ArchivePage() {
         )
       }
     >
-      <ProblemRows problems={pages.problems} />
-      {shown.status === 'denied' ? (
-        <DeniedState text="Ask an administrator of your company for the right to see customers." />
-      ) : shown.status === 'error' && shown.rows.length === 0 ? (
-        <ErrorState onRetry={shown.retry} />
-      ) : (
-        <DataTable
-          key={tab}
-          label={`${TITLE}: ${TABS[tab].label}`}
-          rows={shown.rows}
-          columns={columns}
-          hidden={hidden}
-          rowId={(customer) => customer.uuid}
-          rowLabel={(customer) => customer.name}
-          rowHref={(customer) => paths.customer(customer.uuid)}
-          isPending={(customer) => shown.pendingIds.has(customer.uuid)}
-          loading={shown.status === 'loading' || shown.status === 'idle'}
-          loadingMore={pages.loadingMore}
-          onEndReached={pages.loadMore}
-          {...(total !== null && { total })}
-          sort={null}
-          selection={selection}
-          onSelectionChange={setSelection}
-          empty={
-            isSearch ? (
-              <EmptyState title="Nobody found" text="No name, phone or e-mail here begins with that." />
-            ) : (
-              <EmptyState title={tab === 'sold' ? 'Nobody sold yet' : 'Nothing archived'} text={empty} />
-            )
-          }
-          renderCard={(customer, { selected: isSelected }) => (
-            <ArchiveCard
-              customer={customer}
-              selected={isSelected}
-              pending={shown.pendingIds.has(customer.uuid)}
-            />
-          )}
-        />
-      )}
+      <RecordList
+        key={tab}
+        list={shown}
+        denied="Ask an administrator of your company for the right to see customers."
+        label={`${TITLE}: ${TABS[tab].label}`}
+        columns={columns}
+        hidden={hidden}
+        rowLabel={(customer) => customer.name}
+        rowHref={(customer) => paths.customer(customer.uuid)}
+        {...(total !== null && { total })}
+        sort={null}
+        selection={selection}
+        onSelectionChange={setSelection}
+        empty={
+          isSearch ? (
+            <EmptyState title="Nobody found" text="No name, phone or e-mail here begins with that." />
+          ) : (
+            <EmptyState title={tab === 'sold' ? 'Nobody sold yet' : 'Nothing archived'} text={empty} />
+          )
+        }
+        renderCard={(customer, { selected: isSelected }) => (
+          <ArchiveCard
+            customer={customer}
+            selected={isSelected}
+            pending={shown.pendingIds.has(customer.uuid)}
+          />
+        )}
+      />
     </ListFrame>
   );
 }

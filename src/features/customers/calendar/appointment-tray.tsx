@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { appointmentEnd } from '@/domain/appointments';
 import type { Customer } from '@/domain/customer';
@@ -6,67 +7,104 @@ import { TrayItem } from '@/shared/calendar/tray-item';
 import { formatRelative } from '@/shared/format/dates';
 import { firstName } from '@/shared/format/words';
 import { EmptyDone } from '@/shared/brand/illustrations';
+import { AsyncView } from '@/shared/ui/async-view';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ListSkeleton } from '@/shared/ui/list-skeleton';
+import { SearchField } from '@/shared/ui/search-field';
 import { StatusChip } from '@/shared/ui/status-chip';
+import type { Tray } from './use-tray';
 
 export type AppointmentTrayProps = {
-  readonly leads: readonly Customer[];
-  readonly isLoading: boolean;
+  readonly tray: Tray;
   /** Epoch ms. */
   readonly now: number;
   readonly onOpen: (id: string) => void;
 };
 
 /** Leads without an appointment: dragged onto the calendar, or opened to be given a time. */
-export function AppointmentTray({ leads, isLoading, now, onOpen }: AppointmentTrayProps) {
+export function AppointmentTray({ tray, now, onOpen }: AppointmentTrayProps) {
+  const { status, leads } = tray;
+  const isWaiting = status === 'loading' || status === 'idle';
   return (
     <Box component="section" aria-label="Leads without an appointment">
       <Typography variant="h2">
         Unscheduled{' '}
         <Box component="span" className="tn" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-          {leads.length > 0 && leads.length}
+          {tray.count}
         </Box>
       </Typography>
-      <Typography variant="caption" component="p" sx={{ marginBlock: '4px 16px' }}>
+      <Typography variant="caption" component="p" sx={{ marginBlock: '4px 12px' }}>
         Drag onto a day, or press Enter
       </Typography>
-      {isLoading && <ListSkeleton rows={4} />}
-      {!isLoading && leads.length === 0 && (
-        <EmptyState
-          art={<EmptyDone width={160} />}
-          title="Everybody has a time"
-          text="New leads stand here until they have one."
+      <Box sx={{ marginBlockEnd: 1.5 }}>
+        <SearchField
+          label="Name, phone or e-mail"
+          value={tray.search}
+          debounceMs={200}
+          onChange={tray.setSearch}
         />
+      </Box>
+      <AsyncView
+        status={isWaiting ? 'loading' : status}
+        data={isWaiting && leads.length === 0 ? undefined : leads}
+        skeleton={<ListSkeleton rows={4} />}
+        onRetry={tray.retry}
+        isEmpty={(list) => list.length === 0}
+        empty={<EmptyTray isNarrowed={tray.isNarrowed} />}
+      >
+        {(list) => list.map((lead) => <WaitingLead key={lead.uuid} lead={lead} now={now} onOpen={onOpen} />)}
+      </AsyncView>
+      {tray.showMore && (
+        <Button fullWidth variant="text" onClick={tray.showMore} sx={{ mt: 1 }}>
+          Show more
+        </Button>
       )}
-      {leads.map((lead) => (
-        <TrayItem
-          key={lead.uuid}
-          id={lead.uuid}
-          title={lead.name}
-          durationMs={appointmentEnd(0)}
-          onOpen={onOpen}
-        >
-          <Box
-            sx={{
-              display: 'flex',
-              justifyContent: 'space-between',
-              gap: 1,
-              typography: 'caption',
-              marginBlock: '2px 8px',
-            }}
-          >
-            <span>{lead.city}</span>
-            <span>{formatRelative(lead.createdAt, now)}</span>
-          </Box>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
-            <StatusChip status={lead.customerStatus} />
-            <Typography component="span" variant="caption">
-              {firstName(lead.salespersonName) || 'Nobody yet'}
-            </Typography>
-          </Box>
-        </TrayItem>
-      ))}
     </Box>
+  );
+}
+
+function EmptyTray({ isNarrowed }: { readonly isNarrowed: boolean }) {
+  if (isNarrowed) {
+    return (
+      <EmptyState title="Nobody here" text="Nobody without a time fits this search and these filters." />
+    );
+  }
+  return (
+    <EmptyState
+      art={<EmptyDone width={160} />}
+      title="Everybody has a time"
+      text="New leads stand here until they have one."
+    />
+  );
+}
+
+type WaitingLeadProps = {
+  readonly lead: Customer;
+  readonly now: number;
+  readonly onOpen: (id: string) => void;
+};
+
+function WaitingLead({ lead, now, onOpen }: WaitingLeadProps) {
+  return (
+    <TrayItem id={lead.uuid} title={lead.name} durationMs={appointmentEnd(0)} onOpen={onOpen}>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          gap: 1,
+          typography: 'caption',
+          marginBlock: '2px 8px',
+        }}
+      >
+        <span>{lead.city}</span>
+        <span>{formatRelative(lead.createdAt, now)}</span>
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+        <StatusChip status={lead.customerStatus} />
+        <Typography component="span" variant="caption">
+          {firstName(lead.salespersonName) || 'Nobody yet'}
+        </Typography>
+      </Box>
+    </TrayItem>
   );
 }

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
+import { memoryStoreWith, renderWithData, TEST_UID } from '@/data/testing/render-with-data';
+import { AppError } from '@/domain/errors';
 import { atWallClock, dayOf } from '@/domain/time';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
@@ -20,7 +21,9 @@ const lead = (uuid: string, name: string, time: string | null) => ({
   createdAt: 1,
 });
 
-function openCalendar() {
+const SOME = [lead('c1', 'Ann Berg', '14:00'), lead('c2', 'Bo Cole', null)];
+
+function openCalendar(Customers = SOME, readable: (collection: string) => AppError | null = () => null) {
   return renderWithData(
     <AppThemeProvider>
       <FeedbackProvider>
@@ -28,7 +31,7 @@ function openCalendar() {
       </FeedbackProvider>
     </AppThemeProvider>,
     {
-      rows: { Customers: [lead('c1', 'Ann Berg', '14:00'), lead('c2', 'Bo Cole', null)] },
+      store: memoryStoreWith({ Customers }, { readable }),
       route: '/?view=list',
     },
   );
@@ -41,6 +44,39 @@ describe('the Open Lead Calendar', () => {
     const tray = screen.getByRole('region', { name: 'Leads without an appointment' });
     expect(within(tray).getByRole('button', { name: 'Plan Bo Cole' })).toBeVisible();
     expect(within(tray).queryByText('Ann Berg')).not.toBeInTheDocument();
+  });
+
+  it('shows waiting leads page by page, and finds those it has not read', async () => {
+    const person = userEvent.setup();
+    const many = Array.from({ length: 52 }, (_, index) => ({
+      ...lead(`w${index}`, `Waiting ${index}`, null),
+      createdAt: 1_000 + index,
+    }));
+    openCalendar(many);
+    const tray = within(await screen.findByRole('region', { name: 'Leads without an appointment' }));
+    // By text: roles of that many rows take long to work out.
+    const shown = () => tray.queryAllByText(/^Waiting \d+$/).map((name) => name.textContent);
+    await waitFor(() => expect(shown()).toHaveLength(50));
+    expect(tray.getByText('52')).toBeVisible();
+
+    const search = tray.getByLabelText('Name, phone or e-mail');
+    await person.click(search);
+    await person.paste('waiting 0');
+    await waitFor(() => expect(shown()).toEqual(['Waiting 0']));
+    expect(tray.getByText('1 of 52')).toBeVisible();
+    await person.clear(search);
+    await waitFor(() => expect(shown()).toHaveLength(50));
+
+    await person.click(tray.getByText('Show more'));
+    await waitFor(() => expect(shown()).toHaveLength(52));
+    expect(tray.queryByText('Show more')).not.toBeInTheDocument();
+  });
+
+  it('says that the tray could not be read, instead of that nobody waits', async () => {
+    openCalendar([], (collection) => (collection === 'Customers' ? new AppError('unavailable') : null));
+    const tray = within(await screen.findByRole('region', { name: 'Leads without an appointment' }));
+    expect(await tray.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(tray.queryByText('Everybody has a time')).not.toBeInTheDocument();
   });
 
   it('hides a status through the legend, and keeps that in the address', async () => {

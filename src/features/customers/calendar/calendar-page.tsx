@@ -1,8 +1,10 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { MAX_EVENTS } from '@/data/customers';
 import { useSettings } from '@/data/session/use-session';
 import { usePeople } from '@/data/use-people';
 import { paths } from '@/domain/paths';
@@ -61,14 +63,7 @@ export function CalendarPage() {
         )
       }
       sideLabel="Unscheduled"
-      side={
-        <AppointmentTray
-          leads={calendar.tray}
-          isLoading={calendar.waiting.status === 'loading'}
-          now={now}
-          onOpen={setOpened}
-        />
-      }
+      side={<AppointmentTray tray={calendar.tray} now={now} onOpen={setOpened} />}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, minHeight: 560 }}>
         <CalendarBar
@@ -96,6 +91,12 @@ export function CalendarPage() {
             })
           }
         />
+        {calendar.isCut && (
+          <Alert severity="warning">
+            Only the first {MAX_EVENTS} appointments of this time are shown. Choose a week or a day to see the
+            others.
+          </Alert>
+        )}
         {calendar.booked.status === 'error' ? (
           <ErrorState onRetry={calendar.booked.retry} />
         ) : (

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { rescheduleAppointment } from '@/data/customer-changes';
-import { appointmentsBetween, leadsWithoutAppointment } from '@/data/customers';
+import { appointmentsBetween, MAX_EVENTS } from '@/data/customers';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useCommit } from '@/data/use-commit';
@@ -13,6 +13,7 @@ import type { CalendarEvent } from '@/shared/calendar/calendar-event';
 import { formatTime, formatTimeRange } from '@/shared/format/dates';
 import { firstName } from '@/shared/format/words';
 import type { CalendarAddress } from './use-calendar-address';
+import { useTray } from './use-tray';
 
 /** The leads of the shown range as events, those without an appointment, and the ways to move them. */
 export function useLeadCalendar(address: CalendarAddress, zone: string) {
@@ -20,12 +21,15 @@ export function useLeadCalendar(address: CalendarAddress, zone: string) {
   const commit = useCommit();
   const { from, to } = calendarSpan(address.view, address.day, zone);
   const booked = useLive(appointmentsBetween(viewer, from, to));
-  const waiting = useLive(leadsWithoutAppointment(viewer));
-
-  const shows = ({ salesperson, customerStatus }: Customer) =>
-    (address.salesperson === '' || salesperson === address.salesperson) &&
-    !address.hidden.includes(customerStatus);
-  const find = (id: string) => [...booked.rows, ...waiting.rows].find((customer) => customer.uuid === id);
+  const wanted = address.salesperson;
+  const hidden = address.hidden.join('.');
+  const shows = useCallback(
+    ({ salesperson, customerStatus }: Customer) =>
+      (wanted === '' || salesperson === wanted) && !hidden.split('.').includes(customerStatus),
+    [wanted, hidden],
+  );
+  const tray = useTray(shows, wanted !== '' || hidden !== '');
+  const find = (id: string) => [...booked.rows, ...tray.leads].find((customer) => customer.uuid === id);
 
   const events = useMemo(
     () =>
@@ -46,17 +50,16 @@ export function useLeadCalendar(address: CalendarAddress, zone: string) {
               },
             ],
       ),
-    // `shows` follows from the address alone.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [booked.rows, address.salesperson, address.hidden.join(), viewer],
+    [booked.rows, shows, viewer],
   );
 
   return {
     viewer,
     booked,
-    waiting,
+    /** More appointments than a calendar shows may lie in the range. */
+    isCut: booked.rows.length >= MAX_EVENTS,
     events,
-    tray: waiting.rows.filter(shows),
+    tray,
     find,
     /** Moves or sets an appointment (epoch ms); null takes it away. A first one lifts the status with it. */
     move: (id: string, at: number | null, status?: CustomerStatus | null) => {

@@ -20,8 +20,8 @@ export type LeadActionsProps = {
   readonly onRemoveView?: () => void;
 };
 
-/** "Add lead" and the rest of what can be done with the list, at the head of a wide screen. */
-export function LeadActions({ mayEdit, onExport, onRemoveView }: LeadActionsProps) {
+/** The rest of what can be done with the list. */
+function MoreActions({ mayEdit, onExport, onRemoveView }: LeadActionsProps) {
   const items: MenuEntry[] = [
     ...(mayEdit
       ? [{ id: 'import', label: 'Import a CSV file', icon: Upload, to: paths.importCustomers }]
@@ -39,10 +39,15 @@ export function LeadActions({ mayEdit, onExport, onRemoveView }: LeadActionsProp
         ]
       : []),
   ];
+  return items.length > 0 && <MenuButton label="More" items={items} />;
+}
+
+/** "Add lead" and the rest, at the head of a wide screen. */
+export function LeadActions(props: LeadActionsProps) {
   return (
     <>
-      {items.length > 0 && <MenuButton label="More" items={items} />}
-      {mayEdit && (
+      <MoreActions {...props} />
+      {props.mayEdit && (
         <Button
           component={Link}
           to={paths.newCustomer}
@@ -58,16 +63,17 @@ export function LeadActions({ mayEdit, onExport, onRemoveView }: LeadActionsProp
   );
 }
 
-export type LeadThumbProps = { readonly mayEdit: boolean };
-
-/** The same for a thumb: "Add lead" and the way to the calendar. */
-export function LeadThumb({ mayEdit }: LeadThumbProps) {
+/** The same for a thumb, with the way to the calendar. */
+export function LeadThumb(props: LeadActionsProps) {
   const calendar = paths.customerCalendar;
-  if (!mayEdit) {
+  if (!props.mayEdit) {
     return (
-      <Button component={Link} to={calendar} variant="outlined" startIcon={<Icon of={Calendar} />}>
-        Open Lead Calendar
-      </Button>
+      <>
+        <Button component={Link} to={calendar} variant="outlined" startIcon={<Icon of={Calendar} />}>
+          Open Lead Calendar
+        </Button>
+        <MoreActions {...props} />
+      </>
     );
   }
   return (
@@ -83,6 +89,7 @@ export function LeadThumb({ mayEdit }: LeadThumbProps) {
       >
         <Icon of={Calendar} />
       </IconButton>
+      <MoreActions {...props} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/domain/paths';
 import { EmptyLeads } from '@/shared/brand/illustrations';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { NothingFits } from '@/shared/ui/nothing-fits';
 import { Icon } from '@/shared/ui/icon';
 
 export type LeadEmptyProps = {
@@ -16,19 +17,7 @@ export type LeadEmptyProps = {
 
 /** What an empty list says: the first step, or the way out of filters that fit nobody. */
 export function LeadEmpty({ isNarrowed, mayEdit, onShowAll }: LeadEmptyProps) {
-  if (isNarrowed) {
-    return (
-      <EmptyState
-        title="No lead fits"
-        text="Nobody on the open list matches this search and these filters."
-        actions={
-          <Button variant="outlined" onClick={onShowAll}>
-            Show all open leads
-          </Button>
-        }
-      />
-    );
-  }
+  if (isNarrowed) return <NothingFits noun="lead" onShowAll={onShowAll} />;
   if (!mayEdit) {
     return (
       <EmptyState art={<EmptyLeads />} title="No leads yet" text="Leads that are given to you appear here." />

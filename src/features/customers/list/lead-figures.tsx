@@ -1,11 +1,11 @@
 import { writeLeadFilters, ALL_LEADS } from '@/domain/customer-filters';
 import type { LeadFilters } from '@/domain/customer-filters';
 import { UNCONTACTED } from '@/domain/customer-status';
+import { MOST_COUNTED } from '@/domain/list-bounds';
 import { paths } from '@/domain/paths';
-import { plural } from '@/shared/format/words';
+import { formatCount, plural } from '@/shared/format/words';
 import { FigureStrip } from '@/shared/ui/figure-strip';
 import type { FigureChange } from '@/shared/ui/figure-strip';
-import { countText } from '../count-text';
 import type { LeadFigures } from './use-lead-figures';
 
 export type LeadFigureStripProps = { readonly figures: LeadFigures };
@@ -15,9 +15,9 @@ function listOf(filters: Partial<LeadFilters>): string {
   return `${paths.customers}?${writeLeadFilters({ ...ALL_LEADS, ...filters }).toString()}`;
 }
 
-/** "4 more than before" with its arrow; nothing while one of the two is not known. */
+/** "4 more than before" with its arrow; nothing while one of the two is not known or not counted to its end. */
 function difference(now: number | null, before: number | null, than: string): FigureChange | undefined {
-  if (now === null || before === null) return undefined;
+  if (now === null || before === null || Math.max(now, before) >= MOST_COUNTED) return undefined;
   if (now === before) return { text: `as many as ${than}` };
   const more = now - before;
   return {
@@ -44,20 +44,20 @@ export function LeadFigureStrip({ figures }: LeadFigureStripProps) {
     <FigureStrip
       loading={figures.isLoading}
       figures={[
-        { label: 'New, last 7 days', value: countText(newNow), ...(newChange && { change: newChange }) },
+        { label: 'New, last 7 days', value: formatCount(newNow), ...(newChange && { change: newChange }) },
         {
           label: 'Not contacted',
-          value: countText(uncontacted),
+          value: formatCount(uncontacted),
           ...(waiting && { change: waiting }),
           to: listOf({ statuses: UNCONTACTED }),
         },
         {
           label: 'Appointments this week',
-          value: countText(appointments),
+          value: formatCount(appointments),
           ...(weekChange && { change: weekChange }),
           to: paths.customerCalendar,
         },
-        { label: 'Quoted, not decided', value: countText(quoted), to: listOf({ statuses: ['Quoted'] }) },
+        { label: 'Quoted, not decided', value: formatCount(quoted), to: listOf({ statuses: ['Quoted'] }) },
       ]}
     />
   );

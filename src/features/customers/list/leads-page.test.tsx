@@ -133,6 +133,15 @@ describe('the Open Leads List', () => {
       'true',
     );
   });
+
+  it('refuses a second view of the same name', async () => {
+    const { user } = renderCustomers(`${paths.customers}?source=Referral`, { rows });
+    await user.click(await screen.findByRole('button', { name: 'Save this view' }));
+    await user.click(await screen.findByRole('textbox', { name: /Name/ }));
+    await user.paste('This week');
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    expect(await screen.findAllByText('There is a view of this name already.')).not.toHaveLength(0);
+  });
 });
 
 describe('changing many leads', () => {

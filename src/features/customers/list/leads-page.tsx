@@ -9,20 +9,17 @@ import { dayOf } from '@/domain/time';
 import { may } from '@/domain/viewer';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
+import { formatCount } from '@/shared/format/words';
 import { ColumnChooser } from '@/shared/ui/column-chooser';
-import { DataTable } from '@/shared/ui/data-table';
-import { DeniedState } from '@/shared/ui/denied-state';
-import { ErrorState } from '@/shared/ui/error-state';
 import { FilterBar } from '@/shared/ui/filter-bar';
 import { ListFrame } from '@/shared/ui/list-frame';
-import { ProblemRows } from '@/shared/ui/problem-rows';
+import { RecordList } from '@/shared/ui/record-list';
 import { SavedViewTabs } from '@/shared/ui/saved-view-tabs';
 import { SearchField } from '@/shared/ui/search-field';
 import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { LeadBulkBar } from '../bulk/lead-bulk-bar';
 import { useBulkChanges } from '../bulk/use-bulk-changes';
-import { countText } from '../count-text';
 import { ExportDialog } from '../export/export-dialog';
 import { useCsvExport } from '../export/use-csv-export';
 import { LeadActions, LeadThumb } from './lead-actions';
@@ -81,6 +78,12 @@ export function LeadsPage() {
       : csv.exportAll(openLeads(viewer, filters, today), TITLE));
   useRememberedList(query ? `${paths.customers}?${query}` : paths.customers, TITLE, shown, leads.rows);
 
+  const actions = {
+    mayEdit,
+    ...(mayExport && { onExport: exportList }),
+    ...(views.own && { onRemoveView: () => views.own && views.remove(views.own) }),
+  };
+
   return (
     <ListFrame
       title={TITLE}
@@ -88,17 +91,11 @@ export function LeadsPage() {
         shown === null || all === null
           ? undefined
           : isNarrowed
-            ? `${countText(shown)} of ${countText(all)}`
-            : countText(all)
+            ? `${formatCount(shown)} of ${formatCount(all)}`
+            : formatCount(all)
       }
-      actions={
-        <LeadActions
-          mayEdit={mayEdit}
-          {...(mayExport && { onExport: exportList })}
-          {...(views.own && { onRemoveView: () => views.own && views.remove(views.own) })}
-        />
-      }
-      thumb={<LeadThumb mayEdit={mayEdit} />}
+      actions={<LeadActions {...actions} />}
+      thumb={<LeadThumb {...actions} />}
       figures={leads.status !== 'denied' && !isPhone && all !== 0 && <LeadFigureStrip figures={figures} />}
       filters={
         <FilterBar
@@ -147,46 +144,41 @@ export function LeadsPage() {
         )
       }
     >
-      <ProblemRows problems={leads.problems} />
-      {leads.status === 'denied' ? (
-        <DeniedState text="Ask an administrator of your company for the right to see customers." />
-      ) : leads.status === 'error' && leads.rows.length === 0 ? (
-        <ErrorState onRetry={leads.retry} />
-      ) : (
-        <DataTable
-          label={TITLE}
-          rows={leads.rows}
-          columns={columns}
-          hidden={hidden}
-          rowId={(customer) => customer.uuid}
-          rowLabel={(customer) => customer.name}
-          rowHref={(customer) => paths.customer(customer.uuid)}
-          isPending={(customer) => leads.pendingIds.has(customer.uuid)}
-          loading={leads.status === 'loading' || leads.status === 'idle'}
-          loadingMore={leads.loadingMore}
-          onEndReached={leads.loadMore}
-          {...(shown !== null && { total: shown })}
-          sort={sortColumn ? { columnId: sortColumn, direction: filters.descending ? 'desc' : 'asc' } : null}
-          onSortChange={({ columnId, direction }) => {
-            const sortBy = SORT_COLUMNS[columnId];
-            if (sortBy) change({ sortBy, descending: direction === 'desc' });
-          }}
-          selection={selection}
-          onSelectionChange={setSelection}
-          empty={
-            <LeadEmpty isNarrowed={isNarrowed} mayEdit={mayEdit} onShowAll={() => change({ ...ALL_LEADS })} />
-          }
-          renderCard={(customer, { selected: isSelected }) => (
-            <LeadCard
-              customer={customer}
-              today={today}
-              selected={isSelected}
-              pending={leads.pendingIds.has(customer.uuid)}
-            />
-          )}
-        />
-      )}
-      <SaveViewDialog open={isSaving} onSave={views.save} onClose={() => setIsSaving(false)} />
+      <RecordList
+        list={leads}
+        denied="Ask an administrator of your company for the right to see customers."
+        label={TITLE}
+        columns={columns}
+        hidden={hidden}
+        rowLabel={(customer) => customer.name}
+        rowHref={(customer) => paths.customer(customer.uuid)}
+        {...(shown !== null && { total: shown })}
+        sort={sortColumn ? { columnId: sortColumn, direction: filters.descending ? 'desc' : 'asc' } : null}
+        onSortChange={({ columnId, direction }) => {
+          const sortBy = SORT_COLUMNS[columnId];
+          if (sortBy) change({ sortBy, descending: direction === 'desc' });
+        }}
+        selection={selection}
+        onSelectionChange={setSelection}
+        empty={
+          <LeadEmpty isNarrowed={isNarrowed} mayEdit={mayEdit} onShowAll={() => change({ ...ALL_LEADS })} />
+        }
+        renderCard={(customer, { selected: isSelected }) => (
+          <LeadCard
+            customer={customer}
+            today={today}
+            selected={isSelected}
+            pending={leads.pendingIds.has(customer.uuid)}
+          />
+        )}
+      />
+      <SaveViewDialog
+        open={isSaving}
+        taken={views.views.map((view) => view.label)}
+        problem={views.problem}
+        onSave={views.save}
+        onClose={() => setIsSaving(false)}
+      />
       <ExportDialog progress={csv.progress} total={shown} onCancel={csv.cancel} />
     </ListFrame>
   );

@@ -4,22 +4,33 @@ import { FormikDialog } from '@/shared/forms/formik-dialog';
 
 export type SaveViewDialogProps = {
   readonly open: boolean;
+  /** Names that are taken. */
+  readonly taken: readonly string[];
+  /** Why no view can be kept now, or null. */
+  readonly problem: string | null;
   readonly onSave: (name: string) => void;
   readonly onClose: () => void;
 };
 
-const schema = object({
-  name: string().trim().required('Give the view a name.').max(60, 'At most 60 characters.'),
-});
+function schemaFor(taken: readonly string[], problem: string | null) {
+  return object({
+    name: string()
+      .trim()
+      .required('Give the view a name.')
+      .max(60, 'At most 60 characters.')
+      .notOneOf(taken, 'There is a view of this name already.')
+      .test('room', problem ?? '', () => problem === null),
+  });
+}
 
 /** Keeps the present search, filters and order under a name. */
-export function SaveViewDialog({ open, onSave, onClose }: SaveViewDialogProps) {
+export function SaveViewDialog({ open, taken, problem, onSave, onClose }: SaveViewDialogProps) {
   return (
     <FormikDialog
       open={open}
       title="Save this view"
       initialValues={{ name: '' }}
-      validationSchema={schema}
+      validationSchema={schemaFor(taken, problem)}
       submitLabel="Save view"
       width="small"
       onClose={onClose}

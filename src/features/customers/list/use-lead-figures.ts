@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { appointmentsBetween, leadCount, leadsCreatedBetween, longestWaiting } from '@/data/customers';
+import { appointmentCount, leadCount, leadsCreatedBetween, longestWaiting } from '@/data/customers';
 import { useCount, useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { ALL_LEADS } from '@/domain/customer-filters';
@@ -53,8 +53,8 @@ function questions(viewer: Viewer, today: Day, zone: string) {
     newBefore: leadsCreatedBetween(viewer, start(addDays(today, -13)), start(addDays(today, -6))),
     uncontacted: leadCount(viewer, { ...ALL_LEADS, statuses: UNCONTACTED }, today),
     oldest: longestWaiting(viewer),
-    appointments: appointmentsBetween(viewer, start(week), start(addDays(week, 7))),
-    appointmentsBefore: appointmentsBetween(viewer, start(addDays(week, -7)), start(week)),
+    appointments: appointmentCount(viewer, start(week), start(addDays(week, 7))),
+    appointmentsBefore: appointmentCount(viewer, start(addDays(week, -7)), start(week)),
     quoted: leadCount(viewer, { ...ALL_LEADS, statuses: ['Quoted'] }, today),
   };
 }

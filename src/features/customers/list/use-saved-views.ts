@@ -2,12 +2,16 @@ import { newId } from '@/data/ids';
 import { editSavedViews } from '@/data/preferences';
 import { usePreferences, useViewer } from '@/data/session/use-session';
 import { useCommit } from '@/data/use-commit';
+import { groupListBoundsOf, maxLengthOf } from '@/domain/bounds';
 import { ALL_LEADS, writeLeadFilters } from '@/domain/customer-filters';
 import { UNCONTACTED } from '@/domain/customer-status';
 import { paths } from '@/domain/paths';
+import { preferencesShape } from '@/domain/preferences';
 import type { SavedView } from '@/domain/preferences';
 
 const SCREEN = 'leads';
+const MOST = groupListBoundsOf(preferencesShape, 'savedViews');
+const LONGEST_QUERY = maxLengthOf(MOST.item, 'query');
 
 /** Views everybody has. */
 const STANDARD: readonly Pick<SavedView, 'id' | 'name' | 'query'>[] = [
@@ -35,6 +39,8 @@ export type SavedViews = {
   readonly current: string | null;
   /** The person's own view that is shown; it can be removed. */
   readonly own: SavedView | null;
+  /** Why no view can be kept now, or null. */
+  readonly problem: string | null;
   readonly save: (name: string) => void;
   readonly remove: (view: SavedView) => void;
 };
@@ -56,6 +62,12 @@ export function useSavedViews(query: string): SavedViews {
     })),
     current: all.find((view) => view.query === query)?.id ?? null,
     own: ofScreen.find((view) => view.query === query) ?? null,
+    problem:
+      preferences.savedViews.length >= MOST.max
+        ? `You keep ${MOST.max} views. Remove one first.`
+        : query.length > LONGEST_QUERY
+          ? 'This search is too long to be kept.'
+          : null,
     save: (name) =>
       change([...preferences.savedViews, { id: newId(), screen: SCREEN, name, query }], 'View saved'),
     remove: (view) =>

@@ -188,6 +188,57 @@ describe('the timeline', () => {
     expect(change).toHaveTextContent('Wed 25 Nov');
   });
 
+  const deductible = {
+    ...moved,
+    uuid: 'p1',
+    byName: 'Dana Hollis',
+    createdAt: NOW - 2 * HOUR,
+    changes: [{ field: 'insurance.deductible', before: '100000', after: '250000' }],
+  };
+  const price = {
+    ...moved,
+    uuid: 'p2',
+    noun: 'job',
+    recordId: 'job-1',
+    recordTitle: 'Full replacement',
+    kind: 'created',
+    createdAt: NOW - HOUR / 2,
+    changes: [{ field: 'amount', before: '0', after: '1250000' }],
+  };
+
+  it('tells changes of amounts in the order of time', async () => {
+    renderCustomers(address, {
+      rows: { ...rows, Activity: [moved], ActivityPriced: [deductible, price] },
+    });
+    expect(await screen.findByText(/changed the deductible/)).toBeVisible();
+    const list = screen.getByText(/changed the deductible/).closest('ol');
+    const entries = [...(list?.querySelectorAll(':scope > li') ?? [])].map((entry) => entry.textContent);
+    expect(entries).toEqual([
+      expect.stringMatching(/set the amount of the job Full replacement.*Not set.*\$12,500\.00/),
+      expect.stringContaining('moved the follow-up'),
+      expect.stringMatching(/changed the deductible.*\$1,000\.00.*\$2,500\.00/),
+    ]);
+  });
+
+  it('asks for no amounts where they may not be seen', async () => {
+    const asked = new Set<string>();
+    const store = memoryStoreWith(
+      { ...rows, Activity: [moved], ActivityPriced: [deductible] },
+      {
+        readable: (collection) => {
+          asked.add(collection);
+          return null;
+        },
+      },
+    );
+    const user = { isAdmin: false, permissionLevel: ['customers:view', 'jobs:view', 'scope:all'] };
+    renderCustomers(address, { store, user });
+    expect(await screen.findByText(/moved the follow-up/)).toBeVisible();
+    expect(screen.queryByText(/deductible/i)).not.toBeInTheDocument();
+    expect(asked).toContain('Activity');
+    expect(asked).not.toContain('ActivityPriced');
+  });
+
   it('takes a note at once, and lets its writer remove it', async () => {
     const { user, store } = renderCustomers(address, { rows });
     await user.click(await screen.findByLabelText('Note'));

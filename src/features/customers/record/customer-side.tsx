@@ -1,12 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Mail from 'lucide-react/icons/mail';
-import MessageSquare from 'lucide-react/icons/message-square';
-import Navigation from 'lucide-react/icons/navigation';
-import Phone from 'lucide-react/icons/phone';
-import { Link as RouterLink } from 'react-router-dom';
 import { string } from 'yup';
+import { maxLengthOf } from '@/domain/bounds';
+import { customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import { paths } from '@/domain/paths';
 import { isDay } from '@/domain/calendar-day';
@@ -15,11 +11,11 @@ import { formatAddress, mapsHref } from '@/shared/format/address';
 import { formatDateTime } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { formatPhone, parsePhone } from '@/shared/format/phone';
+import { ContactBar } from '@/shared/ui/contact-bar';
 import { DateText } from '@/shared/ui/date-text';
 import { EditableFact } from '@/shared/ui/editable-fact';
-import { Fact, Facts, SideSection } from '@/shared/ui/facts';
+import { Fact, Facts, SideAction, SideSection } from '@/shared/ui/facts';
 import { PersonName } from '@/shared/ui/person-avatar';
-import { ReachBar } from '@/shared/ui/reach-bar';
 import { FollowUpText } from '../list/follow-up-text';
 import { InsuranceFacts } from './insurance-facts';
 import type { CustomerActions } from './use-customer-actions';
@@ -35,10 +31,7 @@ export type CustomerSideProps = {
   readonly onAssign: () => void;
 };
 
-/** In line with the section's title, its text at the edge of the column. */
-const sideActionSx = { minHeight: 28, marginBlock: '-4px', marginInlineEnd: '-12px' } as const;
-
-const email = string().email();
+const email = string().email().max(maxLengthOf(customerShape, 'email'));
 const emailProblem = (text: string) =>
   text === '' || email.isValidSync(text) ? null : 'This does not look like an e-mail address.';
 
@@ -53,14 +46,7 @@ export function CustomerSide(props: CustomerSideProps) {
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <ReachBar
-          items={[
-            { label: 'Call', icon: Phone, href: `tel:${customer.phone}`, disabled: !customer.phone },
-            { label: 'Text', icon: MessageSquare, href: `sms:${customer.phone}`, disabled: !customer.phone },
-            { label: 'E-mail', icon: Mail, href: `mailto:${customer.email}`, disabled: !customer.email },
-            { label: 'Route', icon: Navigation, href: mapsHref(address), disabled: !address },
-          ]}
-        />
+        <ContactBar phone={customer.phone} email={customer.email} address={address} />
         <SideSection title="Contact">
           <Facts>
             <EditableFact
@@ -106,15 +92,12 @@ export function CustomerSide(props: CustomerSideProps) {
         title="Dates"
         action={
           mayEdit && (
-            <Button
-              size="small"
-              variant="text"
-              sx={sideActionSx}
+            <SideAction
               onClick={onAppointment}
-              aria-label={`${customer.appointmentTime === null ? 'Set' : 'Move'} the appointment`}
+              label={`${customer.appointmentTime === null ? 'Set' : 'Move'} the appointment`}
             >
               {customer.appointmentTime === null ? 'Set' : 'Move'}
-            </Button>
+            </SideAction>
           )
         }
       >
@@ -145,15 +128,12 @@ export function CustomerSide(props: CustomerSideProps) {
         title="People"
         action={
           mayEdit && (
-            <Button
-              size="small"
-              variant="text"
-              sx={sideActionSx}
+            <SideAction
               onClick={onAssign}
-              aria-label={`${customer.salesperson ? 'Change' : 'Assign'} the salesperson`}
+              label={`${customer.salesperson ? 'Change' : 'Assign'} the salesperson`}
             >
               {customer.salesperson ? 'Change' : 'Assign'}
-            </Button>
+            </SideAction>
           )
         }
       >
@@ -167,16 +147,9 @@ export function CustomerSide(props: CustomerSideProps) {
         title="Insurance"
         action={
           mayEdit && (
-            <Button
-              size="small"
-              variant="text"
-              sx={sideActionSx}
-              component={RouterLink}
-              aria-label="Edit the insurance"
-              to={`${paths.editCustomer(customer.uuid)}#insurance`}
-            >
+            <SideAction label="Edit the insurance" to={`${paths.editCustomer(customer.uuid)}#insurance`}>
               Edit
-            </Button>
+            </SideAction>
           )
         }
       >

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { CustomFieldDefinition } from '@/domain/company';
 import type { Customer } from '@/domain/customer';
+import { MAX_CENTS } from '@/domain/shape';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney, parseMoney } from '@/shared/format/money';
 import { formatDay } from '@/shared/format/dates';
@@ -18,6 +19,12 @@ export type OverviewTabProps = {
   readonly mayEdit: boolean;
   readonly onValue: (cents: number) => void;
 };
+
+function valueProblem(text: string): string | null {
+  const cents = parseMoney(text);
+  if (cents === null || cents < 0) return 'Write an amount such as 18,460.00.';
+  return cents > MAX_CENTS ? 'That is more than fits.' : null;
+}
 
 /** What is known of a customer beside contact and dates: the job they want, notes, the business's own fields. */
 export function OverviewTab({ customer, customFields, value, mayEdit, onValue }: OverviewTabProps) {
@@ -36,9 +43,7 @@ export function OverviewTab({ customer, customFields, value, mayEdit, onValue }:
               label="Estimated value"
               value={value === null ? '' : formatMoney(value, currency)}
               disabled={!mayEdit}
-              validate={(text) =>
-                (parseMoney(text) ?? -1) < 0 ? 'Write an amount such as 18,460.00.' : null
-              }
+              validate={valueProblem}
               onSave={(text) => onValue(parseMoney(text) ?? 0)}
             />
           )}

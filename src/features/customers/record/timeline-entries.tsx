@@ -7,7 +7,7 @@ import StickyNote from 'lucide-react/icons/sticky-note';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Person } from '@/data/use-people';
 import type { Activity, ActivityKind } from '@/domain/activity';
-import { momentOf, readableChanges } from '@/domain/activity-words';
+import { amountAsChange, momentOf, readableChanges } from '@/domain/activity-words';
 import type { ReadableChange } from '@/domain/activity-words';
 import type { CustomFieldDefinition } from '@/domain/company';
 import { formatDateTime, formatDay } from '@/shared/format/dates';
@@ -41,7 +41,8 @@ const NOUNS = { customer: 'this lead', tracker: 'the tracker', job: 'the job', v
 const NAMED = 3;
 
 /** One entry of the timeline in people's words: who did what, what was said, before and after. */
-export function timelineEntry(entry: Activity, isPending: boolean, words: TimelineWords): TimelineEntry {
+export function timelineEntry(stored: Activity, isPending: boolean, words: TimelineWords): TimelineEntry {
+  const entry = amountAsChange(stored);
   const changes = readableChanges(entry, words.ownFields);
   return {
     id: entry.uuid,

@@ -6,11 +6,8 @@ import { usePeople } from '@/data/use-people';
 import { paths } from '@/domain/paths';
 import { EmptyDone } from '@/shared/brand/illustrations';
 import { useNow } from '@/shared/format/use-now';
-import { DataTable } from '@/shared/ui/data-table';
-import { DeniedState } from '@/shared/ui/denied-state';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ErrorState } from '@/shared/ui/error-state';
-import { ProblemRows } from '@/shared/ui/problem-rows';
+import { RecordList } from '@/shared/ui/record-list';
 import { JobCard } from '../list/job-card';
 import { jobColumns } from '../list/job-columns';
 
@@ -23,33 +20,23 @@ export function JobsArchive() {
   const { byUid } = usePeople();
   const columns = useMemo(() => jobColumns({ now, zone, byUid }), [now, zone, byUid]);
   const pages = usePages(archivedJobs(viewer));
-  if (pages.status === 'denied') return <DeniedState />;
-  if (pages.status === 'error' && pages.rows.length === 0) return <ErrorState onRetry={pages.retry} />;
   return (
-    <>
-      <ProblemRows problems={pages.problems} />
-      <DataTable
-        label="Jobs Archive"
-        rows={pages.rows}
-        columns={columns}
-        rowId={(job) => job.uuid}
-        rowLabel={(job) => job.title}
-        rowHref={(job) => paths.job(job.uuid)}
-        isPending={(job) => pages.pendingIds.has(job.uuid)}
-        loading={pages.status === 'loading' || pages.status === 'idle'}
-        loadingMore={pages.loadingMore}
-        onEndReached={pages.loadMore}
-        empty={
-          <EmptyState
-            art={<EmptyDone />}
-            title="Nothing archived yet"
-            text="Archive a job when it is paid for; it stays here with its visits and history."
-          />
-        }
-        renderCard={(job) => (
-          <JobCard job={job} now={now} zone={zone} pending={pages.pendingIds.has(job.uuid)} />
-        )}
-      />
-    </>
+    <RecordList
+      list={pages}
+      label="Jobs Archive"
+      columns={columns}
+      rowLabel={(job) => job.title}
+      rowHref={(job) => paths.job(job.uuid)}
+      empty={
+        <EmptyState
+          art={<EmptyDone />}
+          title="Nothing archived yet"
+          text="Archive a job when it is paid for; it stays here with its visits and history."
+        />
+      }
+      renderCard={(job) => (
+        <JobCard job={job} now={now} zone={zone} pending={pages.pendingIds.has(job.uuid)} />
+      )}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/domain/paths';
 import { EmptyJobs } from '@/shared/brand/illustrations';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { NothingFits } from '@/shared/ui/nothing-fits';
 
 export type JobEmptyProps = {
   readonly isNarrowed: boolean;
@@ -12,19 +13,7 @@ export type JobEmptyProps = {
 
 /** What an empty list says: the way out of filters that fit nothing, or where jobs come from. */
 export function JobEmpty({ isNarrowed, mayEdit, onShowAll }: JobEmptyProps) {
-  if (isNarrowed) {
-    return (
-      <EmptyState
-        title="No job fits"
-        text="Nothing on the open list matches this search and these filters."
-        actions={
-          <Button variant="outlined" onClick={onShowAll}>
-            Show all open jobs
-          </Button>
-        }
-      />
-    );
-  }
+  if (isNarrowed) return <NothingFits noun="job" onShowAll={onShowAll} />;
   return (
     <EmptyState
       art={<EmptyJobs />}

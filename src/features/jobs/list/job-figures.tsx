@@ -4,9 +4,8 @@ import { useViewer } from '@/data/session/use-session';
 import { ALL_JOBS, writeJobFilters } from '@/domain/job-filters';
 import type { JobFilters } from '@/domain/job-filters';
 import { paths } from '@/domain/paths';
+import { formatCount } from '@/shared/format/words';
 import { FigureStrip } from '@/shared/ui/figure-strip';
-
-const written = (count: number | null | undefined): string => count?.toLocaleString('en-US') ?? '–';
 
 function listOf(filters: Partial<JobFilters>): string {
   return `${paths.jobs}?${writeJobFilters({ ...ALL_JOBS, ...filters }).toString()}`;
@@ -28,17 +27,21 @@ export function JobFigures() {
       figures={[
         {
           label: 'Unscheduled',
-          value: written(unplanned),
+          value: formatCount(unplanned),
           to: listOf({ statuses: ['Unscheduled'] }),
           ...(unplanned ? { change: { text: 'wait for a plan', attention: true } } : {}),
         },
-        { label: 'Scheduled', value: written(scheduled), to: listOf({ statuses: ['Scheduled'] }) },
+        { label: 'Scheduled', value: formatCount(scheduled), to: listOf({ statuses: ['Scheduled'] }) },
         {
           label: 'Being worked on',
-          value: written(working),
+          value: formatCount(working),
           to: listOf({ statuses: ['On The Way', 'In Progress'] }),
         },
-        { label: 'Ready to Invoice', value: written(completed), to: listOf({ label: 'Ready to Invoice' }) },
+        {
+          label: 'Ready to Invoice',
+          value: formatCount(completed),
+          to: listOf({ label: 'Ready to Invoice' }),
+        },
       ]}
     />
   );

@@ -11,13 +11,11 @@ import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
 import { useNow } from '@/shared/format/use-now';
 import { ColumnChooser } from '@/shared/ui/column-chooser';
-import { DataTable } from '@/shared/ui/data-table';
-import { DeniedState } from '@/shared/ui/denied-state';
-import { ErrorState } from '@/shared/ui/error-state';
 import { FilterBar } from '@/shared/ui/filter-bar';
 import { Icon } from '@/shared/ui/icon';
 import { ListFrame } from '@/shared/ui/list-frame';
-import { ProblemRows } from '@/shared/ui/problem-rows';
+import { listCount } from '@/shared/ui/list-count';
+import { RecordList } from '@/shared/ui/record-list';
 import { SearchField } from '@/shared/ui/search-field';
 import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
@@ -45,8 +43,6 @@ export function JobsPage() {
   const all = useCount(openJobsCount(viewer, { by: 'all' })).value;
   const mayEdit = may(viewer, 'jobs:edit');
   const isNarrowed = writeJobFilters(filters).size > 0;
-  const isLoading = jobs.status === 'loading' || jobs.status === 'idle';
-  const fitting = jobs.hasMore ? `${jobs.rows.length}+` : jobs.rows.length;
   const create = mayEdit && (
     <Button
       variant="contained"
@@ -63,7 +59,7 @@ export function JobsPage() {
   return (
     <ListFrame
       title={TITLE}
-      count={all === null || isLoading ? undefined : isNarrowed ? `${fitting} of ${all}` : all}
+      count={listCount(jobs, all, isNarrowed)}
       actions={create}
       {...(create && { thumb: create })}
       figures={jobs.status !== 'denied' && !isPhone && <JobFigures />}
@@ -82,30 +78,19 @@ export function JobsPage() {
         />
       }
     >
-      <ProblemRows problems={jobs.problems} />
-      {jobs.status === 'denied' ? (
-        <DeniedState text="Ask an administrator of your company for the right to see jobs." />
-      ) : jobs.status === 'error' && jobs.rows.length === 0 ? (
-        <ErrorState onRetry={jobs.retry} />
-      ) : (
-        <DataTable
-          label={TITLE}
-          rows={jobs.rows}
-          columns={columns}
-          hidden={hidden}
-          rowId={(job) => job.uuid}
-          rowLabel={(job) => job.title}
-          rowHref={(job) => paths.job(job.uuid)}
-          isPending={(job) => jobs.pendingIds.has(job.uuid)}
-          loading={isLoading || (jobs.rows.length === 0 && jobs.hasMore)}
-          loadingMore={jobs.loadingMore}
-          onEndReached={jobs.loadMore}
-          empty={<JobEmpty isNarrowed={isNarrowed} mayEdit={mayEdit} onShowAll={() => change(ALL_JOBS)} />}
-          renderCard={(job) => (
-            <JobCard job={job} now={now} zone={zone} pending={jobs.pendingIds.has(job.uuid)} />
-          )}
-        />
-      )}
+      <RecordList
+        list={jobs}
+        denied="Ask an administrator of your company for the right to see jobs."
+        label={TITLE}
+        columns={columns}
+        hidden={hidden}
+        rowLabel={(job) => job.title}
+        rowHref={(job) => paths.job(job.uuid)}
+        empty={<JobEmpty isNarrowed={isNarrowed} mayEdit={mayEdit} onShowAll={() => change(ALL_JOBS)} />}
+        renderCard={(job) => (
+          <JobCard job={job} now={now} zone={zone} pending={jobs.pendingIds.has(job.uuid)} />
+        )}
+      />
     </ListFrame>
   );
 }

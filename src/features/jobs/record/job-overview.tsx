@@ -57,6 +57,7 @@ export function JobOverview({ job, visits, zone, byUid, uid, mayEdit, actions, o
         text={job.instructions}
         maxLength={maxLengthOf(jobShape, 'instructions')}
         mayEdit={mayEdit}
+        draftKey={`job-instructions:${job.uuid}`}
         saveLabel="Save instructions"
         onSave={(instructions) => actions.edit({ instructions })}
       />

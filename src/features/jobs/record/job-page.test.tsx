@@ -132,6 +132,20 @@ describe('the job page', () => {
     expect(jobOf(store)).toMatchObject({ squares: 28 });
   });
 
+  it('keeps instructions that are not saved yet while one looks elsewhere', async () => {
+    sessionStorage.clear();
+    const { user, store } = open({ instructions: 'Ring twice' });
+    const field = await screen.findByLabelText('Instructions for the crew');
+    await user.click(field);
+    await user.paste(', then knock');
+    await user.click(screen.getByRole('link', { name: /Timeline/ }));
+    await user.click(screen.getByRole('link', { name: /Overview/ }));
+    expect(await screen.findByLabelText('Instructions for the crew')).toHaveValue('Ring twice, then knock');
+    await user.click(screen.getByRole('button', { name: 'Save instructions' }));
+    expect(jobOf(store)).toMatchObject({ instructions: 'Ring twice, then knock' });
+    expect(screen.queryByRole('button', { name: 'Save instructions' })).not.toBeInTheDocument();
+  });
+
   it('tells only its own part of the tracker’s history', async () => {
     const entry = { ...mine, trackerId: 'tracker-1', noun: 'job', createdAt: NOW } as const;
     open(

@@ -34,7 +34,7 @@ import { JobDialogs } from './job-dialogs';
 import type { JobDialog } from './job-dialogs';
 import { JobOverview } from './job-overview';
 import { JobSide } from './job-side';
-import { StatusMoveMenu } from './status-move-menu';
+import { StatusMoveMenu } from '@/shared/ui/status-move-menu';
 import { useJobActions } from './use-job-actions';
 
 export type JobRecordProps = { readonly job: Job; readonly pending: boolean };

@@ -1,9 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import MessageSquare from 'lucide-react/icons/message-square';
-import Navigation from 'lucide-react/icons/navigation';
-import Phone from 'lucide-react/icons/phone';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Person } from '@/data/use-people';
 import type { Job } from '@/domain/job';
@@ -12,11 +8,11 @@ import type { Tracker } from '@/domain/tracker';
 import { formatAddress, mapsHref } from '@/shared/format/address';
 import { useFormat } from '@/shared/format/format-context';
 import { formatPhone } from '@/shared/format/phone';
+import { AmountSection } from '@/shared/ui/amount-section';
+import { ContactBar } from '@/shared/ui/contact-bar';
 import { EditableFact } from '@/shared/ui/editable-fact';
-import { Fact, Facts, SideSection } from '@/shared/ui/facts';
-import { MoneyText } from '@/shared/ui/money-text';
+import { Fact, Facts, SideAction, SideSection } from '@/shared/ui/facts';
 import { PersonName } from '@/shared/ui/person-avatar';
-import { ReachBar } from '@/shared/ui/reach-bar';
 import { plannedText } from '../planned-text';
 import type { JobActions } from './use-job-actions';
 
@@ -34,9 +30,6 @@ export type JobSideProps = {
   readonly onAddress: () => void;
 };
 
-/** A quiet action beside a heading: it takes no room of its own. */
-const quietButtonSx = { my: -1, marginInlineEnd: -1.5 } as const;
-
 const wholeProblem = (max: number) => (text: string) =>
   text === '' || (/^\d+$/.test(text) && Number(text) <= max)
     ? null
@@ -53,23 +46,8 @@ export function JobSide(props: JobSideProps) {
   return (
     <>
       <Box component="section" sx={{ display: 'grid', gap: 2 }}>
-        <ReachBar
-          items={[
-            { label: 'Call', icon: Phone, href: `tel:${job.phone}`, disabled: !job.phone },
-            { label: 'Text', icon: MessageSquare, href: `sms:${job.phone}`, disabled: !job.phone },
-            { label: 'Route', icon: Navigation, href: mapsHref(address), disabled: !address },
-          ]}
-        />
-        <SideSection
-          title="Place"
-          action={
-            mayEdit && (
-              <Button size="small" variant="text" sx={quietButtonSx} onClick={onAddress}>
-                Change
-              </Button>
-            )
-          }
-        >
+        <ContactBar phone={job.phone} address={address} />
+        <SideSection title="Place" action={mayEdit && <SideAction onClick={onAddress}>Change</SideAction>}>
           <Facts>
             <Fact label="Customer">{job.customerName}</Fact>
             <Fact label="Phone">{formatPhone(job.phone, country) || 'Not set'}</Fact>
@@ -136,20 +114,7 @@ export function JobSide(props: JobSideProps) {
         </Facts>
       </SideSection>
       {amount !== undefined && (
-        <SideSection
-          title="Amount"
-          action={
-            mayEdit && (
-              <Button size="small" variant="text" sx={quietButtonSx} onClick={onAmount}>
-                {amount === null ? 'Set' : 'Change'}
-              </Button>
-            )
-          }
-        >
-          <Facts>
-            <Fact label="Job">{amount === null ? 'Not set' : <MoneyText cents={amount} />}</Fact>
-          </Facts>
-        </SideSection>
+        <AmountSection label="Job" cents={amount} {...(mayEdit && { onChange: onAmount })} />
       )}
     </>
   );

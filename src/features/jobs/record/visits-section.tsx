@@ -17,7 +17,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
 import { PendingMark } from '@/shared/ui/pending-mark';
 import { spanText } from '../planned-text';
-import { StatusMoveMenu } from './status-move-menu';
+import { StatusMoveMenu } from '@/shared/ui/status-move-menu';
 
 /** What a crew member reports; planning and cancelling is the office's. */
 const REPORTS: readonly VisitStatus[] = ['Planned', 'On The Way', 'Working', 'Done'];

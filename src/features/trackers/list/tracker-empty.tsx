@@ -3,24 +3,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/domain/paths';
 import { EmptyTrackers } from '@/shared/brand/illustrations';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { NothingFits } from '@/shared/ui/nothing-fits';
 
 export type TrackerEmptyProps = { readonly isNarrowed: boolean; readonly onShowAll: () => void };
 
 /** What an empty list says: the way out of filters that fit nothing, or where trackers come from. */
 export function TrackerEmpty({ isNarrowed, onShowAll }: TrackerEmptyProps) {
-  if (isNarrowed) {
-    return (
-      <EmptyState
-        title="No tracker fits"
-        text="Nothing on the open list matches this search and these filters."
-        actions={
-          <Button variant="outlined" onClick={onShowAll}>
-            Show all open trackers
-          </Button>
-        }
-      />
-    );
-  }
+  if (isNarrowed) return <NothingFits noun="tracker" onShowAll={onShowAll} />;
   return (
     <EmptyState
       art={<EmptyTrackers />}

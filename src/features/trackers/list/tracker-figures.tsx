@@ -4,9 +4,8 @@ import { openTrackersCount, unreadTrackersCount } from '@/data/trackers';
 import { paths } from '@/domain/paths';
 import { ALL_TRACKERS, writeTrackerFilters } from '@/domain/tracker-filters';
 import type { TrackerFilters } from '@/domain/tracker-filters';
+import { formatCount } from '@/shared/format/words';
 import { FigureStrip } from '@/shared/ui/figure-strip';
-
-const written = (count: number | null | undefined): string => count?.toLocaleString('en-US') ?? '–';
 
 function listOf(filters: Partial<TrackerFilters>): string {
   return `${paths.trackers}?${writeTrackerFilters({ ...ALL_TRACKERS, ...filters }).toString()}`;
@@ -31,18 +30,18 @@ export function TrackerFigures() {
       figures={[
         {
           label: 'Being prepared',
-          value: written(preparing),
+          value: formatCount(preparing),
           to: listOf({ statuses: ['Sold', 'Permits & Paperwork', 'Materials Ordered'] }),
         },
         {
           label: 'Scheduled or in progress',
-          value: written(working),
+          value: formatCount(working),
           to: listOf({ statuses: ['Scheduled', 'In Progress'] }),
         },
-        { label: 'On hold', value: written(held), to: listOf({ marks: ['hold'] }) },
+        { label: 'On hold', value: formatCount(held), to: listOf({ marks: ['hold'] }) },
         {
           label: 'Unread messages',
-          value: written(unread),
+          value: formatCount(unread),
           to: listOf({ marks: ['unread'] }),
           ...(unread ? { change: { text: 'clients wait for an answer', attention: true } } : {}),
         },

@@ -8,12 +8,10 @@ import { dayOf } from '@/domain/time';
 import { ALL_TRACKERS, isNarrowed } from '@/domain/tracker-filters';
 import { useNow } from '@/shared/format/use-now';
 import { ColumnChooser } from '@/shared/ui/column-chooser';
-import { DataTable } from '@/shared/ui/data-table';
-import { DeniedState } from '@/shared/ui/denied-state';
-import { ErrorState } from '@/shared/ui/error-state';
 import { FilterBar } from '@/shared/ui/filter-bar';
 import { ListFrame } from '@/shared/ui/list-frame';
-import { ProblemRows } from '@/shared/ui/problem-rows';
+import { listCount } from '@/shared/ui/list-count';
+import { RecordList } from '@/shared/ui/record-list';
 import { SearchField } from '@/shared/ui/search-field';
 import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
@@ -40,13 +38,11 @@ export function TrackersPage() {
   const columns = useMemo(() => trackerColumns({ today, byUid }), [today, byUid]);
   const all = useCount(openTrackersCount(viewer, { by: 'all' })).value;
   const narrowed = isNarrowed(filters);
-  const fitting = trackers.hasMore ? `${trackers.rows.length}+` : trackers.rows.length;
-  const isLoading = trackers.status === 'loading' || trackers.status === 'idle';
 
   return (
     <ListFrame
       title={TITLE}
-      count={all === null || isLoading ? undefined : narrowed ? `${fitting} of ${all}` : all}
+      count={listCount(trackers, all, narrowed)}
       figures={trackers.status !== 'denied' && !isPhone && <TrackerFigures />}
       filters={
         <FilterBar
@@ -63,30 +59,19 @@ export function TrackersPage() {
         />
       }
     >
-      <ProblemRows problems={trackers.problems} />
-      {trackers.status === 'denied' ? (
-        <DeniedState text="Ask an administrator of your company for the right to see trackers." />
-      ) : trackers.status === 'error' && trackers.rows.length === 0 ? (
-        <ErrorState onRetry={trackers.retry} />
-      ) : (
-        <DataTable
-          label={TITLE}
-          rows={trackers.rows}
-          columns={columns}
-          hidden={hidden}
-          rowId={(tracker) => tracker.uuid}
-          rowLabel={(tracker) => tracker.title}
-          rowHref={(tracker) => paths.tracker(tracker.uuid)}
-          isPending={(tracker) => trackers.pendingIds.has(tracker.uuid)}
-          loading={isLoading || (trackers.rows.length === 0 && trackers.hasMore)}
-          loadingMore={trackers.loadingMore}
-          onEndReached={trackers.loadMore}
-          empty={<TrackerEmpty isNarrowed={narrowed} onShowAll={() => change(ALL_TRACKERS)} />}
-          renderCard={(tracker) => (
-            <TrackerCard tracker={tracker} today={today} pending={trackers.pendingIds.has(tracker.uuid)} />
-          )}
-        />
-      )}
+      <RecordList
+        list={trackers}
+        denied="Ask an administrator of your company for the right to see trackers."
+        label={TITLE}
+        columns={columns}
+        hidden={hidden}
+        rowLabel={(tracker) => tracker.title}
+        rowHref={(tracker) => paths.tracker(tracker.uuid)}
+        empty={<TrackerEmpty isNarrowed={narrowed} onShowAll={() => change(ALL_TRACKERS)} />}
+        renderCard={(tracker) => (
+          <TrackerCard tracker={tracker} today={today} pending={trackers.pendingIds.has(tracker.uuid)} />
+        )}
+      />
     </ListFrame>
   );
 }

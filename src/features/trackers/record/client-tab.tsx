@@ -4,7 +4,7 @@ import { useLive, useLiveRecord } from '@/data/live/use-live';
 import { useRoster, useSettings, useUser, useViewer } from '@/data/session/use-session';
 import { jobsOfTracker } from '@/data/jobs';
 import { messagesOf } from '@/data/client-messages';
-import { activityOfTracker } from '@/data/activity';
+import { openingsOf } from '@/data/activity';
 import { trackingRef } from '@/data/tracking';
 import { visitsOfTracker } from '@/data/visits';
 import { maxLengthOf } from '@/domain/bounds';
@@ -39,7 +39,7 @@ export function ClientTab({ tracker, mayEdit, actions }: ClientTabProps) {
   const jobs = useLive(seesJobs ? jobsOfTracker(viewer, tracker.uuid) : null).rows;
   const visits = useLive(seesJobs ? visitsOfTracker(viewer, tracker.uuid) : null).rows;
   const messages = useLive(messagesOf(viewer, tracker.uuid)).rows;
-  const activity = useLive(activityOfTracker(viewer, tracker.uuid)).rows;
+  const openings = useLive(openingsOf(viewer, tracker.uuid));
   const copy = publicCopy(
     {
       link: { expiresAt: link.record?.expiresAt ?? defaultExpiry(now, settings.timeZone) },
@@ -84,11 +84,12 @@ export function ClientTab({ tracker, mayEdit, actions }: ClientTabProps) {
           maxLength={maxLengthOf(trackerShape, 'clientSummary')}
           rows={2}
           mayEdit={mayEdit}
+          draftKey={`client-summary:${tracker.uuid}`}
           saveLabel="Save summary"
           onSave={(clientSummary) => actions.edit({ clientSummary })}
         />
         <ClientSwitches visible={tracker.clientVisible} mayEdit={mayEdit} onShare={actions.share} />
-        <OpenedList entries={activity.filter((entry) => entry.kind === 'opened')} />
+        <OpenedList openings={openings} />
       </Box>
       <Box component="section" aria-label="Preview of the client's page">
         <Typography variant="h2" sx={{ mb: 1 }}>

@@ -1,51 +1,59 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import Eye from 'lucide-react/icons/eye';
+import type { Live } from '@/data/live/use-live';
 import type { Activity } from '@/domain/activity';
 import { formatDateTime } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
+import { AsyncView } from '@/shared/ui/async-view';
 import { Icon } from '@/shared/ui/icon';
-
-const SHOWN = 5;
+import { ListSkeleton } from '@/shared/ui/list-skeleton';
 
 export type OpenedListProps = {
-  /** Entries of kind `opened`, newest first. */
-  readonly entries: readonly Activity[];
+  /** The last entries of kind `opened`, newest first. */
+  readonly openings: Pick<Live<Activity>, 'status' | 'rows' | 'retry'>;
 };
 
 /** Who opened the client's page, and when. */
-export function OpenedList({ entries }: OpenedListProps) {
+export function OpenedList({ openings }: OpenedListProps) {
   const { zone } = useFormat();
   return (
     <section>
       <Typography variant="h2" sx={{ mb: 1 }}>
         Opened
       </Typography>
-      {entries.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>Nobody has opened the page yet.</Typography>
-      ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {entries.slice(0, SHOWN).map((entry) => (
-            <Box
-              component="li"
-              key={entry.uuid}
-              sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}
-            >
-              <Box component="span" sx={{ display: 'flex', color: 'text.secondary' }}>
-                <Icon of={Eye} size={16} />
-              </Box>
-              <span>{entry.byName || 'The client'}</span>
+      <AsyncView
+        status={openings.status === 'idle' ? 'loading' : openings.status}
+        data={openings.status === 'loading' && openings.rows.length === 0 ? undefined : openings.rows}
+        skeleton={<ListSkeleton rows={2} />}
+        onRetry={openings.retry}
+        isEmpty={(entries) => entries.length === 0}
+        empty={<Typography sx={{ color: 'text.secondary' }}>Nobody has opened the page yet.</Typography>}
+      >
+        {(entries) => (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {entries.map((entry) => (
               <Box
-                component="span"
-                className="tn"
-                sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}
+                component="li"
+                key={entry.uuid}
+                sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}
               >
-                {formatDateTime(entry.createdAt, zone)}
+                <Box component="span" sx={{ display: 'flex', color: 'text.secondary' }}>
+                  <Icon of={Eye} size={16} />
+                </Box>
+                <span>{entry.byName || 'The client'}</span>
+                <Box
+                  component="span"
+                  className="tn"
+                  sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}
+                >
+                  {formatDateTime(entry.createdAt, zone)}
+                </Box>
               </Box>
-            </Box>
-          ))}
-        </Box>
-      )}
+            ))}
+          </Box>
+        )}
+      </AsyncView>
     </section>
   );
 }

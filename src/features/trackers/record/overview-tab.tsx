@@ -53,6 +53,7 @@ export function OverviewTab({ tracker, mayEdit, onNotes }: OverviewTabProps) {
         text={tracker.notes}
         maxLength={maxLengthOf(trackerShape, 'notes')}
         mayEdit={mayEdit}
+        draftKey={`tracker-notes:${tracker.uuid}`}
         saveLabel="Save notes"
         onSave={onNotes}
       />

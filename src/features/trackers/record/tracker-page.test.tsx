@@ -195,7 +195,11 @@ describe('what the client sees', () => {
       byName: 'Marta Okafor',
       createdAt: NOW - DAY,
     });
-    open({}, { tab: 'client', rows: { Activity: [opened] } });
+    // However much else has happened since.
+    const since = Array.from({ length: 40 }, (_, at) =>
+      makeActivity({ ...opened, uuid: `since-${at}`, kind: 'changed', createdAt: NOW - at }),
+    );
+    open({}, { tab: 'client', rows: { Activity: [opened, ...since] } });
     expect(await screen.findByText('Sun 22 Nov, 9:40 am')).toBeVisible();
   });
 });

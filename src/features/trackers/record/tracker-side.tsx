@@ -1,25 +1,20 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Mail from 'lucide-react/icons/mail';
-import MessageSquare from 'lucide-react/icons/message-square';
-import Navigation from 'lucide-react/icons/navigation';
-import Phone from 'lucide-react/icons/phone';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/domain/paths';
 import { isDay } from '@/domain/calendar-day';
 import type { Tracker } from '@/domain/tracker';
 import type { Person } from '@/data/use-people';
-import { formatAddress, mapsHref } from '@/shared/format/address';
+import { formatAddress } from '@/shared/format/address';
 import { formatDay } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { formatPhone } from '@/shared/format/phone';
+import { AmountSection } from '@/shared/ui/amount-section';
+import { ContactBar } from '@/shared/ui/contact-bar';
 import { DateText } from '@/shared/ui/date-text';
 import { EditableFact } from '@/shared/ui/editable-fact';
-import { Fact, Facts, SideSection } from '@/shared/ui/facts';
-import { MoneyText } from '@/shared/ui/money-text';
+import { Fact, Facts, SideAction, SideSection } from '@/shared/ui/facts';
 import { PersonName } from '@/shared/ui/person-avatar';
-import { ReachBar } from '@/shared/ui/reach-bar';
 import type { TrackerDialog } from './tracker-menu';
 import type { TrackerActions } from './use-tracker-actions';
 
@@ -33,9 +28,6 @@ export type TrackerSideProps = {
   readonly actions: Pick<TrackerActions, 'edit'>;
   readonly onOpen: (dialog: TrackerDialog) => void;
 };
-
-/** A quiet action beside a heading: it takes no room of its own. */
-const quietButtonSx = { my: -1, marginInlineEnd: -1.5 } as const;
 
 const dayProblem = (day: string) => (day === '' || isDay(day) ? null : 'Choose a day of the calendar.');
 
@@ -54,14 +46,7 @@ export function TrackerSide({
   return (
     <>
       <Box component="section" sx={{ display: 'grid', gap: 2 }}>
-        <ReachBar
-          items={[
-            { label: 'Call', icon: Phone, href: `tel:${tracker.phone}`, disabled: !tracker.phone },
-            { label: 'Text', icon: MessageSquare, href: `sms:${tracker.phone}`, disabled: !tracker.phone },
-            { label: 'E-mail', icon: Mail, href: `mailto:${tracker.email}`, disabled: !tracker.email },
-            { label: 'Route', icon: Navigation, href: mapsHref(address), disabled: !address },
-          ]}
-        />
+        <ContactBar phone={tracker.phone} email={tracker.email} address={address} />
         <SideSection title="Customer">
           <Facts>
             <Fact label="Name">
@@ -86,7 +71,11 @@ export function TrackerSide({
             type="date"
             value={tracker.expectedStart}
             display={tracker.expectedStart && formatDay(tracker.expectedStart)}
-            validate={dayProblem}
+            validate={(day) =>
+              tracker.expectedEnd !== '' && day > tracker.expectedEnd
+                ? 'The start cannot be after the end.'
+                : dayProblem(day)
+            }
             disabled={!mayEdit}
             onSave={(expectedStart) => actions.edit({ expectedStart })}
           />
@@ -110,13 +99,7 @@ export function TrackerSide({
       </SideSection>
       <SideSection
         title="People"
-        action={
-          mayEdit && (
-            <Button size="small" variant="text" sx={quietButtonSx} onClick={() => onOpen('edit')}>
-              Change
-            </Button>
-          )
-        }
+        action={mayEdit && <SideAction onClick={() => onOpen('edit')}>Change</SideAction>}
       >
         <Box sx={{ display: 'grid', gap: 1 }}>
           <PersonLine
@@ -130,20 +113,11 @@ export function TrackerSide({
         </Box>
       </SideSection>
       {amount !== undefined && (
-        <SideSection
-          title="Amount"
-          action={
-            mayEdit && (
-              <Button size="small" variant="text" sx={quietButtonSx} onClick={() => onOpen('amount')}>
-                {amount === null ? 'Set' : 'Change'}
-              </Button>
-            )
-          }
-        >
-          <Facts>
-            <Fact label="Contract">{amount === null ? 'Not set' : <MoneyText cents={amount} />}</Fact>
-          </Facts>
-        </SideSection>
+        <AmountSection
+          label="Contract"
+          cents={amount}
+          {...(mayEdit && { onChange: () => onOpen('amount') })}
+        />
       )}
     </>
   );

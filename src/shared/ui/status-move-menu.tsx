@@ -2,9 +2,10 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { statusLook } from '@/shared/theme/status';
-import { Icon } from '@/shared/ui/icon';
-import { StatusChip } from '@/shared/ui/status-chip';
+
+import { statusLook } from '../theme/status';
+import { Icon } from './icon';
+import { StatusChip } from './status-chip';
 
 export type StatusMoveMenuProps<S extends string> = {
   readonly status: S;

@@ -1,0 +1,11 @@
+import type { Permission } from '@/domain/permissions';
+import type { Viewer } from '@/domain/viewer';
+import type { QuerySpec } from './store/port';
+
+/** Questions of one screen: what they are for a viewer, and the permission the screen needs. */
+export type CatalogEntry = {
+  readonly name: string;
+  readonly build: (viewer: Viewer) => readonly QuerySpec[];
+  /** Null for what everybody may ask. */
+  readonly needs: Permission | null;
+};

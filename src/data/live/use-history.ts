@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import type { Activity } from '@/domain/activity';
+import { mergeNewestFirst } from '@/domain/newest-first';
+import { activityOf, pricedActivityOf } from '../activity';
+import type { HistoryOf } from '../activity';
+import { useViewer } from '../session/use-session';
+import type { LivePages } from './use-live';
+import { useNarrowed } from './use-narrowed';
+
+/**
+ * What happened around a record as far as it `fits`, newest first and page by page. Changes of amounts
+ * stand among it for those who may see amounts; nobody else asks for them.
+ */
+export function useHistory(
+  of: HistoryOf,
+  fits: (entry: Activity) => boolean,
+): Omit<LivePages<Activity>, 'fromCache' | 'error'> {
+  const viewer = useViewer();
+  const plain = useNarrowed(activityOf(viewer, of), fits);
+  const priced = useNarrowed(pricedActivityOf(viewer, of), fits);
+  const merged = useMemo(
+    () =>
+      mergeNewestFirst([
+        { rows: plain.rows, hasMore: plain.hasMore },
+        { rows: priced.rows, hasMore: priced.hasMore },
+      ]),
+    [plain.rows, plain.hasMore, priced.rows, priced.hasMore],
+  );
+  const parts = priced.status === 'idle' ? [plain] : [plain, priced];
+  const behind = [plain, priced].filter((_, at) => merged.behind.includes(at));
+  const notReady = parts.find((part) => part.status !== 'ready');
+  return {
+    status: notReady?.status ?? 'ready',
+    rows: merged.rows,
+    problems: parts.flatMap((part) => part.problems),
+    pendingIds: plain.pendingIds,
+    hasMore: behind.length > 0,
+    loadingMore: behind.some((part) => part.loadingMore),
+    loadMore: () => behind.forEach((part) => part.loadMore()),
+    retry: () => parts.forEach((part) => part.retry()),
+  };
+}

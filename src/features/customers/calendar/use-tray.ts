@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { leadsWithoutAppointment, leadsWithoutAppointmentCount } from '@/data/customers';
+import { useCount } from '@/data/live/use-live';
+import { useNarrowed } from '@/data/live/use-narrowed';
+import { useViewer } from '@/data/session/use-session';
+import type { Customer } from '@/domain/customer';
+import { listCount } from '@/shared/ui/list-count';
+import { useCustomerSearch } from '../search/use-customer-search';
+
+/** The leads that wait for an appointment, as the tray shows them. */
+export type Tray = {
+  readonly status: 'idle' | 'loading' | 'ready' | 'error' | 'denied';
+  readonly leads: readonly Customer[];
+  /** "12", "3 of 950"; undefined while it is not known. */
+  readonly count: string | undefined;
+  readonly search: string;
+  readonly setSearch: (text: string) => void;
+  /** Search or filters leave leads out. */
+  readonly isNarrowed: boolean;
+  /** Reads on; null when nothing is left. */
+  readonly showMore: (() => void) | null;
+  readonly retry: () => void;
+};
+
+/**
+ * Open leads without an appointment that the calendar's filters let through, newest first and page by page.
+ * A search looks among all of them, read or not. Keep `shows` the same between renders.
+ */
+export function useTray(shows: (customer: Customer) => boolean, isFiltered: boolean): Tray {
+  const viewer = useViewer();
+  const [search, setSearch] = useState('');
+  const isSearch = search.trim() !== '';
+  const pages = useNarrowed(leadsWithoutAppointment(viewer), shows);
+  const all = useCount(leadsWithoutAppointmentCount(viewer)).value;
+  const found = useCustomerSearch(search, 'Open');
+  const leads = isSearch
+    ? found.customers.filter((customer) => customer.appointmentTime === null && shows(customer))
+    : pages.rows;
+  const { status, retry } = isSearch ? found : pages;
+  const isNarrowed = isSearch || isFiltered;
+  const hasMore = !isSearch && pages.hasMore;
+  return {
+    status,
+    leads,
+    count: listCount({ status, rows: leads, hasMore }, all, isNarrowed),
+    search,
+    setSearch,
+    isNarrowed,
+    showMore: hasMore ? pages.loadMore : null,
+    retry,
+  };
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { HistoryOf } from '@/data/activity';
+import { useHistory } from '@/data/live/use-history';
+import { useSettings } from '@/data/session/use-session';
+import { usePeople } from '@/data/use-people';
+import type { Activity } from '@/domain/activity';
+import { useFormat } from '@/shared/format/format-context';
+import { AsyncView } from '@/shared/ui/async-view';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ListSkeleton } from '@/shared/ui/list-skeleton';
+import { ProblemRows } from '@/shared/ui/problem-rows';
+import { Timeline } from '@/shared/ui/timeline';
+import { timelineEntry } from './timeline-entries';
+
+export type HistoryProps = {
+  readonly of: HistoryOf;
+  /** Given, only these entries are shown. Keep it the same between renders. */
+  readonly fits?: (entry: Activity) => boolean;
+  /** What will stand here, for records nothing has happened to yet. */
+  readonly emptyText: string;
+  /** What a person may do with an entry; stands below what it says. */
+  readonly renderAction?: (entry: Activity) => ReactNode;
+};
+
+const everything = () => true;
+
+/** Everything that happened around a record, newest first: who, what, before and after. */
+export function History({ of, fits = everything, emptyText, renderAction }: HistoryProps) {
+  const { zone, currency } = useFormat();
+  const { settings } = useSettings();
+  const { byUid } = usePeople();
+  const pages = useHistory(of, fits);
+  const words = useMemo(
+    () => ({ zone, currency, people: byUid, ownFields: settings.customFields }),
+    [zone, currency, byUid, settings.customFields],
+  );
+  const entries = pages.rows.map((entry) => {
+    const shown = timelineEntry(entry, pages.pendingIds.has(entry.uuid), words);
+    const action = renderAction?.(entry);
+    if (!action) return shown;
+    return {
+      ...shown,
+      note: (
+        <>
+          {shown.note}
+          {action}
+        </>
+      ),
+    };
+  });
+  return (
+    <>
+      <ProblemRows problems={pages.problems} />
+      <AsyncView
+        status={pages.status === 'idle' ? 'loading' : pages.status}
+        data={pages.status === 'loading' && entries.length === 0 ? undefined : entries}
+        skeleton={<ListSkeleton rows={5} />}
+        onRetry={pages.retry}
+        isEmpty={(list) => list.length === 0}
+        empty={<EmptyState title="Nothing yet" text={emptyText} />}
+      >
+        {(list) => (
+          <Timeline entries={list} zone={zone} {...(pages.hasMore && { onEndReached: pages.loadMore })} />
+        )}
+      </AsyncView>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { FieldRef, PickerFieldSlotProps } from '@mui/x-date-pickers/models';
+import { useField } from 'formik';
+import type { DateTime } from 'luxon';
+import { useCallback, useRef, useState, type FocusEventHandler, type ReactNode } from 'react';
+
+import { PickerIcon } from './picker-icon';
+
+export type FormPickerFieldProps = {
+  name: string;
+  label: string;
+  helper?: string;
+  required?: boolean;
+  disabled?: boolean;
+};
+
+/** What every picker of the library takes. */
+type PickerProps = {
+  label: string;
+  value: DateTime | null;
+  disabled: boolean;
+  onChange: (date: DateTime | null) => void;
+  slots: { openPickerIcon: typeof PickerIcon };
+  slotProps: {
+    field: PickerFieldSlotProps<DateTime | null>;
+    textField: {
+      name: string;
+      required: boolean;
+      fullWidth: boolean;
+      error: boolean;
+      helperText: string | undefined;
+      onBlur: FocusEventHandler;
+    };
+  };
+};
+
+export type PickerBinding<V> = {
+  /** The form's value while there is none. */
+  empty: V;
+  read: (value: V) => DateTime | null;
+  write: (date: DateTime) => V;
+  /** What to say while it is begun and not finished. */
+  unfinished: string;
+  /** Draws the picker. */
+  children: (picker: PickerProps) => ReactNode;
+};
+
+/**
+ * A picker bound to the form. Half a date is no value, so it counts as empty, but the form is not sent with
+ * it: what was begun would be lost without a word.
+ */
+export function FormPickerField<V>(props: FormPickerFieldProps & PickerBinding<V>) {
+  const { name, label, helper, required = false, disabled = false } = props;
+  const { empty, read, write, unfinished, children } = props;
+  const sections = useRef<FieldRef<DateTime | null>>(null);
+  const validate = useCallback(
+    (value: V) => {
+      const isBegun = sections.current?.getSections().some((section) => section.value !== '') ?? false;
+      return value === empty && isBegun ? unfinished : undefined;
+    },
+    [empty, unfinished],
+  );
+  const [field, meta, { setValue, setTouched }] = useField<V>({ name, validate });
+  const [shown, setShown] = useState(() => ({ value: field.value, date: read(field.value) }));
+  // A value set from elsewhere replaces what is shown; a half-typed date must not be taken away by its empty value.
+  if (shown.value !== field.value) setShown({ value: field.value, date: read(field.value) });
+  const error = meta.touched ? meta.error : undefined;
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="en-US">
+      {children({
+        label,
+        value: shown.date,
+        disabled,
+        onChange: (date) => {
+          const value = date?.isValid ? write(date) : empty;
+          setShown({ value, date });
+          void setValue(value);
+        },
+        slots: { openPickerIcon: PickerIcon },
+        slotProps: {
+          field: { fieldRef: sections },
+          textField: {
+            name,
+            required,
+            fullWidth: true,
+            error: error !== undefined,
+            helperText: error ?? helper,
+            onBlur: () => void setTouched(true),
+          },
+        },
+      })}
+    </LocalizationProvider>
+  );
+}

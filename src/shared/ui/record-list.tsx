@@ -1,0 +1,50 @@
+import { DataTable, type DataTableProps } from './data-table';
+import { DeniedState } from './denied-state';
+import { ErrorState } from './error-state';
+import { ProblemRows, type ProblemRowsProps } from './problem-rows';
+
+/** A live list as it stands: what has been read of it, and how it goes on. */
+export type ListedRecords<Row> = {
+  readonly status: 'idle' | 'loading' | 'ready' | 'error' | 'denied';
+  readonly rows: readonly Row[];
+  /** Ids of records with a change that waits to be sent. */
+  readonly pendingIds: ReadonlySet<string>;
+  readonly problems: ProblemRowsProps['problems'];
+  readonly retry: () => void;
+  readonly loadMore: () => void;
+  readonly loadingMore: boolean;
+  /** True while pages to come may hold rows that fit: a list without one yet waits for them. */
+  readonly hasMore?: boolean;
+};
+
+export type RecordListProps<Row extends object> = Omit<
+  DataTableProps<Row>,
+  'rows' | 'rowId' | 'isPending' | 'loading' | 'loadingMore' | 'onEndReached'
+> & {
+  readonly list: ListedRecords<Row>;
+  /** What to tell somebody who may not see these records. */
+  readonly denied?: string;
+};
+
+/** The rows of a list screen in every state: loading, refused, failed, empty, growing page by page. */
+export function RecordList<Row extends { readonly uuid: string }>(props: RecordListProps<Row>) {
+  const { list, denied, ...table } = props;
+  const { status, rows } = list;
+  if (status === 'denied') return <DeniedState {...(denied !== undefined && { text: denied })} />;
+  if (status === 'error' && rows.length === 0) return <ErrorState onRetry={list.retry} />;
+  const isWaiting = rows.length === 0 && list.hasMore === true;
+  return (
+    <>
+      <ProblemRows problems={list.problems} />
+      <DataTable
+        {...table}
+        rows={rows}
+        rowId={(record) => record.uuid}
+        isPending={(record) => list.pendingIds.has(record.uuid)}
+        loading={status === 'loading' || status === 'idle' || isWaiting}
+        loadingMore={list.loadingMore}
+        onEndReached={list.loadMore}
+      />
+    </>
+  );
+}

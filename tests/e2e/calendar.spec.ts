@@ -1,0 +1,56 @@
+import { paths } from '../../src/domain/paths';
+import { test } from './fixtures';
+import {
+  appointmentOf,
+  dragAppointment,
+  dragFromTray,
+  expectTwoHoursAt,
+  holdAppointment,
+  waitingLead,
+} from './steps/calendar';
+import { PEOPLE, signIn } from './steps/sign-in';
+
+const SATURDAY = 5;
+const SUNDAY = 6;
+const WEDNESDAY = 2;
+
+/** In this week Chicago puts its clocks forward, on Sunday at two. */
+const SPRING = `${paths.customerCalendar}?view=week&day=2027-03-08`;
+
+test('an appointment lands where it is dropped, also across a change of clocks', async ({ page }) => {
+  await signIn(page, PEOPLE.owner, { address: SPRING });
+  const { lead, name } = await waitingLead(page);
+  await dragFromTray(page, lead, SATURDAY, '10:00');
+  const appointment = appointmentOf(page, name);
+  await expectTwoHoursAt(page, appointment, SATURDAY, '10:00');
+
+  await test.step('wherever it is taken', async () => {
+    const turns = [
+      [3, SUNDAY, '10:00'],
+      [8, WEDNESDAY, '09:15'],
+      [16, SATURDAY, '13:45'],
+      [31, SUNDAY, '11:30'],
+      [33, WEDNESDAY, '10:00'],
+      [100, SATURDAY, '10:00'],
+    ] as const;
+    for (const [grab, day, time] of turns) {
+      await dragAppointment(page, appointment, day, time, grab);
+      await expectTwoHoursAt(page, appointment, day, time);
+    }
+  });
+
+  await test.step('and stays where it was when Escape gives the drag up', async () => {
+    await holdAppointment(page, appointment, SUNDAY, '12:00');
+    await page.keyboard.press('Escape');
+    await expectTwoHoursAt(page, appointment, SATURDAY, '10:00');
+    await page.mouse.up();
+    await expectTwoHoursAt(page, appointment, SATURDAY, '10:00');
+    await dragAppointment(page, appointment, SUNDAY, '12:00');
+    await expectTwoHoursAt(page, appointment, SUNDAY, '12:00');
+  });
+
+  await test.step('and is still there after a reload', async () => {
+    await page.reload();
+    await expectTwoHoursAt(page, appointmentOf(page, name), SUNDAY, '12:00');
+  });
+});
