@@ -1,20 +1,11 @@
 import Box from '@mui/material/Box';
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { useSyncExternalStore } from 'react';
+import { useIsOnline } from '@/data/use-is-online';
 import { Icon } from '@/shared/ui/icon';
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
 
 /** Says in the top bar when there is no connection, and that nothing is lost. */
 export function ConnectionState() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useIsOnline();
   return (
     <Box role="status" sx={{ marginInlineEnd: online ? 0 : 1 }}>
       {!online && (

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -178,12 +178,13 @@ describe('usePages and useCount', () => {
   };
 
   function Paged() {
-    const { rows: leads, hasMore, loadMore } = usePages(openLeads(2));
+    const { rows: leads, hasMore, loadMore, loadingMore } = usePages(openLeads(2));
     const { value } = useCount(openLeads(1000));
     return (
       <>
         <p>{leads.map((lead) => lead.name).join('')}</p>
         <p>{`of ${String(value)}`}</p>
+        {loadingMore && <p>more to come</p>}
         {hasMore && <button onClick={loadMore}>More</button>}
       </>
     );
@@ -197,5 +198,15 @@ describe('usePages and useCount', () => {
     await user.click(screen.getByRole('button'));
     expect(await screen.findByText('ABCDE')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText('more to come')).toBeNull();
+  });
+
+  it('says that more may come while only this device has answered', async () => {
+    const { store } = renderWithData(<Paged />, { rows: many });
+    expect(await screen.findByText('AB')).toBeVisible();
+    act(() => store.goOffline());
+    expect(await screen.findByText('more to come')).toBeVisible();
+    act(() => store.goOnline());
+    await waitFor(() => expect(screen.queryByText('more to come')).toBeNull());
   });
 });

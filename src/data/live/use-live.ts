@@ -3,6 +3,7 @@ import type { AppError } from '@/domain/errors';
 import { useData } from '../data-context';
 import type { TypedQuery, TypedRef } from '../query';
 import type { DocStore } from '../store/port';
+import { useIsOnline } from '../use-is-online';
 import { decodeRecord, decodeRows, IDLE_LIVE, IDLE_RECORD } from './decoded';
 import type { Live, LiveRecord } from './decoded';
 import type { LiveState, Source } from './live-table';
@@ -38,6 +39,7 @@ export function useLiveRecord<T>(ref: TypedRef<T> | null): LiveRecord<T> {
 export type LivePages<T> = Live<T> & {
   readonly loadMore: () => void;
   readonly hasMore: boolean;
+  /** More rows are on their way: a further page, or those that this device did not have yet. */
   readonly loadingMore: boolean;
 };
 
@@ -51,7 +53,13 @@ export function usePages<T>(query: TypedQuery<T> | null): LivePages<T> {
   const pager = useMemo(() => (key === null ? IDLE_PAGES : createPager(live, specOf(key))), [live, key]);
   const state = useSyncExternalStore(pager.subscribe, pager.get);
   const list = query ? decodeRows(state, query.decode) : IDLE_LIVE;
-  return { ...list, loadMore: pager.loadMore, hasMore: state.hasMore, loadingMore: state.loadingMore };
+  const isOnline = useIsOnline();
+  return {
+    ...list,
+    loadMore: pager.loadMore,
+    hasMore: state.hasMore,
+    loadingMore: state.loadingMore || (list.fromCache && isOnline),
+  };
 }
 
 export type LiveCount = {
