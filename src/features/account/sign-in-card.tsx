@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import type { Account, SignInProvider } from '@/data/session/session';
-import { formatPhone } from '@/shared/format/phone';
 import { Card } from '@/shared/ui/card';
 import { Fact, Facts } from '@/shared/ui/facts';
+import { PhoneText } from '@/shared/ui/phone-text';
 
 const WAYS: Readonly<Record<SignInProvider, string>> = {
   password: 'E-mail and password',
@@ -37,7 +37,11 @@ export function SignInCard({ account, ownDevice, onResend, onLogout }: SignInCar
       <Typography variant="h2">Sign-in</Typography>
       <Facts labelWidth={128}>
         <Fact label="E-mail">{account.email === '' ? '–' : account.email}</Fact>
-        {account.phone !== '' && <Fact label="Phone">{formatPhone(account.phone)}</Fact>}
+        {account.phone !== '' && (
+          <Fact label="Phone">
+            <PhoneText phone={account.phone} />
+          </Fact>
+        )}
         <Fact label="Ways to sign in">
           {account.providers.map((provider) => WAYS[provider]).join(', ') || '–'}
         </Fact>

@@ -1,7 +1,7 @@
 import type { Customer } from '@/domain/customer';
-import { formatPhone } from '@/shared/format/phone';
 import type { DataColumn } from '@/shared/ui/data-table';
 import { DateText } from '@/shared/ui/date-text';
+import { PhoneText } from '@/shared/ui/phone-text';
 import { StatusChip } from '@/shared/ui/status-chip';
 import { shortAddress } from '../list/lead-columns';
 
@@ -22,7 +22,7 @@ export function archiveColumns(list: 'Sold' | 'Archive', country: string): reado
       id: 'phone',
       header: 'Phone',
       width: 124,
-      cell: (customer) => formatPhone(customer.phone, country) || '–',
+      cell: (customer) => <PhoneText phone={customer.phone} country={country} />,
     },
     {
       id: 'address',

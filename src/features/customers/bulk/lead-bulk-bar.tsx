@@ -8,10 +8,12 @@ import type { Person } from '@/data/use-people';
 import type { Customer } from '@/domain/customer';
 import { canMove, CUSTOMER_MOVES, CUSTOMER_STATUSES } from '@/domain/statuses';
 import { BulkBar } from '@/shared/ui/bulk-bar';
-import { AssignDialog } from './assign-dialog';
-import { FollowUpDialog } from './follow-up-dialog';
-import { StatusDialog } from './status-dialog';
+import { lazyDialog } from '@/shared/ui/lazy-dialog';
 import type { BulkChanges } from './use-bulk-changes';
+
+const AssignDialog = lazyDialog(async () => (await import('./assign-dialog')).AssignDialog);
+const FollowUpDialog = lazyDialog(async () => (await import('./follow-up-dialog')).FollowUpDialog);
+const StatusDialog = lazyDialog(async () => (await import('./status-dialog')).StatusDialog);
 
 export type LeadBulkBarProps = {
   readonly selected: readonly Customer[];

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/statuses';
 import { formatAddress } from '@/shared/format/address';
-import { formatPhone } from '@/shared/format/phone';
 import { DateText } from '@/shared/ui/date-text';
 import { Fact, Facts } from '@/shared/ui/facts';
 import { FormDialog } from '@/shared/ui/form-dialog';
+import { PhoneText } from '@/shared/ui/phone-text';
 import { StatusChip } from '@/shared/ui/status-chip';
 import { AppointmentDialog } from '../record/appointment-dialog';
 
@@ -53,7 +53,9 @@ export function AppointmentActions(props: AppointmentActionsProps) {
           <DateText at={customer.appointmentTime} zone={zone} empty="None yet" />
         </Fact>
         <Fact label="Salesperson">{customer.salespersonName || 'Nobody yet'}</Fact>
-        <Fact label="Phone">{formatPhone(customer.phone) || '–'}</Fact>
+        <Fact label="Phone">
+          <PhoneText phone={customer.phone} />
+        </Fact>
         <Fact label="Address">{formatAddress(customer) || '–'}</Fact>
       </Facts>
     </FormDialog>

@@ -3,10 +3,10 @@ import type { Person } from '@/data/use-people';
 import type { Customer } from '@/domain/customer';
 import type { LeadSortKey } from '@/domain/customer-filters';
 import type { Day } from '@/domain/time';
-import { formatPhone } from '@/shared/format/phone';
 import { firstName } from '@/shared/format/words';
 import type { DataColumn } from '@/shared/ui/data-table';
 import { DateText } from '@/shared/ui/date-text';
+import { PhoneText } from '@/shared/ui/phone-text';
 import { PersonName } from '@/shared/ui/person-avatar';
 import { StatusChip } from '@/shared/ui/status-chip';
 import { FollowUpText } from './follow-up-text';
@@ -53,7 +53,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Custom
       id: 'phone',
       header: 'Phone',
       width: 120,
-      cell: (customer) => formatPhone(customer.phone, country) || '–',
+      cell: (customer) => <PhoneText phone={customer.phone} country={country} />,
     },
     {
       id: 'address',

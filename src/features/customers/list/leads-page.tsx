@@ -12,6 +12,7 @@ import { useNow } from '@/shared/format/use-now';
 import { formatCount } from '@/shared/format/words';
 import { ColumnChooser } from '@/shared/ui/column-chooser';
 import { FilterBar } from '@/shared/ui/filter-bar';
+import { lazyDialog } from '@/shared/ui/lazy-dialog';
 import { ListFrame } from '@/shared/ui/list-frame';
 import { RecordList } from '@/shared/ui/record-list';
 import { SavedViewTabs } from '@/shared/ui/saved-view-tabs';
@@ -20,7 +21,6 @@ import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { LeadBulkBar } from '../bulk/lead-bulk-bar';
 import { useBulkChanges } from '../bulk/use-bulk-changes';
-import { ExportDialog } from '../export/export-dialog';
 import { useCsvExport } from '../export/use-csv-export';
 import { LeadActions, LeadThumb } from './lead-actions';
 import { LeadCard } from './lead-card';
@@ -29,12 +29,14 @@ import { LeadEmpty } from './lead-empty';
 import { LeadFigureStrip } from './lead-figures';
 import { LeadFilterChips } from './lead-filter-chips';
 import { useRememberedList } from './list-position';
-import { SaveViewDialog } from './save-view-dialog';
 import { SortChip } from './sort-chip';
 import { useLeadAddress } from './use-lead-address';
 import { useLeadFigures } from './use-lead-figures';
 import { useLeads } from './use-leads';
 import { useSavedViews } from './use-saved-views';
+
+const ExportDialog = lazyDialog(async () => (await import('../export/export-dialog')).ExportDialog);
+const SaveViewDialog = lazyDialog(async () => (await import('./save-view-dialog')).SaveViewDialog);
 
 const TITLE = 'Open Leads List';
 
@@ -179,7 +181,12 @@ export function LeadsPage() {
         onSave={views.save}
         onClose={() => setIsSaving(false)}
       />
-      <ExportDialog progress={csv.progress} total={shown} onCancel={csv.cancel} />
+      <ExportDialog
+        open={csv.progress !== null}
+        done={csv.progress?.done ?? 0}
+        total={shown}
+        onCancel={csv.cancel}
+      />
     </ListFrame>
   );
 }

@@ -3,10 +3,10 @@ import type { Customer } from '@/domain/customer';
 import { UNCONTACTED } from '@/domain/customer-status';
 import type { CustomerStatus } from '@/domain/statuses';
 import { useFormat } from '@/shared/format/format-context';
-import { formatPhone } from '@/shared/format/phone';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { PhoneText } from '@/shared/ui/phone-text';
 
 export type CallDialogProps = {
   readonly open: boolean;
@@ -38,7 +38,7 @@ export function CallDialog({ open, customer, body = '', onLog, onClose }: CallDi
     >
       {customer.phone && (
         <Link href={`tel:${customer.phone}`} variant="h4">
-          {formatPhone(customer.phone, country)}
+          <PhoneText phone={customer.phone} country={country} />
         </Link>
       )}
       <FormSelect

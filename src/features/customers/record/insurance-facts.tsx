@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import type { Customer } from '@/domain/customer';
 import { useFormat } from '@/shared/format/format-context';
-import { formatPhone } from '@/shared/format/phone';
 import { DayText } from '@/shared/ui/date-text';
 import { Fact, Facts } from '@/shared/ui/facts';
 import { MoneyText } from '@/shared/ui/money-text';
+import { PhoneText } from '@/shared/ui/phone-text';
 
 export type InsuranceFactsProps = { readonly insurance: Customer['insurance'] };
 
@@ -27,7 +27,11 @@ export function InsuranceFacts({ insurance }: InsuranceFactsProps) {
         </Fact>
       )}
       {adjuster && <Fact label="Adjuster">{adjuster}</Fact>}
-      {adjusterPhone && <Fact label="Phone">{formatPhone(adjusterPhone, country)}</Fact>}
+      {adjusterPhone && (
+        <Fact label="Phone">
+          <PhoneText phone={adjusterPhone} country={country} />
+        </Fact>
+      )}
       {deductible !== null && (
         <Fact label="Deductible">
           <MoneyText cents={deductible} />

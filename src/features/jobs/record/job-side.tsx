@@ -7,11 +7,11 @@ import { paths } from '@/domain/paths';
 import type { Tracker } from '@/domain/tracker';
 import { formatAddress, mapsHref } from '@/shared/format/address';
 import { useFormat } from '@/shared/format/format-context';
-import { formatPhone } from '@/shared/format/phone';
 import { AmountSection } from '@/shared/ui/amount-section';
 import { ContactBar } from '@/shared/ui/contact-bar';
 import { EditableFact } from '@/shared/ui/editable-fact';
 import { Fact, Facts, SideAction, SideSection } from '@/shared/ui/facts';
+import { PhoneText } from '@/shared/ui/phone-text';
 import { PersonName } from '@/shared/ui/person-avatar';
 import { plannedText } from '../planned-text';
 import type { JobActions } from './use-job-actions';
@@ -50,7 +50,9 @@ export function JobSide(props: JobSideProps) {
         <SideSection title="Place" action={mayEdit && <SideAction onClick={onAddress}>Change</SideAction>}>
           <Facts>
             <Fact label="Customer">{job.customerName}</Fact>
-            <Fact label="Phone">{formatPhone(job.phone, country) || 'Not set'}</Fact>
+            <Fact label="Phone">
+              <PhoneText phone={job.phone} country={country} empty="Not set" />
+            </Fact>
             <Fact label="Address">
               {address ? (
                 <Link href={mapsHref(address)} target="_blank" rel="noopener">

@@ -8,12 +8,12 @@ import type { Person } from '@/data/use-people';
 import { formatAddress } from '@/shared/format/address';
 import { formatDay } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
-import { formatPhone } from '@/shared/format/phone';
 import { AmountSection } from '@/shared/ui/amount-section';
 import { ContactBar } from '@/shared/ui/contact-bar';
 import { DateText } from '@/shared/ui/date-text';
 import { EditableFact } from '@/shared/ui/editable-fact';
 import { Fact, Facts, SideAction, SideSection } from '@/shared/ui/facts';
+import { PhoneText } from '@/shared/ui/phone-text';
 import { PersonName } from '@/shared/ui/person-avatar';
 import type { TrackerDialog } from './tracker-menu';
 import type { TrackerActions } from './use-tracker-actions';
@@ -58,7 +58,9 @@ export function TrackerSide({
                 tracker.customerName
               )}
             </Fact>
-            <Fact label="Phone">{formatPhone(tracker.phone, country) || 'Not set'}</Fact>
+            <Fact label="Phone">
+              <PhoneText phone={tracker.phone} country={country} empty="Not set" />
+            </Fact>
             <Fact label="E-mail">{tracker.email || 'Not set'}</Fact>
             <Fact label="Address">{address || 'Not set'}</Fact>
           </Facts>

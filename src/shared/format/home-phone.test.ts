@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatHomePhone } from './home-phone';
+import { formatPhone } from './phone';
+
+const digits = (first: string, rest: number) =>
+  fc
+    .tuple(fc.constantFrom(...first), fc.stringMatching(new RegExp(`^\\d{${rest}}$`)))
+    .map((parts) => parts.join(''));
+
+test.each(['US', 'CA'])('writes numbers at home in %s as the library does', (country) => {
+  fc.assert(
+    fc.property(
+      digits('23456789', 2),
+      digits('23456789', 2),
+      digits('0123456789', 3),
+      (area, exchange, line) => {
+        const phone = `+1${area}${exchange}${line}`;
+        expect(formatHomePhone(phone, country)).toBe(formatPhone(phone, country));
+      },
+    ),
+  );
+});
+
+test.each([
+  ['+4930123456', 'US'],
+  ['+12185550112', 'DE'],
+  ['218 555 0112', 'US'],
+  ['', 'US'],
+])('leaves %j in %s to the library', (phone, country) => {
+  expect(formatHomePhone(phone, country)).toBeNull();
+});
