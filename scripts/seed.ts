@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { buildWorld } from '@/demo/build-world';
 import type { World } from '@/demo/build-world';
 import { EXAMPLE_PASSWORD } from '@/demo/people';
@@ -8,13 +9,11 @@ import { companyShape, settingsShape } from '@/domain/company';
 import { customerShape } from '@/domain/customer';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
 import { paths } from '@/domain/paths';
-import { encodeFields } from '@/domain/record-codec';
 import type { Fields, InferFields, Shape } from '@/domain/shape';
 import { dayOf } from '@/domain/time';
 import { trackerShape, trackingShape } from '@/domain/tracker';
 import { userShape } from '@/domain/user';
-import { isInstant } from '@/domain/value';
-import type { Value } from '@/domain/value';
+import { storedRecord } from '../functions/src/records';
 
 /** Any number will do; a fixed one keeps screenshots and docs alike. */
 const SEED = 20_26;
@@ -22,17 +21,7 @@ const SEED = 20_26;
 /** Most writes one batch takes with room to spare. */
 const BATCH = 400;
 
-type Stored = { readonly path: string; readonly data: Record<string, unknown> };
-
-/** Plain values as the Admin SDK stores them. */
-function toStored(value: Value): unknown {
-  if (isInstant(value)) return Timestamp.fromMillis(value.$instant);
-  if (Array.isArray(value)) return value.map(toStored);
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toStored(inner)]));
-  }
-  return value;
-}
+type Stored = { readonly path: string; readonly data: DocumentData };
 
 function documents<F extends Fields>(
   shape: Shape<F>,
@@ -41,9 +30,7 @@ function documents<F extends Fields>(
 ): Stored[] {
   return records.map((record) => ({
     path: `${shape.collection}/${idOf(record)}`,
-    data: Object.fromEntries(
-      Object.entries(encodeFields(shape.fields, record)).map(([name, value]) => [name, toStored(value)]),
-    ),
+    data: storedRecord(shape, record),
   }));
 }
 

@@ -10,6 +10,7 @@ import { ensurePackages } from './lib/packages.mjs';
 import { accountsFile, dataFolder, root, stateFolder } from './lib/paths.mjs';
 import { claimPorts, startSuite } from './lib/ports.mjs';
 import { runToEnd, startProcess, stopAll } from './lib/processes.mjs';
+import { watchRules } from './lib/rules.mjs';
 import { elapsed, runCommand, say, Stop } from './lib/say.mjs';
 import { seedExampleWorld } from './lib/seed.mjs';
 
@@ -28,6 +29,7 @@ async function main() {
   startProcess(process.execPath, [buildScript, '--watch'], {
     logFile: join(stateFolder, 'functions-build.log'),
   });
+  watchRules(suite);
   isReady = true;
   say(`\nJoblane is ready at http://${suite.at.app} (after ${elapsed(since)}).\n`);
   if (existsSync(accountsFile)) say(readFileSync(accountsFile, 'utf8'));
@@ -41,7 +43,7 @@ async function startBackend() {
   }
   const isFirstStart = !existsSync(dataFolder);
   say('Starting the app and the Auth, Firestore and Functions emulators (10 to 20 seconds)…');
-  await startEmulators(suite, isFirstStart ? {} : { importFrom: dataFolder });
+  endWith(await startEmulators(suite, isFirstStart ? {} : { importFrom: dataFolder }), 'The emulators');
   if (!isFirstStart) return;
   say('Loading the example world (under a minute, once)…');
   writeFileSync(accountsFile, `${await seedExampleWorld(suite)}\n`);
@@ -53,7 +55,7 @@ async function startApp() {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const app = startProcess(process.execPath, [vite], { logFile, env: { ...process.env, ...appEnv(suite) } });
   for (let tries = 0; tries < 600; tries += 1) {
-    if (await isServing(`http://${suite.at.app}/`)) return;
+    if (await isServing(`http://${suite.at.app}/`)) return endWith(app, 'The app');
     if (app.exitCode !== null) break;
     await wait(100);
   }
@@ -67,6 +69,19 @@ async function isServing(address) {
   } catch {
     return false; // not listening yet
   }
+}
+
+/**
+ * Ends everything when a part that the rest needs has ended by itself.
+ * @param {import('node:child_process').ChildProcess} child @param {string} name
+ */
+function endWith(child, name) {
+  child.once('exit', () => {
+    if (isStopping) return;
+    say(`\n${name} stopped unexpectedly; the logs are in ${stateFolder}. Stopping the rest…`);
+    process.exitCode = 1;
+    void stop();
+  });
 }
 
 async function stop() {

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureFirestoreEmulator } from './firestore-emulator.mjs';
 import { root, stateFolder } from './paths.mjs';
-import { startProcess } from './processes.mjs';
+import { rememberDescendants, startProcess } from './processes.mjs';
+import { copyRules } from './rules.mjs';
 import { Stop } from './say.mjs';
 
 /** How long the suite may take to come up, in ms; the official emulator is fetched in this time too. */
 const START_LIMIT = 180_000;
 
 /**
- * Starts Auth, Firestore and Functions and returns when all three answer. `stopAll` ends them.
+ * Starts Auth, Firestore and Functions and returns their process when all three answer. `stopAll` ends them.
  * @param {import('./ports.mjs').Suite} suite
  * @param {{ importFrom?: string }} [options] a folder written by `exportData`
  */
@@ -28,10 +29,13 @@ export async function startEmulators(suite, { importFrom } = {}) {
     ...(importFrom ? [`--import=${importFrom}`] : []),
   ];
   mkdirSync(stateFolder, { recursive: true });
+  copyRules(suite);
   const logFile = join(stateFolder, `emulators-${suite.project}.log`);
   const child = startProcess(command, args, { logFile, env: { ...process.env, ...emulatorEnv() } });
   await untilReady(child, logFile);
+  rememberDescendants();
   await protectEmailAddresses(suite);
+  return child;
 }
 
 /**

@@ -9,7 +9,9 @@ export async function ensurePackages() {
   if (arePackagesInstalled()) return;
   say('Installing packages (one to three minutes, once)…');
   let output = '';
-  const code = await runToEnd('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // npm would try again for minutes before it says that there is no network.
+  const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
+  const code = await runToEnd('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...patience], {
     onOutput: (text) => (output += text),
   });
   if (code === 0) return;

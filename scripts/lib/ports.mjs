@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { root } from './paths.mjs';
+import { join, relative } from 'node:path';
+import { root, stateFolder } from './paths.mjs';
 import { Stop } from './say.mjs';
 
 /** Where the dev server shows the app to people. */
@@ -16,19 +16,20 @@ const TEST_APP = { host: '127.0.0.1', port: 4173 };
 /**
  * @typedef {object} Suite one emulator suite: whose data, which ports
  * @property {string} project
- * @property {string} config firebase.json, or the copy of it with other ports
+ * @property {string} config the copy of firebase.json that its emulators read, in the project's folder
+ * @property {string} rules the copy of firestore.rules that they start with, in the project's folder
  * @property {{ name: string, port: number }[]} ports everything that must be free, the app included
  * @property {Record<'app' | 'auth' | 'firestore' | 'functions' | 'hub', string>} at `host:port` of each
  */
 
-/** The suite of `npm start`, as firebase.json has it. @returns {Suite} */
+/** The suite of `npm start`, on the ports of firebase.json. @returns {Suite} */
 export function startSuite() {
-  return describe('demo-joblane', 'firebase.json', readConfig(), START_APP);
+  return describe('demo-joblane', 'firebase.start.json', readConfig(), START_APP);
 }
 
 /**
  * The suite of the tests: the same configuration with every port moved, so that it never drifts from the
- * first and both run side by side. Written next to firebase.json, whose relative paths it keeps.
+ * first and both run side by side.
  * @returns {Suite}
  */
 export function testSuite() {
@@ -39,9 +40,8 @@ export function testSuite() {
     if (emulator.port) emulator.port += shift;
     if (emulator.websocketPort) emulator.websocketPort += shift;
   }
-  const file = `firebase.test-${shift}.json`;
-  writeFileSync(join(root, file), `${JSON.stringify(config, null, 2)}\n`);
-  return describe('demo-joblane-test', file, config, { ...TEST_APP, port: TEST_APP.port + shift });
+  const app = { ...TEST_APP, port: TEST_APP.port + shift };
+  return describe('demo-joblane-test', `firebase.test-${shift}.json`, config, app);
 }
 
 /**
@@ -61,7 +61,7 @@ export async function claimPorts(suite) {
 
 /**
  * @typedef {{ host: string, port: number, websocketPort?: number }} EmulatorConfig
- * @typedef {{ emulators: Record<string, EmulatorConfig> }} FirebaseConfig
+ * @typedef {{ firestore: { rules: string }, emulators: Record<string, EmulatorConfig> }} FirebaseConfig
  */
 
 /** @returns {FirebaseConfig} */
@@ -69,8 +69,16 @@ function readConfig() {
   return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
 }
 
-/** @param {string} project @param {string} file @param {FirebaseConfig} config @param {EmulatorConfig} app @returns {Suite} */
-function describe(project, file, { emulators }, app) {
+/**
+ * Writes the configuration next to firebase.json, whose relative paths it keeps, and says what is in it. The
+ * rules are a copy: firebase-tools would reload a changed file by itself, and ends when hidane refuses its way.
+ * @param {string} project @param {string} file @param {FirebaseConfig} config @param {EmulatorConfig} app @returns {Suite}
+ */
+function describe(project, file, config, app) {
+  const { emulators } = config;
+  const rules = relative(root, join(stateFolder, file.replace(/\.json$/, '.rules')));
+  const copy = { ...config, firestore: { ...config.firestore, rules } };
+  writeFileSync(join(root, file), `${JSON.stringify(copy, null, 2)}\n`);
   const listening = Object.entries(emulators).filter(([, emulator]) => emulator.port);
   /** @param {string} name */
   const address = (name) => {
@@ -81,6 +89,7 @@ function describe(project, file, { emulators }, app) {
   return {
     project,
     config: file,
+    rules,
     ports: [
       { name: 'the app', port: app.port },
       ...listening.map(([name, { port }]) => ({ name: `${name} emulator`, port })),

@@ -1,10 +1,17 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './paths.mjs';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const started = new Set();
+
+/**
+ * The family as it was last remembered, each process with its birth: an orphan no longer tells whose it was,
+ * and a number may belong to somebody else by then.
+ * @type {Map<number, string>}
+ */
+const remembered = new Map();
 
 /** How long processes may take to end by themselves, in ms. */
 const PATIENCE = 4_000;
@@ -22,6 +29,7 @@ export function startProcess(command, args, { logFile, env = process.env }) {
   closeSync(log);
   started.add(child);
   child.once('error', () => started.delete(child));
+  child.once('exit', () => started.delete(child));
   return child;
 }
 
@@ -54,14 +62,24 @@ export function runToEnd(command, args, { env = process.env, onOutput } = {}) {
  * ignores a polite request while it has a backlog, and the Firestore emulator sits in a group of its own.
  */
 export async function stopAll() {
-  const roots = [...started].map((child) => child.pid).filter((pid) => pid !== undefined);
-  started.clear();
   // Collected before the first signal: orphans no longer tell whose they were.
-  const pids = withDescendants(roots);
+  const orphans = [...remembered].filter(([pid, birth]) => birthOf(pid) === birth).map(([pid]) => pid);
+  const pids = withDescendants([...startedPids(), ...orphans]);
+  started.clear();
+  remembered.clear();
   for (const pid of pids) signal(pid, 'SIGTERM');
   const deadline = Date.now() + PATIENCE;
   while (Date.now() < deadline && pids.some(isAlive)) await wait(50);
   for (const pid of pids) signal(pid, 'SIGKILL');
+}
+
+/** Remembers what runs now, so that `stopAll` ends it even if the process between is gone by then. */
+export function rememberDescendants() {
+  for (const pid of withDescendants(startedPids())) remembered.set(pid, birthOf(pid));
+}
+
+function startedPids() {
+  return [...started].map((child) => child.pid).filter((pid) => pid !== undefined);
 }
 
 /** @param {number[]} roots */
@@ -84,16 +102,29 @@ function parentOfEach() {
   // Small Linux images come without `ps`.
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((pid) => pair([pid, parentFromStat(pid)]));
+    .map((pid) => pair([pid, statOf(pid)[1] ?? '0']));
 }
 
-/** @param {string} pid */
-function parentFromStat(pid) {
+/**
+ * When a process began, in words that are only good for comparing; '' once it has ended.
+ * @param {number} pid
+ */
+function birthOf(pid) {
+  if (process.platform === 'linux') return statOf(pid)[19] ?? '';
+  return spawnSync('ps', ['-p', String(pid), '-o', 'lstart='], { encoding: 'utf8' }).stdout.trim();
+}
+
+/**
+ * What Linux says of a process from its state on (see proc(5), fields 3 and following).
+ * @param {string | number} pid
+ * @returns {string[]} nothing once it has ended
+ */
+function statOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? '0';
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    return '0'; // ended while we were reading
+    return []; // ended while we were reading
   }
 }
 
@@ -115,11 +146,8 @@ function signal(pid, name) {
 /** @param {number} pid */
 function isAlive(pid) {
   if (!signal(pid, 0)) return false;
-  // A zombie still answers; nobody is left to collect it but init.
   if (process.platform !== 'linux') return true;
-  try {
-    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
+  // A zombie still answers; nobody is left to collect it but init.
+  const [state = 'Z'] = statOf(pid);
+  return state !== 'Z';
 }

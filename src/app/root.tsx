@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '@/data/session/use-session';
 import { decide, guardOf } from '@/domain/guards';
-import type { SessionFacts } from '@/domain/guards';
+import type { GuardDecision, SessionFacts } from '@/domain/guards';
 import { PRODUCT_NAME } from '@/domain/product';
 import { forgetWanted, rememberWanted, wantedAddress } from '@/features/session/public';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -17,6 +17,21 @@ function useSessionFacts(): SessionFacts {
 }
 
 /**
+ * Keeps the address that the guard turned a visitor away from until it is reached. It belongs to that
+ * visitor: whoever logs in after somebody has logged out is not led to the last one's screen.
+ */
+function useWantedAddress(state: SessionFacts['state'], decision: GuardDecision, here: string): void {
+  const wasSignedIn = useRef(false);
+  useEffect(() => {
+    const hasLeft = state === 'signedOut' && wasSignedIn.current;
+    if (state !== 'starting') wasSignedIn.current = state === 'signedIn';
+    if (hasLeft) forgetWanted();
+    else if (decision.go === 'redirect' && decision.keepWanted) rememberWanted(here);
+    else if (decision.go === 'stay' && here === wantedAddress()) forgetWanted();
+  });
+}
+
+/**
  * Around every route: asks the guard before anything of the screen is drawn, keeps the wanted
  * address, sets the document's title and scrolls to the top when the path changes.
  */
@@ -25,7 +40,7 @@ export function Root() {
   const facts = useSessionFacts();
   const location = useLocation();
   const decision = decide(guardOf(guard, location.search), facts, wantedAddress());
-  const here = `${location.pathname}${location.search}`;
+  useWantedAddress(facts.state, decision, `${location.pathname}${location.search}`);
 
   useEffect(() => {
     document.title = title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`;
@@ -33,15 +48,11 @@ export function Root() {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [location.pathname]);
-  useEffect(() => {
-    if (decision.go === 'stay' && here === wantedAddress()) forgetWanted();
-  });
 
   switch (decision.go) {
     case 'wait':
       return <Waiting />;
     case 'redirect':
-      if (decision.keepWanted) rememberWanted(here);
       return <Navigate to={decision.to} replace />;
     case 'stay':
       return <Outlet />;

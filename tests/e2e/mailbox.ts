@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test';
 import { emulators, TEST_PROJECT } from '../setup/emulators';
 
-type OobCode = { readonly email: string; readonly requestType: string; readonly oobLink: string };
+type OobCode = {
+  /** Whose account it is about. */
+  readonly email: string;
+  /** Where a mail about a change of address goes: not to the account's own address. */
+  readonly newEmail?: string;
+  readonly requestType: string;
+  readonly oobLink: string;
+};
 type SmsCode = { readonly phoneNumber: string; readonly code: string };
 
 /** What a mail of Firebase Auth is about. */
@@ -14,7 +21,7 @@ export type MailKind = 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'EMAIL_SIGNIN' | 'VER
 export async function readMail(email: string, kind: MailKind): Promise<{ code: string; link: string }> {
   const mail = await newest<OobCode>(
     'oobCodes',
-    (one) => one.email.toLowerCase() === email.toLowerCase() && one.requestType === kind,
+    (one) => (one.newEmail ?? one.email).toLowerCase() === email.toLowerCase() && one.requestType === kind,
   );
   return { code: new URL(mail.oobLink).searchParams.get('oobCode') ?? '', link: mail.oobLink };
 }

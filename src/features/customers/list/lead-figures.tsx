@@ -21,7 +21,7 @@ function difference(now: number | null, before: number | null, than: string): Fi
   if (now === before) return { text: `as many as ${than}` };
   const more = now - before;
   return {
-    text: `${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'} than ${than}`,
+    text: `${Math.abs(more).toLocaleString('en-US')} ${more > 0 ? 'more' : 'fewer'} than ${than}`,
     direction: more > 0 ? 'up' : 'down',
     good: more > 0,
   };

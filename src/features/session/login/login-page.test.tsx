@@ -240,6 +240,17 @@ describe('the verification step', () => {
     expect(setEmail).toHaveBeenLastCalledWith('office@hollis.example');
   });
 
+  it('still knows the other address after a reload', async () => {
+    const first = open({ setEmail: accept }, '/login', byMail);
+    await first.user.click(await screen.findByRole('button', { name: 'Change address' }));
+    await write(first.user, screen.getByLabelText('New e-mail'), 'office@hollis.example');
+    await first.user.click(button('Send link'));
+    await screen.findByText(/We sent a link to office@hollis.example/);
+    first.unmount();
+    open({}, '/login', byMail);
+    expect(await screen.findByText(/We sent a link to office@hollis.example/)).toBeVisible();
+  });
+
   it('lets a slip be taken back, and a refusal keeps the typed address', async () => {
     const { user } = open({ setEmail: refuse('email-in-use') }, '/login', byMail);
     await screen.findByRole('heading', { name: 'Verify your e-mail' });

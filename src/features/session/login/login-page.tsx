@@ -50,6 +50,7 @@ export function LoginPage() {
     return (
       <Suspense>
         <VerifyStep
+          uid={session.pendingUser.uid}
           email={session.pendingUser.email}
           onResend={sendVerification}
           onChangeEmail={setPendingEmail}

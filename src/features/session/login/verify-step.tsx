@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
+import { useDraft } from '@/shared/forms/use-draft';
+
 import { useAttempt } from '../credentials/use-attempt';
 import { FormAlert } from '../frame/form-alert';
 import { SignInFrame } from '../frame/sign-in-frame';
 import { AddressForm } from './address-form';
 
 export type VerifyStepProps = {
+  readonly uid: string;
   /** The address to verify; '' for someone who signed in by phone and has none yet. */
   readonly email: string;
   readonly onResend: () => Promise<void>;
@@ -19,10 +22,12 @@ export type VerifyStepProps = {
 };
 
 /** For someone who is known but not verified: nothing opens until the link in the mail was used. */
-export function VerifyStep({ email, onResend, onChangeEmail, onCheck, onLogout }: VerifyStepProps) {
+export function VerifyStep({ uid, email, onResend, onChangeEmail, onCheck, onLogout }: VerifyStepProps) {
   const attempt = useAttempt();
   const [note, setNote] = useState<string | null>(null);
-  const [newAddress, setNewAddress] = useState<string | null>(null);
+  // The account keeps the mistyped address until the link to the right one is opened; a reload must not.
+  const kept = useDraft(`verify.${uid}`, { newAddress: '' });
+  const [newAddress, setNewAddress] = useState(kept.draft.newAddress || null);
   const [isChanging, setIsChanging] = useState(false);
   const address = newAddress ?? email;
   const isAsking = isChanging || address === '';
@@ -44,6 +49,7 @@ export function VerifyStep({ email, onResend, onChangeEmail, onCheck, onLogout }
   const handleChange = async (next: string) => {
     if (await act(() => onChangeEmail(next))) {
       setNewAddress(next);
+      kept.saveDraft({ newAddress: next });
       setIsChanging(false);
     }
   };

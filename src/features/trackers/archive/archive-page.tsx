@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useViewer } from '@/data/session/use-session';
 import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
@@ -22,6 +22,8 @@ export function ArchivePage() {
       : []),
     ...(seesJobs ? [{ id: 'jobs', label: 'Jobs Archive', to: `${paths.jobArchive}?tab=jobs` }] : []),
   ];
+  // The address names the tab, so that the menu can mark where one is.
+  if (address.get('tab') !== tab) return <Navigate to={`${paths.jobArchive}?tab=${tab}`} replace />;
   return (
     <ListFrame
       title={tab === 'jobs' ? 'Jobs Archive' : 'Tracker Archive'}

@@ -88,4 +88,10 @@ describe('the archive', () => {
     expect(router.state.location.search).toBe('?tab=jobs');
     expect(screen.getByRole('heading', { level: 1, name: 'Jobs Archive' })).toBeVisible();
   });
+
+  it('names its tab in the address, so that the menu can mark it', async () => {
+    const { router } = renderRoutes(trackerRoutes, paths.jobArchive, { rows });
+    expect(await screen.findByText('Put away')).toBeVisible();
+    expect(router.state.location.search).toBe('?tab=trackers');
+  });
 });

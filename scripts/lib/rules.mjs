@@ -1,0 +1,47 @@
+import { copyFileSync, readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { say } from './say.mjs';
+
+const RULES = join(root, 'firestore.rules');
+
+/** How often a changed file is looked for, in ms. */
+const LOOK_EVERY = 500;
+
+/**
+ * Copies firestore.rules to where the suite's emulators read it.
+ * @param {import('./ports.mjs').Suite} suite
+ */
+export function copyRules(suite) {
+  copyFileSync(RULES, join(root, suite.rules));
+}
+
+/**
+ * Loads firestore.rules into the running suite whenever it changes. Rules that do not compile are said and
+ * change nothing.
+ * @param {import('./ports.mjs').Suite} suite
+ * @returns {() => void} ends it
+ */
+export function watchRules(suite) {
+  watchFile(RULES, { interval: LOOK_EVERY }, () => void loadRules(suite));
+  return () => unwatchFile(RULES);
+}
+
+/** @param {import('./ports.mjs').Suite} suite */
+async function loadRules({ project, at }) {
+  const content = readFileSync(RULES, 'utf8');
+  try {
+    const response = await fetch(`http://${at.firestore}/emulator/v1/projects/${project}:securityRules`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+    });
+    if (response.ok) say('firestore.rules has changed: the new rules count from now on.');
+    else
+      say(
+        `firestore.rules has changed but does not compile; the rules before it stay:\n${await response.text()}`,
+      );
+  } catch (error) {
+    say(`firestore.rules has changed but could not be loaded (${String(error)}); restart to use it.`);
+  }
+}

@@ -1,0 +1,153 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { createLiveStore } from '@/data/live/live-store';
+import { DataProvider } from '@/data/provider';
+import type { RuntimeState } from '@/data/runtime';
+import type { Session } from '@/data/session/session';
+import { memoryStoreWith, signedInAs } from '@/data/testing/render-with-data';
+import { AppError } from '@/domain/errors';
+import { Root } from './root';
+
+const starting: Session = { state: 'starting', problem: null, retry: () => undefined };
+const signedOut: Session = { state: 'signedOut', pendingUser: null };
+const dana = signedInAs({ uuid: 'dana' });
+const sam = signedInAs({ uuid: 'sam' });
+
+const ROUTES = [
+  {
+    element: <Root />,
+    children: [
+      { path: '/login', handle: { guard: 'guestOnly', title: 'Login' }, element: <h1>Login</h1> },
+      {
+        path: '/onboarding',
+        handle: { guard: 'onboarding', title: 'Welcome' },
+        element: <h1>Welcome</h1>,
+      },
+      { path: '/app/account', handle: { guard: 'app', title: 'Account' }, element: <h1>Account</h1> },
+      {
+        path: '/app/customers/:id',
+        handle: { guard: 'app', title: 'Customer' },
+        element: (
+          <>
+            <h1>Customer</h1>
+            <Link to="?tab=timeline">Timeline</Link>
+            <Link to="/app/account">To the account</Link>
+          </>
+        ),
+      },
+    ],
+  },
+];
+
+/** The root with an address and a session that the test changes; `shown` keeps every heading that was drawn. */
+function open(address: string, session: Session = starting) {
+  const store = memoryStoreWith({});
+  let state: RuntimeState = { session, store, live: createLiveStore(store) };
+  const listeners = new Set<() => void>();
+  const runtime = {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    get: () => state,
+  };
+  const become = (next: Session) =>
+    act(() => {
+      state = { ...state, session: next };
+      for (const tell of listeners) tell();
+    });
+  const router = createMemoryRouter(ROUTES, { initialEntries: [address] });
+  const nothing = () => undefined;
+  const { container } = render(
+    <DataProvider runtime={runtime} onAccepted={nothing} onRefused={nothing}>
+      <RouterProvider router={router} />
+    </DataProvider>,
+  );
+  const shown: string[] = [];
+  new MutationObserver(() => {
+    for (const heading of container.querySelectorAll('h1')) shown.push(heading.textContent);
+  }).observe(container, { childList: true, subtree: true });
+  const path = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return { become, router, path, shown, user: userEvent.setup() };
+}
+
+const loader = () => screen.getByRole('status', { name: 'Loading Joblane' });
+
+describe('a slow start', () => {
+  it('shows the full-screen loader, and then the screen that was asked for, never the login', async () => {
+    const { become, shown, path } = open('/app/customers/7');
+    expect(loader()).toBeVisible();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    become(dana);
+    expect(await screen.findByRole('heading', { name: 'Customer' })).toBeVisible();
+    expect(path()).toBe('/app/customers/7');
+    expect(new Set(shown)).toEqual(new Set(['Customer']));
+  });
+
+  it('shows the loader on the login, too, and never the form to somebody who is logged in', async () => {
+    const { become, shown } = open('/login');
+    expect(loader()).toBeVisible();
+    become(dana);
+    expect(await screen.findByRole('heading', { name: 'Account' })).toBeVisible();
+    expect(new Set(shown)).toEqual(new Set(['Account']));
+  });
+
+  it('that is stuck says why, and tries again', async () => {
+    const retry = vi.fn();
+    const { user } = open('/app/account', { ...starting, problem: new AppError('network'), retry });
+    expect(screen.getByText(/^No connection/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the wanted address', () => {
+  it('is where a visitor is led after the login', async () => {
+    const { become, path } = open('/app/customers/7?tab=timeline');
+    become(signedOut);
+    await waitFor(() => expect(path()).toBe('/login'));
+    become(starting);
+    become(dana);
+    await waitFor(() => expect(path()).toBe('/app/customers/7?tab=timeline'));
+  });
+
+  it('does not survive a logout: the next person starts at their own account', async () => {
+    const { become, path } = open('/app/customers/7');
+    become(dana);
+    await screen.findByRole('heading', { name: 'Customer' });
+    become(starting);
+    become(signedOut);
+    await waitFor(() => expect(path()).toBe('/login'));
+    become(sam);
+    await waitFor(() => expect(path()).toBe('/app/account'));
+  });
+
+  it('that was never reached is forgotten with the logout', async () => {
+    const { become, path } = open('/app/customers/7');
+    become(signedOut);
+    await waitFor(() => expect(path()).toBe('/login'));
+    become(signedInAs({ uuid: 'dana', onBoarded: false }));
+    await waitFor(() => expect(path()).toBe('/onboarding'));
+    become(signedOut);
+    await waitFor(() => expect(path()).toBe('/login'));
+    become(sam);
+    await waitFor(() => expect(path()).toBe('/app/account'));
+  });
+});
+
+describe('going on', () => {
+  it('names the screen in the window and starts it at its top, but only when the path changes', async () => {
+    const { user, path } = open('/app/customers/7', dana);
+    expect(document.title).toBe('Customer · Joblane');
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    await user.click(await screen.findByRole('link', { name: 'Timeline' }));
+    await waitFor(() => expect(path()).toBe('/app/customers/7?tab=timeline'));
+    expect(scrollTo).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('link', { name: 'To the account' }));
+    await screen.findByRole('heading', { name: 'Account' });
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+    expect(document.title).toBe('Account · Joblane');
+  });
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { appEnv } from '../../scripts/lib/app-env.mjs';
+import { root } from '../../scripts/lib/paths.mjs';
+import { readSources } from './source-files';
+
+type Hosting = {
+  readonly rewrites: readonly { readonly source: string; readonly destination?: string }[];
+  readonly headers: readonly {
+    readonly source: string;
+    readonly headers: readonly { readonly key: string; readonly value: string }[];
+  }[];
+};
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+// firebase-tools checks the file's shape itself; a wrong one fails every test below.
+const { hosting } = JSON.parse(read('firebase.json')) as { readonly hosting: Hosting };
+
+const headersOf = (source: string) =>
+  Object.fromEntries(
+    (hosting.headers.find((rule) => rule.source === source)?.headers ?? []).map(({ key, value }) => [
+      key,
+      value,
+    ]),
+  );
+
+describe('the deployed site', () => {
+  const everywhere = headersOf('**');
+  const policy = new Map(
+    (everywhere['Content-Security-Policy'] ?? '').split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      return [name, sources] as const;
+    }),
+  );
+
+  test('runs no script but its own and those of sign-in and the tag manager, and stands in no frame', () => {
+    expect(policy.get('default-src')).toEqual(["'self'"]);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'self'"]);
+    expect(policy.get('script-src')).not.toContain("'unsafe-inline'");
+    expect(policy.get('script-src')).not.toContain("'unsafe-eval'");
+    for (const source of ['https://apis.google.com', 'https://www.googletagmanager.com'])
+      expect(policy.get('script-src')).toContain(source);
+  });
+
+  test('reaches Firebase and no address of this machine', () => {
+    expect(policy.get('connect-src')).toEqual(
+      expect.arrayContaining(['https://*.googleapis.com', 'https://*.cloudfunctions.net']),
+    );
+    expect(JSON.stringify(hosting)).not.toMatch(/localhost|127\.0\.0\.1|http:/);
+  });
+
+  test.each([
+    ['Strict-Transport-Security', /max-age=\d{8}/],
+    ['X-Content-Type-Options', /^nosniff$/],
+    ['X-Frame-Options', /^DENY$/],
+    ['Referrer-Policy', /origin/],
+    // A sign-in window has to be able to answer the page that opened it.
+    ['Cross-Origin-Opener-Policy', /^same-origin-allow-popups$/],
+    ['Permissions-Policy', /microphone=\(\).*payment=\(\)/],
+  ])('sends %s', (name, value) => {
+    expect(everywhere[name]).toMatch(value);
+  });
+
+  test('keeps hashed files for a year and asks for pages and the service worker anew', () => {
+    expect(headersOf('/assets/**')['Cache-Control']).toContain('immutable');
+    expect(headersOf('**/*.@(html|webmanifest)')['Cache-Control']).toBe('no-cache');
+    expect(headersOf('/@(sw.js|registerSW.js)')['Cache-Control']).toBe('no-cache');
+  });
+
+  test('leads every address to the app, the two functions excepted', () => {
+    expect(hosting.rewrites.map(({ source }) => source)).toEqual([
+      '/Joblane_Invite',
+      '/registerEmployee',
+      '**',
+    ]);
+    expect(hosting.rewrites.at(-1)?.destination).toBe('/index.html');
+  });
+});
+
+describe('.env.example', () => {
+  const named = [...read('.env.example').matchAll(/^(VITE_\w+)=/gm)].map(([, name = '']) => name).toSorted();
+
+  test('names every variable that the app reads, and no other', () => {
+    const texts = [...readSources('src').map(({ text }) => text), read('vite.config.ts')];
+    const wanted = texts.flatMap((text) => text.match(/\bVITE_(FIREBASE|FUNCTIONS|TAG)_\w+/g) ?? []);
+    expect([...new Set(wanted)].toSorted()).toEqual(named);
+  });
+
+  test('names what the commands set for the emulators', () => {
+    const at = { app: '', auth: 'a:1', firestore: 'a:2', functions: 'a:3', hub: '' };
+    const suite = { project: 'demo-x', config: '', rules: '', ports: [], at };
+    expect(Object.keys(appEnv(suite)).toSorted()).toEqual(named);
+  });
+});
+
+test('analytics have one door', () => {
+  const others = readSources('src')
+    .filter(({ path, text }) => /dataLayer|gtag|googletagmanager/.test(text) && !/\/analytics\./.test(path))
+    .map(({ path }) => path);
+  expect(others).toEqual([]);
+});
