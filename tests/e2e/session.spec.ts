@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
+import { emulators } from '../setup/emulators';
 import { readMail, readSmsCode } from './mailbox';
 import { freshEmail, freshPhone, makeAccount, PASSWORD } from './steps/accounts';
-import { PEOPLE, signIn } from './steps/sign-in';
+import { logInHere, PEOPLE, signIn } from './steps/sign-in';
 import { openSignInWindow, scopesOf, signInAtWindow } from './steps/sign-in-window';
 
 /** The browser's own line about an answer that is meant to be a refusal. */
@@ -26,11 +27,7 @@ const expectPath = (page: Page, wanted: string) => expect.poll(() => path(page))
 
 const events = (page: Page) => page.evaluate(() => (window.dataLayer ?? []).map((entry) => entry['event']));
 
-async function logIn(page: Page, address: string, secret = PASSWORD) {
-  await email(page).fill(address);
-  await password(page).fill(secret);
-  await button(page, 'Login').click();
-}
+const logIn = (page: Page, address: string, secret = PASSWORD) => logInHere(page, address, secret);
 
 async function register(page: Page, address: string, secret = PASSWORD) {
   await page.getByLabel('First name').fill('Nora');
@@ -182,6 +179,40 @@ test.describe('what goes wrong is said', () => {
   });
 });
 
+test('a mistyped address is changed in the verification step, by a link that goes to the right one', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(REFUSED);
+  const [mistyped, right] = [freshEmail('typo'), freshEmail('right')];
+  await page.goto(paths.register);
+  await register(page, mistyped);
+  await button(page, 'Change address').click();
+  await page.getByLabel('New e-mail').fill(PEOPLE.alone);
+  await button(page, 'Send link').click();
+  await expect(alert(page)).toContainText('There is already an account with this e-mail.');
+  await page.getByLabel('New e-mail').fill(right);
+  await button(page, 'Send link').click();
+  await expect(page.getByText(`We sent a link to ${right}.`)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(`We sent a link to ${right}.`)).toBeVisible();
+  await button(page, 'I have verified').click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Not verified yet.');
+  await button(page, 'Send the link again').click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`We sent the link to ${right} again.`);
+
+  await openMail(page, right, 'VERIFY_AND_CHANGE_EMAIL', 'verifyAndChangeEmail');
+  await expect(heading(page, 'Welcome to Joblane')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Nora');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await logIn(page, mistyped);
+  await expect(alert(page)).toHaveText('That e-mail and password do not fit together.');
+  await logIn(page, right);
+  await expect(heading(page, 'Welcome to Joblane')).toBeVisible();
+});
+
 test('a forgotten password is set anew by the mailed link, which then is used up', async ({
   page,
   consoleWatch,
@@ -315,6 +346,23 @@ test('somebody founds a company on the first visit and becomes its administrator
   await expect(alert(page)).toHaveText('A company needs an administrator. Make somebody else one first.');
 });
 
+test('a slow start shows the loader, and nothing else until it is known who is here', async ({ page }) => {
+  await signIn(page, PEOPLE.alone);
+  // Firestore answers nothing for a while: the account is known then, but not the person.
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`${emulators.firestore.url}/**`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(paths.customers);
+  await expect(page.getByRole('status', { name: 'Loading Joblane' })).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  await expectPath(page, paths.customers);
+  release();
+  await expect(heading(page, 'Open Leads List')).toBeVisible();
+});
+
 test('a shared device forgets the sign-in with its window', async ({ page, context }) => {
   await page.goto(paths.login);
   await page.getByRole('checkbox', { name: 'This is my own device' }).uncheck();
@@ -335,7 +383,7 @@ test('an own device keeps it', async ({ page, context }) => {
 
 async function signInHere(page: Page) {
   const address = PEOPLE.alone;
-  await logIn(page, address, 'joblane-demo-1');
+  await logInHere(page, address);
   await expect(heading(page, 'Account')).toBeVisible();
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
 import { expectLoaded } from './steps/screens';
-import { PEOPLE, signIn } from './steps/sign-in';
+import { logInHere, PEOPLE, signIn } from './steps/sign-in';
 import { startWithSettings } from './steps/theme';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -176,6 +176,70 @@ test.describe('logout', () => {
     await page.goto(paths.dashboard);
     await expect(page).toHaveURL(paths.login);
   });
+
+  test('leads the next person to their own account, not to where the last one was', async ({ page }) => {
+    await signIn(page, PEOPLE.owner, { address: paths.customers });
+    await logout(page);
+    await expect(page).toHaveURL(paths.login);
+    await logInHere(page, PEOPLE.alone);
+    await expect(page).toHaveURL(paths.account);
+  });
+
+  test('that fails says so, and the person stays', async ({ page }) => {
+    await signIn(page, PEOPLE.owner, { address: paths.customers });
+    await expectLoaded(page);
+    // The sign-in is kept in the browser's storage; here that does not give it up.
+    await page.evaluate(() => {
+      const remove = Storage.prototype.removeItem;
+      Storage.prototype.removeItem = function (key) {
+        if (key.startsWith('firebase:authUser:'))
+          throw new DOMException('The storage is closed.', 'SecurityError');
+        remove.call(this, key);
+      };
+    });
+    await logout(page);
+    await expect(page.getByText('Unable to logout')).toBeVisible();
+    await expect(page).toHaveURL(paths.customers);
+    const lead = page.getByRole('grid', { name: 'Open Leads List' }).getByRole('link').first();
+    const name = await lead.innerText();
+    await lead.click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  });
+});
+
+test('a screen that a new version has taken away is fetched anew by one reload, and then said', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/404 \(Not Found\)/);
+  await signIn(page, PEOPLE.owner, { address: paths.account });
+  await expectLoaded(page);
+  let isGone = true;
+  await page.route(/\/assets\/trackers-page-.*\.js$/, (route) =>
+    isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  const openTrackers = () => mainMenu(page).getByRole('link', { name: 'Trackers', exact: true }).click();
+
+  const reloading = page.waitForEvent('load');
+  await openTrackers();
+  await reloading;
+  await openTrackers();
+  await expect(page.getByRole('heading', { name: 'This did not work' })).toBeVisible();
+  await expect(mainMenu(page)).toBeVisible();
+  isGone = false;
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { name: 'Open Tracker List' })).toBeVisible();
+});
+
+test('the public bar offers visitors Sign Up and Login', async ({ page }) => {
+  for (const [name, address] of [
+    ['Sign Up', paths.register],
+    ['Login', paths.login],
+  ] as const) {
+    await page.goto(paths.pricing);
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+  }
 });
 
 test.describe('addresses', () => {

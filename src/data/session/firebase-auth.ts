@@ -23,6 +23,7 @@ import {
   signInWithPhoneNumber,
   signInWithPopup,
   signOut,
+  updateCurrentUser,
   updatePassword,
   updateProfile,
   verifyBeforeUpdateEmail,
@@ -92,7 +93,7 @@ export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null): Au
       await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', current));
       await updatePassword(user, next);
     },
-    signOut: () => signOut(auth),
+    signOut: () => signOutOrStay(auth),
   });
 }
 
@@ -174,6 +175,20 @@ async function setEmail(user: User, email: string): Promise<void> {
     await sendEmailVerification(user, backToLogin());
   } else {
     await verifyBeforeUpdateEmail(user, email, backToLogin());
+  }
+}
+
+/**
+ * The SDK lets the account go before it is out of the browser's storage. When that refuses, the person
+ * would be half gone, without rights on a screen that still shows them: they stay as they were.
+ */
+async function signOutOrStay(auth: Auth): Promise<void> {
+  const user = auth.currentUser;
+  try {
+    await signOut(auth);
+  } catch (error) {
+    await updateCurrentUser(auth, user);
+    throw error;
   }
 }
 

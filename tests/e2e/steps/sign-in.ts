@@ -20,9 +20,18 @@ export async function signIn(
   { address = paths.account, password = EXAMPLE_PASSWORD }: { address?: string; password?: string } = {},
 ): Promise<void> {
   await page.goto(address === paths.account ? paths.login : address);
+  await logInHere(page, email, password);
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === address);
+  await expect(page.getByRole('main')).toBeVisible();
+}
+
+/** Fills the login form that is on the screen and sends it. */
+export async function logInHere(
+  page: Page,
+  email: string,
+  password: string = EXAMPLE_PASSWORD,
+): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === address);
-  await expect(page.getByRole('main')).toBeVisible();
 }

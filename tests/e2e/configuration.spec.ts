@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths';
+import { emulators } from '../setup/emulators';
+import { expect, test } from './fixtures';
+import { logInHere } from './steps/sign-in';
+
+/** Serves the production build as if it had been made with other variables; the rest of it is untouched. */
+async function buildWith(page: Page, variables: Readonly<Record<string, string>>): Promise<void> {
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    let script = await response.text();
+    for (const [name, value] of Object.entries(variables)) {
+      const before = script;
+      script = script.replace(new RegExp(`${name}:(["'\`])[^"'\`]*\\1`), `${name}:"${value}"`);
+      expect(script, `${name} stands in the build`).not.toBe(before);
+    }
+    await route.fulfill({ response, body: script });
+  });
+}
+
+test('with a real project it talks to no emulator, even if the list was forgotten in the build', async ({
+  page,
+  consoleWatch,
+}) => {
+  // The internet answers with nothing here, and says so.
+  consoleWatch.allow(/./);
+  await buildWith(page, {
+    VITE_FIREBASE_PROJECT_ID: 'joblane-real',
+    VITE_FIREBASE_AUTH_DOMAIN: 'joblane-real.firebaseapp.com',
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  await page.goto(paths.login);
+  const answered = page.waitForRequest(/identitytoolkit\.googleapis\.com/);
+  await logInHere(page, 'somebody@example.com');
+  await answered;
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await page.goto(paths.tracking('some-link'));
+  await expect.poll(() => asked).toContain('firestore.googleapis.com');
+  for (const { host, port } of Object.values(emulators)) expect(asked).not.toContain(`${host}:${port}`);
+});
+
+test('a missing variable is said in a sentence', async ({ page }) => {
+  await buildWith(page, { VITE_FIREBASE_API_KEY: '', VITE_FIREBASE_APP_ID: ' ' });
+  await page.goto(paths.home);
+  await expect(page.getByRole('alert')).toContainText(
+    'This build was made without VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID. Set them as explained in .env.example',
+  );
+});
+
+test('every address is served as the app, under the headers of the deployed site', async ({ request }) => {
+  for (const address of [paths.home, paths.customers, '/no/such/page']) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    expect(await response.text(), address).toContain('<div id="root">');
+    expect(response.headers(), address).toMatchObject({
+      'content-security-policy': expect.stringMatching(/frame-ancestors 'none'/),
+      'strict-transport-security': expect.stringContaining('max-age'),
+      'permissions-policy': expect.stringContaining('microphone=()'),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+  }
+});
