@@ -62,6 +62,7 @@ const SILENT = new Set([
   'updatedBy',
   'statusAt',
   'statusBy',
+  'previousStatus',
   'salespersonName',
   'crewLeadName',
   'customerName',

@@ -33,6 +33,8 @@ type Table = {
   readonly isMove: (from: string, to: string) => boolean;
   /** Statuses that ask a reason. */
   readonly asks: (status: string) => boolean;
+  /** Whether records remember where their status came from. */
+  readonly remembers: boolean;
 };
 
 function table<S extends string>(
@@ -41,12 +43,14 @@ function table<S extends string>(
   statuses: readonly S[],
   moves: Readonly<Record<S, readonly S[]>>,
   asks: (status: S) => boolean,
+  remembers = true,
 ): Table {
   const find = (name: string) => statuses.find((status) => status === name) ?? statuses[0];
   return {
     target,
     field,
     statuses,
+    remembers,
     isMove: (from, to) => {
       const [before, after] = [find(from), find(to)];
       return before !== undefined && after !== undefined && canMove(moves, before, after);
@@ -66,10 +70,10 @@ const TABLES: readonly Table[] = [
     CUSTOMER_MOVES,
     (one) => reasonsFor(one).length > 0,
   ),
-  table('Trackers', 'status', TRACKER_STATUSES, TRACKER_MOVES, (one) => reasonsFor(one).length > 0),
+  table('Trackers', 'status', TRACKER_STATUSES, TRACKER_MOVES, (one) => reasonsFor(one).length > 0, false),
   table('Jobs', 'status', JOB_STATUSES, JOB_MOVES, (one) => reasonsFor(one).length > 0),
   table('Visits', 'status', VISIT_STATUSES, VISIT_MOVES, () => false),
-  table('Tracking', 'state', LINK_STATES, LINK_MOVES, () => false),
+  table('Tracking', 'state', LINK_STATES, LINK_MOVES, () => false, false),
 ];
 
 describe('changes of status', () => {
@@ -84,11 +88,13 @@ describe('changes of status', () => {
     await rules.stop();
   });
 
-  describe.each(TABLES)('of $target', ({ target, field, statuses, isMove, asks }) => {
-    const documentIn = async (status: string, id: string): Promise<Ref> => {
+  describe.each(TABLES)('of $target', ({ target, field, statuses, isMove, asks, remembers }) => {
+    const documentIn = async (status: string, id: string, previousStatus = ''): Promise<Ref> => {
       const ref = { collection: target, id };
       const data = NEW_DOCUMENT[target]({ id, key: KEY, owner: ACME, assignees: [], uid: UID });
-      await rules.seed([{ kind: 'create', ref, data: { ...data, [field]: status } }]);
+      await rules.seed([
+        { kind: 'create', ref, data: { ...data, [field]: status, ...(remembers ? { previousStatus } : {}) } },
+      ]);
       return ref;
     };
     const move = (ref: Ref, status: string, more: Readonly<Record<string, string>>) =>
@@ -107,8 +113,29 @@ describe('changes of status', () => {
       const wrong = await Promise.all(
         pairs.map(async ({ from, to }) => {
           const ref = await documentIn(from, `${target}-${from}-${to}`.replaceAll(' ', ''));
-          const reason: Readonly<Record<string, string>> = asks(to) ? { statusReason: 'Other' } : {};
-          return (await move(ref, to, reason)) === isMove(from, to) ? [] : [`${from} to ${to}`];
+          const more: Readonly<Record<string, string>> = {
+            ...(asks(to) ? { statusReason: 'Other' } : {}),
+            ...(remembers && from !== to ? { previousStatus: from } : {}),
+          };
+          return (await move(ref, to, more)) === isMove(from, to) ? [] : [`${from} to ${to}`];
+        }),
+      );
+      expect(wrong.flat()).toEqual([]);
+    });
+
+    it.runIf(remembers)('go one step back, table or not, and then no further', async () => {
+      const wrong = await Promise.all(
+        pairs.map(async ({ from, to }) => {
+          if (from === to) return [];
+          const ref = await documentIn(to, `${target}-${from}-${to}-back`.replaceAll(' ', ''), from);
+          const reason: Readonly<Record<string, string>> = asks(from) ? { statusReason: 'Other' } : {};
+          const back = { ...reason, previousStatus: '' };
+          const answers = [
+            await move(ref, from, { ...reason, previousStatus: from }),
+            await move(ref, from, back),
+            await move(ref, to, { ...(asks(to) ? { statusReason: 'Other' } : {}), previousStatus: '' }),
+          ];
+          return answers.join() === 'false,true,false' ? [] : [`${to} back to ${from}: ${answers.join()}`];
         }),
       );
       expect(wrong.flat()).toEqual([]);
@@ -122,8 +149,9 @@ describe('changes of status', () => {
       'from $from to $to ask a reason',
       async ({ from, to }) => {
         const ref = await documentIn(from, `${target}-${from}-${to}-why`.replaceAll(' ', ''));
-        expect(await move(ref, to, {})).toBe(false);
-        expect(await move(ref, to, { statusReason: 'Other' })).toBe(true);
+        const step: Readonly<Record<string, string>> = remembers ? { previousStatus: from } : {};
+        expect(await move(ref, to, step)).toBe(false);
+        expect(await move(ref, to, { ...step, statusReason: 'Other' })).toBe(true);
       },
     );
   });
