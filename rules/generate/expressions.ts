@@ -1,7 +1,7 @@
 import type { Field, Fields } from '@/domain/shape';
 
 /** Texts up to this length share one check of their summed size; longer ones have their own. */
-const SHORT_TEXT = 400;
+export const SHORT_TEXT = 400;
 
 /** Writes a value as the rules language spells it. */
 export function literal(value: unknown): string {
@@ -59,13 +59,14 @@ function ownChecks(map: string, name: string, field: Field, group: string): stri
     }
     case 'instant':
       return field.nullable ? [noneOrMoment(map, name, field)] : touched(`${value} is timestamp`);
+    // Joining is an error for anything but a list, `values()` for anything but a map, and so denies.
     case 'textList':
       return touched(
-        `(${value} is list && ${value}.size() <= ${field.max} && ${value}.join('').size() <= ${field.max * field.itemMax})`,
+        `(${value}.size() <= ${field.max} && ${value}.join('').size() <= ${field.max * field.itemMax})`,
       );
     case 'textMap':
       return touched(
-        `(${value} is map && ${value}.size() <= ${field.max} && ${value}.values().join('').size() <= ${field.max * field.itemMax})`,
+        `(${value}.size() <= ${field.max} && ${value}.values().join('').size() <= ${field.max * field.itemMax})`,
       );
     case 'groupList':
       return touched(`(${value} is list && ${value}.size() <= ${field.max})`);
@@ -102,14 +103,20 @@ export function groupChecks(fields: Fields): string[] {
   return [keys, ...shortTexts('g', entries), ...own];
 }
 
-/** Checks of every given field of the document `d`, lists and the like only where `touched`. */
+/**
+ * Checks of every given field of the document `d`, lists and the like only where `touched`. Of what is
+ * `byPolicy` only a text's share in the length of all.
+ */
 export function fieldChecks(
   fields: readonly (readonly [string, Field])[],
+  byPolicy: readonly string[],
   groupFunction: (name: string) => string,
 ): string[] {
   return [
     ...shortTexts('d', fields),
-    ...fields.flatMap(([name, field]) => ownChecks('d', name, field, groupFunction(name))),
+    ...fields
+      .filter(([name]) => !byPolicy.includes(name))
+      .flatMap(([name, field]) => ownChecks('d', name, field, groupFunction(name))),
   ];
 }
 

@@ -6,7 +6,6 @@ import {
   LINK_MOVES,
   LINK_STATES,
   reasonsFor,
-  TRACKER_MOVES,
   TRACKER_STATUSES,
   VISIT_MOVES,
   VISIT_STATUSES,
@@ -14,26 +13,33 @@ import {
 import { literal } from './expressions';
 
 /**
- * A function `name(from, to)` that is true for the moves of a transition table and for staying.
- * Statuses with the same way out share a branch, so that the usual table stays short.
+ * A function `name(from, to)` that is true for the moves of a transition table and for staying, each
+ * said once: what every status leads to first, then statuses with the same further ways out. One that
+ * leads everywhere needs no list; that `to` is a status at all is for the shape to say.
  */
 export function moveFunction<S extends string>(
   name: string,
   statuses: readonly S[],
   moves: Readonly<Record<S, readonly S[]>>,
 ): string {
+  const leads = (from: S, to: S) => from === to || moves[from].includes(to);
+  const common = statuses.filter((to) => statuses.every((from) => leads(from, to)));
   const branches = new Map<string, { from: S[]; to: readonly S[] }>();
   for (const from of statuses) {
-    const to = statuses.filter((status) => status === from || moves[from].includes(status));
-    const key = to.join('|');
-    const branch = branches.get(key);
+    const to = statuses.filter((status) => leads(from, status) && !common.includes(status));
+    const branch = branches.get(to.join('|'));
     if (branch) branch.from.push(from);
-    else branches.set(key, { from: [from], to });
+    else branches.set(to.join('|'), { from: [from], to });
   }
-  const body = [...branches.values()]
-    .map(({ from, to }) => `(from in ${literal(from)} && to in ${literal(to)})`)
-    .join('\n    || ');
-  return `function ${name}(from, to) {\n  return ${body};\n}`;
+  const ways = [...branches.values()]
+    .filter(({ to }) => to.length > 0)
+    .map(({ from, to }) =>
+      common.length + to.length === statuses.length
+        ? `from in ${literal(from)}`
+        : `(from in ${literal(from)} && to in ${literal(to)})`,
+    );
+  const everywhere = common.length > 0 ? [`to in ${literal(common)}`] : [];
+  return `function ${name}(from, to) {\n  return ${[...everywhere, ...ways].join('\n    || ')};\n}`;
 }
 
 /** Statuses that ask a reason, whatever the noun. */
@@ -44,11 +50,10 @@ function reasonFunction(): string {
   return `function reasonGiven(status, reason) {\n  return !(status in ${literal(asking)}) || reason != '';\n}`;
 }
 
-/** All transition tables as rules functions. */
+/** The transition tables as rules functions; trackers may go from any status to any other. */
 export function moveFunctions(): string[] {
   return [
     moveFunction('customerMove', CUSTOMER_STATUSES, CUSTOMER_MOVES),
-    moveFunction('trackerMove', TRACKER_STATUSES, TRACKER_MOVES),
     moveFunction('jobMove', JOB_STATUSES, JOB_MOVES),
     moveFunction('visitMove', VISIT_STATUSES, VISIT_MOVES),
     moveFunction('linkMove', LINK_STATES, LINK_MOVES),

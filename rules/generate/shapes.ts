@@ -58,7 +58,7 @@ export function shapeFunctions(shape: Shape): string[] {
   const functions = checked.flatMap(([name, field]) =>
     field.kind === 'group' ? [ruleFunction(groupName(name), 'g', groupChecks(field.fields))] : [],
   );
-  const checks = fieldChecks(checked, groupName);
+  const checks = fieldChecks(checked, writes.byPolicy ?? [], groupName);
   const needsTouched = checks.some((check) => check.includes('touched'));
   const fieldsOf = (touched: string) => `${prefix}Fields(d${needsTouched ? `, ${touched}` : ''})`;
   functions.push(ruleFunction(`${prefix}Fields`, needsTouched ? 'd, touched' : 'd', checks));

@@ -7,6 +7,8 @@ export type ClientWrites = {
   readonly update: 'fields' | 'none' | readonly string[];
   /** Never changed once created, beside the stamps of every record. */
   readonly fixed: readonly string[];
+  /** Bound more tightly by the policy than by the shape, which so leaves them to it: lookups, moments. */
+  readonly byPolicy?: readonly string[];
 };
 
 /** Fields whose values the policy checks by hand: identity, owner and the stamps. */
@@ -32,17 +34,28 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
   Preferences: { create: true, update: 'fields', fixed: [] },
   Rosters: CLOSED,
   Customers: { create: true, update: 'fields', fixed: ['importId'] },
-  Trackers: { create: true, update: 'fields', fixed: ['customerId'] },
-  Jobs: { create: true, update: 'fields', fixed: ['trackerId', 'customerId'] },
-  Visits: { create: true, update: 'fields', fixed: ['jobId', 'trackerId', 'customerId'] },
+  Trackers: { create: true, update: 'fields', fixed: ['customerId'], byPolicy: ['customerId'] },
+  Jobs: { create: true, update: 'fields', fixed: ['trackerId', 'customerId'], byPolicy: ['trackerId'] },
+  Visits: {
+    create: true,
+    update: 'fields',
+    fixed: ['jobId', 'trackerId', 'customerId'],
+    byPolicy: ['jobId', 'trackerId', 'start', 'end'],
+  },
   Prices: { create: true, update: 'fields', fixed: ['noun', 'customerId', 'trackerId'] },
-  Activity: { create: true, update: 'none', fixed: [] },
+  Activity: { create: true, update: 'none', fixed: [], byPolicy: ['recordId', 'kind'] },
   ActivityPriced: CLOSED,
-  ClientMessages: { create: true, update: ['readAt', 'updatedAt', 'updatedBy'], fixed: [] },
+  ClientMessages: {
+    create: true,
+    update: ['readAt', 'updatedAt', 'updatedBy'],
+    fixed: [],
+    byPolicy: ['trackerId', 'from'],
+  },
   Tracking: {
     create: true,
     update: ['state', 'expiresAt', 'updatedAt', 'updatedBy'],
     fixed: [],
+    byPolicy: ['trackerId', 'state', 'expiresAt'],
   },
   Imports: { create: true, update: 'fields', fixed: [] },
   Numbers: CLOSED,

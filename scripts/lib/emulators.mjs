@@ -10,12 +10,15 @@ import { Stop } from './say.mjs';
 /** How long the suite may take to come up, in ms; the official emulator is fetched in this time too. */
 const START_LIMIT = 180_000;
 
+const SERVICES = ['auth', 'firestore', 'functions'];
+
 /**
- * Starts Auth, Firestore and Functions and returns their process when all three answer. `stopAll` ends them.
+ * Starts Auth, Firestore and Functions, or just `services`, and returns their process when all of them answer.
+ * `stopAll` ends them.
  * @param {import('./ports.mjs').Suite} suite
- * @param {{ importFrom?: string }} [options] a folder written by `exportData`
+ * @param {{ importFrom?: string, services?: string[] }} [options] `importFrom`: a folder written by `exportData`
  */
-export async function startEmulators(suite, { importFrom } = {}) {
+export async function startEmulators(suite, { importFrom, services = SERVICES } = {}) {
   const before = await ensureFirestoreEmulator();
   const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
   const [command = process.execPath, ...args] = [
@@ -25,7 +28,7 @@ export async function startEmulators(suite, { importFrom } = {}) {
     'emulators:start',
     `--project=${suite.project}`,
     `--config=${suite.config}`,
-    '--only=auth,firestore,functions',
+    `--only=${services.join(',')}`,
     ...(importFrom ? [`--import=${importFrom}`] : []),
   ];
   mkdirSync(stateFolder, { recursive: true });
@@ -34,7 +37,7 @@ export async function startEmulators(suite, { importFrom } = {}) {
   const child = startProcess(command, args, { logFile, env: { ...process.env, ...emulatorEnv() } });
   await untilReady(child, logFile);
   rememberDescendants();
-  await protectEmailAddresses(suite);
+  if (services.includes('auth')) await protectEmailAddresses(suite);
   return child;
 }
 

@@ -61,7 +61,7 @@ export function editCustomer(viewer: Viewer, before: Customer, changes: Changes<
 }
 
 /**
- * Moves a customer to another status. Undo is there only when the way back is open too.
+ * Moves a customer to another status. Undo is the one step back, also where the table has no way.
  * @throws AppError('invalid') when the transition table does not allow the move.
  */
 export function changeCustomerStatus(
@@ -73,14 +73,8 @@ export function changeCustomerStatus(
   if (!canMove(CUSTOMER_MOVES, customer.customerStatus, to)) {
     throw new AppError('invalid', { cause: { field: 'customerStatus' } });
   }
-  const intent = patchIntent(
-    viewer,
-    customer,
-    'changeCustomerStatus',
-    `Status is now ${to}`,
-    statusChanges(viewer, to, why),
-  );
-  return canMove(CUSTOMER_MOVES, to, customer.customerStatus) ? intent : { ...intent, undo: null };
+  const changes = statusChanges(viewer, customer, to, why);
+  return patchIntent(viewer, customer, 'changeCustomerStatus', `Status is now ${to}`, changes);
 }
 
 /** Gives a customer to a salesperson, who is always among those who see it; null takes it from everybody. */
@@ -101,7 +95,7 @@ export function assignSalesperson(viewer: Viewer, customer: Customer, person: Sa
 
 /**
  * Sets, moves or (null) removes the appointment, epoch ms. `status` goes along when the caller agreed
- * to what `statusAfterAppointment` suggests; Undo leaves a status that may not go back.
+ * to what `statusAfterAppointment` suggests.
  */
 export function rescheduleAppointment(
   viewer: Viewer,
@@ -109,17 +103,15 @@ export function rescheduleAppointment(
   at: number | null,
   status: CustomerStatus | null = null,
 ): Intent {
-  const time: Changes<Customer> = { appointmentTime: at };
   const label =
     at === null
       ? 'Appointment removed'
       : customer.appointmentTime === null
         ? 'Appointment set'
         : 'Appointment moved';
-  const moved = status === null || status === customer.customerStatus ? {} : statusChanges(viewer, status);
-  const intent = patchIntent(viewer, customer, 'rescheduleAppointment', label, { ...time, ...moved });
-  if (status === null || canMove(CUSTOMER_MOVES, status, customer.customerStatus)) return intent;
-  return { ...intent, undo: [undoOf(viewer, customer, time)] };
+  const moved =
+    status === null || status === customer.customerStatus ? {} : statusChanges(viewer, customer, status);
+  return patchIntent(viewer, customer, 'rescheduleAppointment', label, { appointmentTime: at, ...moved });
 }
 
 /** Sets the day to come back to a customer; '' removes it. */
@@ -183,6 +175,7 @@ export function deleteCustomer(viewer: Viewer, customer: Customer): Intent {
 
 function statusChanges(
   viewer: Viewer,
+  customer: Customer,
   to: CustomerStatus,
   why: { readonly reason?: string; readonly note?: string } = {},
 ): Changes<Customer> {
@@ -192,6 +185,7 @@ function statusChanges(
     statusBy: viewer.uid,
     statusReason: why.reason ?? '',
     statusNote: why.note ?? '',
+    previousStatus: customer.customerStatus,
   };
 }
 

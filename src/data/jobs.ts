@@ -3,7 +3,6 @@ import type { Job } from '@/domain/job';
 import type { JobLabel } from '@/domain/job-labels';
 import { MOST_COUNTED } from '@/domain/list-bounds';
 import { initialOf } from '@/domain/shape';
-import { canMove, JOB_MOVES } from '@/domain/statuses';
 import type { JobStatus } from '@/domain/statuses';
 import { trackerShape } from '@/domain/tracker';
 import type { Tracker } from '@/domain/tracker';
@@ -176,10 +175,9 @@ export function changeJobStatus(
     statusBy: viewer.uid,
     statusReason: why.reason,
     statusNote: why.note,
+    previousStatus: job.status,
   };
-  const intent = change(viewer, job, { name: 'changeJobStatus', label: `Job is now ${to}` }, changes);
-  // The rules know no way back but the table's.
-  return canMove(JOB_MOVES, to, job.status) ? intent : { ...intent, undo: null };
+  return change(viewer, job, { name: 'changeJobStatus', label: `Job is now ${to}` }, changes);
 }
 
 /** Fields of a job that people type. */

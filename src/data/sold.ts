@@ -75,7 +75,7 @@ function takeBack(viewer: Viewer, sale: Sale): readonly Write[] {
     statusNote: 'The sale was undone.',
   } as const;
   return [
-    patchRecord(viewer, jobShape, sale.job.uuid, undone),
+    patchRecord(viewer, jobShape, sale.job.uuid, { ...undone, previousStatus: sale.job.status }),
     patchRecord(viewer, trackerShape, sale.tracker.uuid, undone),
   ];
 }

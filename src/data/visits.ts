@@ -1,6 +1,5 @@
 import { jobShape, MAX_VISIT_DAYS, visitShape } from '@/domain/job';
 import type { Job, Visit } from '@/domain/job';
-import { canMove, JOB_MOVES, VISIT_MOVES } from '@/domain/statuses';
 import type { VisitStatus } from '@/domain/statuses';
 import { DAY_MS } from '@/domain/time';
 import { instant } from '@/domain/value';
@@ -89,7 +88,14 @@ function jobChanges(context: VisitContext, after: readonly Visit[], to: VisitSta
   const moved =
     status === job.status
       ? {}
-      : { status, statusAt: at, statusBy: viewer.uid, statusReason: '', statusNote: '' };
+      : {
+          status,
+          statusAt: at,
+          statusBy: viewer.uid,
+          statusReason: '',
+          statusNote: '',
+          previousStatus: job.status,
+        };
   // A crew reports how it goes; they may neither plan nor see all that would have to be counted.
   if (!mayPlan) return moved;
   const assignees = peopleAfter(context, after);
@@ -141,6 +147,7 @@ export function planVisit(context: VisitContext, plan: VisitPlan): Intent {
     streetAddress: job.streetAddress,
     city: job.city,
     status: 'Planned',
+    previousStatus: '',
     startedAt: null,
     endedAt: null,
     createdAt: at,
@@ -168,16 +175,10 @@ export function editVisit(context: VisitContext, visit: Visit, plan: VisitPlan):
 
 /** Changes a visit's status; a job whose crew gets under way goes with it. */
 export function changeVisitStatus(context: VisitContext, visit: Visit, to: VisitStatus): Intent {
-  const both = patchVisit(context, visit, visitStatusChange(visit, to, context.at));
-  const next = jobStatusAfterVisit(context.job, to);
-  // The rules know no way back but the tables'.
-  const canGoBack =
-    canMove(VISIT_MOVES, to, visit.status) && (next === null || canMove(JOB_MOVES, next, context.job.status));
   return {
     name: 'changeVisitStatus',
     label: to === 'Cancelled' ? 'Visit cancelled' : `Visit is now ${to}`,
-    writes: both.writes,
-    undo: canGoBack ? both.undo : null,
+    ...patchVisit(context, visit, visitStatusChange(visit, to, context.at)),
   };
 }
 

@@ -84,7 +84,10 @@ export function deleteRecord(shape: Shape, id: string): Write {
   return { kind: 'delete', ref: { collection: shape.collection, id } };
 }
 
-/** The changes that bring the fields of `changes` back to what `before` holds, for Undo. */
+/**
+ * The changes that bring the fields of `changes` back to what `before` holds, for Undo. A status that
+ * goes back where it came from forgets that (`canStep`).
+ */
 export function inverse<F extends Fields>(
   shape: Shape<F>,
   before: InferFields<F>,
@@ -92,6 +95,7 @@ export function inverse<F extends Fields>(
 ): Changes<InferFields<F>> {
   const back = Object.keys(changes).map((path) => {
     fieldAt(shape.fields, path);
+    if (path === 'previousStatus') return [path, ''];
     const held = valueAt(before, path);
     // Nothing held is a value of its own: lists sort by it and ask for it.
     return [path, held === undefined ? unset() : held];

@@ -65,6 +65,14 @@ describe('what changed in a record', () => {
     });
   });
 
+  it('tells a status that was taken back as the move it is, not what it remembers', () => {
+    const moved = { customerStatus: 'Contacted', previousStatus: 'Open Lead' } as const;
+    const back = { customerStatus: 'Open Lead', previousStatus: '' } as const;
+    expect(ofCustomer(moved, back).plain).toEqual([
+      { field: 'customerStatus', before: 'Contacted', after: 'Open Lead' },
+    ]);
+  });
+
   it('leaves bookkeeping out', () => {
     const diff = ofTracker(
       {},

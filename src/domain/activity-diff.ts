@@ -37,6 +37,7 @@ const TECHNICAL: ReadonlySet<string> = new Set([
   'emailKey',
   'statusAt',
   'statusBy',
+  'previousStatus',
   'stageAt',
   'hold.since',
   'soldAt',

@@ -28,6 +28,8 @@ export const customerShape = defineShape(COLLECTIONS.customers, {
   statusBy: text(128),
   statusReason: text(80),
   statusNote: text(500),
+  /** Where the status came from, so that the last move can be taken back; see `canStep`. */
+  previousStatus: choice(['', ...CUSTOMER_STATUSES]),
   /** Start of the appointment; it lasts APPOINTMENT_HOURS. */
   appointmentTime: optionalMoment(),
   /** Uid of the salesperson, always among `assignees`; the name is a copy for display. */

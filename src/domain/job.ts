@@ -45,6 +45,8 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   statusBy: text(128),
   statusReason: text(80),
   statusNote: text(500),
+  /** Where the status came from, so that the last move can be taken back; see `canStep`. */
+  previousStatus: choice(['', ...JOB_STATUSES]),
   streetAddress: text(200),
   city: text(100),
   state: text(100),
@@ -74,6 +76,8 @@ export const visitShape = defineShape(COLLECTIONS.visits, {
   end: moment(),
   crew: textList(30, 128),
   status: choice(VISIT_STATUSES),
+  /** As on jobs. */
+  previousStatus: choice(['', ...VISIT_STATUSES]),
   startedAt: optionalMoment(),
   endedAt: optionalMoment(),
   /** A line for the client, shown with the visit on the tracking page. */

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   canMove,
+  canStep,
   CUSTOMER_MOVES,
   JOB_MOVES,
   LINK_MOVES,
@@ -55,5 +57,39 @@ describe('moving', () => {
     expect(reasonsFor('On Hold')).toContain('Weather');
     expect(reasonsFor('Cancelled')).toContain('Duplicate');
     expect(reasonsFor('Quoted')).toEqual([]);
+  });
+});
+
+describe('a step', () => {
+  const anyMove = fc.constantFrom(...TABLES).chain(([, moves]) => {
+    const status = fc.constantFrom(...Object.keys(moves));
+    return fc.record({ moves: fc.constant(moves), from: status, to: status, previous: status });
+  });
+
+  it('along the table can always be taken back, once', () => {
+    fc.assert(
+      fc.property(anyMove, ({ moves, from, to, previous }) => {
+        fc.pre(from !== to && canMove(moves, from, to));
+        const moved = { status: to, previous: from };
+        const back = { status: from, previous: '' };
+        expect(canStep(moves, { status: from, previous }, moved)).toBe(true);
+        expect(canStep(moves, moved, back)).toBe(true);
+        expect(canStep(moves, back, { status: to, previous: '' })).toBe(false);
+      }),
+    );
+  });
+
+  it('invents no way back', () => {
+    fc.assert(
+      fc.property(anyMove, ({ moves, from, to, previous }) => {
+        fc.pre(!canMove(moves, from, to) && previous !== to);
+        for (const after of ['', from, to, previous]) {
+          expect(canStep(moves, { status: from, previous }, { status: to, previous: after })).toBe(false);
+        }
+        // Who stays keeps what is remembered.
+        expect(canStep(moves, { status: from, previous }, { status: from, previous: to })).toBe(false);
+        expect(canStep(moves, { status: from, previous }, { status: from, previous })).toBe(true);
+      }),
+    );
   });
 });

@@ -136,6 +136,25 @@ export function canMove<S extends string>(moves: Readonly<Record<S, readonly S[]
   return from === to || moves[from].includes(to);
 }
 
+/** Beside a status, the one it came from; '' when no step is left to take back. */
+export type StatusStep<S extends string> = { readonly status: S; readonly previous: S | '' };
+
+/**
+ * May a record's status change like this? It goes along the table and remembers where it came from,
+ * or one step back to there, table or not, which forgets it: so every move can be undone, once.
+ */
+export function canStep<S extends string>(
+  moves: Readonly<Record<S, readonly S[]>>,
+  before: StatusStep<S>,
+  after: StatusStep<S>,
+): boolean {
+  const remembered = after.status === before.status ? before.previous : before.status;
+  return (
+    (canMove(moves, before.status, after.status) && after.previous === remembered) ||
+    (after.status === before.previous && after.previous === '')
+  );
+}
+
 /** The reasons to choose from when a status asks for one, else none. */
 export function reasonsFor(status: CustomerStatus | TrackerStatus | JobStatus): readonly string[] {
   switch (status) {

@@ -87,18 +87,21 @@ describe('a job and its visits', () => {
   });
 
   it('keeps when work began and ended', () => {
-    expect(visitStatusChange({ startedAt: null }, 'Working', 5)).toEqual({
+    expect(visitStatusChange({ status: 'On The Way', startedAt: null }, 'Working', 5)).toEqual({
       status: 'Working',
+      previousStatus: 'On The Way',
       startedAt: 5,
       endedAt: null,
     });
-    expect(visitStatusChange({ startedAt: 5 }, 'Done', 9)).toEqual({
+    expect(visitStatusChange({ status: 'Working', startedAt: 5 }, 'Done', 9)).toEqual({
       status: 'Done',
+      previousStatus: 'Working',
       startedAt: 5,
       endedAt: 9,
     });
-    expect(visitStatusChange({ startedAt: 5 }, 'Planned', 9)).toEqual({
+    expect(visitStatusChange({ status: 'Working', startedAt: 5 }, 'Planned', 9)).toEqual({
       status: 'Planned',
+      previousStatus: 'Working',
       startedAt: null,
       endedAt: null,
     });

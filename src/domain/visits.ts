@@ -71,17 +71,18 @@ export function jobAfterVisits(
 
 /** The stored consequence of a visit's new status at `at` (epoch ms): when work began and ended. */
 export function visitStatusChange(
-  visit: Pick<Visit, 'startedAt'>,
+  visit: Pick<Visit, 'status' | 'startedAt'>,
   to: VisitStatus,
   at: number,
-): Pick<Visit, 'status' | 'startedAt' | 'endedAt'> {
+): Pick<Visit, 'status' | 'previousStatus' | 'startedAt' | 'endedAt'> {
+  const step = { status: to, previousStatus: visit.status };
   switch (to) {
     case 'Working':
-      return { status: to, startedAt: visit.startedAt ?? at, endedAt: null };
+      return { ...step, startedAt: visit.startedAt ?? at, endedAt: null };
     case 'Done':
-      return { status: to, startedAt: visit.startedAt ?? at, endedAt: at };
+      return { ...step, startedAt: visit.startedAt ?? at, endedAt: at };
     default:
-      return { status: to, startedAt: null, endedAt: null };
+      return { ...step, startedAt: null, endedAt: null };
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createCustomer, editCustomer } from '@/data/customer-changes';
 import { markSold } from '@/data/sold';
 import { pauseLink } from '@/data/tracking';
@@ -10,7 +10,7 @@ import { foldText } from '@/domain/customer';
 import type { SaleTerms } from '@/domain/sold';
 import { makeCustomer, makePrice, makeTrackingLink } from '@tests/factories/records';
 import { IN_2100 } from './documents';
-import { allows, commit, startRules } from './harness';
+import { startRules } from './harness';
 import type { RulesWorld } from './harness';
 import { ADMIN, EMPLOYEES, SOLO } from './roles';
 import type { Role } from './roles';
@@ -38,10 +38,6 @@ beforeAll(async () => {
   await rules.seed(people());
 });
 
-afterAll(async () => {
-  await rules.stop();
-});
-
 function viewerOf(role: Role) {
   if (!role.viewer) throw new Error(`${role.name} does not count as signed in.`);
   return role.viewer;
@@ -61,7 +57,7 @@ async function leadOf(role: Role, uuid: string): Promise<Customer> {
   return customer;
 }
 
-const commits = (role: Role, writes: readonly Write[]) => allows(commit(rules.as(role), writes));
+const commits = (role: Role, writes: readonly Write[]) => rules.allows(role, { commit: writes });
 
 describe('a sale', () => {
   it.each([Sales, Manager, ADMIN, SOLO])('goes through in one batch for $name', async (role) => {

@@ -26,9 +26,9 @@ export type Role = {
 
 export const OTHER = 'other';
 
-/** The companies there are; `ann` runs one, `otto` the other. */
+/** The companies there are; `ann` runs one, `otto` the other. `rita` was removed, but is still listed. */
 export const COMPANIES = [
-  makeCompany({ administrator: ['ann', 'una'] }),
+  makeCompany({ administrator: ['ann', 'una', 'rita'] }),
   makeCompany({ uuid: OTHER, name: 'Other Roofs', administrator: ['otto'], createdBy: 'otto' }),
 ];
 
@@ -55,7 +55,8 @@ function role(
   };
 }
 
-const employee = (name: string, uid: string, permissions: readonly Permission[]) =>
+/** Somebody of Acme's with these permissions. */
+export const employee = (name: string, uid: string, permissions: readonly Permission[]) =>
   role(name, uid, { companyUuid: ACME, permissionLevel: permissions });
 
 /** Everything to do with every noun, but only where assigned. */
@@ -76,15 +77,25 @@ export const EMPLOYEES = {
   Manager: employee('Manager', 'max', PRESETS.Manager),
 } satisfies Record<PresetName, Role>;
 
+/** Sees every record and may change none. */
+export const VERA = employee('employee who only looks', 'vera', [
+  ...PERMISSION_NOUNS.map((noun) => `${noun}:view` as const),
+  'scope:all',
+]);
+
+export const NICK = employee('employee without any right', 'nick', []);
+
+export const NOBODY: Role = {
+  name: 'nobody signed in',
+  uid: null,
+  token: { firebase: { sign_in_provider: 'password' } },
+  user: null,
+  viewer: null,
+};
+
 /** Everybody the matrix tries. */
 export const ROLES: readonly Role[] = [
-  {
-    name: 'nobody signed in',
-    uid: null,
-    token: { firebase: { sign_in_provider: 'password' } },
-    user: null,
-    viewer: null,
-  },
+  NOBODY,
   role(
     'administrator whose e-mail is not verified',
     'una',
@@ -104,7 +115,8 @@ export const ROLES: readonly Role[] = [
   role('administrator of another company', 'otto', { companyUuid: OTHER }),
   ...Object.values(EMPLOYEES),
   employee('employee with every right on what is assigned', 'eve', EVERYTHING_ASSIGNED),
-  employee('employee without any right', 'nick', []),
+  NICK,
+  VERA,
   employee('employee who sees amounts but no records', 'pia', ['pricing:show', 'scope:all']),
   role(
     'employee through Facebook',

@@ -11,6 +11,7 @@ import type { Place } from './documents';
 import { ORACLE } from './oracle';
 import type { Target } from './oracle';
 import { COMPANIES, OTHER, ROLES } from './roles';
+import type { Role } from './roles';
 
 /** Everything the matrix tries things on; the names of a typed table are its keys. */
 export const TARGETS = Object.keys(ORACLE) as Target[];
@@ -18,8 +19,11 @@ export const TARGETS = Object.keys(ORACLE) as Target[];
 /** Everybody is assigned to the assigned records, strangers too: that alone must open nothing. */
 const EVERYBODY = ROLES.flatMap((role) => role.uid ?? []);
 
+/** One document per target, belonging together by `key`. */
+export type Ground = Omit<Place, 'id' | 'uid'>;
+
 /** The businesses and the records that are tried on. */
-export const PLACES: readonly Omit<Place, 'id' | 'uid'>[] = [
+export const PLACES: readonly Ground[] = [
   { key: 'assigned', owner: ACME, assignees: EVERYBODY },
   { key: 'unassigned', owner: ACME, assignees: ['somebody'] },
   { key: 'foreign', owner: OTHER, assignees: EVERYBODY },
@@ -62,9 +66,9 @@ export const WRITABLE = SHAPES.flatMap((shape) => {
   return target && target !== 'Public' ? [{ target, shape, writes: CLIENT_WRITES[target] }] : [];
 }).filter(({ writes }) => writes.create || writes.update !== 'none');
 
-/** Accounts and companies of all roles. */
-export function people(): Write[] {
-  const accounts = ROLES.flatMap((role): Write[] =>
+/** Accounts of these roles, and the companies. */
+export function people(roles: readonly Role[] = ROLES): Write[] {
+  const accounts = roles.flatMap((role): Write[] =>
     role.user && role.uid
       ? [
           {
@@ -95,8 +99,8 @@ export function people(): Write[] {
 }
 
 /** People, companies and one standing document per target and place. */
-export function world(): Write[] {
-  const placed = PLACES.flatMap((place) =>
+export function world(places: readonly Ground[] = PLACES, roles: readonly Role[] = ROLES): Write[] {
+  const placed = places.flatMap((place) =>
     TARGETS.filter((target) => !PERSONAL.includes(target) && target !== 'Companies').map((target): Write => {
       const id = BY_OWNER.includes(target) ? place.owner : idOf(target, place.key);
       const data = NEW_DOCUMENT[target]({ ...place, id, uid: 'ann' });
@@ -107,5 +111,5 @@ export function world(): Write[] {
       };
     }),
   );
-  return [...people(), ...placed];
+  return [...people(roles), ...placed];
 }

@@ -44,6 +44,21 @@ describe('a customer’s page', () => {
     expect(storedCustomer(store, 'harold')).toMatchObject({ customerStatus: 'Contacted' });
   });
 
+  it('takes a first contact back, though the table knows no way', async () => {
+    const fresh = leadRow({ uuid: 'harold', name: 'Harold & June Pettigrew', customerStatus: 'Open Lead' });
+    const { user, store } = renderCustomers(address, { rows: { Customers: [fresh] } });
+    await user.click(await screen.findByRole('button', { name: 'Status: Open Lead. Change' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Contacted' }));
+    expect(await screen.findByRole('button', { name: 'Status: Contacted. Change' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Status: Open Lead. Change' })).toBeVisible();
+    expect(storedCustomer(store, 'harold')).toMatchObject({
+      customerStatus: 'Open Lead',
+      statusAt: { $instant: NOW },
+      previousStatus: '',
+    });
+  });
+
   it('asks why before a lead is not qualified', async () => {
     const { user, store } = renderCustomers(address, { rows });
     await user.click(await screen.findByRole('button', { name: 'Status: Contacted. Change' }));

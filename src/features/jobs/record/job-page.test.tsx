@@ -90,13 +90,28 @@ describe('the job page', () => {
     await waitFor(() => expect(jobOf(store)).toMatchObject({ status: 'On Hold', statusReason: 'Materials' }));
   });
 
-  it('offers Undo only where the table knows a way back', async () => {
-    const { user, store } = open({ status: 'In Progress' });
-    await user.click(await screen.findByRole('button', { name: 'Complete' }));
-    await waitFor(() => expect(jobOf(store)).toMatchObject({ status: 'Completed' }));
+  it('takes a move back where the table knows no way', async () => {
+    const { user, store } = open({ status: 'Scheduled' });
+    await user.click(await screen.findByRole('button', { name: /Status: Scheduled/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Completed' }));
+    await waitFor(() =>
+      expect(jobOf(store)).toMatchObject({ status: 'Completed', previousStatus: 'Scheduled' }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(jobOf(store)).toMatchObject({ status: 'In Progress' }));
-    expect(await screen.findByRole('button', { name: 'Complete' })).toBeVisible();
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ status: 'Scheduled', previousStatus: '' }));
+  });
+
+  it('restores reason, note and moment of the status it goes back to', async () => {
+    const held = { status: 'On Hold', statusReason: 'Permit', statusNote: 'City hall', statusAt: 5 } as const;
+    const { user, store } = open(held);
+    await user.click(await screen.findByRole('button', { name: /Status: On Hold/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Scheduled' }));
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ status: 'Scheduled', statusReason: '' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(jobOf(store)).toMatchObject({ ...held, statusAt: { $instant: 5 }, previousStatus: '' }),
+    );
+    expect(await screen.findByRole('button', { name: /Status: On Hold/ })).toBeVisible();
   });
 
   it('ticks, adds and reorders its checklist', async () => {

@@ -1,4 +1,4 @@
-import type { Field } from '@/domain/shape';
+import type { Field, Fields } from '@/domain/shape';
 import { instant } from '@/domain/value';
 import type { Value } from '@/domain/value';
 
@@ -76,6 +76,7 @@ export function illegalValues(field: Field): readonly IllegalValue[] {
       return [
         { why: 'a text', value: 'x' },
         { why: 'a field nobody knows', value: { surprise: 'x' } },
+        { why: 'a switch nobody knows', value: { surprise: true } },
         ...Object.entries(field.fields).flatMap(([name, inner]) =>
           illegalValues(inner).map(({ why, value }) => ({
             why: `${name}: ${why}`,
@@ -109,4 +110,67 @@ export function otherValue(field: Field): Value {
     case 'group':
       return {};
   }
+}
+
+/** Values that a field may take at the edges of what is allowed. */
+export function legalValues(field: Field): readonly Value[] {
+  switch (field.kind) {
+    case 'text':
+      return field.required ? [largest(field)] : ['', largest(field)];
+    case 'day':
+      return ['', largest(field)];
+    case 'choice':
+      return field.options;
+    case 'boolean':
+      return [true, false];
+    case 'integer':
+      return [field.min, field.max, ...(field.nullable ? [null] : [])];
+    case 'instant':
+      return [largest(field), ...(field.nullable ? [null] : [])];
+    case 'textList':
+    case 'groupList':
+      return [[], largest(field)];
+    case 'textMap':
+      return [{}, largest(field)];
+    case 'group':
+      return [
+        {},
+        largest(field),
+        ...Object.entries(field.fields).flatMap(([name, inner]) =>
+          legalValues(inner).map((value) => ({ [name]: value })),
+        ),
+      ];
+  }
+}
+
+/** The largest value a field may have. */
+export function largest(field: Field): Value {
+  switch (field.kind) {
+    case 'text':
+      return 'x'.repeat(field.max);
+    case 'day':
+      return '2026-11-23';
+    case 'choice':
+      return field.options.at(-1) ?? '';
+    case 'integer':
+      return field.max;
+    case 'boolean':
+      return true;
+    case 'instant':
+      return instant(4_000_000_000_000);
+    case 'textList':
+      return Array.from({ length: field.max }, () => 'x'.repeat(field.itemMax));
+    case 'textMap':
+      return Object.fromEntries(
+        Array.from({ length: field.max }, (_, at) => [`k${at}`, 'x'.repeat(field.itemMax)]),
+      );
+    case 'group':
+      return largestGroup(field.fields);
+    case 'groupList':
+      return Array.from({ length: field.max }, () => largestGroup(field.fields));
+  }
+}
+
+function largestGroup(fields: Fields): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, largest(field)]));
 }

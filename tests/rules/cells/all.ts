@@ -1,0 +1,17 @@
+import type { Cell } from './cell';
+import { doorCells } from './doors';
+import { matrixCells } from './matrix';
+import { questionCells } from './questions';
+import { recordCells } from './records';
+import { shapeCells } from './shapes';
+import { transitionCells } from './transitions';
+
+/** The whole permission table: what the rules are held against, and what kills their mutants. */
+export const CELLS = {
+  'who may do what': matrixCells,
+  'what documents contain': shapeCells,
+  'how statuses change': transitionCells,
+  'what is asked': questionCells,
+  'what the policy says of records': recordCells,
+  'how people come in': doorCells,
+} satisfies Readonly<Record<string, readonly Cell[]>>;

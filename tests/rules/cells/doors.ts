@@ -1,0 +1,169 @@
+import { now } from '@/data/store/port';
+import type { Ref, Write } from '@/data/store/port';
+import { instant } from '@/domain/value';
+import { create, customer, patch } from '../acting';
+import type { Data } from '../documents';
+import { ADMIN, EMPLOYEES, NOBODY, SOLO } from '../roles';
+import type { Role } from '../roles';
+import { cellsOf, gets, writes } from './cell';
+import type { Cell, CellRow } from './cell';
+
+const { Sales, Manager, 'Field worker': FieldWorker } = EMPLOYEES;
+
+const link: Ref = { collection: 'Tracking', id: 'Tracking-assigned' };
+const copy: Ref = { collection: `Tracking/${link.id}/Public`, id: 'progress' };
+const dropCopy: Write = { kind: 'delete', ref: copy };
+const IN_2020 = instant(Date.UTC(2020, 0, 1));
+
+const seeing = (name: string, isAllowed: boolean, fields: Data): CellRow => ({
+  ...gets(NOBODY, name, copy, isAllowed),
+  given: [{ kind: 'patch', ref: link, fields }],
+});
+
+const asked = (name: string, isAllowed: boolean, change: Data): CellRow =>
+  writes(Sales, name, [create(Sales, 'Tracking', 'new-link', [], change)], isAllowed);
+
+const ofTrackerNamed = (id: string, isAllowed: boolean): CellRow =>
+  writes(
+    Sales,
+    `on a tracker whose id has ${id.length} characters`,
+    [create(Sales, 'Tracking', 'new-link', [], { trackerId: id })],
+    isAllowed,
+    [{ ...create(ADMIN, 'Trackers', 't-named', ['sally']), ref: { collection: 'Trackers', id } }],
+  );
+
+const moved = (
+  role: Role,
+  state: string,
+  from: string,
+  isAllowed: boolean,
+  ...more: readonly Write[]
+): CellRow =>
+  writes(
+    role,
+    `${from} to ${state} and ${more.length} more`,
+    [patch(role, link, { state }), ...more],
+    isAllowed,
+    [{ kind: 'patch', ref: link, fields: { state: from } }],
+  );
+
+const tracking = [
+  ...cellsOf('the page of a tracking link', [
+    gets(NOBODY, 'the link', link, true),
+    seeing('active', true, {}),
+    seeing('over', false, { expiresAt: IN_2020 }),
+    ...['requested', 'paused', 'revoked'].map((state) => seeing(state, false, { state })),
+    gets(NOBODY, 'an unknown link', { collection: 'Tracking', id: 'unknown' }, true),
+    gets(NOBODY, 'its page', { collection: 'Tracking/unknown/Public', id: 'progress' }, false),
+  ]),
+  ...cellsOf('a new link starts as a request for the time to come', [
+    asked('active', false, { state: 'active' }),
+    asked('already over', false, { expiresAt: IN_2020 }),
+    asked('over this very moment', false, { expiresAt: now() }),
+    asked('on a tracker of others', false, { trackerId: 't-unassigned' }),
+    asked('as a request', true, {}),
+    // The longest id a tracker can be found by, and one more.
+    ...[64, 65].map((length) => ofTrackerNamed('t'.repeat(length), length === 64)),
+    writes(Sales, 'activated by its maker', [patch(Sales, link, { state: 'active' })], false, [
+      { kind: 'patch', ref: link, fields: { state: 'requested' } },
+    ]),
+  ]),
+  ...cellsOf('a link loses its page in the batch that stops it', [
+    writes(Sales, 'the page alone', [dropCopy], false),
+    moved(FieldWorker, 'paused', 'active', false, dropCopy),
+    moved(Sales, 'paused', 'active', true, dropCopy),
+    moved(Sales, 'revoked', 'active', true, dropCopy),
+    moved(Sales, 'active', 'paused', true),
+    moved(Sales, 'active', 'paused', false, dropCopy),
+    moved(Sales, 'active', 'revoked', false),
+    writes(
+      Manager,
+      'together with its tracker',
+      [
+        patch(Manager, link, { state: 'revoked' }),
+        dropCopy,
+        { kind: 'delete', ref: { collection: 'Trackers', id: 't-assigned' } },
+      ],
+      true,
+    ),
+    writes(ADMIN, 'moved to another tracker', [patch(ADMIN, link, { trackerId: 't-unassigned' })], false),
+    // The page of a link that is stopped already is nobody's to take but those who edit its tracker.
+    writes(FieldWorker, 'the page of a stopped link', [dropCopy], false, [
+      { kind: 'patch', ref: link, fields: { state: 'paused' } },
+    ]),
+  ]),
+];
+
+const fresh: Role = {
+  ...SOLO,
+  uid: 'newcomer',
+  token: { ...SOLO.token, email: 'new@example.com' },
+  user: null,
+};
+const account: Ref = { collection: 'Users', id: 'newcomer' };
+const blank = (change: Data = {}) => create(fresh, 'Users', 'newcomer', [], change);
+const unverified: Role = { ...fresh, token: { ...fresh.token, email_verified: false } };
+const throughFacebook: Role = {
+  ...unverified,
+  token: { ...unverified.token, firebase: { sign_in_provider: 'facebook.com' } },
+};
+const withoutEmail: Role = {
+  ...fresh,
+  token: { email_verified: true, firebase: { sign_in_provider: 'password' } },
+};
+
+const opens = (role: Role, name: string, isAllowed: boolean, change: Data = {}): CellRow =>
+  writes(role, name, [blank(change)], isAllowed);
+const edits = (role: Role, name: string, isAllowed: boolean, change: Data): CellRow =>
+  writes(role, name, [{ kind: 'patch', ref: account, fields: { ...change, updatedAt: now() } }], isAllowed, [
+    blank(),
+  ]);
+
+const accounts = [
+  ...cellsOf('an account is opened by its person, blank', [
+    gets(fresh, 'not there yet', account, true),
+    opens(fresh, 'already paid', false, { userPaid: true }),
+    opens(fresh, 'with another’s address', false, { email: 'boss@example.com' }),
+    opens({ ...fresh, uid: 'thief' }, 'for another', false),
+    opens(unverified, 'unverified', false, { email: 'new@example.com' }),
+    opens(fresh, 'with their own address', true, { email: 'new@example.com' }),
+    opens(fresh, 'without an address', true),
+    opens(throughFacebook, 'through Facebook, with the address it gives', true, { email: 'new@example.com' }),
+    opens(withoutEmail, 'without an address in the token', true),
+  ]),
+  ...cellsOf('an account takes another address only once that is verified', [
+    edits(fresh, 'another’s', false, { email: 'boss@example.com' }),
+    edits(fresh, 'their own', true, { email: 'new@example.com' }),
+    edits(throughFacebook, 'one Facebook does not vouch for', false, { email: 'new@example.com' }),
+    edits(throughFacebook, 'anything else through Facebook', true, { phone: '555 0100' }),
+    edits(fresh, 'anything else', true, { onBoarded: true, phone: '555 0100' }),
+  ]),
+  ...cellsOf('an account without a record opens nothing', [
+    gets(fresh, 'a record', customer, false),
+    writes(fresh, 'a new one', [create(fresh, 'Customers', 'c-early', [])], false),
+  ]),
+];
+
+const RECORDS = [
+  ...['Customers', 'Trackers', 'Jobs', 'Visits', 'Prices'],
+  ...['Activity', 'ActivityPriced', 'ClientMessages', 'Imports'],
+];
+
+const nowhere = cellsOf(
+  'a record that is not there is answered, not refused',
+  RECORDS.flatMap((collection) => [
+    gets(FieldWorker, collection, { collection, id: 'nowhere' }, true),
+    gets(NOBODY, collection, { collection, id: 'nowhere' }, false),
+  ]),
+);
+
+const unknown = cellsOf(
+  'anything unknown is closed',
+  ['Secrets', 'Customers/c-assigned/Secrets', 'Users/ann/Devices'].flatMap((collection) => [
+    gets(ADMIN, collection, { collection, id: 'x' }, false),
+    writes(ADMIN, collection, [{ kind: 'create', ref: { collection, id: 'x' }, data: { uuid: 'x' } }], false),
+  ]),
+);
+
+/** Where people without an account, or with a new one, come in. */
+export const doorCells: readonly Cell[] = [...tracking, ...accounts, ...nowhere, ...unknown];

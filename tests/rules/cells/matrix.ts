@@ -1,0 +1,144 @@
+import type { QuerySpec, Where, Write } from '@/data/store/port';
+import type { Role } from '../roles';
+import { COMPANIES, ROLES, SOLO } from '../roles';
+import { changeOf, NEW_DOCUMENT } from '../documents';
+import { expected } from '../oracle';
+import type { Op, Subject, Target } from '../oracle';
+import type { Attempt } from '../requests';
+import { BY_OWNER, idOf, NOUNS, PERSONAL, PLACES, refOf, TARGETS } from '../world';
+import type { Ground } from '../world';
+import { cellsOf } from './cell';
+import type { Cell } from './cell';
+
+/** Something tried on a target; the oracle says whether it may be. */
+export type Try = {
+  readonly op: Op;
+  readonly what: string;
+  readonly subject: Subject;
+  readonly given?: readonly Write[];
+  readonly attempt: Attempt;
+};
+
+/** Every try of one role at one target. */
+export function tries(role: Role, target: Target): readonly Try[] {
+  return PLACES.flatMap((place) => triesAt(role, target, place));
+}
+
+/** Every try of one role at one target in one place; people’s own documents lie in none. */
+export function triesAt(role: Role, target: Target, place: Ground): readonly Try[] {
+  const uid = role.uid ?? 'nobody';
+  if (BY_OWNER.includes(target)) return byOwner(target, uid, place);
+  if (!PERSONAL.includes(target)) return records(target, uid, place);
+  const other = uid === SOLO.uid ? 'max' : (SOLO.uid ?? '');
+  return place === PLACES[0] ? [uid, other].flatMap((id) => personal(target, uid, id)) : [];
+}
+
+function listOf(target: Target, where: readonly Where[], key: string): QuerySpec {
+  return { collection: refOf(target, '', key).collection, where, orderBy: [], limit: 5 };
+}
+
+function personal(target: Target, uid: string, id: string): readonly Try[] {
+  const ref = { collection: target, id };
+  const data = NEW_DOCUMENT[target]({ id, key: '', owner: '', assignees: [], uid });
+  const common = {
+    what: id === uid ? 'own' : 'of another',
+    subject: { owner: '', assignees: [], isSelf: id === uid },
+  };
+  return [
+    { ...common, op: 'get', attempt: { get: ref } },
+    { ...common, op: 'list', attempt: { list: listOf(target, [], '') } },
+    {
+      ...common,
+      op: 'create',
+      given: [{ kind: 'delete', ref }],
+      attempt: { commit: [{ kind: 'create', ref, data }] },
+    },
+    { ...common, op: 'update', attempt: { commit: [{ kind: 'patch', ref, fields: changeOf(target, uid) }] } },
+    { ...common, op: 'delete', attempt: { commit: [{ kind: 'delete', ref }] } },
+  ];
+}
+
+function byOwner(target: Target, uid: string, place: Ground): readonly Try[] {
+  const { key, owner } = place;
+  const isCompany = COMPANIES.some((company) => company.uuid === owner);
+  if (target === 'Companies' && !isCompany) return [];
+  const ref = { collection: target, id: owner };
+  // A company that is not there yet cannot have members; creating stays closed either way.
+  const made = target === 'Companies' ? { ...ref, id: `${owner}-2` } : ref;
+  const data = NEW_DOCUMENT[target]({ ...place, id: owner, uid });
+  const common = { what: key, subject: { owner, assignees: [], isSelf: false } };
+  return [
+    { ...common, op: 'get', attempt: { get: ref } },
+    { ...common, op: 'list', attempt: { list: listOf(target, [], key) } },
+    {
+      ...common,
+      op: 'create',
+      given: [{ kind: 'delete', ref: made }],
+      attempt: { commit: [{ kind: 'create', ref: made, data }] },
+    },
+    { ...common, op: 'update', attempt: { commit: [{ kind: 'patch', ref, fields: changeOf(target, uid) }] } },
+    { ...common, op: 'delete', attempt: { commit: [{ kind: 'delete', ref }] } },
+  ];
+}
+
+function records(target: Target, uid: string, place: Ground): readonly Try[] {
+  const { key, owner, assignees } = place;
+  const common = { what: key, subject: { owner, assignees, isSelf: false } };
+  const standing = refOf(target, idOf(target, key), key);
+  const made = { collection: standing.collection, id: `${target}-${key}-new` };
+  const data = NEW_DOCUMENT[target]({ ...place, id: made.id, uid });
+  const noun = NOUNS[target];
+  const where: readonly Where[] = [
+    { field: 'owner', op: '==', value: owner },
+    ...(assignees.includes(uid) ? [{ field: 'assignees', op: 'array-contains', value: uid } as const] : []),
+    ...(noun ? [{ field: 'noun', op: '==', value: noun } as const] : []),
+  ];
+  // A price stands beside a record of the same id.
+  const job: Write = {
+    kind: 'create',
+    ref: { collection: 'Jobs', id: made.id },
+    data: NEW_DOCUMENT.Jobs({ ...place, id: made.id, uid }),
+  };
+  return [
+    { ...common, op: 'get', attempt: { get: standing } },
+    { ...common, op: 'list', attempt: { list: listOf(target, where, key) } },
+    {
+      ...common,
+      op: 'create',
+      given: target === 'Prices' ? [job] : [],
+      attempt: { commit: [{ kind: 'create', ref: made, data }] },
+    },
+    {
+      ...common,
+      op: 'update',
+      attempt: { commit: [{ kind: 'patch', ref: standing, fields: changeOf(target, uid) }] },
+    },
+    { ...common, op: 'delete', ...deletion(target, uid, place) },
+  ];
+}
+
+/** History is taken back by whoever wrote it, so each role deletes an entry of its own. */
+function deletion(target: Target, uid: string, place: Ground): Pick<Try, 'given' | 'attempt'> {
+  const ref = refOf(target, idOf(target, place.key), place.key);
+  const data = NEW_DOCUMENT[target]({ ...place, id: ref.id, uid });
+  return {
+    given: target === 'Activity' ? [{ kind: 'create', ref, data }] : [],
+    attempt: { commit: [{ kind: 'delete', ref }] },
+  };
+}
+
+/** Every role × collection × operation. */
+export const matrixCells: readonly Cell[] = ROLES.flatMap((role) =>
+  TARGETS.flatMap((target) =>
+    cellsOf(
+      `${role.name} with ${target}`,
+      tries(role, target).map(({ op, what, subject, given = [], attempt }) => ({
+        name: `${op} ${what}`,
+        role,
+        given,
+        attempt,
+        isAllowed: expected(role.viewer, target, op, subject),
+      })),
+    ),
+  ),
+);

@@ -1,0 +1,149 @@
+import { CATALOG } from '@/data/catalog';
+import type { QuerySpec, Where } from '@/data/store/port';
+import { MOST_COUNTED, MOST_ROWS } from '@/domain/list-bounds';
+import type { Permission } from '@/domain/permissions';
+import { isList } from '@/domain/value';
+import { may, seesAll } from '@/domain/viewer';
+import type { Viewer } from '@/domain/viewer';
+import { ACME } from '@tests/factories/records';
+import { ADMIN, EMPLOYEES, ROLES } from '../roles';
+import type { Role } from '../roles';
+import { cellsOf, lists } from './cell';
+import type { Cell, CellRow } from './cell';
+
+const adminViewer = ADMIN.viewer;
+if (!adminViewer) throw new Error('The administrator counts as signed in.');
+
+/** Queries of one entry, each once; one that asks for none of no nouns is never sent. */
+function specsOf(build: (viewer: Viewer) => readonly QuerySpec[], viewer: Viewer): readonly QuerySpec[] {
+  const sent = build(viewer).filter(
+    (spec) => !spec.where.some(({ value }) => isList(value) && value.length === 0),
+  );
+  return [...new Map(sent.map((spec) => [JSON.stringify(spec), spec])).values()];
+}
+
+const AREA_OF_NOUN: Readonly<Record<string, Permission>> = {
+  customer: 'customers:view',
+  tracker: 'trackers:view',
+  job: 'jobs:view',
+  visit: 'jobs:view',
+};
+
+const AREA_OF_COLLECTION: Readonly<Record<string, Permission>> = {
+  Customers: 'customers:view',
+  Trackers: 'trackers:view',
+  Jobs: 'jobs:view',
+  Visits: 'jobs:view',
+  ClientMessages: 'trackers:view',
+};
+
+/** The permissions a query takes, by its collection or by the nouns it states. */
+function permissionsFor(spec: QuerySpec): readonly Permission[] {
+  const area = AREA_OF_COLLECTION[spec.collection];
+  if (area) return [area];
+  const stated = spec.where.find((one) => one.field === 'noun')?.value;
+  const nouns = isList(stated) ? stated : [stated];
+  return [
+    ...nouns.map((noun) => (typeof noun === 'string' ? AREA_OF_NOUN[noun] : undefined) ?? 'export'),
+    ...(spec.collection === 'Activity' ? [] : ['pricing:show' as const]),
+  ];
+}
+
+/** Whether this very query stays within what its viewer may see. */
+function isOpen(viewer: Viewer, spec: QuerySpec): boolean {
+  const states = (field: string, value: string) =>
+    spec.where.some((one) => one.field === field && one.value === value);
+  return (
+    states('owner', viewer.owner) &&
+    (seesAll(viewer) || states('assignees', viewer.uid)) &&
+    permissionsFor(spec).every((permission) => may(viewer, permission))
+  );
+}
+
+const row = (role: Role, name: string, spec: QuerySpec, isAllowed: boolean): CellRow =>
+  lists(role, `${name}: ${JSON.stringify(spec.where)}`, spec, isAllowed);
+
+/** Whoever gets to a screen is answered; everybody else as far as the query itself is open. */
+const asked: readonly Cell[] = ROLES.flatMap((role) => {
+  const { viewer } = role;
+  return cellsOf(
+    `the app’s questions asked by ${role.name}`,
+    CATALOG.flatMap(({ name, build, needs }) => {
+      const getsThere = viewer !== null && (needs === null || may(viewer, needs));
+      return specsOf(build, viewer ?? adminViewer).map((spec) =>
+        row(role, name, spec, getsThere || (viewer !== null && isOpen(viewer, spec))),
+      );
+    }),
+  );
+});
+
+const outsiders = ROLES.filter((role) => role.viewer?.owner !== ACME);
+const scoped = ROLES.filter(
+  ({ viewer }) => viewer?.owner === ACME && !viewer.isAdmin && !viewer.permissions.has('scope:all'),
+);
+
+const ofAdmin = CATALOG.flatMap(({ name, build }) =>
+  specsOf(build, adminViewer).map((spec) => ({ name, spec })),
+);
+const unscoped = ofAdmin.filter(({ spec }) => !spec.where.some((one) => one.field === 'assignees'));
+
+const refused: readonly Cell[] = [
+  ...outsiders.flatMap((role) =>
+    cellsOf(
+      `questions about another business asked by ${role.name}`,
+      ofAdmin.map(({ name, spec }) => row(role, name, spec, false)),
+    ),
+  ),
+  ...scoped.flatMap((role) =>
+    cellsOf(
+      `questions about everybody’s records asked by ${role.name}`,
+      unscoped.map(({ name, spec }) => row(role, name, spec, false)),
+    ),
+  ),
+];
+
+const owned: Where = { field: 'owner', op: '==', value: ACME };
+const ask = (change: Partial<QuerySpec>): QuerySpec => ({
+  collection: 'Customers',
+  where: [owned],
+  orderBy: [],
+  limit: MOST_ROWS,
+  ...change,
+});
+
+/** What may be listed, and how many documents a question may reach. */
+const LISTED: readonly (readonly [collection: string, most: number])[] = [
+  ...['Customers', 'Trackers', 'Jobs'].map((collection) => [collection, MOST_COUNTED] as const),
+  ...['Visits', 'Prices', 'Activity', 'ActivityPriced', 'ClientMessages', 'Imports'].map(
+    (collection) => [collection, MOST_ROWS] as const,
+  ),
+];
+
+const { Coordinator, 'Field worker': FieldWorker } = EMPLOYEES;
+
+const about = (nouns: readonly string[], ...more: readonly Where[]) =>
+  ask({ collection: 'Activity', where: [owned, { field: 'noun', op: 'in', value: nouns }, ...more] });
+const freds: Where = { field: 'assignees', op: 'array-contains', value: 'fred' };
+
+const bounds: readonly Cell[] = [
+  ...cellsOf(
+    'questions have a limit',
+    LISTED.flatMap(([collection, most]) => [
+      lists(ADMIN, `${most} of ${collection}`, ask({ collection, limit: most }), true),
+      lists(ADMIN, `${most + 1} of ${collection}`, ask({ collection, limit: most + 1 }), false),
+    ]),
+  ),
+  ...cellsOf('questions name the business', [
+    lists(ADMIN, 'no business', ask({ where: [] }), false),
+    lists(ADMIN, 'two', ask({ where: [{ field: 'owner', op: 'in', value: [ACME, 'other'] }] }), false),
+  ]),
+  ...cellsOf('questions about history name what one may see', [
+    lists(Coordinator, 'every noun', about(['customer', 'tracker', 'job', 'visit']), true),
+    lists(Coordinator, 'no noun', ask({ collection: 'Activity' }), false),
+    lists(FieldWorker, 'nouns of the crew', about(['tracker', 'job', 'visit'], freds), true),
+    lists(FieldWorker, 'a customer too', about(['customer', 'job'], freds), false),
+  ]),
+];
+
+/** What is asked of the store: the app’s own queries, and what must never be answered. */
+export const questionCells: readonly Cell[] = [...asked, ...refused, ...bounds];

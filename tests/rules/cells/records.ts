@@ -1,0 +1,268 @@
+import { now } from '@/data/store/port';
+import type { Ref, Write } from '@/data/store/port';
+import { instant } from '@/domain/value';
+import { MADE_AT } from '@tests/factories/records';
+import { create, customer, patch } from '../acting';
+import type { Data } from '../documents';
+import type { Target } from '../oracle';
+import { ADMIN, EMPLOYEES, NICK, VERA } from '../roles';
+import type { Role } from '../roles';
+import { cellsOf, gets, writes } from './cell';
+import type { Cell, CellRow } from './cell';
+
+const { Sales, Coordinator, Manager, 'Field worker': FieldWorker, Worker } = EMPLOYEES;
+
+const visit: Ref = { collection: 'Visits', id: 'Visits-assigned' };
+const job: Ref = { collection: 'Jobs', id: 'j-assigned' };
+
+/** Somebody makes a document of Acme's. */
+function makes(
+  role: Role,
+  what: string,
+  isAllowed: boolean,
+  ...parts: Parameters<typeof makeParts>
+): CellRow {
+  return writes(role, what, [makeParts(...parts)(role)], isAllowed);
+}
+
+const makeParts =
+  (target: Target, change: Data = {}, assignees: readonly string[] = [], id = `${target}-made`) =>
+  (role: Role): Write =>
+    create(role, target, id, assignees, change);
+
+/** Somebody changes a document, perhaps one that was changed before. */
+const changes = (
+  role: Role,
+  what: string,
+  isAllowed: boolean,
+  ref: Ref,
+  change: Data,
+  before: Data = {},
+): CellRow =>
+  writes(
+    role,
+    what,
+    [patch(role, ref, change)],
+    isAllowed,
+    Object.keys(before).length === 0 ? [] : [{ kind: 'patch', ref, fields: before }],
+  );
+
+const assignments = cellsOf('a lead and its assignees', [
+  changes(ADMIN, 'a salesperson who is not assigned', false, customer, { salesperson: 'unknown' }),
+  changes(ADMIN, 'a salesperson who is assigned', true, customer, { salesperson: 'sally' }),
+  changes(ADMIN, 'nobody as the salesperson', true, customer, { salesperson: '', assignees: [] }),
+  makes(ADMIN, 'made for one who is not assigned', false, 'Customers', { salesperson: 'sally' }, ['max']),
+  makes(ADMIN, 'made for one who is', true, 'Customers', { salesperson: 'sally' }, ['sally']),
+  changes(Sales, 'handed over whole', false, customer, { assignees: ['max'] }),
+  changes(
+    Sales,
+    'taken over by oneself',
+    false,
+    { collection: 'Customers', id: 'c-unassigned' },
+    {
+      assignees: ['sally'],
+    },
+  ),
+  changes(Sales, 'shared', true, customer, { assignees: ['max', 'sally'] }),
+  makes(Sales, 'made for somebody else', false, 'Customers', {}, ['max']),
+  makes(Sales, 'made for themselves', true, 'Customers', {}, ['sally']),
+  makes(Coordinator, 'made for somebody else', true, 'Customers', {}, ['max']),
+  changes(ADMIN, 'moved to another business', false, customer, { owner: 'other' }),
+]);
+
+const asking = cellsOf('a status that asks a reason, from the start', [
+  makes(ADMIN, 'a lead without', false, 'Customers', { customerStatus: 'Not Qualified' }),
+  makes(ADMIN, 'a lead with', true, 'Customers', { customerStatus: 'Not Qualified', statusReason: 'Price' }),
+  makes(ADMIN, 'a tracker without', false, 'Trackers', { status: 'Cancelled' }),
+  makes(ADMIN, 'a tracker with', true, 'Trackers', { status: 'Cancelled', statusReason: 'Price' }),
+  makes(ADMIN, 'a job without', false, 'Jobs', { status: 'On Hold' }),
+  makes(ADMIN, 'a job with', true, 'Jobs', { status: 'On Hold', statusReason: 'Permit' }),
+]);
+
+const underWay = { status: 'Working', previousStatus: 'Planned', startedAt: now() };
+const ofFred = { crew: ['fred'] };
+const going = { status: 'In Progress', previousStatus: 'Unscheduled', statusAt: now(), statusBy: 'fred' };
+const onHold = { status: 'On Hold', previousStatus: 'Unscheduled' };
+
+const crew = cellsOf('what the crew reports', [
+  changes(FieldWorker, 'a visit they are not on', false, visit, underWay),
+  changes(FieldWorker, 'a visit under way', true, visit, underWay, ofFred),
+  changes(
+    FieldWorker,
+    'a visit done',
+    true,
+    visit,
+    { status: 'Done', previousStatus: 'Working', endedAt: now() },
+    { ...ofFred, status: 'Working' },
+  ),
+  changes(
+    FieldWorker,
+    'a move off the table',
+    false,
+    visit,
+    { status: 'On The Way', previousStatus: 'Working' },
+    {
+      ...ofFred,
+      status: 'Working',
+    },
+  ),
+  changes(FieldWorker, 'when a visit is', false, visit, { start: instant(0) }, ofFred),
+  changes(FieldWorker, 'who comes', false, visit, { crew: ['fred', 'max'] }, ofFred),
+  changes(FieldWorker, 'how a job goes', true, job, going),
+  changes(FieldWorker, 'a job on hold without a reason', false, job, onHold),
+  changes(FieldWorker, 'a job on hold', true, job, {
+    ...onHold,
+    statusReason: 'Weather',
+    statusNote: 'Rain until Friday.',
+  }),
+  changes(FieldWorker, 'a job’s title', false, job, { title: 'Mine' }),
+  changes(FieldWorker, 'who is assigned', false, job, { assignees: ['fred', 'max'] }),
+  changes(NICK, 'a visit, without a right to see it', false, visit, underWay, { crew: ['nick'] }),
+  changes(NICK, 'a job, without a right to see it', false, job, going),
+  changes(
+    VERA,
+    'a job they see, but are not assigned to',
+    false,
+    { collection: 'Jobs', id: 'j-unassigned' },
+    going,
+  ),
+  changes(FieldWorker, 'a job of others', false, { collection: 'Jobs', id: 'j-unassigned' }, going),
+]);
+
+const remove = (ref: Ref): readonly Write[] => [{ kind: 'delete', ref }];
+
+const plan = cellsOf('a visit on the plan', [
+  writes(Sales, 'taken off after it set out', remove(visit), false, [
+    { kind: 'patch', ref: visit, fields: { status: 'Working' } },
+  ]),
+  writes(Sales, 'taken off before', remove(visit), true),
+  writes(Manager, 'taken off after it set out, by who may delete', remove(visit), true, [
+    { kind: 'patch', ref: visit, fields: { status: 'Working' } },
+  ]),
+  changes(ADMIN, 'ends before it starts', false, visit, { end: instant(0) }),
+  changes(ADMIN, 'ends as it starts', true, visit, { start: instant(MADE_AT), end: instant(MADE_AT) }),
+  changes(ADMIN, 'in numbers', false, visit, { start: 1, end: 2 }),
+  makes(ADMIN, 'made to end before it starts', false, 'Visits', { end: instant(0) }),
+  makes(ADMIN, 'made to end as it starts', true, 'Visits', {
+    start: instant(MADE_AT),
+    end: instant(MADE_AT),
+  }),
+]);
+
+const children = cellsOf(
+  'records under another stay within the business',
+  (
+    [
+      ['Trackers', { customerId: 'c-foreign' }],
+      ['Trackers', { customerId: 'nowhere' }],
+      ['Jobs', { trackerId: 't-foreign' }],
+      ['Visits', { jobId: 'j-foreign', trackerId: 't-foreign' }],
+      ['Visits', { trackerId: 't-unassigned' }],
+      ['ClientMessages', { trackerId: 't-foreign' }],
+      ['Tracking', { trackerId: 't-foreign' }],
+      ['Tracking', { trackerId: 'nowhere' }],
+      ['Activity', { recordId: 'c-foreign' }],
+      ['Activity', { recordId: 'nowhere' }],
+    ] satisfies [Target, Data][]
+  ).flatMap(([target, change]) => [
+    makes(ADMIN, `${target} with ${JSON.stringify(change)}`, false, target, change),
+    makes(ADMIN, `${target} as it should be`, true, target),
+  ]),
+);
+
+const beside = (isAllowed: boolean, id: string, noun: string) =>
+  makes(ADMIN, `${noun} ${id}`, isAllowed, 'Prices', { noun }, [], id);
+
+const amounts = cellsOf('an amount stands beside a record of the business', [
+  beside(false, 't-foreign', 'tracker'),
+  beside(false, 't-assigned', 'job'),
+  beside(true, 't-assigned', 'tracker'),
+  beside(true, 'c-assigned', 'customer'),
+  beside(false, 'c-foreign', 'customer'),
+  beside(true, 'j-assigned', 'job'),
+  beside(false, 'Visits-assigned', 'visit'),
+  beside(false, 'Visits-assigned', 'nonsense'),
+]);
+
+const HISTORY_IDS = { customer: 'c-assigned', tracker: 't-assigned', job: 'j-assigned', visit: visit.id };
+
+const entry = (kind: string, change: Data = {}) =>
+  makes(Sales, `${kind} ${Object.keys(change).join()}`, false, 'Activity', { kind, ...change }, ['sally']);
+
+const own = (id: string, role: Role, change: Data = {}): Write =>
+  create(role, 'Activity', id, ['sally', 'ann'], change);
+
+const history = cellsOf('history', [
+  ...['note', 'call'].map((kind) => makes(Sales, kind, true, 'Activity', { kind }, ['sally'])),
+  ...['created', 'changed', 'deleted', 'opened', 'message'].map((kind) => entry(kind)),
+  entry('note', { changes: [{ field: 'a', before: '', after: '' }] }),
+  entry('note', { createdBy: 'max' }),
+  ...Object.entries(HISTORY_IDS).map(([noun, recordId]) =>
+    makes(ADMIN, `a note on a ${noun}`, true, 'Activity', { noun, recordId }),
+  ),
+  makes(ADMIN, 'a note on a visit, under another name', false, 'Activity', {
+    noun: 'nonsense',
+    recordId: visit.id,
+  }),
+  ...['note', 'call'].map((kind) =>
+    writes(Sales, `their own ${kind} taken back`, remove({ collection: 'Activity', id: 'own' }), true, [
+      own('own', Sales, { kind }),
+    ]),
+  ),
+  ...[Sales, ADMIN].map((role) =>
+    writes(role, 'another’s taken back', remove({ collection: 'Activity', id: 'other' }), false, [
+      own('other', Manager),
+    ]),
+  ),
+  writes(Sales, 'a trace taken away', remove({ collection: 'Activity', id: 'trace' }), false, [
+    own('trace', Sales, { kind: 'changed' }),
+  ]),
+]);
+
+/** Each kind of record's history is for those who see the record. */
+const readers = cellsOf(
+  'history by noun',
+  Object.keys(HISTORY_IDS).flatMap((noun) =>
+    [FieldWorker, Worker].map((role): CellRow => {
+      const ref: Ref = { collection: 'Activity', id: 'about' };
+      const isAllowed = noun !== 'customer' || role === Worker;
+      return {
+        ...gets(role, noun, ref, isAllowed),
+        given: [create(ADMIN, 'Activity', ref.id, ['fred', 'wanda'], { noun })],
+      };
+    }),
+  ),
+);
+
+const nameless: Ref = { collection: 'Activity', id: 'about-nothing' };
+
+const unknownNoun = cellsOf('history of a noun there is not', [
+  {
+    ...gets(FieldWorker, 'read', nameless, false),
+    given: [create(ADMIN, 'Activity', nameless.id, ['fred'], { noun: 'nonsense' })],
+  },
+]);
+
+const message: Ref = { collection: 'ClientMessages', id: 'ClientMessages-assigned' };
+
+const words = cellsOf('words to the client', [
+  makes(Sales, 'as the client', false, 'ClientMessages', { from: 'client' }, ['sally']),
+  makes(Sales, 'as somebody else', false, 'ClientMessages', { createdBy: 'max' }, ['sally']),
+  makes(Sales, 'from the office', true, 'ClientMessages', {}, ['sally']),
+  changes(Sales, 'put into other words', false, message, { body: 'Never said that.' }),
+  changes(Sales, 'read', true, message, { readAt: now() }),
+]);
+
+/** What the policy says of single collections beyond who may: each sentence with its opposite. */
+export const recordCells: readonly Cell[] = [
+  ...assignments,
+  ...asking,
+  ...crew,
+  ...plan,
+  ...children,
+  ...amounts,
+  ...history,
+  ...readers,
+  ...unknownNoun,
+  ...words,
+];

@@ -1,0 +1,192 @@
+import { now } from '@/data/store/port';
+import type { Ref, Write } from '@/data/store/port';
+import type { Field } from '@/domain/shape';
+import { ACME } from '@tests/factories/records';
+import { SHORT_TEXT } from '../../../rules/generate/expressions';
+import { POLICY_FIELDS } from '../../../rules/generate/writes';
+import { freeFields, isTied, legal, tampered } from '../contents';
+import type { Content, Writable } from '../contents';
+import { changeOf, NEW_DOCUMENT } from '../documents';
+import type { Data } from '../documents';
+import type { Target } from '../oracle';
+import { ADMIN, EMPLOYEES } from '../roles';
+import { largest } from '../values';
+import { BY_OWNER, PERSONAL, refOf, standingRef, WRITABLE } from '../world';
+import { cellsOf, writes } from './cell';
+import type { Cell, CellRow } from './cell';
+
+const KEY = 'unassigned';
+const UID = ADMIN.uid ?? '';
+
+/** A write that makes or changes a document of a target with some fields set, and what it needs. */
+type Maker = (fields: Data) => { readonly given: readonly Write[]; readonly write: Write };
+
+function change(target: Target): Maker {
+  const ref = standingRef(target, KEY, UID);
+  return (fields) => ({
+    given: [],
+    write: { kind: 'patch', ref, fields: { ...changeOf(target, UID), ...fields } },
+  });
+}
+
+function placeOf(id: string) {
+  return { id, key: KEY, owner: ACME, assignees: ['somebody'], uid: UID };
+}
+
+/** Where a document of a target is made, with a reason in case its status asks one. */
+function creation(target: Target): {
+  readonly ref: Ref;
+  readonly data: Data;
+  readonly given: readonly Write[];
+} {
+  const isSingle = PERSONAL.includes(target) || BY_OWNER.includes(target);
+  const ref = isSingle ? standingRef(target, KEY, UID) : refOf(target, `${target}-made`, KEY);
+  const plain = NEW_DOCUMENT[target](placeOf(ref.id));
+  const data = 'statusReason' in plain ? { ...plain, statusReason: 'Other' } : plain;
+  // A price stands beside a record of the same id.
+  const job: Write = {
+    kind: 'create',
+    ref: { collection: 'Jobs', id: ref.id },
+    data: NEW_DOCUMENT.Jobs(placeOf(ref.id)),
+  };
+  const given: readonly Write[] = [...(target === 'Prices' ? [job] : []), { kind: 'delete', ref }];
+  return { ref, data, given };
+}
+
+function make(target: Target): Maker {
+  const { ref, data, given } = creation(target);
+  return (fields) => ({ given, write: { kind: 'create', ref, data: { ...data, ...fields } } });
+}
+
+function row(name: string, isAllowed: boolean, maker: Maker, fields: Data): CellRow {
+  const { given, write } = maker(fields);
+  return writes(ADMIN, name, [write], isAllowed, given);
+}
+
+const rowsOf = (contents: readonly Content[], maker: Maker): readonly CellRow[] =>
+  contents.map(({ name, fields, isLegal }) => row(name, isLegal, maker, fields));
+
+const isShort = (field: Field) => field.kind === 'text' && field.max <= SHORT_TEXT;
+
+/** All short texts together exactly as long as they may be, and one character longer. */
+function fullest(one: Writable, isNew: boolean, stored: Data, maker: Maker): readonly CellRow[] {
+  const short = Object.entries(one.shape.fields).filter(
+    ([name, field]) => field.writer === 'client' && isShort(field) && !POLICY_FIELDS.has(name),
+  );
+  const filler = freeFields(one, isNew).find(([, field]) => isShort(field))?.[0];
+  if (filler === undefined) return [];
+  const most = short.reduce((sum, [, field]) => sum + (field.kind === 'text' ? field.max : 0), 0);
+  const used = short
+    .filter(([name]) => name !== filler)
+    .map(([name]) => stored[name])
+    .reduce<number>((sum, held) => sum + (typeof held === 'string' ? held.length : 0), 0);
+  return [0, 1].map((over) =>
+    row(`short texts ${over} over, ${filler}`, over === 0, maker, {
+      [filler]: 'x'.repeat(most - used + over),
+    }),
+  );
+}
+
+/** Fields of clients that the policy reads; the rest may be absent, as in documents older than a field. */
+const READ_BY_POLICY: ReadonlySet<string> = new Set([
+  ...['customerStatus', 'status', 'statusReason', 'salesperson', 'state', 'expiresAt'],
+]);
+
+/** A document with nothing but what it cannot do without. */
+function least({ target, shape }: Writable, data: Data, isNew: boolean): Data {
+  const kept = Object.entries(data).filter(([name]) => {
+    const field = shape.fields[name];
+    if (field?.writer === 'server') return !isNew;
+    return isTied(target, name) || READ_BY_POLICY.has(name) || field?.required === true;
+  });
+  return Object.fromEntries(kept);
+}
+
+function sparse(one: Writable): readonly CellRow[] {
+  const { target, writes: allowed } = one;
+  const { ref, data, given } = creation(target);
+  const made: Write = { kind: 'create', ref, data: least(one, data, true) };
+  const stored: Write = { kind: 'create', ref, data: least(one, data, false) };
+  const changed: Write = { kind: 'patch', ref, fields: changeOf(target, UID) };
+  return [
+    ...(allowed.create ? [writes(ADMIN, 'made with the least', [made], true, given)] : []),
+    ...(allowed.update === 'none'
+      ? []
+      : [writes(ADMIN, 'with the least, changed', [changed], true, [...given, stored])]),
+  ];
+}
+
+function largestData(fields: readonly (readonly [string, Field])[]): Data {
+  return Object.fromEntries(fields.map(([name, field]) => [name, largest(field)]));
+}
+
+const largestRows: readonly CellRow[] = WRITABLE.flatMap((one) => {
+  const { target, writes: allowed } = one;
+  return [
+    ...(allowed.create
+      ? [row(`${target}, made at its largest`, true, make(target), largestData(freeFields(one, true)))]
+      : []),
+    ...(allowed.update === 'none'
+      ? []
+      : [
+          row(`${target}, changed to its largest`, true, change(target), largestData(freeFields(one, false))),
+        ]),
+  ];
+});
+
+const worker = EMPLOYEES['Field worker'];
+const report: Write = {
+  kind: 'patch',
+  ref: standingRef('Jobs', 'assigned', ''),
+  fields: {
+    status: 'On Hold',
+    previousStatus: 'Unscheduled',
+    statusReason: 'Weather',
+    updatedAt: now(),
+    updatedBy: worker.uid ?? '',
+  },
+};
+
+/** The largest legal document of each target, made or changed in one write, and a report of a crew. */
+export const largestCells: readonly Cell[] = cellsOf('the largest legal document', [
+  ...largestRows,
+  writes(worker, 'Jobs, reported by its crew', [report], true),
+]);
+
+/** What a document may contain, field by field. */
+export const shapeCells: readonly Cell[] = [
+  ...largestCells,
+  ...WRITABLE.flatMap((one): readonly Cell[] => {
+    const { target, shape, writes: allowed } = one;
+    const surprise: Data = { surprise: 'x' };
+    const made = make(target);
+    const changed = change(target);
+    const stored = creation(target).data;
+    return [
+      ...cellsOf(`${target} with little in it`, sparse(one)),
+      ...(allowed.create
+        ? [
+            ...cellsOf(`${target}, made tampered`, [
+              ...rowsOf(tampered(shape), made),
+              row('with a field nobody knows', false, made, surprise),
+            ]),
+            ...cellsOf(`${target}, made`, [
+              ...rowsOf(legal(one, true), made),
+              ...fullest(one, true, stored, made),
+            ]),
+          ]
+        : []),
+      ...(allowed.update === 'none'
+        ? []
+        : [
+            ...cellsOf(`${target}, changed tampered`, [
+              ...rowsOf(tampered(shape), changed),
+              ...['surprise', ...allowed.fixed].map((name) =>
+                row(`${name}, forged`, false, changed, { [name]: 'forged' }),
+              ),
+            ]),
+            ...cellsOf(`${target}, changed`, rowsOf(legal(one, false), changed)),
+          ]),
+    ];
+  }),
+];

@@ -1,0 +1,151 @@
+import { now } from '@/data/store/port';
+import type { Write } from '@/data/store/port';
+import {
+  canMove,
+  canStep,
+  CUSTOMER_MOVES,
+  CUSTOMER_STATUSES,
+  JOB_MOVES,
+  JOB_STATUSES,
+  LINK_MOVES,
+  LINK_STATES,
+  reasonsFor,
+  TRACKER_MOVES,
+  TRACKER_STATUSES,
+  VISIT_MOVES,
+  VISIT_STATUSES,
+} from '@/domain/statuses';
+import { ACME } from '@tests/factories/records';
+import { NEW_DOCUMENT } from '../documents';
+import type { Data } from '../documents';
+import type { Target } from '../oracle';
+import { ADMIN } from '../roles';
+import { cellsOf, writes } from './cell';
+import type { Cell, CellRow } from './cell';
+
+const KEY = 'unassigned';
+const UID = ADMIN.uid ?? '';
+
+type Table<S extends string> = {
+  readonly target: Target;
+  readonly field: string;
+  readonly statuses: readonly S[];
+  readonly moves: Readonly<Record<S, readonly S[]>>;
+  /** Statuses that ask a reason. */
+  readonly asks: (status: S) => boolean;
+};
+
+/** One change of a status: the write, and what the document holds before. */
+function rowOf<S extends string>({ target, field }: Table<S>, name: string, before: Data, after: Data) {
+  const ref = { collection: target, id: `${target}-moved` };
+  const data = NEW_DOCUMENT[target]({ id: ref.id, key: KEY, owner: ACME, assignees: [], uid: UID });
+  const given: Write = { kind: 'create', ref, data: { ...data, ...before } };
+  const move: Write = { kind: 'patch', ref, fields: { ...after, updatedAt: now(), updatedBy: UID } };
+  return (isAllowed: boolean): CellRow => writes(ADMIN, `${field} ${name}`, [move], isAllowed, [given]);
+}
+
+/** A status asks its reason when it is taken, not when it stays. */
+function reasonRows<S extends string>(table: Table<S>, extra: (from: S) => Data): readonly CellRow[] {
+  const { field, statuses, moves, asks } = table;
+  return statuses
+    .filter(asks)
+    .flatMap((to) => [
+      ...statuses
+        .filter((from) => from !== to && canMove(moves, from, to))
+        .map((from) =>
+          rowOf(
+            table,
+            `${from} to ${to} without a reason`,
+            { [field]: from },
+            { [field]: to, ...extra(from) },
+          )(false),
+        ),
+      rowOf(table, `stays ${to} without a reason`, { [field]: to }, { [field]: to })(true),
+    ]);
+}
+
+/** Every pair of a table whose records remember nothing. */
+function movedCells<S extends string>(table: Table<S>): readonly Cell[] {
+  const { target, field, statuses, moves, asks } = table;
+  const pairs = statuses.flatMap((from) => statuses.map((to) => ({ from, to })));
+  return cellsOf(`${target}, moved`, [
+    ...pairs.map(({ from, to }) =>
+      rowOf(
+        table,
+        `${from} to ${to}`,
+        { [field]: from },
+        {
+          [field]: to,
+          ...(asks(to) ? { statusReason: 'Other' } : {}),
+        },
+      )(canMove(moves, from, to)),
+    ),
+    ...reasonRows(table, () => ({})),
+  ]);
+}
+
+/** Every pair of a table, with what the record may remember before and claim to remember after. */
+function steppedCells<S extends string>(table: Table<S>): readonly Cell[] {
+  const { target, field, statuses, moves, asks } = table;
+  const trace = (status: S, previous: S | ''): Data => ({ [field]: status, previousStatus: previous });
+  const rowsFrom = (from: S): readonly CellRow[] =>
+    statuses.flatMap((to) => {
+      const other = statuses.find((status) => status !== from && status !== to) ?? '';
+      return [...new Set<S | ''>(['', to, other])].flatMap((before) =>
+        [...new Set<S | ''>(['', from, before])].map((after) =>
+          rowOf(table, `${from} (${before}) to ${to} (${after})`, trace(from, before), {
+            ...trace(to, after),
+            ...(asks(to) ? { statusReason: 'Other' } : {}),
+          })(canStep(moves, { status: from, previous: before }, { status: to, previous: after })),
+        ),
+      );
+    });
+  return [
+    ...statuses.flatMap((from) => cellsOf(`${target}, stepped from ${from}`, rowsFrom(from))),
+    ...cellsOf(
+      `${target}, stepped without a reason`,
+      reasonRows(table, (from) => ({ previousStatus: from })),
+    ),
+  ];
+}
+
+const asksReason = (status: Parameters<typeof reasonsFor>[0]) => reasonsFor(status).length > 0;
+
+/** Every status to every other, as the domain's tables have it. */
+export const transitionCells: readonly Cell[] = [
+  ...steppedCells({
+    target: 'Customers',
+    field: 'customerStatus',
+    statuses: CUSTOMER_STATUSES,
+    moves: CUSTOMER_MOVES,
+    asks: asksReason,
+  }),
+  ...movedCells({
+    target: 'Trackers',
+    field: 'status',
+    statuses: TRACKER_STATUSES,
+    moves: TRACKER_MOVES,
+    asks: asksReason,
+  }),
+  ...steppedCells({
+    target: 'Jobs',
+    field: 'status',
+    statuses: JOB_STATUSES,
+    moves: JOB_MOVES,
+    asks: asksReason,
+  }),
+  ...steppedCells({
+    target: 'Visits',
+    field: 'status',
+    statuses: VISIT_STATUSES,
+    moves: VISIT_MOVES,
+    asks: () => false,
+  }),
+  ...movedCells({
+    target: 'Tracking',
+    field: 'state',
+    statuses: LINK_STATES,
+    moves: LINK_MOVES,
+    asks: () => false,
+  }),
+];

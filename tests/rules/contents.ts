@@ -1,0 +1,76 @@
+import type { Shape } from '@/domain/shape';
+import { FIXED_STAMPS, POLICY_FIELDS } from '../../rules/generate/writes';
+import type { Data } from './documents';
+import type { Target } from './oracle';
+import { illegalValues, legalValues, otherValue } from './values';
+import type { WRITABLE } from './world';
+
+/**
+ * Fields that the policy ties to other things (parents, the token, transitions): here they keep what
+ * they have; their own cells are in records, doors and transitions.
+ */
+const TIED: Partial<Record<Target, readonly string[]>> = {
+  Users: ['email'],
+  Customers: ['salesperson'],
+  Trackers: ['customerId'],
+  Jobs: ['trackerId'],
+  Visits: ['jobId', 'trackerId', 'start', 'end'],
+  Prices: ['noun'],
+  Activity: ['recordId', 'noun', 'kind'],
+  ClientMessages: ['trackerId', 'from'],
+  Tracking: ['trackerId', 'state'],
+};
+
+/** Whether a field has to keep what it has. */
+export const isTied = (target: Target, name: string) =>
+  POLICY_FIELDS.has(name) || TIED[target]?.includes(name) === true;
+
+const STATUSES: ReadonlySet<string> = new Set(['customerStatus', 'status', 'previousStatus']);
+
+/** A collection clients write, its shape and what they may write there. */
+export type Writable = (typeof WRITABLE)[number];
+
+/** Fields that may be set freely, when a document is made or changed. */
+export function freeFields({ target, shape, writes: allowed }: Writable, isNew: boolean) {
+  return Object.entries(shape.fields).filter(
+    ([name, field]) =>
+      field.writer === 'client' &&
+      !isTied(target, name) &&
+      (isNew || !(STATUSES.has(name) || FIXED_STAMPS.has(name) || allowed.fixed.includes(name))) &&
+      (isNew || typeof allowed.update === 'string' || allowed.update.includes(name)),
+  );
+}
+
+/** Something to put into a document, and whether a document may have it. */
+export type Content = { readonly name: string; readonly fields: Data; readonly isLegal: boolean };
+
+/** Every illegal content of each field; on a patch groups are replaced whole. */
+export function tampered(shape: Shape): readonly Content[] {
+  return Object.entries(shape.fields).flatMap(([name, field]) => {
+    const refused = (why: string, value: Data[string]): Content => ({
+      name: `${name}, ${why}`,
+      fields: { [name]: value },
+      isLegal: false,
+    });
+    if (field.writer === 'server') return [refused('which only functions set', otherValue(field))];
+    if (FIXED_STAMPS.has(name)) {
+      return [refused('which is fixed', field.kind === 'instant' ? otherValue(field) : 'forged')];
+    }
+    if (POLICY_FIELDS.has(name)) return [refused('forged', otherValue(field))];
+    return illegalValues(field).map(({ why, value }) => refused(why, value));
+  });
+}
+
+/** Nothing in particular, and every field at the edges of what it may be. */
+export function legal(one: Writable, isNew: boolean): readonly Content[] {
+  return [
+    { name: 'as usual', fields: {}, isLegal: true },
+    ...freeFields(one, isNew).flatMap(([name, field]) =>
+      legalValues(field).map((value) => ({
+        name: `${name} as ${JSON.stringify(value).slice(0, 40)}`,
+        fields: { [name]: value },
+        isLegal: true,
+      })),
+    ),
+  ];
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { RULES_FILE } from '../../rules/generate/build-rules';
+import { mutantsOf } from '../../rules/mutation/mutants';
+import { parseRules } from '../../rules/mutation/parse';
+
+const inFile = (body: string) => `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    function known() { return request.auth != null; }
+    function named(names) { return known() && names.hasOnly(['a', 'b']); }
+    ${body}
+  }
+}`;
+
+/** What the mutants of one condition are, each as the condition has become. */
+function becoming(condition: string): readonly string[] {
+  const text = inFile(`match /Things/{id} { allow get: if ${condition}; }`);
+  return mutantsOf(text)
+    .filter(({ line }) => line === 6)
+    .map(({ rules }) => /allow get: if (.*); }/.exec(rules)?.[1] ?? '');
+}
+
+describe('mutants of a condition', () => {
+  it.each([
+    ['a() && b() && c()', ['b() && c()', 'a() && c()', 'a() && b()']],
+    ['a() || b()', ['b()', 'a()']],
+    ['(a() || b()) && c()', ['c()', '(a() || b())', '(b()) && c()', '(a()) && c()']],
+    ['a() ? b() : c()', ['(b())', '(c())']],
+    ['!a()', ['(a())']],
+    ['a == b', ['a != b']],
+    ['a <= b', ['a < b']],
+    ['request.time < a.b', ['request.time > a.b']],
+    ["a.b in ['x', 'y']", ["a.b in ['y']", "a.b in ['x']"]],
+    ["a.get('b', []).hasAll(['x'])", ["a.get('b', []).hasAll([])"]],
+    ["f(['x', g(h) + ':view'])", ["f([g(h) + ':view'])", "f(['x'])"]],
+    ['get(/databases/$(database)/documents/A/$(a != b)).data.c', ['a == b']],
+    ['true', []],
+  ])('%s', (condition, become) => {
+    const [gone, always, ...others] = becoming(condition);
+    expect(gone).toBe('false');
+    if (condition === 'true') expect(always).toBeUndefined();
+    else expect(always).toBe('true');
+    const expected = condition.startsWith('get(')
+      ? become.map((inner) => condition.replace('a != b', inner))
+      : become;
+    expect(others).toEqual(expected);
+  });
+});
+
+describe('mutants of a function', () => {
+  const text = inFile(`match /Things/{id} {
+      function own() { let it = known() || other(); return it; }
+      allow get: if own();
+      allow update, delete: if named(id);
+      match /Parts/{part} { allow get: if true; }
+    }`);
+  const of = (line: number) => mutantsOf(text).filter((mutant) => mutant.line === line);
+  const opened = (line: number) =>
+    [
+      ...new Set(of(line).flatMap(({ doors }) => doors.map(({ path, operation }) => `${path} ${operation}`))),
+    ].toSorted();
+
+  it('are told through every door that asks it, however far round, and no other', () => {
+    expect(opened(4)).toEqual(['Things delete', 'Things get', 'Things update']);
+    expect(opened(5)).toEqual(['Things delete', 'Things update']);
+    expect(opened(7)).toEqual(['Things get']);
+    expect(opened(10)).toEqual(['Things/Parts get']);
+  });
+
+  it('include a lone condition made true, and lists one element shorter', () => {
+    expect(of(4).map(({ what }) => what)).toEqual(['true', '== instead of !=']);
+    expect(of(5).map(({ what }) => what)).toEqual([
+      'without known()',
+      "without names.hasOnly(['a', 'b'])",
+      "without 'a'",
+      "without 'b'",
+    ]);
+  });
+});
+
+describe('reading rules', () => {
+  it('says where a text is no rules', () => {
+    expect(() => parseRules(inFile('allow get: if (;'))).toThrow('Line 6');
+    expect(() => parseRules(inFile('allow get: if a # b;'))).toThrow('Line 6');
+    expect(() => parseRules('')).toThrow('Line 1');
+  });
+
+  it('knows every collection of firestore.rules', () => {
+    const doors = mutantsOf(readFileSync(RULES_FILE, 'utf8')).flatMap((mutant) => mutant.doors);
+    const paths = new Set(doors.map(({ path }) => path));
+    expect(paths).toContain('Customers');
+    expect(paths).toContain('Tracking/Public');
+  });
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Write } from '@/data/store/port';
+import { PERMISSIONS } from '@/domain/permissions';
+import { ACME } from '@tests/factories/records';
+import { holds, standingOf } from './cells/cell';
+import type { Cell } from './cells/cell';
+import { triesAt } from './cells/matrix';
+import type { Try } from './cells/matrix';
+import { legal, tampered } from './contents';
+import type { Content } from './contents';
+import type { Data } from './documents';
+import { startRules } from './harness';
+import { expected } from './oracle';
+import type { Target } from './oracle';
+import { employee, OTHER, ROLES } from './roles';
+import type { Role } from './roles';
+import { PLACES, TARGETS, world, WRITABLE } from './world';
+import type { Ground } from './world';
+
+const OPERATIONS = 5_000;
+/** Databases that are tried side by side. */
+const WORLDS = 4;
+/** Long enough for a machine that does other things too, in ms; alone it takes a fraction of it. */
+const PATIENCE = 180_000;
+const HIRED = 24;
+const GROUNDS = 30;
+
+/** Employees with any permissions, different ones in every run. */
+const hired: readonly Role[] = fc
+  .sample(fc.subarray([...PERMISSIONS]), HIRED)
+  .map((permissions, at) => employee(`employee with ${permissions.join()}`, `hired-${at}`, permissions));
+
+const everyone = [...ROLES, ...hired];
+const everybody = everyone.flatMap((role) => role.uid ?? []);
+
+/** Records of any business, assigned to anybody. */
+const grounds: readonly Ground[] = fc
+  .sample(
+    fc.record({
+      owner: fc.constantFrom(ACME, ACME, OTHER, 'solo', 'flo-alone', 'hired-0'),
+      assignees: fc.subarray(everybody, { maxLength: 12 }),
+    }),
+    GROUNDS,
+  )
+  .map((ground, at) => ({ ...ground, key: `any-${at}` }));
+
+const seeded = world([...PLACES, ...grounds], everyone);
+const standing = standingOf(seeded);
+
+/** What a document of a target may be given by a try, legal and not. */
+function contentsFor(target: Target, op: Try['op']): readonly Content[] {
+  const one = WRITABLE.find((writable) => writable.target === target);
+  const usual: Content = { name: 'as usual', fields: {}, isLegal: true };
+  if (!one || (op !== 'create' && op !== 'update')) return [usual];
+  return [...legal(one, op === 'create'), ...tampered(one.shape)];
+}
+
+/** A try whose documents say something else than usual. */
+function withContent(attempt: Try['attempt'], fields: Data): Try['attempt'] {
+  if (!('commit' in attempt)) return attempt;
+  const commit = attempt.commit.map((write): Write => {
+    if (write.kind === 'delete') return write;
+    if (write.kind === 'patch') return { ...write, fields: { ...write.fields, ...fields } };
+    // Some statuses ask a reason.
+    const reason: Data = 'statusReason' in write.data ? { statusReason: 'Other' } : {};
+    return { ...write, data: { ...write.data, ...reason, ...fields } };
+  });
+  return { commit };
+}
+
+/** Anybody trying anything with any document, whatever they put in. */
+const anyCell: fc.Arbitrary<Cell> = fc
+  .record({
+    role: fc.oneof(fc.constantFrom(...ROLES), fc.constantFrom(...hired)),
+    target: fc.constantFrom(...TARGETS),
+    ground: fc.constantFrom(...PLACES, ...grounds),
+  })
+  .map(({ role, target, ground }) => ({ role, target, tries: triesAt(role, target, ground) }))
+  // People's own documents lie on the first ground only, companies where there is one.
+  .filter(({ tries }) => tries.length > 0)
+  .chain(({ role, target, tries }) =>
+    fc.constantFrom(...tries).chain((one) =>
+      fc.constantFrom(...contentsFor(target, one.op)).map((content) => ({
+        group: target,
+        name: `${one.op} ${target} of ${one.what}, ${content.name}`,
+        role,
+        given: one.given ?? [],
+        attempt: withContent(one.attempt, content.fields),
+        isAllowed: expected(role.viewer, target, one.op, one.subject) && content.isLegal,
+      })),
+    ),
+  );
+
+describe('anybody trying anything', () => {
+  it(
+    `is answered as the permission table says, ${OPERATIONS} times`,
+    async () => {
+      const tried = await Promise.all(
+        Array.from({ length: WORLDS }, async (_, place) => {
+          const rules = await startRules(`random-${place}`);
+          await rules.seed(seeded);
+          let count = 0;
+          await fc.assert(
+            fc.asyncProperty(anyCell, async (cell) => {
+              count += 1;
+              if (await holds(rules, cell, standing)) return;
+              const { role, name, attempt, isAllowed } = cell;
+              throw new Error(
+                `${role.name}: ${name}: should be ${isAllowed ? 'allowed' : 'refused'}: ${JSON.stringify(attempt)}`,
+              );
+            }),
+            { numRuns: OPERATIONS / WORLDS },
+          );
+          return count;
+        }),
+      );
+      expect(tried.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(OPERATIONS);
+    },
+    PATIENCE,
+  );
+});
