@@ -73,6 +73,7 @@ const TIED: readonly string[] = [
   'customerId',
   'jobId',
   'recordId',
+  'importId',
   'noun',
   'kind',
   'from',

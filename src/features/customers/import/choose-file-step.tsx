@@ -55,6 +55,8 @@ export function ChooseFileStep({ onFile }: ChooseFileStepProps) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onFile(file);
+          // The same file can be chosen again once it was mended.
+          event.target.value = '';
         }}
         sx={{ position: 'absolute', insetInlineStart: 0, bottom: 0, width: '1px', height: '1px', opacity: 0 }}
       />
