@@ -3,6 +3,7 @@ import { COLLECTIONS } from '@/domain/collections';
 import { foundCompany as foundCompanyFor, foundCompanyInput } from './callables/found-company';
 import { leaveCompany as leaveCompanyOf, leaveCompanyInput } from './callables/leave-company';
 import { respondOnTracking as respond, respondOnTrackingInput } from './callables/respond-on-tracking';
+import { undoImport as takeImportBack, undoImportInput } from './callables/undo-import';
 import { openCall, signedInCall } from './guard';
 import { recordActivity, recordPriceActivity } from './triggers/activity';
 import { restampAssignees } from './triggers/assignees';
@@ -18,6 +19,7 @@ setGlobalOptions({ region: 'us-central1', maxInstances: 10 });
 
 export const foundCompany = signedInCall(foundCompanyInput, foundCompanyFor);
 export const leaveCompany = signedInCall(leaveCompanyInput, leaveCompanyOf);
+export const undoImport = signedInCall(undoImportInput, takeImportBack);
 export const respondOnTracking = openCall(respondOnTrackingInput, respond);
 
 // One trigger per collection. What a client may no longer see goes first.

@@ -1,31 +1,33 @@
-import { customerKeys, customerShape } from '@/domain/customer';
+import { customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
-import { importShape } from '@/domain/import-run';
+import { importBatchShape, importShape } from '@/domain/import-run';
+import type { ImportBatch, ImportRun } from '@/domain/import-run';
+import { matchKeys } from '@/domain/import/match-keys';
+import type { SearchKeys } from '@/domain/import/match-keys';
 import { MOST_ROWS } from '@/domain/list-bounds';
-import { changesFrom, matchKeys } from '@/domain/import/plan';
-import type { PlanCounts, PlannedRow } from '@/domain/import/plan';
-import type { ImportDraft } from '@/domain/import/read-row';
 import type { Viewer } from '@/domain/viewer';
 import type { CatalogEntry } from './catalog-entry';
-import { createCustomer, editCustomer } from './customer-changes';
-import { newId } from './ids';
+import { callFunction } from './function-caller';
 import { query } from './query';
 import type { TypedQuery } from './query';
 import { scopeOf } from './scope';
-import type { DocStore, Write } from './store/port';
-import { createRecord, patchRecord } from './writes';
+import type { DocStore } from './store/port';
 
 /** Values one `in` takes. */
 const KEYS_PER_QUERY = 30;
 /** Queries asked at the same time: waiting for each in turn would take minutes for a large file. */
 const QUERIES_AT_ONCE = 6;
-/** Rows of one batch: small enough to show progress, far below the rules' limits. */
-const ROWS_PER_BATCH = 100;
+/** Earlier imports shown. */
+const SHOWN_IMPORTS = 10;
+/** Batches whose kept customers are shown at once. */
+const SHOWN_BATCHES = 100;
+/** Imported customers shown at once. */
+const SHOWN_CUSTOMERS = 50;
 
 /** Customers that have one of up to 30 values in a search key. */
 export function customersByKeys(
   viewer: Viewer,
-  field: 'phoneKey' | 'emailKey' | 'nameKey',
+  field: keyof SearchKeys,
   values: readonly string[],
 ): TypedQuery<Customer> {
   return query(customerShape, {
@@ -35,23 +37,48 @@ export function customersByKeys(
   });
 }
 
+/** The latest imports of the business that the viewer may see, newest first. */
+export function latestImports(viewer: Viewer): TypedQuery<ImportRun> {
+  return query(importShape, {
+    where: scopeOf(viewer),
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: SHOWN_IMPORTS,
+  });
+}
+
+/** The customers an import made that are still there. */
+export function customersOfImport(viewer: Viewer, importId: string): TypedQuery<Customer> {
+  return query(customerShape, {
+    where: [...scopeOf(viewer), { field: 'importId', op: '==', value: importId }],
+    orderBy: [],
+    limit: SHOWN_CUSTOMERS,
+  });
+}
+
+/** The batches of an import, with what its Undo left as it is. */
+export function batchesOfImport(viewer: Viewer, importId: string): TypedQuery<ImportBatch> {
+  return query(importBatchShape, {
+    where: [...scopeOf(viewer), { field: 'importId', op: '==', value: importId }],
+    orderBy: [],
+    limit: SHOWN_BATCHES,
+  });
+}
+
 /**
  * Finds the customers that rows of a file may be, by phone, e-mail and name: one query per 30 values,
  * so that only likely matches are read. Rejects with AppError.
+ *
+ * @param wanted the match keys of the rows; customers that share none are left out.
  */
 export async function findExisting(
   store: DocStore,
   viewer: Viewer,
-  drafts: readonly ImportDraft[],
+  keys: SearchKeys,
+  wanted: ReadonlySet<string>,
   onProgress: (done: number, total: number) => void,
 ): Promise<readonly Customer[]> {
-  const wanted = new Set(drafts.flatMap((draft) => matchKeys(draft.fields)));
-  const keys = drafts.map((draft) => customerKeys(draft.fields));
   const queries = (['phoneKey', 'emailKey', 'nameKey'] as const).flatMap((field) =>
-    chunks(
-      [...new Set(keys.map((key) => key[field]).filter((value) => value.length > 2))],
-      KEYS_PER_QUERY,
-    ).map((values) => customersByKeys(viewer, field, values)),
+    chunks(keys[field], KEYS_PER_QUERY).map((values) => customersByKeys(viewer, field, values)),
   );
   const found = new Map<string, Customer>();
   let done = 0;
@@ -69,56 +96,21 @@ export async function findExisting(
   return [...found.values()];
 }
 
-/** What an import will write, cut into batches that are saved one after the other. */
-export type ImportBatches = {
-  readonly importId: string;
-  readonly start: Write;
-  readonly batches: readonly { readonly rows: number; readonly writes: readonly Write[] }[];
-  readonly finish: Write;
-};
+/** How far taking an import back has come. */
+export type UndoProgress = { readonly undone: number; readonly batches: number };
 
-/**
- * Turns a plan into batches. The run itself is a record, so that people see what came in by whom.
- * @throws AppError('invalid') when a row breaks a bound of the customer record.
- */
-export function importBatches(
-  viewer: Viewer,
-  fileName: string,
-  plan: readonly PlannedRow[],
-  counts: PlanCounts,
-): ImportBatches {
-  const importId = newId();
-  const writes = plan.flatMap((row) => writesOf(viewer, importId, row));
-  return {
-    importId,
-    start: createRecord(viewer, importShape, {
-      uuid: importId,
-      assignees: [viewer.uid],
-      fileName: fileName.slice(0, 200),
-      state: 'running',
-      total: plan.length,
-      created: counts.create,
-      changed: counts.update,
-      skipped: counts.skip,
-      refused: counts.refuse,
-    }),
-    batches: chunks(writes, ROWS_PER_BATCH).map((part) => ({ rows: part.length, writes: part })),
-    finish: patchRecord(viewer, importShape, importId, { state: 'done' }),
-  };
+/** Takes some batches of an import back; call again until all are. Rejects with AppError. */
+export function undoImport(importId: string): Promise<UndoProgress> {
+  return callFunction('undoImport', { importId }, (answer) => ({
+    undone: numberOf(answer, 'undone'),
+    batches: numberOf(answer, 'batches'),
+  }));
 }
 
-function writesOf(viewer: Viewer, importId: string, row: PlannedRow): readonly Write[] {
-  switch (row.action) {
-    case 'create':
-      return createCustomer(viewer, { ...row.draft.fields, uuid: newId(), importId }).writes;
-    case 'update': {
-      const changes = changesFrom(row.draft, row.existing);
-      return Object.keys(changes).length === 0 ? [] : editCustomer(viewer, row.existing, changes).writes;
-    }
-    case 'skip':
-    case 'refuse':
-      return [];
-  }
+function numberOf(answer: unknown, name: string): number {
+  const value: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : null;
+  if (typeof value !== 'number') throw new Error(`The answer lacks ${name}.`);
+  return value;
 }
 
 function chunks<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
@@ -135,7 +127,13 @@ export const importsCatalog: readonly CatalogEntry[] = [
       customersByKeys(viewer, 'phoneKey', ['2185550101', '2185550102']).spec,
       customersByKeys(viewer, 'emailKey', ['ann@mail.example']).spec,
       customersByKeys(viewer, 'nameKey', ['ann berg']).spec,
+      customersOfImport(viewer, 'import-1').spec,
     ],
     needs: 'customers:view',
+  },
+  {
+    name: 'earlier imports',
+    build: (viewer) => [latestImports(viewer).spec, batchesOfImport(viewer, 'import-1').spec],
+    needs: 'customers:edit',
   },
 ];

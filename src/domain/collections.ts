@@ -15,6 +15,7 @@ export const COLLECTIONS = {
   clientMessages: 'ClientMessages',
   tracking: 'Tracking',
   imports: 'Imports',
+  importBatches: 'ImportBatches',
   numbers: 'Numbers',
   limits: 'Limits',
   outbox: 'Outbox',

@@ -6,9 +6,17 @@
 /** What a formula can begin with, full-width forms included; blanks in front do not protect. */
 const FORMULA_START = /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 
+/** Apostrophes in front of such a beginning: one of them may be ours. */
+const GUARDED_START = /^'+(?:[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/;
+
 /** A cell no spreadsheet takes for a formula: a dangerous one gets an apostrophe in front. */
 export function safeCell(value: string): string {
-  return FORMULA_START.test(value) ? `'${value}` : value;
+  return FORMULA_START.test(value) || GUARDED_START.test(value) ? `'${value}` : value;
+}
+
+/** What `safeCell` was given: the apostrophe is taken off again, so that a file can be read back as it is. */
+export function unsafeCell(cell: string): string {
+  return GUARDED_START.test(cell) ? cell.slice(1) : cell;
 }
 
 /** One column of an export: its heading and what a row says in it. */

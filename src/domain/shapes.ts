@@ -1,7 +1,7 @@
 import { activityPricedShape, activityShape } from './activity';
 import { companyShape, rosterShape, settingsShape } from './company';
 import { customerShape } from './customer';
-import { importShape } from './import-run';
+import { importBatchShape, importShape } from './import-run';
 import { jobShape, priceShape, visitShape } from './job';
 import { preferencesShape } from './preferences';
 import type { Shape } from './shape';
@@ -25,4 +25,5 @@ export const SHAPES: readonly Shape[] = [
   clientMessageShape,
   trackingShape,
   importShape,
+  importBatchShape,
 ];

@@ -8,8 +8,8 @@ import { companyShape, defaultSettings, rosterShape } from '@/domain/company';
 import type { BusinessSettings, CompanyRecord, Roster } from '@/domain/company';
 import { customerKeys, customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
-import { importShape } from '@/domain/import-run';
-import type { ImportRun } from '@/domain/import-run';
+import { importBatchShape, importShape } from '@/domain/import-run';
+import type { ImportBatch, ImportRun } from '@/domain/import-run';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
 import type { Job, Price, Visit } from '@/domain/job';
 import { preferencesShape } from '@/domain/preferences';
@@ -241,9 +241,21 @@ export function makeImport(overrides: Partial<ImportRun> = {}): ImportRun {
     ...initialOf(importShape.fields),
     ...common('import-1'),
     fileName: 'customers.csv',
-    state: 'done',
+    state: 'running',
     total: 100,
+    batches: 1,
+    batchesIn: 1,
     created: 100,
+    ...overrides,
+  };
+}
+
+export function makeImportBatch(overrides: Partial<ImportBatch> = {}): ImportBatch {
+  return {
+    ...initialOf(importBatchShape.fields),
+    ...common('import-1-0'),
+    importId: 'import-1',
+    created: ['customer-1'],
     ...overrides,
   };
 }

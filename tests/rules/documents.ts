@@ -1,7 +1,7 @@
 import { activityPricedShape, activityShape } from '@/domain/activity';
 import { companyShape, rosterShape, settingsShape } from '@/domain/company';
 import { customerShape } from '@/domain/customer';
-import { importShape } from '@/domain/import-run';
+import { importBatchShape, importShape } from '@/domain/import-run';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
 import { preferencesShape } from '@/domain/preferences';
 import { encodeFields } from '@/domain/record-codec';
@@ -19,6 +19,7 @@ import {
   makeCompany,
   makeCustomer,
   makeImport,
+  makeImportBatch,
   makeJob,
   makePreferences,
   makePrice,
@@ -107,6 +108,12 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Public: () => ({ headline: 'Sold' }),
   Imports: ({ id, owner, assignees, uid }) =>
     stampedData(importShape, makeImport({ uuid: id, owner, assignees }), uid),
+  ImportBatches: ({ id, key, owner, assignees, uid }) =>
+    stampedData(
+      importBatchShape,
+      makeImportBatch({ uuid: id, owner, assignees, importId: `Imports-${key}` }),
+      uid,
+    ),
   Numbers: plain,
   Limits: plain,
   Outbox: plain,
@@ -130,6 +137,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Tracking: { expiresAt: instant(IN_2100 + 1) },
   Public: { headline: 'Changed' },
   Imports: { created: 99 },
+  ImportBatches: { created: ['another'] },
   Numbers: { uuid: 'changed' },
   Limits: { uuid: 'changed' },
   Outbox: { uuid: 'changed' },

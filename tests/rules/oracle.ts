@@ -105,6 +105,12 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     update: can('customers:edit'),
     delete: 'nobody',
   },
+  ImportBatches: {
+    ...closed,
+    get: can('customers:edit'),
+    list: can('customers:edit'),
+    create: can('customers:edit'),
+  },
   Numbers: closed,
   Limits: closed,
   Outbox: closed,

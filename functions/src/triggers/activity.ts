@@ -29,7 +29,7 @@ const SHAPES: Readonly<Record<Noun, Shape>> = {
 /** On a record: an entry that says who made, changed or deleted it, and what it was before. */
 export function recordActivity(noun: Noun): Step {
   return async (db, change) => {
-    if (isImported(change)) return;
+    if (isImported(change) || (await isTakenBack(db, change))) return;
     const shape = SHAPES[noun];
     const nameOf = namesPeople(shape) ? await rosterNames(db, textField(change, 'owner')) : () => '';
     const { plain, priced } =
@@ -47,6 +47,14 @@ export function recordActivity(noun: Noun): Step {
     if (made || plain.length > 0) await writeEntry(db, COLLECTIONS.activity, change, about, plain);
     if (priced.length > 0) await writeEntry(db, COLLECTIONS.activityPriced, change, about, priced);
   };
+}
+
+/** Was an imported record deleted by the Undo of its import? Nobody reads of ten thousand of those. */
+async function isTakenBack(db: Firestore, change: RecordChange): Promise<boolean> {
+  const importId = textField(change, 'importId');
+  if (change.after || importId === '') return false;
+  const run = await db.collection(COLLECTIONS.imports).doc(importId).get();
+  return run.get('state') === 'undoing' || run.get('state') === 'undone';
 }
 
 /** On a price: an entry that only people who may see amounts can read. */

@@ -2,51 +2,92 @@ import { DateTime } from 'luxon';
 import type { Day } from '../time';
 
 /** Whether 3/4 in a column is 3 April or March 4. */
-export type DateOrder = 'month-first' | 'day-first';
+export const DATE_ORDERS = ['month-first', 'day-first'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
 
-const TIMES = ['', ' h:mm a', ' h:mma', ' H:mm', ' H:mm:ss', ', h:mm a', ', H:mm', ' h a'] as const;
+/** What the values of a file say about their order; `certain` when one of them can be read one way only. */
+export type FoundOrder = { readonly order: DateOrder; readonly certain: boolean };
+
+const TIMES = ['', ' h:mm a', ' h:mma', ' h:mm:ss a', ' H:mm', ' H:mm:ss', ' h a'] as const;
 const DATES: Readonly<Record<DateOrder, readonly string[]>> = {
-  'month-first': ['M/d/yyyy', 'M/d/yy', 'M-d-yyyy', 'M.d.yyyy'],
-  'day-first': ['d/M/yyyy', 'd/M/yy', 'd-M-yyyy', 'd.M.yyyy'],
+  'month-first': ['M/d/yyyy', 'M/d/yy', 'M-d-yyyy', 'M-d-yy', 'M.d.yyyy', 'M.d.yy'],
+  'day-first': ['d/M/yyyy', 'd/M/yy', 'd-M-yyyy', 'd-M-yy', 'd.M.yyyy', 'd.M.yy'],
 };
 const EITHER = [
-  'yyyy-MM-dd',
-  'yyyy/MM/dd',
+  'yyyy/M/d',
+  'yyyy-M-d',
   'd MMM yyyy',
+  'd-MMM-yyyy',
+  'd-MMM-yy',
+  'd MMMM yyyy',
   'MMM d, yyyy',
   'MMMM d, yyyy',
-  'd MMMM yyyy',
-  'd.M.yyyy',
+  'MMM d yyyy',
 ];
 
-/** Day first when any value of the column can be nothing else, else month first, as in the USA. */
-export function dateOrderOf(values: readonly string[]): DateOrder {
-  const dayFirst = values.some((value) => {
-    const [first, second] = value.split(/[/.-]/).map(Number);
-    return first !== undefined && second !== undefined && first > 12 && first <= 31 && second <= 12;
+const NUMBERED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})(?!\d)/;
+
+/**
+ * The order of day and month, from all dates of a file: a number above twelve decides; dots are
+ * written day first; else month first, as in the USA. Null when no date is written in numbers alone.
+ */
+export function dateOrderOf(values: readonly string[]): FoundOrder | null {
+  const found = values.flatMap((value) => {
+    const match = NUMBERED.exec(value.trim());
+    return match ? [{ first: Number(match[1]), second: Number(match[2]), dots: value.includes('.') }] : [];
   });
-  return dayFirst || values.some((value) => /^\d{1,2}\.\d{1,2}\.\d{2,4}/.test(value))
-    ? 'day-first'
-    : 'month-first';
+  if (found.length === 0) return null;
+  if (found.some(({ first, second }) => first > 12 && second <= 12))
+    return { order: 'day-first', certain: !found.some(({ first, second }) => second > 12 && first <= 12) };
+  if (found.some(({ first, second }) => second > 12 && first <= 12))
+    return { order: 'month-first', certain: true };
+  return { order: found.some(({ dots }) => dots) ? 'day-first' : 'month-first', certain: false };
+}
+
+/** The order of several columns together: the first that is certain, else the first that has one. */
+export function joinOrders(orders: readonly (FoundOrder | null)[]): FoundOrder | null {
+  return orders.find((order) => order?.certain) ?? orders.find((order) => order !== null) ?? null;
+}
+
+/** Outlook writes "0/0/00" where there is no date. */
+export function isNoDate(value: string): boolean {
+  return /^0{1,4}[/.-]0{1,2}[/.-]0{1,4}( 0?0:00(:00)?)?$/.test(value.trim());
 }
 
 /** The calendar day a cell names, or null when it names none. */
 export function readDay(value: string, order: DateOrder): Day | null {
-  return readMoment(value, order, 'utc')?.toFormat('yyyy-MM-dd') ?? null;
+  return readMoment(value, order, 'utc', true)?.toFormat('yyyy-MM-dd') ?? null;
 }
 
 /** The moment (epoch ms) a cell names in a zone; a bare date is nine in the morning. */
 export function readInstant(value: string, order: DateOrder, zone: string): number | null {
-  const read = readMoment(value, order, zone);
+  const read = readMoment(value, order, zone, false);
   if (!read) return null;
-  const bare = !/\d\s*[:T]\s*\d|\d\s*[ap]\.?m/i.test(value);
+  const bare = !/\d\s*[:T]\s*\d|\d\s*[ap]\.?m/i.test(value) && !/^\d{5}\.\d+$/.test(value.trim());
   return (bare ? read.set({ hour: 9 }) : read).toMillis();
 }
 
-function readMoment(value: string, order: DateOrder, zone: string): DateTime | null {
-  const text = value.trim().replace(/\s+/g, ' ');
-  const iso = DateTime.fromISO(text.replace(' ', 'T'), { zone });
-  if (/^\d{4}-\d{2}-\d{2}/.test(text) && iso.isValid) return iso;
+/** Days as spreadsheets count them, 1 being the first of 1900; these are 1954 to 2119. */
+const FIRST_SERIAL = 20_000;
+const LAST_SERIAL = 80_000;
+const SERIAL_ZERO = { year: 1899, month: 12, day: 30 };
+
+/** @param keepDay reads a moment with an offset on its own clock, so that its day stays what is written. */
+function readMoment(value: string, order: DateOrder, zone: string, keepDay: boolean): DateTime | null {
+  const text = value
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? /i, '')
+    .replace(/(\d), (\d{1,2}:)/, '$1 $2');
+  if (/^\d{5}(\.\d+)?$/.test(text)) return readSerial(Number(text), zone);
+  if (/^\d{4}-\d{2}-\d{2}/.test(text)) {
+    const iso = text
+      .replace(' ', 'T')
+      .replace(/\s*UTC$/, 'Z')
+      .replace(' ', '');
+    const read = DateTime.fromISO(iso, keepDay ? { zone, setZone: true } : { zone });
+    if (read.isValid) return read;
+  }
   for (const date of [...DATES[order], ...EITHER]) {
     for (const time of TIMES) {
       const read = DateTime.fromFormat(text, date + time, { zone, locale: 'en-US' });
@@ -54,4 +95,13 @@ function readMoment(value: string, order: DateOrder, zone: string): DateTime | n
     }
   }
   return null;
+}
+
+function readSerial(serial: number, zone: string): DateTime | null {
+  if (serial < FIRST_SERIAL || serial > LAST_SERIAL) return null;
+  const days = Math.floor(serial);
+  const minutes = Math.round((serial - days) * 24 * 60);
+  return DateTime.fromObject(SERIAL_ZERO, { zone })
+    .plus({ days })
+    .set({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
 }

@@ -1,49 +1,97 @@
-import type { CustomFieldDefinition } from '../company';
+import type { CustomFieldDefinition, RosterPerson } from '../company';
 import { customFieldKey } from '../custom-fields';
-import { foldText } from '../customer';
-import { HEADER_ALIASES, IMPORT_TARGETS } from './targets';
-import type { ColumnTarget, CustomTarget, ImportTarget } from './targets';
+import { addressColumns } from './address-columns';
+import { readInstant } from './dates';
+import { FOLDED_ALIASES, foldHeader, isNoise, SEVERAL_COLUMNS } from './headers';
+import type { PlainTarget } from './headers';
+import type { ColumnTarget, CustomTarget } from './targets';
+import { centsOf, personOf, statusOf } from './value-cells';
 
-/** Letters, digits and single spaces only, so that "E-mail 1 - Value" meets "e mail 1 value". */
-export function foldHeader(header: string): string {
-  return foldText(header)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
+/** A file's columns, with a sample of their values that are not empty. */
+export type FileColumn = { readonly header: string; readonly values: readonly string[] };
+
+export type GuessContext = {
+  readonly own: readonly CustomFieldDefinition[];
+  readonly people: readonly Pick<RosterPerson, 'name'>[];
+  /** How many more fields of its own the business may get from this file; 0 for who may not add any. */
+  readonly roomForFields: number;
+};
 
 /**
- * Suggests where each column goes. A target is given once, to the column that stands earliest among
- * its aliases; a header that fits a field of the business goes there; the rest is kept as new fields
- * so that nothing of a person's list is lost, and columns without a header are left out.
+ * Suggests where each column goes. Empty columns and what other programs write for themselves are left
+ * out; a column goes to the target whose alias its header is, unless its values say otherwise (a status
+ * of another program is not one of ours); what is left becomes fields of the business's own while there
+ * is room, so that nothing of a person's list is lost.
  */
-export function guessMapping(
-  headers: readonly string[],
-  own: readonly CustomFieldDefinition[],
-): readonly ColumnTarget[] {
-  const folded = headers.map(foldHeader);
-  const taken = new Map<number, ImportTarget>();
-  for (const target of IMPORT_TARGETS) {
-    const column = HEADER_ALIASES[target]
-      .map((alias) => folded.findIndex((header, index) => header === alias && !taken.has(index)))
-      .find((index) => index >= 0);
-    if (column !== undefined) taken.set(column, target);
+export function guessMapping(columns: readonly FileColumn[], context: GuessContext): readonly ColumnTarget[] {
+  const folded = columns.map(({ header }) => foldHeader(header));
+  const filled = columns.map(({ values }) => values.length > 0);
+  const guessed = new Map<number, ColumnTarget>();
+  for (const [column, target] of addressColumns(folded, filled)) if (target) guessed.set(column, target);
+
+  for (const [target, aliases] of FOLDED_ALIASES) {
+    const fitting = aliases.flatMap((alias) =>
+      folded.flatMap((header, column) =>
+        header === alias && !guessed.has(column) && fits(target, columns[column], context) ? [column] : [],
+      ),
+    );
+    const [first, ...more] = fitting;
+    if (first !== undefined) guessed.set(first, target);
+    const others = target === 'phone' ? 'phoneAlt' : target;
+    if (SEVERAL_COLUMNS.includes(others)) for (const column of more) guessed.set(column, others);
   }
-  return folded.map((header, index): ColumnTarget => {
-    const target = taken.get(index);
+
+  let room = context.roomForFields;
+  const keys = context.own.map((field) => field.key);
+  return columns.map(({ header }, column): ColumnTarget => {
+    const target = guessed.get(column);
     if (target) return target;
-    if (header === '') return 'ignore';
-    return customTarget(headers[index] ?? '', own);
+    if (header === '' || !filled[column]) return 'ignore';
+    const known = ownFieldOf(header, context.own);
+    if (known) return `custom:${known.key}`;
+    if (isNoise(folded[column] ?? '') || room <= 0) return 'ignore';
+    room -= 1;
+    const fresh = customTarget(header, context.own, keys);
+    keys.push(fresh.slice('custom:'.length));
+    return fresh;
   });
 }
 
-/** The business's own field a column goes to: the one of that name, or a new one. */
-export function customTarget(header: string, own: readonly CustomFieldDefinition[]): CustomTarget {
-  const known = own.find((field) => foldHeader(field.label) === foldHeader(header));
-  return `custom:${
-    known?.key ??
-    customFieldKey(
-      header,
-      own.map((field) => field.key),
-    )
-  }`;
+/** The business's own field a column goes to: the one of that name, or a new one with a key not yet taken. */
+export function customTarget(
+  header: string,
+  own: readonly CustomFieldDefinition[],
+  taken: readonly string[] = own.map((field) => field.key),
+): CustomTarget {
+  return `custom:${ownFieldOf(header, own)?.key ?? customFieldKey(header, taken)}`;
+}
+
+function ownFieldOf(
+  header: string,
+  own: readonly CustomFieldDefinition[],
+): CustomFieldDefinition | undefined {
+  return own.find((field) => foldHeader(field.label) === foldHeader(header));
+}
+
+/** Do the values look like what the header promises? Only asked where a wrong guess refuses every row. */
+function fits(target: PlainTarget, column: FileColumn | undefined, context: GuessContext): boolean {
+  const values = column?.values ?? [];
+  const most = (isGood: (value: string) => boolean) =>
+    values.length > 0 && values.filter(isGood).length * 2 >= values.length;
+  switch (target) {
+    case 'customerStatus':
+      return most((value) => statusOf(value) !== undefined);
+    case 'salesperson':
+      return most((value) => personOf(value, context.people) !== undefined);
+    case 'nextFollowUp':
+    case 'dateOfLoss':
+    case 'appointmentTime':
+      return most((value) =>
+        (['month-first', 'day-first'] as const).some((order) => readInstant(value, order, 'utc') !== null),
+      );
+    case 'deductible':
+      return most((value) => centsOf(value) !== null);
+    default:
+      return values.length > 0;
+  }
 }

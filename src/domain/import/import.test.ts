@@ -5,8 +5,8 @@ import { encodeFields } from '../record-codec';
 import { initialOf } from '../shape';
 import { wallClockOf } from '../time';
 import { dateOrderOf, readDay, readInstant } from './dates';
-import { guessMapping } from './guess-mapping';
-import { changesFrom, countPlan, planImport } from './plan';
+import { changesFrom } from './file-changes';
+import { countPlan, planImport } from './plan';
 import { readRow } from './read-row';
 import type { ReadContext } from './read-row';
 import { delimiterOf, textOfFile } from './text-of-file';
@@ -35,82 +35,6 @@ describe('reading bytes', () => {
   });
 });
 
-describe('mapping columns', () => {
-  it.each([
-    {
-      from: 'Google Contacts',
-      headers: [
-        'First Name',
-        'Last Name',
-        'Organization Name',
-        'Labels',
-        'E-mail 1 - Value',
-        'Phone 1 - Value',
-        'Address 1 - Street',
-        'Address 1 - City',
-        'Address 1 - Region',
-        'Address 1 - Postal Code',
-      ],
-      mapping: [
-        'firstName',
-        'lastName',
-        'companyName',
-        'tags',
-        'email',
-        'phone',
-        'streetAddress',
-        'city',
-        'state',
-        'zipcode',
-      ],
-    },
-    {
-      from: 'Outlook',
-      headers: [
-        'First Name',
-        'Last Name',
-        'Company',
-        'E-mail Address',
-        'Home Phone',
-        'Business Phone',
-        'Home Street',
-        'Home City',
-        'Home State',
-        'Home Postal Code',
-      ],
-      mapping: [
-        'firstName',
-        'lastName',
-        'companyName',
-        'email',
-        'phone',
-        'phoneAlt',
-        'streetAddress',
-        'city',
-        'state',
-        'zipcode',
-      ],
-    },
-    {
-      from: 'an accounting program',
-      headers: ['Customer full name', 'Phone numbers', 'Email', 'Bill address', 'Lead Source'],
-      mapping: ['name', 'phone', 'email', 'streetAddress', 'leadSource'],
-    },
-  ])('understands $from', ({ headers, mapping }) => {
-    expect(guessMapping(headers, [])).toEqual(mapping);
-  });
-
-  it('keeps what it does not know as fields of the business, known ones by their label', () => {
-    const own = [{ key: 'roofAge', label: 'Roof age', kind: 'number', options: [] }] as const;
-    expect(guessMapping(['Name', 'Roof Age', 'Gate code', ''], own)).toEqual([
-      'name',
-      'custom:roofAge',
-      'custom:gateCode',
-      'ignore',
-    ]);
-  });
-});
-
 describe('dates', () => {
   it.each([
     ['11/23/2026', 'month-first', '2026-11-23'],
@@ -120,13 +44,21 @@ describe('dates', () => {
     ['Nov 23, 2026', 'month-first', '2026-11-23'],
     ['soon', 'month-first', null],
     ['2/30/2026', 'month-first', null],
+    ['3/4/26', 'day-first', '2026-04-03'],
+    ['45983', 'month-first', '2025-11-22'],
+    ['2026-11-23T23:30:00.000-0600', 'month-first', '2026-11-23'],
+    ['2026-11-23 23:30:00 UTC', 'month-first', '2026-11-23'],
+    ['Monday, November 23, 2026', 'day-first', '2026-11-23'],
   ] as const)('reads %s (%s) as %s', (value, order, day) => {
     expect(readDay(value, order)).toBe(day);
   });
 
   it('finds the order from the values', () => {
-    expect(dateOrderOf(['1/2/2026', '23/11/2026'])).toBe('day-first');
-    expect(dateOrderOf(['1/2/2026', '11/23/2026'])).toBe('month-first');
+    expect(dateOrderOf(['1/2/2026', '23/11/2026'])).toEqual({ order: 'day-first', certain: true });
+    expect(dateOrderOf(['1/2/2026', '11/23/2026'])).toEqual({ order: 'month-first', certain: true });
+    expect(dateOrderOf(['1/2/2026'])).toEqual({ order: 'month-first', certain: false });
+    expect(dateOrderOf(['1.2.2026'])).toEqual({ order: 'day-first', certain: false });
+    expect(dateOrderOf(['2026-02-01', 'Nov 3, 2026'])).toBeNull();
   });
 
   it('reads times on the wall clock of the zone, and nine in the morning for a bare day', () => {
@@ -138,6 +70,18 @@ describe('dates', () => {
 });
 
 const context: ReadContext = {
+  headers: [
+    'Name',
+    'Phone',
+    'E-mail',
+    'Status',
+    'Salesperson',
+    'Follow-up',
+    'Deductible',
+    'Tags',
+    'Gate code',
+  ],
+  own: [],
   mapping: [
     'name',
     'phone',
@@ -217,9 +161,9 @@ describe('planning', () => {
   ];
 
   it.each([
-    { choice: 'skip', counts: { create: 1, update: 0, skip: 2, refuse: 1 } },
-    { choice: 'update', counts: { create: 1, update: 1, skip: 1, refuse: 1 } },
-    { choice: 'create', counts: { create: 3, update: 0, skip: 0, refuse: 1 } },
+    { choice: 'skip', counts: { create: 1, update: 0, join: 0, skip: 2, refuse: 1 } },
+    { choice: 'update', counts: { create: 1, update: 1, join: 1, skip: 0, refuse: 1 } },
+    { choice: 'create', counts: { create: 3, update: 0, join: 0, skip: 0, refuse: 1 } },
   ] as const)('with $choice for duplicates', ({ choice, counts }) => {
     expect(countPlan(planImport(drafts, [existing], choice))).toEqual(counts);
   });
@@ -236,7 +180,7 @@ describe('planning', () => {
 
   it('updates with what the file knows and adds to tags', () => {
     const [draft] = drafts;
-    expect(draft && changesFrom(draft, existing)).toEqual({
+    expect(draft && changesFrom(draft.fields, existing)).toEqual({
       phone: '+1 218 555 0101',
       email: 'ann@mail.example',
       tags: ['old', 'new'],

@@ -1,25 +1,35 @@
 import { customerKeys } from '../customer';
 import type { Customer } from '../customer';
-import { foldAddress } from '../duplicates';
-import type { ImportDraft } from './read-row';
+import { changesFrom } from './file-changes';
+import { matchKeys } from './match-keys';
+import type { ImportDraft, ImportedFields } from './read-row';
 
-/** What to do with a row whose customer is already there. */
+/** What to do with a row whose customer is already there, in the company or further up in the file. */
 export const DUPLICATE_CHOICES = ['skip', 'update', 'create'] as const;
 export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number];
 
-/** What happens to one row, and why it is refused or skipped. */
+/**
+ * What happens to one row. A `join` row is the same customer as a row above, which takes what it says;
+ * `skip` and `refuse` say why.
+ */
 export type PlannedRow =
-  | { readonly action: 'create'; readonly draft: ImportDraft }
-  | { readonly action: 'update'; readonly draft: ImportDraft; readonly existing: Customer }
+  | { readonly action: 'create'; readonly draft: ImportDraft; readonly fields: ImportedFields }
+  | {
+      readonly action: 'update';
+      readonly draft: ImportDraft;
+      readonly fields: ImportedFields;
+      readonly existing: Customer;
+    }
+  | { readonly action: 'join'; readonly draft: ImportDraft; readonly into: number }
   | { readonly action: 'skip' | 'refuse'; readonly draft: ImportDraft; readonly reason: string };
 
-/** How many rows will be created, changed, skipped and refused. */
+/** How many rows will be created, changed, joined with others, skipped and refused. */
 export type PlanCounts = Readonly<Record<PlannedRow['action'], number>>;
 
 /**
  * Decides row by row. A row with problems is refused. It meets an existing customer, or an earlier
  * row of the same file, by phone, by e-mail, or by name with the same street; the choice says what
- * then happens.
+ * then happens. An update that would change nothing is skipped.
  */
 export function planImport(
   drafts: readonly ImportDraft[],
@@ -29,79 +39,54 @@ export function planImport(
   const known = new Map<string, Customer>();
   for (const customer of existing) for (const key of matchKeys(customer)) known.set(key, customer);
   const earlier = new Map<string, number>();
+  const updated = new Map<string, number>();
+  const plan: PlannedRow[] = [];
 
-  return drafts.map((draft): PlannedRow => {
-    const [problem] = draft.problems;
-    if (problem)
-      return { action: 'refuse', draft, reason: draft.problems.map(({ reason }) => reason).join(' ') };
-    const keys = matchKeys(draft.fields);
-    const match = keys.map((key) => known.get(key)).find((customer) => customer !== undefined);
-    const twin = keys.map((key) => earlier.get(key)).find((row) => row !== undefined);
-    for (const key of keys) if (!earlier.has(key)) earlier.set(key, draft.row);
-    if (choice === 'create') return { action: 'create', draft };
-    if (twin !== undefined) return { action: 'skip', draft, reason: `Same customer as row ${twin}.` };
-    if (!match) return { action: 'create', draft };
-    if (choice === 'update') return { action: 'update', draft, existing: match };
-    return { action: 'skip', draft, reason: `Already there: ${match.name}.` };
+  drafts.forEach((draft, at) => {
+    if (draft.problems.length > 0) {
+      plan.push({ action: 'refuse', draft, reason: draft.problems.map(({ reason }) => reason).join(' ') });
+      return;
+    }
+    const { fields } = draft;
+    const keys = matchKeys(fields);
+    const match = firstOf(keys, known);
+    const twin = firstOf(keys, earlier) ?? (match && updated.get(match.uuid));
+    for (const key of keys) if (!earlier.has(key)) earlier.set(key, twin ?? at);
+    if (choice === 'create') plan.push({ action: 'create', draft, fields });
+    else if (twin !== undefined) plan.push(meetTwin(draft, plan, twin, choice));
+    else if (!match) plan.push({ action: 'create', draft, fields });
+    else if (choice === 'skip') plan.push({ action: 'skip', draft, reason: `Already there: ${match.name}.` });
+    else {
+      updated.set(match.uuid, at);
+      plan.push({ action: 'update', draft, fields, existing: match });
+    }
   });
+  return plan.map(withoutEmptyUpdate);
+}
+
+/** A later row of the same customer: joined with the earlier one where updates are wanted. */
+function meetTwin(draft: ImportDraft, plan: PlannedRow[], at: number, choice: DuplicateChoice): PlannedRow {
+  const twin = plan[at];
+  const row = twin?.draft.row ?? 0;
+  if (choice !== 'update' || (twin?.action !== 'create' && twin?.action !== 'update'))
+    return { action: 'skip', draft, reason: `Same customer as row ${row}.` };
+  const fields = { ...twin.fields, ...changesFrom(draft.fields, twin.fields) };
+  plan[at] = { ...twin, fields: { ...fields, ...customerKeys(fields) } };
+  return { action: 'join', draft, into: row };
+}
+
+function withoutEmptyUpdate(row: PlannedRow): PlannedRow {
+  if (row.action !== 'update' || Object.keys(changesFrom(row.fields, row.existing)).length > 0) return row;
+  return { action: 'skip', draft: row.draft, reason: `Nothing new about ${row.existing.name}.` };
 }
 
 /** Counts a plan by action. */
 export function countPlan(plan: readonly PlannedRow[]): PlanCounts {
-  const counts = { create: 0, update: 0, skip: 0, refuse: 0 };
+  const counts = { create: 0, update: 0, join: 0, skip: 0, refuse: 0 };
   for (const { action } of plan) counts[action] += 1;
   return counts;
 }
 
-/** The keys two entries of one customer share; short phone numbers say nothing. */
-export function matchKeys(
-  input: Pick<Customer, 'name' | 'phone' | 'email' | 'streetAddress'>,
-): readonly string[] {
-  const keys = customerKeys(input);
-  const street = foldAddress(input.streetAddress);
-  return [
-    keys.phoneKey.length >= 7 ? `phone ${keys.phoneKey}` : '',
-    keys.emailKey === '' ? '' : `email ${keys.emailKey}`,
-    keys.nameKey === '' || street === '' ? '' : `name ${keys.nameKey} at ${street}`,
-  ].filter((key) => key !== '');
+function firstOf<T>(keys: readonly string[], found: ReadonlyMap<string, T>): T | undefined {
+  return keys.map((key) => found.get(key)).find((value) => value !== undefined);
 }
-
-/**
- * The changes an update brings: what the file says and the record does not, never an empty cell over
- * something known. Tags and own fields are added to.
- */
-export function changesFrom(draft: ImportDraft, existing: Customer): Partial<Customer> {
-  const { fields } = draft;
-  const changes: Record<string, unknown> = {};
-  for (const name of UPDATED_TEXTS) {
-    if (fields[name] !== '' && fields[name] !== existing[name]) changes[name] = fields[name];
-  }
-  if (fields.salesperson !== '' && fields.salesperson !== existing.salesperson) {
-    changes['salesperson'] = fields.salesperson;
-    changes['salespersonName'] = fields.salespersonName;
-  }
-  if (fields.appointmentTime !== null && fields.appointmentTime !== existing.appointmentTime) {
-    changes['appointmentTime'] = fields.appointmentTime;
-  }
-  const tags = [...new Set([...existing.tags, ...fields.tags])].slice(0, 30);
-  if (tags.length > existing.tags.length) changes['tags'] = tags;
-  const own = { ...existing.customFields, ...fields.customFields };
-  if (JSON.stringify(own) !== JSON.stringify(existing.customFields)) changes['customFields'] = own;
-  return changes;
-}
-
-const UPDATED_TEXTS = [
-  'companyName',
-  'phone',
-  'phoneAlt',
-  'email',
-  'streetAddress',
-  'city',
-  'state',
-  'zipcode',
-  'leadSource',
-  'referredBy',
-  'productOfInterest',
-  'notes',
-  'nextFollowUp',
-] as const;

@@ -1,15 +1,17 @@
-import { customerKeys, customerShape, foldText } from '../customer';
+import type { CustomFieldDefinition, RosterPerson } from '../company';
+import { customerKeys, customerShape } from '../customer';
 import type { Customer } from '../customer';
-import type { RosterPerson } from '../company';
-import { initialOf, MAX_CENTS } from '../shape';
+import { maxLengthOf } from '../bounds';
+import { initialOf } from '../shape';
 import { CUSTOMER_STATUSES } from '../statuses';
-import type { CustomerStatus } from '../statuses';
-import { readDay, readInstant } from './dates';
+import { isNoDate, readDay, readInstant } from './dates';
 import type { DateOrder } from './dates';
-import type { ColumnTarget, ImportTarget } from './targets';
-
-/** A cell that cannot be saved as it is, with what is wrong in a sentence. */
-export type CellProblem = { readonly column: number; readonly reason: string };
+import { readContact } from './read-contact';
+import { rowCells } from './row-cells';
+import type { CellProblem, RowCells } from './row-cells';
+import { tagsOf } from './contact-cells';
+import type { ColumnTarget } from './targets';
+import { centsOf, personOf, readOwnValue, statusOf } from './value-cells';
 
 /** The fields of a customer that a file can bring. */
 export type ImportedFields = Omit<
@@ -26,164 +28,103 @@ export type ImportDraft = {
 };
 
 export type ReadContext = {
+  readonly headers: readonly string[];
   readonly mapping: readonly ColumnTarget[];
   readonly people: readonly Pick<RosterPerson, 'uid' | 'name'>[];
+  /** The business's own fields; a column may go to one that is not among them yet. */
+  readonly own: readonly CustomFieldDefinition[];
   readonly zone: string;
   readonly dateOrder: DateOrder;
 };
 
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
-
-type Texts = Partial<Record<ImportTarget, { readonly value: string; readonly column: number }>>;
+const MAX = (name: Parameters<typeof maxLengthOf<typeof customerShape.fields>>[1]) =>
+  maxLengthOf(customerShape, name);
 
 /**
  * Reads one line into a customer. Texts that are too long, dates, numbers, statuses and people that
  * cannot be understood, and a line without any name are problems; the line is refused until they are
- * mended or cleared. A missing name is made from company, e-mail or phone before it is a problem.
+ * mended or cleared. Numbers, addresses and e-mails for which a customer has no field go to the notes.
  */
 export function readRow(cells: readonly string[], row: number, context: ReadContext): ImportDraft {
-  const problems: CellProblem[] = [];
-  const texts: Texts = {};
-  const customFields: Record<string, string> = {};
-  context.mapping.forEach((target, column) => {
-    const value = (cells[column] ?? '').trim();
-    if (value === '' || target === 'ignore') return;
-    if (target.startsWith('custom:')) customFields[target.slice('custom:'.length)] = value.slice(0, 500);
-    else texts[target as ImportTarget] ??= { value, column };
-  });
-  const fail = (target: ImportTarget, reason: string) => {
-    problems.push({ column: texts[target]?.column ?? 0, reason });
-  };
-  const text = (target: ImportTarget) => texts[target]?.value ?? '';
-  const bounded = (target: TextTarget): string => {
-    const field = customerShape.fields[target];
-    const max = field.kind === 'text' ? field.max : 0;
-    if (text(target).length > max) fail(target, `Longer than ${max} characters.`);
-    return text(target).slice(0, max);
-  };
-
-  const email = bounded('email');
-  if (email !== '' && !EMAIL.test(email)) fail('email', 'Not an e-mail address.');
-  const phone = bounded('phone');
-  if (phone !== '' && !/\d/.test(phone)) fail('phone', 'Not a phone number.');
-  const name = nameOf(texts, email, phone);
-  if (name === '')
-    problems.push({ column: columnOf(context.mapping), reason: 'No name, company, e-mail or phone.' });
-  if (name.length > 170) fail('name', 'Longer than 170 characters.');
-
-  const person = personOf(text('salesperson'), context.people);
-  if (text('salesperson') !== '' && !person) fail('salesperson', 'Nobody of this name works here.');
-  const status = statusOf(text('customerStatus'));
-  if (text('customerStatus') !== '' && !status)
-    fail('customerStatus', `Not one of: ${CUSTOMER_STATUSES.join(', ')}.`);
-  const day = (target: 'nextFollowUp' | 'dateOfLoss') => {
-    const read = text(target) === '' ? '' : readDay(text(target), context.dateOrder);
-    if (read === null) fail(target, 'Not a date.');
-    return read ?? '';
-  };
-  const appointment =
-    text('appointmentTime') === ''
-      ? null
-      : readInstant(text('appointmentTime'), context.dateOrder, context.zone);
-  if (text('appointmentTime') !== '' && appointment === null) fail('appointmentTime', 'Not a date and time.');
-  const deductible = centsOf(text('deductible'));
-  if (text('deductible') !== '' && deductible === null) fail('deductible', 'Not an amount of money.');
-
+  const read = rowCells(cells, context.mapping);
+  const contact = readContact(read, context.headers);
   const blank = initialOf(customerShape.fields);
+  const day = (target: 'nextFollowUp' | 'dateOfLoss') => readDate(read, target, context);
+
+  const status = statusOf(read.text('customerStatus'));
+  if (read.text('customerStatus') !== '' && !status)
+    read.fail('customerStatus', `Not one of: ${CUSTOMER_STATUSES.join(', ')}.`);
+  const person = personOf(read.text('salesperson'), context.people);
+  if (read.text('salesperson') !== '' && !person) read.fail('salesperson', 'Nobody of this name works here.');
+  const deductible = centsOf(read.text('deductible'));
+  if (read.text('deductible') !== '' && deductible === null)
+    read.fail('deductible', 'Not an amount of money.');
+  const reason = read.bounded('statusReason', MAX('statusReason'));
+
   const fields: ImportedFields = {
     ...blank,
+    ...contact,
     customerStatus: status ?? blank.customerStatus,
-    statusReason: status === 'Not Qualified' ? 'Other' : '',
-    name: name.slice(0, 170),
-    companyName: bounded('companyName'),
-    phone,
-    phoneAlt: bounded('phoneAlt'),
-    email,
-    streetAddress: bounded('streetAddress'),
-    city: bounded('city'),
-    state: bounded('state'),
-    zipcode: bounded('zipcode'),
-    leadSource: bounded('leadSource'),
-    referredBy: bounded('referredBy'),
-    productOfInterest: bounded('productOfInterest'),
-    notes: bounded('notes'),
+    statusReason: status === 'Not Qualified' ? reason || 'Other' : reason,
+    leadSource: read.bounded('leadSource', MAX('leadSource')),
+    referredBy: read.bounded('referredBy', MAX('referredBy')),
+    productOfInterest: read.bounded('productOfInterest', MAX('productOfInterest')),
     salesperson: person?.uid ?? '',
     salespersonName: person?.name ?? '',
-    appointmentTime: appointment,
+    appointmentTime: readAppointment(read, context),
     nextFollowUp: day('nextFollowUp'),
-    tags: tagsOf(text('tags')),
+    tags: readTags(read),
     insurance: {
       ...blank.insurance,
-      carrier: text('carrier').slice(0, 120),
-      claimNumber: text('claimNumber').slice(0, 60),
-      policyNumber: text('policyNumber').slice(0, 60),
-      adjuster: text('adjuster').slice(0, 120),
+      carrier: read.bounded('carrier', 120),
+      claimNumber: read.bounded('claimNumber', 60),
+      policyNumber: read.bounded('policyNumber', 60),
+      adjuster: read.bounded('adjuster', 120),
+      adjusterPhone: read.bounded('adjusterPhone', 40),
       dateOfLoss: day('dateOfLoss'),
       deductible,
     },
-    customFields,
-    ...customerKeys({ name, phone, email }),
+    customFields: readOwnFields(read, context),
+    ...customerKeys(contact),
   };
-  return { row, cells, fields, problems };
+  return { row, cells, fields, problems: read.problems };
 }
 
-type TextTarget = Extract<
-  ImportTarget,
-  | 'companyName'
-  | 'phone'
-  | 'phoneAlt'
-  | 'email'
-  | 'streetAddress'
-  | 'city'
-  | 'state'
-  | 'zipcode'
-  | 'leadSource'
-  | 'referredBy'
-  | 'productOfInterest'
-  | 'notes'
->;
-
-function nameOf(texts: Texts, email: string, phone: string): string {
-  const parts = [texts.firstName?.value, texts.lastName?.value].filter(Boolean).join(' ');
-  return texts.name?.value || parts || texts.companyName?.value || email || phone;
+function readDate(read: RowCells, target: 'nextFollowUp' | 'dateOfLoss', context: ReadContext): string {
+  const text = read.text(target);
+  if (text === '' || isNoDate(text)) return '';
+  const day = readDay(text, context.dateOrder);
+  if (day === null) read.fail(target, 'Not a date.');
+  return day ?? '';
 }
 
-/** The column to blame when a line has no name: the mapped name, else the first one. */
-function columnOf(mapping: readonly ColumnTarget[]): number {
-  return Math.max(
-    0,
-    mapping.findIndex((target) => target === 'name' || target === 'firstName'),
-  );
+function readAppointment(read: RowCells, { dateOrder, zone }: ReadContext): number | null {
+  const text = read.text('appointmentTime', ' ');
+  if (text === '' || isNoDate(text)) return null;
+  const at = readInstant(text, dateOrder, zone);
+  if (at === null) read.fail('appointmentTime', 'Not a date and time.');
+  return at;
 }
 
-function personOf<P extends { readonly name: string }>(typed: string, people: readonly P[]): P | undefined {
-  const wanted = foldText(typed);
-  return (
-    people.find((person) => foldText(person.name) === wanted) ??
-    people.find((person) => foldText(person.name).split(' ')[0] === wanted)
-  );
+/** Most tags of a customer, and the longest of them, as its shape has them. */
+const MAX_TAGS = 30;
+const MAX_TAG_LENGTH = 40;
+
+function readTags(read: RowCells): readonly string[] {
+  const tags = tagsOf(read.text('tags', ';'));
+  if (tags.length > MAX_TAGS) read.fail('tags', `A customer takes ${MAX_TAGS} tags.`);
+  if (tags.some((tag) => tag.length > MAX_TAG_LENGTH))
+    read.fail('tags', `A tag has at most ${MAX_TAG_LENGTH} characters.`);
+  return tags.filter((tag) => tag.length <= MAX_TAG_LENGTH).slice(0, MAX_TAGS);
 }
 
-function statusOf(typed: string): CustomerStatus | undefined {
-  const wanted = foldText(typed).replace(/[^a-z]/g, '');
-  return CUSTOMER_STATUSES.find((status) => foldText(status).replace(/[^a-z]/g, '') === wanted);
-}
-
-/** "$1,250.50" as 125050; null when it is no amount. */
-function centsOf(typed: string): number | null {
-  const plain = typed.replace(/[\s$€£,]/g, '');
-  if (!/^\d+(\.\d{1,2})?$/.test(plain)) return null;
-  const amount = Math.round(Number(plain) * 100);
-  return amount <= MAX_CENTS ? amount : null;
-}
-
-/** Labels as "a; b", "a, b" or Google's "a ::: b", at most 30 of 40 characters. */
-function tagsOf(typed: string): readonly string[] {
-  const labels = typed.split(/:::|[;,|]/).map((label) =>
-    label
-      .replace(/^\*\s*/, '')
-      .trim()
-      .slice(0, 40),
-  );
-  return [...new Set(labels.filter(Boolean))].slice(0, 30);
+function readOwnFields(read: RowCells, { own, dateOrder }: ReadContext): Readonly<Record<string, string>> {
+  const values: Record<string, string> = {};
+  for (const { key, value, column } of read.own) {
+    const field = own.find((one) => one.key === key);
+    const result = readOwnValue(value, field, dateOrder);
+    if (result.ok) values[key] ??= result.value;
+    else read.fail('notes', result.reason, column);
+  }
+  return values;
 }

@@ -11,7 +11,15 @@ export type FileText = {
 export function textOfFile(bytes: Uint8Array): FileText {
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
-  return { text, encoding };
+  return { text: encoding === 'windows-1252' ? withWindowsSigns(text) : text, encoding };
+}
+
+/** What Windows-1252 has at 0x80 to 0x9F, a blank where it has nothing. */
+const WINDOWS_SIGNS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+/** Some engines read Windows-1252 as Latin-1, which has control characters in place of quotes and dashes. */
+function withWindowsSigns(text: string): string {
+  return text.replace(/[\u0080-\u009F]/g, (sign) => WINDOWS_SIGNS.charAt(sign.charCodeAt(0) - 0x80));
 }
 
 function encodingOf(bytes: Uint8Array): FileText['encoding'] {
@@ -33,17 +41,16 @@ function encodingOf(bytes: Uint8Array): FileText['encoding'] {
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** The delimiter that splits the first lines most evenly; a comma when none does. */
+/** The delimiter that splits most of the first lines into the same number of cells; a comma when none does. */
 export function delimiterOf(text: string): (typeof DELIMITERS)[number] {
   const lines = unquoted(text)
     .split(/\r\n|\n|\r/)
     .filter(Boolean)
     .slice(0, 20);
   const scores = DELIMITERS.map((delimiter) => {
-    const counts = lines.map((line) => line.split(delimiter).length - 1);
-    const first = counts[0] ?? 0;
-    const even = counts.filter((count) => count === first).length;
-    return { delimiter, score: first === 0 ? 0 : first * even };
+    const counts = lines.map((line) => line.split(delimiter).length - 1).filter((count) => count > 0);
+    const even = counts.map((count) => count * counts.filter((other) => other === count).length);
+    return { delimiter, score: Math.max(0, ...even) };
   });
   return scores.toSorted((a, b) => b.score - a.score).find(({ score }) => score > 0)?.delimiter ?? ',';
 }

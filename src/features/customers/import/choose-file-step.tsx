@@ -56,6 +56,8 @@ export function ChooseFileStep({ onFile }: ChooseFileStepProps) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onFile(file);
+          // The same file can be chosen again once it was mended.
+          event.target.value = '';
         }}
       />
       <Typography variant="caption">or drop it here</Typography>

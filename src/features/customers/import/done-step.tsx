@@ -9,12 +9,12 @@ import { EmptyState } from '@/shared/ui/empty-state';
 
 export type DoneStepProps = {
   readonly counts: PlanCounts;
-  readonly onRefused: () => void;
+  readonly onLeftOut: () => void;
   readonly onAgain: () => void;
 };
 
-/** The last step: what came in, and the rows that did not, as a file. */
-export function DoneStep({ counts, onRefused, onAgain }: DoneStepProps) {
+/** What came in, and the rows that did not, as a file. */
+export function DoneStep({ counts, onLeftOut, onAgain }: DoneStepProps) {
   const left = counts.refuse + counts.skip;
   return (
     <Box role="status">
@@ -23,6 +23,7 @@ export function DoneStep({ counts, onRefused, onAgain }: DoneStepProps) {
         title={`${plural(counts.create, 'customer')} imported`}
         text={[
           counts.update > 0 ? `${plural(counts.update, 'customer')} updated.` : '',
+          counts.join > 0 ? `${plural(counts.join, 'row')} joined with others.` : '',
           left > 0 ? `${plural(left, 'row')} left out.` : 'Every row of the file is in.',
         ].join(' ')}
         actions={
@@ -30,8 +31,8 @@ export function DoneStep({ counts, onRefused, onAgain }: DoneStepProps) {
             <Button variant="contained" component={Link} to={paths.customers}>
               Open Leads List
             </Button>
-            {left > 0 && <Button onClick={onRefused}>Download the rows left out</Button>}
-            <Button onClick={onAgain}>Import another file</Button>
+            {left > 0 && <Button onClick={onLeftOut}>Download the rows left out</Button>}
+            <Button onClick={onAgain}>Import another file or take this one back</Button>
           </>
         }
       />

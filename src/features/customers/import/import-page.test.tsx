@@ -1,95 +1,81 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { renderWithData } from '@/data/testing/render-with-data';
-import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
-import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
-import { ImportPage } from './import-page';
-import { openTable, readTable } from './read-file';
-import { TableReaderProvider } from './table-reader';
-import type { TableReader } from './table-reader';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStoreWith } from '@/data/testing/render-with-data';
+import { AppError } from '@/domain/errors';
+import { readKeptValues } from '@/domain/import/take-back';
+import { importShape } from '@/domain/import-run';
+import type { MemoryStore } from '@/data/store/memory-store';
+import { createMemoryShelf } from '../testing/memory-shelf';
+import { csvFile, renderImport } from '../testing/render-import';
 
-/** jsdom's files can be read in the old way only. */
-function bytesOf(file: File): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      if (reader.result instanceof ArrayBuffer) resolve(new Uint8Array(reader.result));
-      else reject(new TypeError('The file was not read as bytes.'));
-    });
-    reader.readAsArrayBuffer(file);
-  });
+const person = userEvent.setup();
+
+async function choose(content: string | Uint8Array, name?: string) {
+  await person.upload(screen.getByLabelText('CSV file'), csvFile(content, name));
 }
 
-/** Reads in this thread: jsdom has no workers. */
-const directReader: TableReader = {
-  open: async (file) => openTable(await bytesOf(file)),
-  read: async (rows, context) => readTable(rows, context),
+async function check() {
+  await person.click(await screen.findByRole('button', { name: 'Check the rows' }));
+}
+
+async function namesIn(store: MemoryStore): Promise<readonly string[]> {
+  const { rows } = await store.page({ collection: 'Customers', where: [], orderBy: [], limit: 1000 });
+  return rows.map(({ data: { name } }) => (typeof name === 'string' ? name : '')).toSorted();
+}
+
+const known = {
+  uuid: 'c1',
+  name: 'Ann Berg',
+  phone: '2185550101',
+  phoneKey: '2185550101',
+  nameKey: 'ann berg',
 };
+const numbered = (count: number) =>
+  `Name,Phone\n${Array.from({ length: count }, (_, at) => `Customer ${at + 1},218555${String(at).padStart(4, '0')}`).join('\n')}`;
 
-function openImport(rows?: Parameters<typeof renderWithData>[1]) {
-  return renderWithData(
-    <AppThemeProvider>
-      <FeedbackProvider>
-        <TableReaderProvider value={directReader}>
-          <ImportPage />
-        </TableReaderProvider>
-      </FeedbackProvider>
-    </AppThemeProvider>,
-    rows,
-  );
-}
-
-const csvFile = (text: string) => new File([text], 'leads.csv', { type: 'text/csv' });
+beforeEach(() => localStorage.clear());
 
 describe('importing a CSV file', () => {
-  beforeEach(() => localStorage.clear());
-
   it('takes rows from the file to saved customers', async () => {
-    const person = userEvent.setup();
-    const { store } = openImport();
-    await person.upload(
-      screen.getByLabelText('CSV file'),
-      csvFile('Name,Phone\nAnn Berg,2185550101\nBo Cole,2185550102'),
-    );
-    await person.click(await screen.findByRole('button', { name: 'Check the rows' }));
+    const { store } = renderImport();
+    await choose('Name,Phone\nAnn Berg,2185550101\nBo Cole,2185550102');
+    await check();
     await person.click(await screen.findByRole('button', { name: 'Import 2 customers' }));
     expect(await screen.findByText('2 customers imported')).toBeVisible();
-    const saved = await store.page({ collection: 'Customers', where: [], orderBy: [], limit: 10 });
-    expect(new Set(saved.rows.map((row) => row.data['name']))).toEqual(new Set(['Ann Berg', 'Bo Cole']));
+    expect(await namesIn(store)).toEqual(['Ann Berg', 'Bo Cole']);
   });
 
-  it('lets a cell be mended before it is saved', async () => {
-    const person = userEvent.setup();
-    openImport();
-    await person.upload(
-      screen.getByLabelText('CSV file'),
-      csvFile('Name,Email\nAnn Berg,not-an-address\nBo,bo@mail.example'),
-    );
-    await person.click(await screen.findByRole('button', { name: 'Check the rows' }));
+  it('checks a mended cell while it is typed, and imports it', async () => {
+    renderImport();
+    await choose('Name,Email\nAnn Berg,not-an-address\nBo,bo@mail.example');
+    await check();
     const cell = await screen.findByRole('textbox', { name: 'Row 1, Email' });
     expect(screen.getByText('Not an e-mail address.')).toBeVisible();
     await person.clear(cell);
     await person.type(cell, 'ann@mail.example');
+    expect(await screen.findByText('Good.')).toBeVisible();
     await person.tab();
     await person.click(await screen.findByRole('button', { name: 'Import 2 customers' }));
     expect(await screen.findByText('2 customers imported')).toBeVisible();
   });
 
+  it('finds the customer whose phone a mended cell names', async () => {
+    renderImport({ rows: { Customers: [known] } });
+    await choose('Name,Phone\nAnn B.,none\nBo Cole,2185550102');
+    await check();
+    const cell = await screen.findByRole('textbox', { name: 'Row 1, Phone' });
+    await person.clear(cell);
+    await person.type(cell, '218-555-0101');
+    await person.tab();
+    const rows = await screen.findByRole('region', { name: 'First rows of the file' });
+    expect(await within(rows).findByText('Skipped: Already there: Ann Berg.')).toBeInTheDocument();
+  });
+
   it('skips customers that are there, and says which', async () => {
-    const person = userEvent.setup();
-    openImport({
-      rows: {
-        Customers: [
-          { uuid: 'c1', name: 'Ann Berg', phone: '2185550101', phoneKey: '2185550101', nameKey: 'ann berg' },
-        ],
-      },
-    });
-    await person.upload(
-      screen.getByLabelText('CSV file'),
-      csvFile('Name;Phone\nAnn B.;218-555-0101\nBo Cole;2185550102'),
-    );
-    await person.click(await screen.findByRole('button', { name: 'Check the rows' }));
+    renderImport({ rows: { Customers: [known] } });
+    await choose('Name;Phone\nAnn B.;218-555-0101\nBo Cole;2185550102');
+    await check();
     const rows = await screen.findByRole('region', { name: 'First rows of the file' });
     expect(within(rows).getByText('Skipped: Already there: Ann Berg.')).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Import 1 customer' }));
@@ -97,19 +83,190 @@ describe('importing a CSV file', () => {
     expect(screen.getByRole('button', { name: 'Download the rows left out' })).toBeVisible();
   });
 
-  it('says so when a file has no rows, and stays where it was', async () => {
-    const person = userEvent.setup();
-    openImport();
-    await person.upload(screen.getByLabelText('CSV file'), csvFile('Name,Phone\n'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('There are no rows in this file.');
-    expect(screen.getByLabelText('CSV file')).toBeInTheDocument();
+  it('updates customers that are there and keeps what was there before', async () => {
+    const { store } = renderImport({ rows: { Customers: [known] } });
+    await choose('Name,Phone,Email\nAnn B.,218-555-0101,ann@mail.example');
+    await check();
+    await person.click(await screen.findByRole('radio', { name: /Update what I have/ }));
+    await person.click(await screen.findByRole('button', { name: 'Import 1 customer' }));
+    expect(await screen.findByText(/1 customer updated/)).toBeVisible();
+    const { rows } = await store.page({ collection: 'ImportBatches', where: [], orderBy: [], limit: 5 });
+    const { changed } = rows[0]?.data ?? {};
+    const kept = readKeptValues(typeof changed === 'string' ? changed : '');
+    expect(kept).toMatchObject([{ id: 'c1', values: { email: '', emailKey: '', phone: '2185550101' } }]);
+  });
+
+  it('asks how dates are meant where the file leaves it open', async () => {
+    renderImport();
+    await choose('Name,Follow-up\nAnn,3/4/2026');
+    expect(await screen.findByText('The dates of this file fit both: choose.')).toBeVisible();
+    await person.click(screen.getByRole('combobox', { name: /A date such as/ }));
+    await person.click(await screen.findByRole('option', { name: /day first/ }));
+    await check();
+    await person.click(await screen.findByRole('button', { name: 'Import 1 customer' }));
+    expect(await screen.findByText('1 customer imported')).toBeVisible();
   });
 
   it('asks for a column that names the customer', async () => {
-    const person = userEvent.setup();
-    openImport();
-    await person.upload(screen.getByLabelText('CSV file'), csvFile('Colour,Size\nred,5'));
+    renderImport();
+    await choose('Colour,Size\nred,5');
     expect(await screen.findByRole('button', { name: 'Check the rows' })).toBeDisabled();
     expect(screen.getByRole('alert')).toHaveTextContent('Choose a column for the name');
+  });
+});
+
+describe('a file that cannot be imported', () => {
+  it.each([
+    ['an empty file', '', 'This file is empty.'],
+    ['blanks alone', ' \r\n\r\n', 'This file is empty.'],
+    ['only column names', 'Name,Phone\n', 'There are no rows in this file.'],
+    ['a workbook named .csv', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0]), 'This is a workbook or an archive'],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10]), 'This is a picture, not a table.'],
+    ['a program', new Uint8Array(400).fill(7), 'This file holds no text that can be read.'],
+    ['a quote left open', 'Name,Notes\nAnn,"open\nBo,\nCy,', 'A quotation mark is opened near line 2'],
+    [
+      'too many rows',
+      `Name\n${'Ann\n'.repeat(10_001)}`,
+      'This file has 10,001 rows; one import takes 10,000.',
+    ],
+    ['too many columns', `${'a,'.repeat(500)}a\n1`, 'This file has 501 columns; 500 can be read.'],
+  ])('is told by one sentence: %s', async (_case, content, sentence) => {
+    renderImport();
+    await choose(content);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByLabelText('CSV file')).toBeInTheDocument();
+  });
+
+  it('is told before it is read when it is too large', async () => {
+    renderImport();
+    const file = csvFile('Name\nAnn');
+    Object.defineProperty(file, 'size', { value: 50_000_000 });
+    await person.upload(screen.getByLabelText('CSV file'), file);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file is larger than 20 MB.');
+  });
+
+  it('keeps a cell of 100 kB out of the record and in the file of refused rows', async () => {
+    renderImport();
+    await choose(`Name,Notes\nAnn,${'long '.repeat(20_000)}\nBo,short`);
+    await check();
+    expect(await screen.findByText('Longer than 5,000 characters.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Clear this cell' }));
+    expect(await screen.findByRole('button', { name: 'Import 2 customers' })).toBeVisible();
+  });
+
+  it('shows 200 columns and two of the same name apart', async () => {
+    renderImport();
+    const headers = Array.from({ length: 200 }, (_, at) => (at < 2 ? 'Phone' : `Fact ${at}`));
+    await choose(`Name,${headers.join(',')}\nAnn,${headers.map((_, at) => `218555${1000 + at}`).join(',')}`);
+    expect(
+      await screen.findByText('1 row and 201 columns found. Check where each column goes.'),
+    ).toBeVisible();
+    expect(screen.getByText('Phone (2)')).toBeInTheDocument();
+    expect(screen.getByText(/148 columns with values will be left out/)).toBeVisible();
+  });
+});
+
+describe('an import that stops on the way', () => {
+  it('stays where it is when it is cancelled, and goes on without twins', async () => {
+    const store = memoryStoreWith({});
+    const commit = store.commit;
+    // The signal is lost once the first batch is in.
+    let isLost = false;
+    const shaky: MemoryStore = {
+      ...store,
+      commit: async (writes) => {
+        if (isLost) throw new AppError('network');
+        await commit(writes);
+        isLost = writes.some((write) => write.ref.collection === 'ImportBatches');
+      },
+    };
+    const shelf = createMemoryShelf();
+    const first = renderImport({ store: shaky, shelf });
+    await choose(numbered(250));
+    await check();
+    await person.click(await screen.findByRole('button', { name: 'Import 250 customers' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('100 of 250 rows are in');
+    expect(await namesIn(store)).toHaveLength(100);
+
+    // The page is loaded anew.
+    first.unmount();
+    renderImport({ store, shelf });
+    await person.click(await screen.findByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('250 customers imported')).toBeVisible();
+    const names = await namesIn(store);
+    expect(names).toHaveLength(250);
+    expect(new Set(names).size).toBe(250);
+    expect(await shelf.load()).toBeNull();
+  });
+
+  it('passes over a batch whose answer was lost', async () => {
+    const store = memoryStoreWith({});
+    const commit = store.commit;
+    let answers = 0;
+    const deaf: MemoryStore = {
+      ...store,
+      commit: async (writes) => {
+        await commit(writes);
+        answers += 1;
+        if (answers === 2) throw new AppError('unavailable');
+      },
+    };
+    renderImport({ store: deaf });
+    await choose(numbered(150));
+    await check();
+    await person.click(await screen.findByRole('button', { name: 'Import 150 customers' }));
+    expect(await screen.findByText('150 customers imported')).toBeVisible();
+    expect(await namesIn(store)).toHaveLength(150);
+  });
+
+  it('picks up a file, its columns and mended cells after a reload', async () => {
+    const shelf = createMemoryShelf();
+    const first = renderImport({ shelf });
+    await choose('Name,Email\nAnn Berg,not-an-address');
+    await check();
+    const cell = await screen.findByRole('textbox', { name: 'Row 1, Email' });
+    await person.clear(cell);
+    await person.type(cell, 'ann@mail.example');
+    await person.tab();
+    await screen.findByRole('button', { name: 'Import 1 customer' });
+    first.unmount();
+    renderImport({ shelf });
+    expect(await screen.findByText(/Your file is still here/)).toBeVisible();
+    await check();
+    expect(await screen.findByRole('button', { name: 'Import 1 customer' })).toBeEnabled();
+  });
+});
+
+describe('earlier imports', () => {
+  const run = {
+    uuid: 'import-1',
+    fileName: 'leads.csv',
+    state: 'done',
+    created: 2,
+    batches: 1,
+    batchesIn: 1,
+  };
+
+  it('are taken back after a question, page by page', async () => {
+    const undo = vi
+      .fn<(input: unknown) => unknown>()
+      .mockReturnValueOnce({ undone: 5, batches: 7 })
+      .mockReturnValueOnce({ undone: 7, batches: 7 });
+    renderImport({ rows: { [importShape.collection]: [run] }, functions: { undoImport: undo } });
+    await person.click(await screen.findByRole('button', { name: 'Undo the import of leads.csv' }));
+    expect(await screen.findByText(/2 customers it added are deleted/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Take it back' }));
+    expect(await screen.findByText('leads.csv was taken back')).toBeVisible();
+    await waitFor(() => expect(undo).toHaveBeenCalledTimes(2));
+  });
+
+  it('say what stayed because somebody had worked on it', async () => {
+    const undone = { ...run, state: 'undone', batchesUndone: 1, takenBack: 1, kept: 1 };
+    const batch = { uuid: 'import-1-0', importId: 'import-1', kept: [{ id: 'c9', name: 'Ann Berg' }] };
+    renderImport({ rows: { Imports: [undone], ImportBatches: [batch] } });
+    expect(await screen.findByText(/1 customer stayed, because somebody had worked on them/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Show the customers of leads.csv' }));
+    expect(await screen.findByRole('link', { name: 'Ann Berg' })).toBeVisible();
   });
 });

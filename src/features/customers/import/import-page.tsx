@@ -1,31 +1,27 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
-import Papa from 'papaparse';
-import { useSettings } from '@/data/session/use-session';
+import { useSettings, useViewer } from '@/data/session/use-session';
 import { csvFileName } from '@/domain/csv-export';
 import { paths } from '@/domain/paths';
 import { dayOf } from '@/domain/time';
-import { UnsavedChangesGuard } from '@/shared/forms/unsaved-changes-guard';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { ProgressWithCounts } from '@/shared/ui/progress-with-counts';
 import { saveCsvFile } from '../export/save-file';
 import { ChooseFileStep } from './choose-file-step';
-import { DoneStep } from './done-step';
+import { EarlierImports } from './earlier-imports';
 import { MapStep } from './map-step';
 import { PreviewStep } from './preview-step';
-import { refusedCells } from './refused-file';
+import { SavingStep } from './saving-step';
 import { useImport } from './use-import';
 
 /** /app/customers/import: a CSV file becomes customers, step by step. */
 export function ImportPage() {
   const { settings } = useSettings();
+  const viewer = useViewer();
   const run = useImport();
   const { step, work } = run;
 
-  const saveRefused = () => {
-    const name = csvFileName('rows left out', dayOf(Date.now(), settings.timeZone));
-    saveCsvFile(name, Papa.unparse(refusedCells(work.table.headers, run.plan)));
+  const saveLeftOut = async () => {
+    saveCsvFile(csvFileName('rows left out', dayOf(Date.now(), settings.timeZone)), await run.leftOut());
   };
 
   return (
@@ -35,56 +31,55 @@ export function ImportPage() {
       back={{ to: paths.customers, label: 'Open Leads List' }}
       maxWidth={960}
     >
-      <UnsavedChangesGuard when={step.at === 'running'} />
       {run.problem && (
         <Alert severity="error" role="alert" sx={{ marginBottom: 2 }}>
           {run.problem}
         </Alert>
       )}
-      {step.at === 'choose' && <ChooseFileStep onFile={(file) => void run.chooseFile(file)} />}
+      {run.hint && (
+        <Alert severity="info" role="status" sx={{ marginBottom: 2 }}>
+          {run.hint}
+        </Alert>
+      )}
+      {step.at === 'choose' && (
+        <>
+          <ChooseFileStep onFile={(file) => void run.chooseFile(file)} />
+          <EarlierImports />
+        </>
+      )}
       {step.at === 'busy' && <ProgressWithCounts label={step.label} done={step.done} total={step.total} />}
       {step.at === 'map' && (
         <MapStep
-          table={work.table}
-          mapping={work.mapping}
+          work={work}
           ownFields={settings.customFields}
+          mayAddFields={viewer.isAdmin}
           onTarget={run.setTarget}
+          onDateOrder={run.setDateOrder}
           onNext={() => void run.preview()}
           onBack={run.restart}
         />
       )}
-      {step.at === 'preview' && (
+      {step.at === 'preview' && work.preview && (
         <PreviewStep
-          headers={work.table.headers}
-          plan={run.plan}
-          counts={run.counts}
-          choice={run.choice}
-          onChoice={run.setChoice}
-          onMend={(row, column, text) => void run.mendCell(row, column, text)}
+          preview={work.preview}
+          choice={work.choice}
+          onChoice={(choice) => void run.setChoice(choice)}
+          onCheck={run.checkCell}
+          onMend={(mend) => void run.mendCell(mend)}
           onStart={() => void run.start()}
           onBack={run.backToMapping}
         />
       )}
-      {step.at === 'running' && (
-        <ProgressWithCounts
-          label="Saving customers"
-          done={step.done}
-          total={step.total}
-          onCancel={run.cancel}
+      {step.at === 'saving' && work.preview && (
+        <SavingStep
+          saving={run.saving}
+          counts={work.preview.counts}
+          onCancel={run.saving.cancel}
+          onGoOn={() => void run.saving.goOn()}
+          onLeftOut={() => void saveLeftOut()}
+          onAgain={run.restart}
         />
       )}
-      {step.at === 'stopped' && (
-        <Box>
-          <Alert severity={step.error ? 'error' : 'info'} role="alert" sx={{ marginBottom: 2 }}>
-            {step.error?.message} Stopped after {step.done.toLocaleString()} of {step.total.toLocaleString()}{' '}
-            rows. Those are saved; go on to save the rest.
-          </Alert>
-          <Button variant="contained" onClick={() => void run.resume()}>
-            Go on
-          </Button>
-        </Box>
-      )}
-      {step.at === 'done' && <DoneStep counts={run.counts} onRefused={saveRefused} onAgain={run.restart} />}
     </PageFrame>
   );
 }

@@ -1,34 +1,108 @@
 import Papa from 'papaparse';
-import { dateOrderOf } from '@/domain/import/dates';
-import { readRow } from '@/domain/import/read-row';
-import type { ImportDraft, ReadContext } from '@/domain/import/read-row';
+import { unsafeCell } from '@/domain/csv-export';
+import { foldHeader, isKnownHeader } from '@/domain/import/headers';
+import { MAX_IMPORT_ROWS } from '@/domain/import-run';
 import { delimiterOf, textOfFile } from '@/domain/import/text-of-file';
+import { isGibberish, notCsv } from './file-kind';
 
-/** A file as a table: its headers and lines, and how it was understood. */
+/** A file as a table: its headers, each different, and its lines. */
 export type FileTable = {
   readonly headers: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  readonly encoding: string;
-  readonly delimiter: string;
 };
 
-/** Splits a CSV file's bytes into headers and lines; empty lines are left out. */
-export function openTable(bytes: Uint8Array): FileTable {
-  const { text, encoding } = textOfFile(bytes);
-  const delimiter = delimiterOf(text);
-  const { data } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy' });
-  const [headers = [], ...rows] = data;
-  return { headers: headers.map((header) => header.trim()), rows, encoding, delimiter };
+export type OpenedFile =
+  | { readonly ok: true; readonly table: FileTable }
+  /** Why the file cannot be imported, in a sentence. */
+  | { readonly ok: false; readonly sentence: string };
+
+/** More columns than any program writes; a file with more is no list of customers. */
+const MAX_COLUMNS = 500;
+
+/**
+ * Splits a CSV file's bytes into headers and lines. Empty lines are left out, as are the title lines
+ * that accounting programs write above the column names and the footer below the rows.
+ */
+export function openTable(bytes: Uint8Array): OpenedFile {
+  const refusal = notCsv(bytes);
+  if (refusal !== null) return { ok: false, sentence: refusal };
+  const { text } = textOfFile(bytes);
+  if (text.trim() === '') return { ok: false, sentence: 'This file is empty.' };
+  if (isGibberish(text))
+    return { ok: false, sentence: 'This file holds no text that can be read. Export your customers as CSV.' };
+  return tableOf(text);
 }
 
-/** Reads every line under a mapping; the order of day and month is found per file. */
-export function readTable(
-  rows: readonly (readonly string[])[],
-  context: Omit<ReadContext, 'dateOrder'>,
-): readonly ImportDraft[] {
-  const dated = context.mapping.flatMap((target, column) =>
-    ['nextFollowUp', 'appointmentTime', 'dateOfLoss'].includes(target) ? [column] : [],
+function tableOf(written: string): OpenedFile {
+  const declared = /^sep=(.)(?:\r\n|\n|\r)/i.exec(written);
+  // One kind of line end, so that files put together from several sources split everywhere.
+  const text = written.slice(declared?.[0].length ?? 0).replace(/\r\n?/g, '\n');
+  const delimiter = declared?.[1] ?? delimiterOf(text);
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n', quoteChar: '"' });
+  if (errors.some(({ code }) => code === 'MissingQuotes')) {
+    const sentence = `A quotation mark is opened near line ${lineOfOpenQuote(data)} and never closed. Close it or take it out, then choose the file again.`;
+    return { ok: false, sentence };
+  }
+  const { headers, rows } = withoutTitle(data.map((row) => row.map(unsafeCell)));
+  if (headers.length > MAX_COLUMNS)
+    return {
+      ok: false,
+      sentence: `This file has ${headers.length.toLocaleString('en-US')} columns; ${MAX_COLUMNS} can be read.`,
+    };
+  if (rows.length === 0)
+    return {
+      ok: false,
+      sentence:
+        'There are no rows in this file. The first line has to hold the column names, the customers follow.',
+    };
+  if (rows.length > MAX_IMPORT_ROWS)
+    return {
+      ok: false,
+      sentence: `This file has ${rows.length.toLocaleString('en-US')} rows; one import takes ${MAX_IMPORT_ROWS.toLocaleString('en-US')}. Split it into parts.`,
+    };
+  return { ok: true, table: { headers: differentHeaders(headers), rows } };
+}
+
+/** The open quote swallows the rest of the file: it stands in the last row that was split. */
+function lineOfOpenQuote(data: readonly (readonly string[])[]): number {
+  const before = data.slice(0, -1).flat();
+  return data.length + before.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+}
+
+const isEmptyRow = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
+const filledCells = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length;
+
+/** How far down column names are looked for. */
+const TITLE_LINES = 10;
+
+/** Takes the lines above the column names, and then the lone lines below an empty one at the end, away. */
+function withoutTitle(data: readonly (readonly string[])[]): FileTable {
+  const first = data.findIndex((row) => !isEmptyRow(row));
+  const named = data.findIndex(
+    (row, at) =>
+      at <= first + TITLE_LINES && row.filter((cell) => isKnownHeader(foldHeader(cell))).length >= 2,
   );
-  const dateOrder = dateOrderOf(rows.flatMap((cells) => dated.map((column) => cells[column] ?? '')));
-  return rows.map((cells, index) => readRow(cells, index + 1, { ...context, dateOrder }));
+  const hasTitle = named > first && data.slice(0, named).every((row) => filledCells(row) <= 1);
+  const start = hasTitle ? named : first;
+  const below = data.slice(start + 1);
+  const footer = below.findIndex((row, at) => isEmptyRow(row) && isFooter(below.slice(at), hasTitle));
+  const rows = (footer < 0 ? below : below.slice(0, footer)).filter((row) => !isEmptyRow(row));
+  return { headers: (data[start] ?? []).map((header) => header.trim()), rows };
+}
+
+/** Lone lines to the end: what accounting programs print below a titled list, and others below any. */
+function isFooter(lines: readonly (readonly string[])[], hasTitle: boolean): boolean {
+  if (lines.some((line) => filledCells(line) > 1)) return false;
+  return hasTitle || lines.some((line) => /copyright|all rights reserved/i.test(line.join(' ')));
+}
+
+/** Numbers repeated headers: "Phone", "Phone (2)". */
+function differentHeaders(headers: readonly string[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return headers.map((header) => {
+    if (header === '') return header;
+    const count = (seen.get(foldHeader(header)) ?? 0) + 1;
+    seen.set(foldHeader(header), count);
+    return count === 1 ? header : `${header} (${count})`;
+  });
 }

@@ -1,18 +1,30 @@
+import Papa from 'papaparse';
 import { csvCells } from '@/domain/csv-export';
+import { foldHeader, REFUSED_HEADINGS } from '@/domain/import/headers';
 import type { PlannedRow } from '@/domain/import/plan';
 
-/** The rows left out, as they stood in the file, with the reason in a column of its own. */
-export function refusedCells(headers: readonly string[], plan: readonly PlannedRow[]): string[][] {
+const OWN = Object.values(REFUSED_HEADINGS).map(foldHeader);
+
+/**
+ * The rows left out as CSV, as they stood in the file, with their number and the reason in columns of
+ * their own. It can be imported again as it is: those two columns are left out then.
+ */
+export function refusedCsv(headers: readonly string[], plan: readonly PlannedRow[]): string {
   const left = plan.flatMap((row) => ('reason' in row ? [row] : []));
-  return csvCells(
+  const widest = Math.max(headers.length, ...left.map((row) => row.draft.cells.length));
+  const columns = Array.from({ length: widest }, (_, column) => ({ column, heading: headers[column] ?? '' }));
+  const cells = csvCells(
     [
-      ...headers.map((heading, column) => ({
-        heading,
-        text: (row: (typeof left)[number]) => row.draft.cells[column] ?? '',
-      })),
-      { heading: 'Row', text: (row) => String(row.draft.row) },
-      { heading: 'Reason', text: (row) => row.reason },
+      ...columns
+        .filter(({ heading }) => !OWN.includes(foldHeader(heading)))
+        .map(({ column, heading }) => ({
+          heading,
+          text: (row: (typeof left)[number]) => row.draft.cells[column] ?? '',
+        })),
+      { heading: REFUSED_HEADINGS.row, text: (row) => String(row.draft.row) },
+      { heading: REFUSED_HEADINGS.problem, text: (row) => row.reason },
     ],
     left,
   );
+  return Papa.unparse(cells, { newline: '\r\n' });
 }

@@ -4,27 +4,27 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { PlannedRow } from '@/domain/import/plan';
 import { formatAddress } from '@/shared/format/address';
 import { formatPhone } from '@/shared/format/phone';
+import { plural } from '@/shared/format/words';
+import type { PreviewRow } from './preview';
 
-const SHOWN = 20;
-
-const ACTION_LABELS: Readonly<Record<PlannedRow['action'], string>> = {
+const ACTION_LABELS: Readonly<Record<PreviewRow['action'], string>> = {
   create: 'New',
   update: 'Updated',
+  join: 'Joined',
   skip: 'Skipped',
   refuse: 'To mend',
 };
 
-export type SampleRowsProps = { readonly plan: readonly PlannedRow[] };
+export type SampleRowsProps = { readonly rows: readonly PreviewRow[] };
 
 /** The first rows as customers, to see that the columns went to the right places. */
-export function SampleRows({ plan }: SampleRowsProps) {
+export function SampleRows({ rows }: SampleRowsProps) {
   return (
     <TableContainer tabIndex={0} role="region" aria-label="First rows of the file">
       <Table size="small">
-        <caption>The first {Math.min(SHOWN, plan.length)} rows as they will be saved</caption>
+        <caption>The first {plural(rows.length, 'row')} as they will be saved</caption>
         <TableHead>
           <TableRow>
             <TableCell>Row</TableCell>
@@ -36,16 +36,14 @@ export function SampleRows({ plan }: SampleRowsProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {plan.slice(0, SHOWN).map((row) => (
-            <TableRow key={row.draft.row}>
-              <TableCell className="tn">{row.draft.row}</TableCell>
-              <TableCell>{row.draft.fields.name}</TableCell>
-              <TableCell>{formatPhone(row.draft.fields.phone)}</TableCell>
-              <TableCell>{row.draft.fields.email}</TableCell>
-              <TableCell>{formatAddress(row.draft.fields)}</TableCell>
-              <TableCell>
-                {'reason' in row ? `${ACTION_LABELS[row.action]}: ${row.reason}` : ACTION_LABELS[row.action]}
-              </TableCell>
+          {rows.map((row) => (
+            <TableRow key={row.row}>
+              <TableCell className="tn">{row.row}</TableCell>
+              <TableCell>{row.name}</TableCell>
+              <TableCell>{formatPhone(row.phone)}</TableCell>
+              <TableCell>{row.email}</TableCell>
+              <TableCell>{formatAddress(row)}</TableCell>
+              <TableCell>{[ACTION_LABELS[row.action], row.reason].filter(Boolean).join(': ')}</TableCell>
             </TableRow>
           ))}
         </TableBody>

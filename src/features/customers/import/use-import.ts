@@ -1,207 +1,179 @@
-import { useRef, useState } from 'react';
-import { editSettings } from '@/data/business-settings';
-import { findExisting, importBatches } from '@/data/imports';
-import type { ImportBatches } from '@/data/imports';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { toAppError } from '@/data/app-error';
+import type { ImportShelf } from '@/data/import-shelf';
 import { useStore } from '@/data/live/use-live';
 import { useRoster, useSettings, useViewer } from '@/data/session/use-session';
-import { useCommitAsync } from '@/data/use-commit';
-import type { Customer } from '@/domain/customer';
-import { AppError } from '@/domain/errors';
-import { guessMapping } from '@/domain/import/guess-mapping';
-import { countPlan, planImport } from '@/domain/import/plan';
+import type { DateOrder } from '@/domain/import/dates';
 import type { DuplicateChoice } from '@/domain/import/plan';
-import type { ImportDraft } from '@/domain/import/read-row';
 import type { ColumnTarget } from '@/domain/import/targets';
-import { newFieldsOf } from './new-fields';
-import type { FileTable } from './read-file';
-import { useTableReader } from './table-reader';
+import type { Mend } from './desk';
+import { useOpenDesk } from './desk-context';
+import { createDeskSession } from './desk-session';
+import { newFieldsOf, roomForFields } from './import-columns';
+import { pickUp } from './pick-up';
+import { useOpenShelf } from './shelf-context';
+import { useSaving } from './use-saving';
+import { NO_WORK, shelved } from './work';
+import type { Work } from './work';
 
 /** Largest file read in one go; 10,000 rows are about 2 MB. */
 const MAX_FILE_BYTES = 20_000_000;
+const TOO_LARGE = 'This file is larger than 20 MB. Split it into parts of at most 10,000 rows.';
+const NOT_KEPT =
+  'This browser does not keep the file: stay on this page until it is imported, or choose the file again.';
+const PICKED_UP = 'Your file is still here, with everything you changed. Go on where you left.';
+const LOOKING = 'Looking for customers you have';
 
+/** Where a file stands. */
 export type ImportStep =
   | { readonly at: 'choose' }
   | { readonly at: 'busy'; readonly label: string; readonly done: number; readonly total: number }
   | { readonly at: 'map' }
   | { readonly at: 'preview' }
-  | { readonly at: 'running'; readonly done: number; readonly total: number }
-  | { readonly at: 'stopped'; readonly done: number; readonly total: number; readonly error: AppError | null }
-  | { readonly at: 'done' };
+  | { readonly at: 'saving' };
 
-/** Everything known of a file that is being imported. */
-type Work = {
-  readonly fileName: string;
-  readonly table: FileTable;
-  readonly mapping: readonly ColumnTarget[];
-  readonly drafts: readonly ImportDraft[];
-  readonly existing: readonly Customer[];
-};
-
-const NOTHING: Work = {
-  fileName: '',
-  table: { headers: [], rows: [], encoding: '', delimiter: '' },
-  mapping: [],
-  drafts: [],
-  existing: [],
-};
-
-/** Takes a file from choosing to saved customers; each step can be gone back from until it runs. */
+/** Takes a file from choosing to saved customers; it survives a reload at every step. */
 export function useImport() {
   const viewer = useViewer();
-  const roster = useRoster();
-  const { settings, saved } = useSettings();
+  const { people } = useRoster();
+  const { settings, saved, isLoading } = useSettings();
   const store = useStore();
-  const commit = useCommitAsync();
-  const reader = useTableReader();
-  const [work, setWork] = useState(NOTHING);
+  const openDesk = useOpenDesk();
+  const openShelf = useOpenShelf();
+  const shelf = useMemo(() => openShelf(viewer), [openShelf, viewer]);
+  const session = useMemo(() => createDeskSession(openDesk, store, viewer), [openDesk, store, viewer]);
+  const { desk } = session;
+  const saving = useSaving(desk, shelf);
+  const [work, setWork] = useState<Work>(NO_WORK);
+  // What is done one after the other must not build on what was drawn before.
+  const latest = useRef(work);
   const [step, setStep] = useState<ImportStep>({ at: 'choose' });
   const [problem, setProblem] = useState<string | null>(null);
-  const [choice, setChoice] = useState<DuplicateChoice>('skip');
-  const running = useRef<{
-    readonly all: ImportBatches;
-    next: number;
-    done: number;
-    cancelled: boolean;
-  } | null>(null);
+  const [hint, setHint] = useState<string | null>(null);
+  const own = settings.customFields;
+  const guess = { own, people, roomForFields: viewer.isAdmin ? roomForFields(own) : 0 };
+  const reading = { people: people.map(({ uid, name }) => ({ uid, name })), own, zone: settings.timeZone };
 
-  const plan = planImport(work.drafts, work.existing, choice);
-  const counts = countPlan(plan);
-  const context = { mapping: work.mapping, people: roster.people, zone: settings.timeZone };
-
-  const fail = (error: unknown, back: ImportStep) => {
-    setProblem(error instanceof AppError ? error.message : new AppError('unknown').message);
-    setStep(back);
+  const fail = (error: unknown) => setProblem(toAppError(error).message);
+  const keep = async (put: (shelf: ImportShelf) => Promise<void>) => {
+    if (!shelf) return setHint(NOT_KEPT);
+    await put(shelf).catch(() => setHint(NOT_KEPT));
   };
-
-  const chooseFile = async (file: File) => {
+  const show = (next: Work) => {
+    latest.current = next;
+    setWork(next);
+  };
+  const change = (changes: Partial<Work>) => {
+    show({ ...latest.current, ...changes });
+    void keep((place) => place.putWork(shelved(latest.current, null)));
+  };
+  /** Does something that takes a moment; what goes wrong is said, and the page goes back. */
+  const busy = async (label: string, back: ImportStep, run: () => Promise<void>) => {
     setProblem(null);
-    if (file.size > MAX_FILE_BYTES) return setProblem('This file is larger than 20 MB. Split it into parts.');
-    setStep({ at: 'busy', label: 'Reading the file', done: 0, total: 1 });
-    try {
-      const table = await reader.open(file);
-      if (table.rows.length === 0) {
-        setProblem('There are no rows in this file. The first line has to hold the column names.');
-        return setStep({ at: 'choose' });
-      }
-      const mapping = guessMapping(table.headers, settings.customFields);
-      setWork({ ...NOTHING, fileName: file.name, table, mapping });
-      setStep({ at: 'map' });
-    } catch (error) {
-      fail(error, { at: 'choose' });
-    }
+    setStep({ at: 'busy', label, done: 0, total: 1 });
+    await run().catch((error: unknown) => {
+      fail(error);
+      setStep(back);
+    });
   };
 
-  const setTarget = (column: number, target: ColumnTarget) => {
-    setWork({ ...work, mapping: work.mapping.map((old, index) => (index === column ? target : old)) });
-  };
+  useEffect(() => () => session.close(), [session]);
 
-  const preview = async () => {
-    setProblem(null);
-    setStep({ at: 'busy', label: 'Looking for customers you have', done: 0, total: 1 });
-    try {
-      const drafts = await reader.read(work.table.rows, context);
-      const existing = await findExisting(store, viewer, drafts, (done, total) =>
-        setStep({ at: 'busy', label: 'Looking for customers you have', done, total }),
-      );
-      setWork({ ...work, drafts, existing });
-      setStep({ at: 'preview' });
-    } catch (error) {
-      fail(error, { at: 'map' });
-    }
-  };
-
-  /** Puts another text into one cell and reads its row again. */
-  const mendCell = async (row: number, column: number, text: string) => {
-    const rows = work.table.rows.map((cells, index) =>
-      index === row - 1
-        ? Array.from({ length: Math.max(cells.length, column + 1) }, (_, at) =>
-            at === column ? text : (cells[at] ?? ''),
-          )
-        : cells,
-    );
-    try {
-      const drafts = await reader.read(rows, context);
-      setWork({ ...work, table: { ...work.table, rows }, drafts });
-    } catch (error) {
-      fail(error, { at: 'preview' });
-    }
-  };
-
-  const proceed = async () => {
-    const run = running.current;
-    if (!run) return;
-    const total = run.all.batches.reduce((sum, batch) => sum + batch.rows, 0);
-    const name = 'importCustomers';
-    setProblem(null);
-    try {
-      setStep({ at: 'running', done: run.done, total });
-      if (run.next === 0)
-        await commit({ name, label: 'Import started', writes: [run.all.start], undo: null });
-      for (let batch = run.all.batches[run.next]; batch; batch = run.all.batches[run.next]) {
-        if (run.cancelled) return setStep({ at: 'stopped', done: run.done, total, error: null });
-        await commit({ name, label: 'Rows imported', writes: batch.writes, undo: null });
-        run.next += 1;
-        run.done += batch.rows;
-        setStep({ at: 'running', done: run.done, total });
-      }
-      await commit({ name, label: 'Import finished', writes: [run.all.finish], undo: null });
-      setStep({ at: 'done' });
-    } catch (error) {
-      setStep({
-        at: 'stopped',
-        done: run.done,
-        total,
-        error: error instanceof AppError ? error : new AppError('unknown', { cause: error }),
-      });
-    }
-  };
-
-  const start = async () => {
-    const added = newFieldsOf(work.mapping, work.table.headers, settings.customFields);
-    try {
-      if (added.length > 0 && viewer.isAdmin) {
-        await commit(
-          editSettings(viewer, settings, saved, { customFields: [...settings.customFields, ...added] }),
-        );
-      }
-      running.current = {
-        all: importBatches(viewer, work.fileName, plan, counts),
-        next: 0,
-        done: 0,
-        cancelled: false,
-      };
-    } catch (error) {
-      return fail(error, { at: 'preview' });
-    }
-    await proceed();
-  };
+  // What is on the shelf is picked up when the page opens and the business's fields are known.
+  useEffect(() => {
+    if (isLoading || !shelf) return undefined;
+    let left = false;
+    const restore = async () => {
+      const found = await pickUp(shelf, session, guess);
+      if (!found || left) return;
+      show(found.work);
+      if (found.run) await saving.pickUp(found.run.importId, found.work);
+      else setHint(PICKED_UP);
+      setStep({ at: found.run ? 'saving' : 'map' });
+    };
+    restore().catch(fail);
+    return () => {
+      left = true;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per shelf, not again when a field is added
+  }, [shelf, session, isLoading]);
 
   return {
     step,
     problem,
+    hint,
     work,
-    plan,
-    counts,
-    choice,
-    setChoice,
-    chooseFile,
-    setTarget,
-    preview,
-    mendCell,
-    start,
-    cancel: () => {
-      if (running.current) running.current.cancelled = true;
+    saving,
+    chooseFile: async (file: File) => {
+      if (file.size > MAX_FILE_BYTES) return setProblem(TOO_LARGE);
+      await busy('Reading the file', { at: 'choose' }, async () => {
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        const opened = await session.open(bytes, file.name, guess);
+        if (typeof opened === 'string') {
+          setProblem(opened);
+          return setStep({ at: 'choose' });
+        }
+        change(opened);
+        setStep({ at: 'map' });
+        await keep((place) => place.putFile(bytes));
+      });
     },
-    resume: async () => {
-      if (running.current) running.current.cancelled = false;
-      await proceed();
+    setTarget: (column: number, target: ColumnTarget) =>
+      change({ mapping: latest.current.mapping.with(column, target) }),
+    setDateOrder: (dateOrder: DateOrder) => change({ dateOrder }),
+    preview: () =>
+      busy(LOOKING, { at: 'map' }, async () => {
+        setHint(null);
+        const { mapping, dateOrder, choice } = work;
+        const wanted = await desk().read({ ...reading, mapping, dateOrder });
+        await session.meet(wanted, (done, total) => setStep({ at: 'busy', label: LOOKING, done, total }));
+        show({ ...latest.current, preview: await desk().plan(choice) });
+        setStep({ at: 'preview' });
+      }),
+    checkCell: (mend: Mend) => desk().check(mend),
+    mendCell: async (mend: Mend) => {
+      try {
+        await session.meet(await desk().mend([mend]));
+        const preview = await desk().plan(latest.current.choice);
+        const others = latest.current.mends.filter(
+          (one) => one.row !== mend.row || one.column !== mend.column,
+        );
+        change({ mends: [...others, mend], preview });
+      } catch (error) {
+        fail(error);
+      }
     },
+    setChoice: async (choice: DuplicateChoice) => {
+      change({ choice });
+      try {
+        const preview = await desk().plan(choice);
+        if (latest.current.choice === choice) show({ ...latest.current, preview });
+      } catch (error) {
+        fail(error);
+      }
+    },
+    start: async () => {
+      setProblem(null);
+      setStep({ at: 'saving' });
+      const newFields = newFieldsOf(work.mapping, work.columns, own);
+      await saving.start({
+        work,
+        reading: { ...reading, own: [...own, ...newFields] },
+        met: session.met(),
+        newFields,
+        settings: { settings, saved },
+        onUnkept: () => setHint(NOT_KEPT),
+      });
+    },
+    leftOut: () => desk().leftOut(),
     backToMapping: () => setStep({ at: 'map' }),
     restart: () => {
-      running.current = null;
-      setWork(NOTHING);
+      session.close();
+      show(NO_WORK);
       setProblem(null);
+      setHint(null);
       setStep({ at: 'choose' });
+      void shelf?.clear().catch(() => setHint(NOT_KEPT));
     },
   };
 }

@@ -1,0 +1,148 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { customerShape } from '@/domain/customer';
+import type { Customer } from '@/domain/customer';
+import { AppError } from '@/domain/errors';
+import { readKeptValues, takeBack } from '@/domain/import/take-back';
+import type { TakeBack } from '@/domain/import/take-back';
+import { importBatchId, importBatchShape, importShape } from '@/domain/import-run';
+import type { ImportBatch, ImportRun } from '@/domain/import-run';
+import { mayOn } from '@/domain/viewer';
+import type { Viewer } from '@/domain/viewer';
+import type { Caller } from '../guard';
+import { id, object } from '../parse';
+import { readSnapshot, storedRecord } from '../records';
+import { readViewer } from '../viewers';
+
+/** What `undoImport` takes. */
+export const undoImportInput = object({ importId: id(8, 64) });
+
+/** How far it has come: batches taken back of all that came in, and what happened to the customers. */
+export type UndoProgress = {
+  readonly undone: number;
+  readonly batches: number;
+  readonly takenBack: number;
+  readonly kept: number;
+};
+
+/** Batches of one call, well inside the minute a function has; the app calls until all are undone. */
+const BATCHES_PER_CALL = 5;
+/** Values one `in` takes. */
+const IDS_PER_QUERY = 30;
+
+/**
+ * Takes an import back, last batch first: what it made is deleted, what it changed gets its earlier
+ * values. Customers that somebody worked on since stay and are listed. One batch is one transaction
+ * that also moves the import's own counter, so calling again, or twice at once, goes on where it stands.
+ * Whoever made the import may take it back; others need the right to delete customers.
+ */
+export async function undoImport(
+  db: Firestore,
+  caller: Caller,
+  { importId }: { readonly importId: string },
+  now: number,
+): Promise<UndoProgress> {
+  let run = await undoBatch(db, caller, importId, now);
+  for (let more = 1; more < BATCHES_PER_CALL && run.state !== 'undone'; more += 1) {
+    run = await undoBatch(db, caller, importId, now);
+  }
+  const { batchesUndone, batchesIn, takenBack, kept } = run;
+  return { undone: batchesUndone, batches: batchesIn, takenBack, kept };
+}
+
+async function undoBatch(db: Firestore, caller: Caller, importId: string, now: number): Promise<ImportRun> {
+  const runRef = db.collection(COLLECTIONS.imports).doc(importId);
+  return db.runTransaction(async (tx) => {
+    const run = readSnapshot(importShape, await tx.get(runRef));
+    const viewer = await readViewer(db, tx, caller.uid);
+    if (!run || !mayOn(viewer, 'customers:edit', run)) throw new AppError('not-found');
+    if (run.createdBy !== caller.uid && !mayOn(viewer, 'customers:delete', run)) throw new AppError('denied');
+    if (run.state === 'undone') return run;
+
+    const index = run.batchesIn - run.batchesUndone - 1;
+    const batchRef = db.collection(COLLECTIONS.importBatches).doc(importBatchId(importId, index));
+    const batch = index < 0 ? null : readSnapshot(importBatchShape, await tx.get(batchRef));
+    const steps = batch && batch.owner === run.owner ? await stepsOf(db, tx, viewer, batch) : [];
+    const kept = steps.filter((step) => step.kind === 'keep');
+    const after: ImportRun = {
+      ...run,
+      batchesUndone: Math.min(run.batchesIn, run.batchesUndone + 1),
+      takenBack: run.takenBack + steps.length - kept.length,
+      kept: run.kept + kept.length,
+      state: index <= 0 ? 'undone' : 'undoing',
+      updatedAt: now,
+      updatedBy: caller.uid,
+    };
+    for (const step of steps) apply(db, tx, step, caller.uid);
+    if (batch)
+      tx.update(batchRef, {
+        undone: true,
+        changed: '',
+        kept: kept.map(({ id: uuid, name }) => ({ id: uuid, name })),
+      });
+    const { batchesUndone, takenBack, state, updatedAt, updatedBy } = after;
+    tx.update(
+      runRef,
+      storedRecord(importShape, { batchesUndone, takenBack, kept: after.kept, state, updatedAt, updatedBy }),
+    );
+    return after;
+  });
+}
+
+/** What to do with each customer of a batch; what the caller may not change now stays and is listed. */
+async function stepsOf(
+  db: Firestore,
+  tx: Transaction,
+  viewer: Viewer,
+  batch: ImportBatch,
+): Promise<readonly TakeBack[]> {
+  const ids = [...batch.created, ...readKeptValues(batch.changed).map((entry) => entry.id)];
+  if (ids.length === 0) return [];
+  const snapshots = await tx.getAll(...ids.map((uuid) => db.collection(COLLECTIONS.customers).doc(uuid)));
+  const customers = new Map<string, Customer>();
+  for (const snapshot of snapshots) {
+    const customer = readSnapshot(customerShape, snapshot);
+    if (customer) customers.set(snapshot.id, customer);
+  }
+  const steps = takeBack(batch, customers, await workedOn(db, tx, batch));
+  return steps.map((step): TakeBack => {
+    const customer = customers.get(step.id);
+    if (!customer || step.kind === 'keep' || mayOn(viewer, 'customers:edit', customer)) return step;
+    return { kind: 'keep', id: step.id, name: customer.name };
+  });
+}
+
+/** Customers the batch made that have notes, calls or an amount beside them. */
+async function workedOn(db: Firestore, tx: Transaction, batch: ImportBatch): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (let at = 0; at < batch.created.length; at += IDS_PER_QUERY) {
+    const ids = batch.created.slice(at, at + IDS_PER_QUERY);
+    const entries = await tx.get(
+      db.collection(COLLECTIONS.activity).where('owner', '==', batch.owner).where('recordId', 'in', ids),
+    );
+    const prices = await tx.get(
+      db.collection(COLLECTIONS.prices).where('owner', '==', batch.owner).where('uuid', 'in', ids),
+    );
+    for (const doc of entries.docs) found.add(String(doc.get('recordId')));
+    for (const doc of prices.docs) found.add(doc.id);
+  }
+  return found;
+}
+
+function apply(db: Firestore, tx: Transaction, step: TakeBack, uid: string): void {
+  const ref = db.collection(COLLECTIONS.customers).doc(step.id);
+  switch (step.kind) {
+    case 'delete':
+      tx.delete(ref);
+      return;
+    case 'restore':
+      tx.update(ref, {
+        ...storedRecord(customerShape, step.values),
+        updatedAt: FieldValue.serverTimestamp(),
+        updatedBy: uid,
+      });
+      return;
+    case 'keep':
+  }
+}

@@ -1,0 +1,102 @@
+import { AppError } from '@/domain/errors';
+import { importedId, keptValuesOf } from '@/domain/import/batches';
+import type { WritingRow } from '@/domain/import/batches';
+import { changesFrom } from '@/domain/import/file-changes';
+import { importBatchId, importBatchShape, importShape } from '@/domain/import-run';
+import type { PlanCounts } from '@/domain/import/plan';
+import type { Viewer } from '@/domain/viewer';
+import { createCustomer, editCustomer } from './customer-changes';
+import type { Intent } from './intent';
+import { inc } from './store/port';
+import type { Write } from './store/port';
+import { createRecord, patchRecord } from './writes';
+
+function importIntent(label: string, writes: readonly Write[]): Intent {
+  return { name: 'importCustomers', label, writes, undo: null };
+}
+
+/** The record of a new import, so that people see what came in by whom. */
+export function startImport(
+  viewer: Viewer,
+  run: {
+    readonly importId: string;
+    readonly fileName: string;
+    readonly total: number;
+    readonly batches: number;
+    readonly counts: PlanCounts;
+  },
+): Intent {
+  const { importId, fileName, total, batches, counts } = run;
+  return importIntent('Import started', [
+    createRecord(viewer, importShape, {
+      uuid: importId,
+      assignees: [viewer.uid],
+      fileName: fileName.slice(0, 200),
+      state: 'running',
+      total,
+      batches,
+      skipped: counts.skip,
+      refused: counts.refuse,
+    }),
+  ]);
+}
+
+/** Says that an import goes on, was stopped or is done. */
+export function moveImport(viewer: Viewer, importId: string, state: 'running' | 'stopped' | 'done'): Intent {
+  return importIntent(`Import ${state}`, [patchRecord(viewer, importShape, importId, { state })]);
+}
+
+/**
+ * One batch as one commit: the customers, what was there before for Undo, and the import's counters.
+ * The ids follow from import and row, and the batch's own record can be written once only, so that a
+ * batch sent again is refused whole instead of making twins.
+ * @throws AppError('invalid') when a row breaks a bound of the customer record.
+ */
+export function importBatch(
+  viewer: Viewer,
+  importId: string,
+  index: number,
+  planned: readonly WritingRow[],
+): Intent {
+  const rows = planned.filter(hasChanges);
+  const created = rows.flatMap((row) =>
+    row.action === 'create' ? [importedId(importId, row.draft.row)] : [],
+  );
+  const kept = rows.flatMap((row) => (row.action === 'update' ? [keptValuesOf(row)] : []));
+  return importIntent('Rows imported', [
+    ...rows.flatMap((row) => writesOf(viewer, importId, row)),
+    createRecord(viewer, importBatchShape, {
+      uuid: importBatchId(importId, index),
+      assignees: [viewer.uid],
+      importId,
+      index,
+      created,
+      changed: kept.length === 0 ? '' : JSON.stringify(kept),
+    }),
+    patchRecord(viewer, importShape, importId, {
+      batchesIn: inc(1),
+      created: inc(created.length),
+      changed: inc(kept.length),
+    }),
+  ]);
+}
+
+/** Somebody may have typed the same in the meantime. */
+function hasChanges(row: WritingRow): boolean {
+  return row.action === 'create' || Object.keys(changesFrom(row.fields, row.existing)).length > 0;
+}
+
+function writesOf(viewer: Viewer, importId: string, row: WritingRow): readonly Write[] {
+  try {
+    if (row.action === 'update')
+      return editCustomer(viewer, row.existing, changesFrom(row.fields, row.existing)).writes;
+    return createCustomer(viewer, { ...row.fields, uuid: importedId(importId, row.draft.row), importId })
+      .writes;
+  } catch (cause) {
+    if (!(cause instanceof AppError)) throw cause;
+    throw new AppError(cause.code, {
+      cause,
+      sentence: `Row ${row.draft.row} of the file cannot be saved as it is.`,
+    });
+  }
+}

@@ -1,0 +1,93 @@
+import { openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import type { CustomFieldDefinition } from '@/domain/company';
+import type { Customer } from '@/domain/customer';
+import { AppError } from '@/domain/errors';
+import type { DateOrder } from '@/domain/import/dates';
+import type { DuplicateChoice } from '@/domain/import/plan';
+import type { ColumnTarget } from '@/domain/import/targets';
+import type { Viewer } from '@/domain/viewer';
+import { readOwnDevice } from './own-device';
+
+/** What a person has done with a file so far, beside its bytes. */
+export type ShelvedWork = {
+  readonly fileName: string;
+  readonly mapping: readonly ColumnTarget[];
+  readonly dateOrder: DateOrder;
+  /** Cells changed by hand: row from 1, column from 0. */
+  readonly mends: readonly { readonly row: number; readonly column: number; readonly text: string }[];
+  readonly choice: DuplicateChoice;
+  /** What the rows were read and planned with once saving began, so that they are read and planned the same again. */
+  readonly run: {
+    readonly importId: string;
+    readonly people: readonly { readonly uid: string; readonly name: string }[];
+    readonly own: readonly CustomFieldDefinition[];
+    readonly zone: string;
+    /** How many slices of the customers met there are. */
+    readonly slices: number;
+  } | null;
+};
+
+/** Keeps one file per person on this device until it is imported, so that a reload loses nothing. */
+export type ImportShelf = {
+  readonly load: () => Promise<{ readonly bytes: Uint8Array; readonly work: ShelvedWork } | null>;
+  /** Rejects with AppError('storage-full') when the device has no room. */
+  readonly putFile: (bytes: Uint8Array) => Promise<void>;
+  readonly putWork: (work: ShelvedWork) => Promise<void>;
+  /** The customers that rows met, a slice at a time: ten thousand at once would freeze the page. */
+  readonly putSlice: (slice: number, existing: readonly Customer[]) => Promise<void>;
+  readonly loadSlice: (slice: number) => Promise<readonly Customer[]>;
+  readonly clear: () => Promise<void>;
+};
+
+/** The name carries the version of the format: what an older app kept is not read. */
+const DATABASE = 'joblane-imports-1';
+
+interface ShelfSchema extends DBSchema {
+  files: { key: string; value: Uint8Array };
+  works: { key: string; value: ShelvedWork };
+  existing: { key: [string, number]; value: readonly Customer[] };
+}
+
+/** The shelf of one person on their own device; null on a device that is not theirs, where nothing is kept. */
+export function openImportShelf({ owner, uid }: Viewer): ImportShelf | null {
+  if (!readOwnDevice() || typeof indexedDB === 'undefined') return null;
+  const key = `${owner}/${uid}`;
+  return {
+    load: () =>
+      withDatabase(async (db) => {
+        const [bytes, work] = await Promise.all([db.get('files', key), db.get('works', key)]);
+        return bytes && work ? { bytes, work } : null;
+      }),
+    putFile: (bytes) => withDatabase(async (db) => void (await db.put('files', bytes, key))),
+    putWork: (work) => withDatabase(async (db) => void (await db.put('works', work, key))),
+    putSlice: (slice, existing) =>
+      withDatabase(async (db) => void (await db.put('existing', existing, [key, slice]))),
+    loadSlice: (slice) => withDatabase(async (db) => (await db.get('existing', [key, slice])) ?? []),
+    clear: () =>
+      withDatabase(async (db) => {
+        await db.delete('works', key);
+        await db.delete('files', key);
+        await db.delete('existing', IDBKeyRange.bound([key, 0], [key, Infinity]));
+      }),
+  };
+}
+
+async function withDatabase<T>(run: (db: IDBPDatabase<ShelfSchema>) => Promise<T>): Promise<T> {
+  try {
+    const db = await openDB<ShelfSchema>(DATABASE, 1, {
+      upgrade: (fresh) => {
+        fresh.createObjectStore('files');
+        fresh.createObjectStore('works');
+        fresh.createObjectStore('existing');
+      },
+    });
+    try {
+      return await run(db);
+    } finally {
+      db.close();
+    }
+  } catch (cause) {
+    throw new AppError('storage-full', { cause });
+  }
+}

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@/domain/collections';
+import { customerShape } from '@/domain/customer';
+import type { Customer } from '@/domain/customer';
+import { AppError } from '@/domain/errors';
+import { cutBatches } from '@/domain/import/batches';
+import { DUPLICATE_CHOICES, planImport } from '@/domain/import/plan';
+import type { DuplicateChoice } from '@/domain/import/plan';
+import { readRow } from '@/domain/import/read-row';
+import { takeBack } from '@/domain/import/take-back';
+import { importBatchShape } from '@/domain/import-run';
+import { encodeFields, parseFields } from '@/domain/record-codec';
+import type { Fields, InferFields, Shape } from '@/domain/shape';
+import type { Doc } from '@/domain/value';
+import type { Viewer } from '@/domain/viewer';
+import { createCustomer } from './customer-changes';
+import { startImport } from './import-batches';
+import type { Intent } from './intent';
+import { runImport } from './run-import';
+import { createMemoryStore } from './store/memory-store';
+import type { MemoryStore } from './store/memory-store';
+
+const viewer: Viewer = {
+  uid: 'sam',
+  owner: 'sam',
+  isAdmin: true,
+  isCompanyAdmin: false,
+  permissions: new Set(),
+};
+
+const draftsOf = (rows: readonly (readonly string[])[]) =>
+  rows.map((cells, at) =>
+    readRow(cells, at + 1, {
+      headers: ['Name', 'Phone', 'E-mail', 'Notes'],
+      mapping: ['name', 'phone', 'email', 'notes'],
+      people: [],
+      own: [],
+      zone: 'UTC',
+      dateOrder: 'month-first',
+    }),
+  );
+
+function recordsOf<F extends Fields>(store: MemoryStore, shape: Shape<F>): readonly InferFields<F>[] {
+  return [...store.server.rows(shape.collection).values()].map(({ data }) => {
+    const parsed = parseFields(shape.fields, data);
+    if (!parsed.ok) throw new Error(parsed.problem.reason);
+    return parsed.value;
+  });
+}
+
+/** What the customers say, without the stamps of who touched them last. */
+function contentOf(store: MemoryStore): ReadonlyMap<string, unknown> {
+  return new Map(
+    recordsOf(store, customerShape).map(({ updatedAt: _at, updatedBy: _by, ...content }) => [
+      content.uuid,
+      content,
+    ]),
+  );
+}
+
+/** A store whose clock moves with every batch, with these customers in it. */
+async function storeWith(rows: readonly (readonly string[])[]): Promise<MemoryStore> {
+  let clock = 1_000;
+  const store = createMemoryStore({ clock: () => (clock += 1) });
+  for (const { fields, row, problems } of draftsOf(rows)) {
+    if (problems.length === 0)
+      await store.commit(createCustomer(viewer, { ...fields, uuid: `known-${row}` }).writes);
+  }
+  return store;
+}
+
+/** How a commit goes wrong: it never arrives, or it arrives and the answer is lost. */
+type Fault = 'none' | 'lost' | 'unanswered';
+
+/** Runs an import to its end over a connection with these faults, starting anew after each. */
+async function importAll(
+  store: MemoryStore,
+  rows: readonly (readonly string[])[],
+  choice: DuplicateChoice,
+  faults: readonly Fault[],
+): Promise<void> {
+  const plan = planImport(draftsOf(rows), recordsOf(store, customerShape), choice);
+  // Batches of two, so that a handful of rows makes several.
+  const writing = cutBatches(plan).flat();
+  const batches = Array.from({ length: Math.ceil(writing.length / 2) }, (_, at) =>
+    writing.slice(at * 2, at * 2 + 2),
+  );
+  const counts = { create: 0, update: 0, join: 0, skip: 0, refuse: 0 };
+  const start = startImport(viewer, {
+    importId: 'run',
+    fileName: 'a.csv',
+    total: rows.length,
+    batches: batches.length,
+    counts,
+  });
+  const left = [...faults];
+  const commit = async ({ writes }: Intent) => {
+    const fault = left.shift() ?? 'none';
+    if (fault === 'lost') throw new AppError('network');
+    await store.commit(writes);
+    if (fault === 'unanswered') throw new AppError('unavailable');
+  };
+  for (let tries = 0; tries <= faults.length; tries += 1) {
+    const end = await runImport({
+      store,
+      commit,
+      viewer,
+      importId: 'run',
+      start,
+      batch: async (index) => batches[index] ?? [],
+      onProgress: () => undefined,
+      isCancelled: () => false,
+    }).catch((error: unknown) => error);
+    if (end === 'done') return;
+    expect(end).toBeInstanceOf(AppError);
+  }
+  throw new Error('The import never ended.');
+}
+
+/** Takes the import back as the server does. */
+function undoAll(store: MemoryStore): void {
+  const put = (id: string, doc: Doc | null) =>
+    store.server.put({ collection: COLLECTIONS.customers, id }, doc);
+  for (const batch of recordsOf(store, importBatchShape)) {
+    const customers = new Map(recordsOf(store, customerShape).map((customer) => [customer.uuid, customer]));
+    for (const step of takeBack(batch, customers, new Set())) {
+      const customer = customers.get(step.id);
+      if (step.kind === 'delete') put(step.id, null);
+      if (step.kind === 'restore' && customer) {
+        const restored: Customer = { ...customer, ...step.values };
+        put(step.id, encodeFields(customerShape.fields, restored));
+      }
+    }
+  }
+}
+
+const cell = fc.tuple(
+  fc.constantFrom('', 'Ann', 'Bo', 'Cy'),
+  fc.constantFrom('', '2185550101', '2185550102', '2185550103'),
+  fc.constantFrom('', 'a@mail.example', 'nowhere'),
+  fc.constantFrom('', 'Note', 'Other note'),
+);
+const world = {
+  stored: fc.array(cell, { maxLength: 4 }),
+  file: fc.array(cell, { minLength: 1, maxLength: 9 }),
+  choice: fc.constantFrom(...DUPLICATE_CHOICES),
+};
+
+describe('running an import', () => {
+  it('ends the same over a bad connection as over a good one, without twins (property)', async () => {
+    const faults = fc.array(fc.constantFrom<Fault>('none', 'lost', 'unanswered'), { maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(fc.record({ ...world, faults }), async ({ stored, file, choice, faults: bad }) => {
+        const good = await storeWith(stored);
+        await importAll(good, file, choice, []);
+        const shaky = await storeWith(stored);
+        await importAll(shaky, file, choice, bad);
+        const plain = (store: MemoryStore) =>
+          new Map(
+            recordsOf(store, customerShape).map(({ uuid, name, phone, email, notes }) => [
+              uuid,
+              { name, phone, email, notes },
+            ]),
+          );
+        expect(plain(shaky)).toEqual(plain(good));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('can be taken back to what was there, edited customers left alone (property)', async () => {
+    const edits = fc.array(fc.nat(12), { maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(fc.record({ ...world, edits }), async ({ stored, file, choice, edits: at }) => {
+        const store = await storeWith(stored);
+        const before = contentOf(store);
+        await importAll(store, file, choice, []);
+        const all = recordsOf(store, customerShape);
+        const edited = new Set(at.flatMap((index) => all[index]?.uuid ?? []));
+        for (const customer of all) {
+          if (!edited.has(customer.uuid)) continue;
+          const doc = encodeFields(customerShape.fields, {
+            ...customer,
+            city: 'Duluth',
+            updatedAt: customer.updatedAt + 1,
+          });
+          store.server.put({ collection: COLLECTIONS.customers, id: customer.uuid }, doc);
+        }
+        const touched = contentOf(store);
+        undoAll(store);
+        const wanted = new Map([...before, ...[...edited].map((id) => [id, touched.get(id)] as const)]);
+        expect(contentOf(store)).toEqual(wanted);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import { customerShape } from '@/domain/customer';
+import type { Customer } from '@/domain/customer';
+import { AppError } from '@/domain/errors';
+import type { WritingRow } from '@/domain/import/batches';
+import { importShape } from '@/domain/import-run';
+import type { ImportRun } from '@/domain/import-run';
+import type { Viewer } from '@/domain/viewer';
+import { importBatch, moveImport } from './import-batches';
+import type { Intent } from './intent';
+import { query } from './query';
+import { scopeOf } from './scope';
+import type { DocStore } from './store/port';
+
+/** Values one `in` takes. */
+const IDS_PER_QUERY = 30;
+
+export type RunImport = {
+  readonly store: DocStore;
+  readonly commit: (intent: Intent) => Promise<void>;
+  readonly viewer: Viewer;
+  readonly importId: string;
+  /** Makes the import's record, where an earlier try did not get so far. */
+  readonly start: Intent;
+  readonly batch: (index: number) => Promise<readonly WritingRow[]>;
+  /** Batches that are in. */
+  readonly onProgress: (batchesIn: number) => void;
+  /** Asked before each batch: true stops, and what is in stays. */
+  readonly isCancelled: () => boolean;
+};
+
+/**
+ * Writes what is missing of an import, batch by batch, from where its record says it stands. A batch
+ * that was refused because it had come in already (its answer was lost, or another tab sent it) is
+ * passed over. Rejects with AppError; what is in stays, and running it again goes on.
+ */
+export async function runImport(run: RunImport): Promise<'done' | 'stopped'> {
+  const { commit, viewer, importId } = run;
+  let record = (await readRun(run)) ?? (await begin(run));
+  if (record.state === 'stopped') await commit(moveImport(viewer, importId, 'running'));
+  let next = record.batchesIn;
+  run.onProgress(next);
+  while (next < record.batches) {
+    if (run.isCancelled()) {
+      await commit(moveImport(viewer, importId, 'stopped'));
+      return 'stopped';
+    }
+    const rows = await asTheyAreNow(run, await run.batch(next));
+    try {
+      await commit(importBatch(viewer, importId, next, rows));
+      next += 1;
+    } catch (error) {
+      const now = await readRun(run);
+      if (!now || now.batchesIn <= next) throw error;
+      record = now;
+      next = now.batchesIn;
+    }
+    run.onProgress(next);
+  }
+  if (record.state !== 'done') await commit(moveImport(viewer, importId, 'done'));
+  return 'done';
+}
+
+/** How many batches of an import are in; 0 before it has a record. Rejects with AppError. */
+export async function batchesIn(run: Pick<RunImport, 'store' | 'viewer' | 'importId'>): Promise<number> {
+  return (await readRun(run))?.batchesIn ?? 0;
+}
+
+async function begin(run: RunImport): Promise<ImportRun> {
+  await run.commit(run.start);
+  const record = await readRun(run);
+  if (!record) throw new AppError('not-found');
+  return record;
+}
+
+/** The import's record, null when there is none yet; one that is being taken back is not gone on with. */
+async function readRun({
+  store,
+  viewer,
+  importId,
+}: Pick<RunImport, 'store' | 'viewer' | 'importId'>): Promise<ImportRun | null> {
+  const { spec, decode } = query(importShape, {
+    where: [...scopeOf(viewer), { field: 'uuid', op: '==', value: importId }],
+    orderBy: [],
+    limit: 1,
+  });
+  const { rows, fromCache } = await store.page(spec);
+  const decoded = rows[0] && decode(rows[0]);
+  if (!decoded) {
+    if (fromCache) throw new AppError('network');
+    return null;
+  }
+  if (!decoded.ok) throw new AppError('not-found');
+  const { state } = decoded.record;
+  if (state === 'undoing' || state === 'undone')
+    throw new AppError('conflict', { sentence: 'This import has been taken back.' });
+  return decoded.record;
+}
+
+/**
+ * Updates take the place of what is stored now, not of what was there when the file was checked: Undo
+ * has to bring back the latest. A customer that is gone by now is passed over.
+ */
+async function asTheyAreNow(
+  { store, viewer }: RunImport,
+  rows: readonly WritingRow[],
+): Promise<readonly WritingRow[]> {
+  const ids = rows.flatMap((row) => (row.action === 'update' ? [row.existing.uuid] : []));
+  const current = new Map<string, Customer>();
+  for (let at = 0; at < ids.length; at += IDS_PER_QUERY) {
+    const { spec, decode } = query(customerShape, {
+      where: [...scopeOf(viewer), { field: 'uuid', op: 'in', value: ids.slice(at, at + IDS_PER_QUERY) }],
+      orderBy: [],
+      limit: IDS_PER_QUERY,
+    });
+    for (const decoded of (await store.page(spec)).rows.map(decode))
+      if (decoded.ok) current.set(decoded.record.uuid, decoded.record);
+  }
+  return rows.flatMap((row): WritingRow[] => {
+    if (row.action === 'create') return [row];
+    const existing = current.get(row.existing.uuid);
+    return existing ? [{ ...row, existing }] : [];
+  });
+}

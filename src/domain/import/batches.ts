@@ -1,0 +1,65 @@
+import type { Customer } from '../customer';
+import { changesFrom, UPDATABLE } from './file-changes';
+import type { PlannedRow } from './plan';
+
+/** A row that writes something. */
+export type WritingRow = Extract<PlannedRow, { readonly action: 'create' | 'update' }>;
+
+/** Rows of one batch: small enough to show progress and to be undone in one transaction. */
+export const ROWS_PER_BATCH = 100;
+
+/** Most characters of earlier values kept beside a batch; a stored document takes a megabyte. */
+const MOST_KEPT = 250_000;
+
+/** Fields that follow from others and change with them. */
+const DERIVED = ['assignees', 'nameKey', 'phoneKey', 'emailKey'] as const;
+
+/** Fields whose earlier values an import may put back. */
+export const RESTORABLE = [...UPDATABLE, ...DERIVED] as const;
+export type RestorableField = (typeof RESTORABLE)[number];
+
+/** A customer as it was before an import changed it: the changed fields whole, moments in epoch ms. */
+export type KeptValues = {
+  readonly id: string;
+  readonly values: Partial<Pick<Customer, RestorableField>>;
+};
+
+/** The values an update takes the place of, for Undo. */
+export function keptValuesOf({
+  fields,
+  existing,
+}: Extract<WritingRow, { readonly action: 'update' }>): KeptValues {
+  const changed: readonly string[] = [...Object.keys(changesFrom(fields, existing)), ...DERIVED];
+  const kept = RESTORABLE.filter((name) => changed.includes(name)).map((name) => [name, existing[name]]);
+  return { id: existing.uuid, values: Object.fromEntries(kept) };
+}
+
+/** Cuts a plan into batches of rows that write something, always in the same way. */
+export function cutBatches(plan: readonly PlannedRow[]): readonly (readonly WritingRow[])[] {
+  const batches: WritingRow[][] = [];
+  let size = 0;
+  for (const row of plan) {
+    if (row.action !== 'create' && row.action !== 'update') continue;
+    const kept = row.action === 'update' ? JSON.stringify(keptValuesOf(row)).length : 0;
+    const last = batches.at(-1);
+    if (!last || last.length >= ROWS_PER_BATCH || size + kept > MOST_KEPT) {
+      batches.push([row]);
+      size = kept;
+    } else {
+      last.push(row);
+      size += kept;
+    }
+  }
+  return batches;
+}
+
+/**
+ * The id of the customer that a row becomes: the same whenever the row is sent again, so that a lost
+ * connection makes no twins. The row's number is scattered, or neighbours would crowd one place of
+ * the store (firebase.google.com/docs/firestore/best-practices, "hotspotting").
+ */
+export function importedId(importId: string, row: number): string {
+  // Multiplying by an odd number is one-to-one modulo 2^32; this one is 2^32 divided by the golden ratio.
+  const scattered = Math.imul(row, 0x9e3779b1) >>> 0;
+  return `${scattered.toString(36).padStart(7, '0')}${importId}`;
+}

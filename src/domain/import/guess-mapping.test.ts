@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { guessMapping } from './guess-mapping';
+import type { GuessContext } from './guess-mapping';
+
+const context: GuessContext = { own: [], people: [{ name: 'Priya Shah' }], roomForFields: 50 };
+const columns = (values: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(values).map(([header, filled]) => ({ header, values: filled }));
+
+describe('guessing where columns go', () => {
+  it('keeps what it does not know as fields of the business, known ones by their label', () => {
+    const own = [{ key: 'roofAge', label: 'Roof age', kind: 'number', options: [] }] as const;
+    const file = columns({
+      Name: ['Ann'],
+      'Roof Age': ['12'],
+      'Gate code': ['1'],
+      'gate-code': ['2'],
+      '': ['x'],
+    });
+    expect(guessMapping(file, { ...context, own })).toEqual([
+      'name',
+      'custom:roofAge',
+      'custom:gateCode',
+      'custom:gateCode2',
+      'ignore',
+    ]);
+  });
+
+  it('makes no more fields than there is room for', () => {
+    const file = columns({ Name: ['Ann'], One: ['1'], Two: ['2'] });
+    expect(guessMapping(file, { ...context, roomForFields: 1 })).toEqual(['name', 'custom:one', 'ignore']);
+  });
+
+  it('leaves out empty columns and what programs write for themselves', () => {
+    const file = columns({
+      Name: ['Ann'],
+      Hobby: [],
+      'Phone 1 - Type': ['Home'],
+      'Record ID': ['77'],
+      Country: ['US'],
+    });
+    expect(guessMapping(file, context)).toEqual(['name', 'ignore', 'ignore', 'ignore', 'ignore']);
+  });
+
+  it.each([
+    ['Status', ['Quoted', 'Contacted'], 'customerStatus'],
+    ['Status', ['OPEN_DEAL', 'NEW'], 'custom:status'],
+    ['Contact owner', ['Priya Shah'], 'salesperson'],
+    ['Contact owner', ['Somebody Else'], 'custom:contactOwner'],
+    ['Follow-up', ['23/11/2026'], 'nextFollowUp'],
+    ['Follow-up', ['yes', 'no'], 'custom:followUp'],
+    ['Deductible', ['$1,000'], 'deductible'],
+  ])('sends %s with %j to %s', (header, values, target) => {
+    expect(guessMapping([{ header, values }], context)).toEqual([target]);
+  });
+
+  it('takes the first address with values and keeps a second one', () => {
+    const file = columns({
+      'Home Street': [],
+      'Home City': [],
+      'Business Street': ['1 A St'],
+      'Business City': ['Duluth'],
+      'Other Street': ['2 B St'],
+      'Other City': ['Cloquet'],
+    });
+    expect(guessMapping(file, context)).toEqual([
+      'ignore',
+      'ignore',
+      'streetAddress',
+      'city',
+      'otherStreet',
+      'otherCity',
+    ]);
+  });
+});

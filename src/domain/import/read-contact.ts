@@ -1,0 +1,139 @@
+import { maxLengthOf } from '../bounds';
+import { customerShape } from '../customer';
+import type { Customer } from '../customer';
+import { emailsOf, phoneProblem, phonesOf, samePhone, splitAddress } from './contact-cells';
+import type { AddressParts } from './contact-cells';
+import type { RowCells } from './row-cells';
+
+type Contact = Pick<
+  Customer,
+  | 'name'
+  | 'companyName'
+  | 'phone'
+  | 'phoneAlt'
+  | 'email'
+  | 'streetAddress'
+  | 'city'
+  | 'state'
+  | 'zipcode'
+  | 'notes'
+>;
+
+const MAX_NAME = maxLengthOf(customerShape, 'name');
+const MAX_NOTES = maxLengthOf(customerShape, 'notes');
+
+/**
+ * Reads who the customer is and how to reach them: first and last names are joined, a missing name is
+ * made from company, e-mail or phone. A third phone, a second e-mail and another address have no field
+ * and become lines of the notes.
+ */
+export function readContact(read: RowCells, headers: readonly string[]): Contact {
+  const phones = readPhones(read);
+  const emails = readEmails(read);
+  const companyName = read.bounded('companyName', maxLengthOf(customerShape, 'companyName'));
+  const name = nameOf(read) || companyName || emails[0] || phones[0] || '';
+  if (name === '') read.fail(nameColumn(read), 'No name, company, e-mail or phone.');
+  if (name.length > MAX_NAME) read.fail(nameColumn(read), `Longer than ${MAX_NAME} characters.`);
+  const { first, other } = readAddresses(read, [name, companyName]);
+
+  const kept = [
+    ...phones.slice(2).map((phone) => `Phone: ${phone}`),
+    ...emails.slice(1).map((email) => `E-mail: ${email}`),
+    ...(other === '' ? [] : [`Other address: ${other}`]),
+  ];
+  return {
+    name: name.slice(0, MAX_NAME),
+    companyName,
+    phone: phones[0] ?? '',
+    phoneAlt: phones[1] ?? '',
+    email: emails[0] ?? '',
+    ...first,
+    notes: readNotes(read, headers, kept),
+  };
+}
+
+function nameOf(read: RowCells): string {
+  const parts = (['firstName', 'middleName', 'lastName', 'nameSuffix'] as const).map((part) =>
+    read.text(part, ' '),
+  );
+  return read.text('name', ' ') || parts.filter(Boolean).join(' ');
+}
+
+function nameColumn(read: RowCells): 'name' | 'firstName' | 'companyName' {
+  return (
+    (['name', 'firstName', 'companyName'] as const).find((target) => read.all(target).length > 0) ?? 'name'
+  );
+}
+
+function readPhones(read: RowCells): readonly string[] {
+  const phones: string[] = [];
+  for (const target of ['phone', 'phoneAlt'] as const) {
+    for (const { value, column } of read.all(target)) {
+      for (const phone of phonesOf(value)) {
+        const problem = phoneProblem(phone);
+        if (problem !== null) read.fail(target, problem, column);
+        else if (!phones.some((known) => samePhone(known, phone))) phones.push(phone);
+      }
+    }
+  }
+  return phones;
+}
+
+function readEmails(read: RowCells): readonly string[] {
+  const emails: string[] = [];
+  for (const { value, column } of read.all('email')) {
+    const found = emailsOf(value);
+    if (found.length === 0) read.fail('email', 'Not an e-mail address.', column);
+    for (const email of found) {
+      if (email.length > maxLengthOf(customerShape, 'email'))
+        read.fail('email', 'Longer than 320 characters.', column);
+      else if (!emails.some((known) => known.toLowerCase() === email.toLowerCase())) emails.push(email);
+    }
+  }
+  return emails;
+}
+
+/** The customer's address and, as one line, another one. A whole address in one cell is taken apart. */
+function readAddresses(
+  read: RowCells,
+  names: readonly string[],
+): { readonly first: AddressParts; readonly other: string } {
+  const bounded = (target: 'streetAddress' | 'city' | 'state' | 'zipcode') =>
+    read.bounded(target, maxLengthOf(customerShape, target));
+  const given = { city: bounded('city'), state: bounded('state'), zipcode: bounded('zipcode') };
+  const other = {
+    streetAddress: read.text('otherStreet'),
+    city: read.text('otherCity'),
+    state: read.text('otherState'),
+    zipcode: read.text('otherZipcode'),
+  };
+  const written = read.text('streetAddress');
+  const isEmpty = written === '' && Object.values(given).every((part) => part === '');
+  if (isEmpty) return { first: split(other, names), other: '' };
+  const whole = given.city === '' && given.zipcode === '' ? splitAddress(written, names) : null;
+  const first = whole ?? { streetAddress: bounded('streetAddress'), ...given };
+  const second = lineOf(split(other, names));
+  return { first, other: second === lineOf(first) ? '' : second };
+}
+
+function split(parts: AddressParts, names: readonly string[]): AddressParts {
+  return (
+    (parts.city === '' && parts.zipcode === '' ? splitAddress(parts.streetAddress, names) : null) ?? parts
+  );
+}
+
+function lineOf({ streetAddress, city, state, zipcode }: AddressParts): string {
+  return [streetAddress, city, [state, zipcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
+
+/** The notes of the file, each with its column's name when there are several, then what found no field. */
+function readNotes(read: RowCells, headers: readonly string[], kept: readonly string[]): string {
+  const cells = read.all('notes');
+  const written = cells.map(({ value, column }, at) =>
+    at === 0 ? value : `${headers[column] ?? ''}: ${value}`,
+  );
+  const notes = [...written, ...kept].join('\n');
+  if (notes.length > MAX_NOTES)
+    read.fail('notes', `Longer than ${MAX_NOTES.toLocaleString('en-US')} characters.`);
+  return notes.slice(0, MAX_NOTES);
+}

@@ -1,0 +1,65 @@
+import { customKeyOf } from './targets';
+import type { ColumnTarget, ImportTarget } from './targets';
+
+/** A cell that cannot be saved as it is, with what is wrong in a sentence. */
+export type CellProblem = { readonly column: number; readonly reason: string };
+
+/** One cell that is not empty, and the column it stands in. */
+export type FilledCell = { readonly value: string; readonly column: number };
+
+/** The filled cells of one line by where their columns go, and the problems found so far. */
+export type RowCells = {
+  /** Every filled cell of a target, in the order of the file. */
+  readonly all: (target: ImportTarget) => readonly FilledCell[];
+  /** The cells of a target as one text; '' when there is none. */
+  readonly text: (target: ImportTarget, between?: string) => string;
+  /** The filled cells of fields of the business's own, by key. */
+  readonly own: readonly (FilledCell & { readonly key: string })[];
+  /** Notes a problem with a target's first cell, or with another column. */
+  readonly fail: (target: ImportTarget, reason: string, column?: number) => void;
+  /** The text of a target, with a problem when it is longer than a record takes. */
+  readonly bounded: (target: ImportTarget, max: number, between?: string) => string;
+  readonly problems: readonly CellProblem[];
+};
+
+/** Sorts the cells of a line by the targets of their columns. */
+export function rowCells(cells: readonly string[], mapping: readonly ColumnTarget[]): RowCells {
+  const problems: CellProblem[] = [];
+  const byTarget = new Map<ColumnTarget, FilledCell[]>();
+  const own: (FilledCell & { readonly key: string })[] = [];
+  mapping.forEach((target, column) => {
+    const value = cleanCell(cells[column] ?? '');
+    if (value === '' || target === 'ignore') return;
+    const key = customKeyOf(target);
+    if (key !== null) own.push({ value, column, key });
+    else byTarget.set(target, [...(byTarget.get(target) ?? []), { value, column }]);
+  });
+
+  const extra = cells.findIndex((cell, column) => column >= mapping.length && cell.trim() !== '');
+  if (extra >= 0) problems.push({ column: extra, reason: 'This row has more cells than there are columns.' });
+
+  const all = (target: ImportTarget) => byTarget.get(target) ?? [];
+  const text = (target: ImportTarget, between = ', ') =>
+    all(target)
+      .map(({ value }) => value)
+      .join(between);
+  const fail = (target: ImportTarget, reason: string, column?: number) => {
+    problems.push({ column: column ?? all(target)[0]?.column ?? columnOf(mapping, target), reason });
+  };
+  const bounded = (target: ImportTarget, max: number, between?: string) => {
+    const value = text(target, between);
+    if (value.length > max) fail(target, `Longer than ${max.toLocaleString('en-US')} characters.`);
+    return value.slice(0, max);
+  };
+  return { all, text, own, fail, bounded, problems };
+}
+
+/** Without blanks around it and without characters that no text has; line breaks and tabs stay inside. */
+function cleanCell(cell: string): string {
+  return cell.replace(/[^\P{Cc}\n\t]/gu, '').trim();
+}
+
+/** The column to blame when a line lacks a target: the mapped one, else the first. */
+function columnOf(mapping: readonly ColumnTarget[], target: ImportTarget): number {
+  return Math.max(0, mapping.indexOf(target));
+}

@@ -1,0 +1,73 @@
+import type { Customer } from '../customer';
+import { customerShape } from '../customer';
+import { AppError } from '../errors';
+import type { ImportBatch } from '../import-run';
+import { encodeField } from '../record-codec';
+import { RESTORABLE } from './batches';
+import type { KeptValues, RestorableField } from './batches';
+
+/** What Undo does with one customer of a batch. */
+export type TakeBack =
+  | { readonly kind: 'delete'; readonly id: string }
+  | { readonly kind: 'restore'; readonly id: string; readonly values: KeptValues['values'] }
+  | { readonly kind: 'keep'; readonly id: string; readonly name: string };
+
+/**
+ * Decides for each customer of a batch whether it goes back to what it was. One that somebody edited,
+ * wrote notes about or priced since stays as it is and is listed; one that is gone is left alone. An
+ * untouched customer still carries the moment of the batch, because both were written in one commit.
+ *
+ * @param customers the customers as they are now, by id.
+ * @param workedOn ids that have a history or an amount beside the record.
+ */
+export function takeBack(
+  batch: ImportBatch,
+  customers: ReadonlyMap<string, Customer>,
+  workedOn: ReadonlySet<string>,
+): readonly TakeBack[] {
+  const keep = ({ uuid, name }: Customer): TakeBack => ({ kind: 'keep', id: uuid, name });
+  const isUntouched = (customer: Customer) =>
+    customer.owner === batch.owner && customer.updatedAt === batch.createdAt;
+
+  const created = batch.created.flatMap((id): TakeBack[] => {
+    const customer = customers.get(id);
+    if (!customer || customer.importId !== batch.importId) return [];
+    return [isUntouched(customer) && !workedOn.has(id) ? { kind: 'delete', id } : keep(customer)];
+  });
+  const changed = readKeptValues(batch.changed).flatMap(({ id, values }): TakeBack[] => {
+    const customer = customers.get(id);
+    if (!customer || customer.owner !== batch.owner) return [];
+    return [isUntouched(customer) ? { kind: 'restore', id, values } : keep(customer)];
+  });
+  return [...created, ...changed];
+}
+
+/**
+ * Reads the earlier values of a batch. A browser wrote them, so every value is held against the
+ * customer's shape; what does not fit is left out.
+ */
+export function readKeptValues(json: string): readonly KeptValues[] {
+  const entries: unknown = json === '' ? [] : JSON.parse(json);
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry: unknown): KeptValues[] => {
+    if (!isMap(entry) || typeof entry['id'] !== 'string' || !isMap(entry['values'])) return [];
+    const given = entry['values'];
+    const values = RESTORABLE.filter((name) => fits(name, given[name])).map((name) => [name, given[name]]);
+    return [{ id: entry['id'], values: Object.fromEntries(values) }];
+  });
+}
+
+function fits(name: RestorableField, value: unknown): boolean {
+  if (value === undefined) return false;
+  try {
+    encodeField(customerShape.fields[name], value, name);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,76 @@
+import type { CustomFieldDefinition, RosterPerson } from '../company';
+import { foldText } from '../customer';
+import { MAX_CENTS } from '../shape';
+import { CUSTOMER_STATUSES } from '../statuses';
+import type { CustomerStatus } from '../statuses';
+import { readDay } from './dates';
+import type { DateOrder } from './dates';
+
+/** A cell read into a value, or what is wrong with it in a sentence. */
+export type ReadCell<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
+
+const letters = (text: string) => foldText(text).replace(/[^a-z]/g, '');
+
+/** The status a cell names, however it is written ("appointment-set"). */
+export function statusOf(typed: string): CustomerStatus | undefined {
+  const wanted = letters(typed);
+  return CUSTOMER_STATUSES.find((status) => letters(status) === wanted);
+}
+
+/** The person a cell names, by whole or by first name. */
+export function personOf<P extends Pick<RosterPerson, 'name'>>(
+  typed: string,
+  people: readonly P[],
+): P | undefined {
+  const wanted = foldText(typed);
+  return (
+    people.find((person) => foldText(person.name) === wanted) ??
+    people.find((person) => foldText(person.name).split(' ')[0] === wanted)
+  );
+}
+
+/**
+ * An amount of money in cents: "$1,250.50" and "1.250,50 €" are 125050; null when it is none. The
+ * last sign decides: one or two digits behind it are cents, three are thousands.
+ */
+export function centsOf(typed: string): number | null {
+  const plain = typed.replace(/[\s\u00A0$€£]|USD|CAD|EUR|GBP|AUD|NZD/g, '');
+  const match = /^(\d{1,3}(?:[.,']\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(plain);
+  if (!match) return null;
+  const cents =
+    Number((match[1] ?? '').replace(/[.,']/g, '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  return cents <= MAX_CENTS ? cents : null;
+}
+
+/** Longest value of a field of the business's own. */
+const MAX_OWN_LENGTH = 500;
+
+/** Reads a cell into a field of the business's own, by the kind of the field; a new one takes any text. */
+export function readOwnValue(
+  typed: string,
+  field: CustomFieldDefinition | undefined,
+  order: DateOrder,
+): ReadCell<string> {
+  if (typed.length > MAX_OWN_LENGTH)
+    return { ok: false, reason: `Longer than ${MAX_OWN_LENGTH} characters.` };
+  switch (field?.kind) {
+    case 'number':
+      return /^-?\d+([.,]\d+)?$/.test(typed.replace(/[\s,](?=\d{3}\b)/g, ''))
+        ? { ok: true, value: typed.replace(/[\s,](?=\d{3}\b)/g, '').replace(',', '.') }
+        : { ok: false, reason: 'Not a number.' };
+    case 'date': {
+      const day = readDay(typed, order);
+      return day === null ? { ok: false, reason: 'Not a date.' } : { ok: true, value: day };
+    }
+    case 'choice': {
+      const option = field.options.find((one) => foldText(one) === foldText(typed));
+      return option === undefined
+        ? { ok: false, reason: `Not one of: ${field.options.join(', ')}.` }
+        : { ok: true, value: option };
+    }
+    case 'text':
+    case undefined:
+      return { ok: true, value: typed };
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { CUSTOMER_FILES } from '../testing/customer-files';
+import type { CustomerFile } from '../testing/customer-files';
+import { createDesk } from './desk';
+import { foundOrderOf } from './import-columns';
+
+const PEOPLE = [{ uid: 'p1', name: 'Priya Shah' }];
+
+/** Reads a file with the columns where the app puts them by itself. */
+async function readFile({ bytes }: Pick<CustomerFile, 'bytes'>) {
+  const desk = createDesk();
+  const file = await desk.open(bytes, { own: [], people: PEOPLE, roomForFields: 50 });
+  if (!file.ok) throw new Error(file.sentence);
+  const dateOrder = foundOrderOf(file.columns, file.mapping, [])?.order ?? 'month-first';
+  await desk.read({ mapping: file.mapping, people: PEOPLE, own: [], zone: 'America/Chicago', dateOrder });
+  const { problems } = await desk.plan('create');
+  const rows = await desk.batch(0);
+  const refused = new Map<number, string[]>();
+  for (const { row, reason } of problems) refused.set(row, [...(refused.get(row) ?? []), reason]);
+  return {
+    rows: file.rows,
+    refused: [...refused].map(([row, reasons]) => [row, reasons.join(' ')]),
+    cell: (row: number, path: string) =>
+      path
+        .split('.')
+        .reduce<unknown>(
+          (value, name) =>
+            typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
+          rows.find((one) => one.draft.row === row)?.fields,
+        ),
+  };
+}
+
+describe.each(CUSTOMER_FILES)('a file from $from', (file) => {
+  it('is read with its rows, cells and refused rows', async () => {
+    const read = await readFile(file);
+    expect(read.rows).toBe(file.rows);
+    expect(file.cells.map(([row, field]) => [row, field, read.cell(row, field)])).toEqual(file.cells);
+    expect(read.refused).toEqual(file.refused);
+  });
+});

@@ -1,0 +1,40 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { DATE_ORDERS } from '@/domain/import/dates';
+import type { DateOrder } from '@/domain/import/dates';
+
+const LABELS: Readonly<Record<DateOrder, string>> = {
+  'month-first': 'March 4 (month first)',
+  'day-first': '3 April (day first)',
+};
+
+export type DateOrderFieldProps = {
+  readonly order: DateOrder;
+  /** Some date of the file can be read one way only. */
+  readonly certain: boolean;
+  readonly onOrder: (order: DateOrder) => void;
+};
+
+/** How the dates of the file are meant: found in its values, and to be changed where both are possible. */
+export function DateOrderField({ order, certain, onOrder }: DateOrderFieldProps) {
+  return (
+    <TextField
+      select
+      size="small"
+      label="A date such as 3/4/2026 means"
+      value={order}
+      helperText={certain ? 'Found in the dates of the file.' : 'The dates of this file fit both: choose.'}
+      onChange={(event) => {
+        const chosen = DATE_ORDERS.find((one) => one === event.target.value);
+        if (chosen) onOrder(chosen);
+      }}
+      sx={{ minWidth: 280, marginBottom: 2 }}
+    >
+      {DATE_ORDERS.map((value) => (
+        <MenuItem key={value} value={value}>
+          {LABELS[value]}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

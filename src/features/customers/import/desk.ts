@@ -1,0 +1,160 @@
+import type { CustomFieldDefinition } from '@/domain/company';
+import type { Customer } from '@/domain/customer';
+import { cutBatches } from '@/domain/import/batches';
+import type { WritingRow } from '@/domain/import/batches';
+import { dateOrderOf } from '@/domain/import/dates';
+import type { FoundOrder } from '@/domain/import/dates';
+import { guessMapping } from '@/domain/import/guess-mapping';
+import type { GuessContext } from '@/domain/import/guess-mapping';
+import { matchKeys, searchKeysOf } from '@/domain/import/match-keys';
+import type { SearchKeys } from '@/domain/import/match-keys';
+import { planImport } from '@/domain/import/plan';
+import type { DuplicateChoice, PlannedRow } from '@/domain/import/plan';
+import { readRow } from '@/domain/import/read-row';
+import type { ImportDraft, ReadContext } from '@/domain/import/read-row';
+import type { ColumnTarget } from '@/domain/import/targets';
+import { openTable } from './read-file';
+import type { FileTable } from './read-file';
+import { previewOf } from './preview';
+import type { Preview } from './preview';
+import { refusedCsv } from './refused-file';
+
+/** One column as the mapping screen shows it. */
+export type DeskColumn = {
+  readonly header: string;
+  /** The first values that are not empty. */
+  readonly samples: readonly string[];
+  /** How its dates are written; null when none is in numbers alone. */
+  readonly dates: FoundOrder | null;
+};
+
+export type DeskFile =
+  | { readonly ok: false; readonly sentence: string }
+  | {
+      readonly ok: true;
+      readonly rows: number;
+      readonly columns: readonly DeskColumn[];
+      readonly mapping: readonly ColumnTarget[];
+    };
+
+/** By what the customers that rows may already be are asked for. */
+export type Wanted = { readonly search: SearchKeys; readonly match: readonly string[] };
+
+export type Reading = Omit<ReadContext, 'headers' | 'own'> & {
+  readonly own: readonly CustomFieldDefinition[];
+};
+
+/** A cell somebody changed: its row (from 1 under the header), its column (from 0) and its new text. */
+export type Mend = { readonly row: number; readonly column: number; readonly text: string };
+
+/**
+ * The work on one file, off the page's thread: the page sees samples, counts and one batch at a time,
+ * never ten thousand rows.
+ */
+export type ImportDesk = {
+  readonly open: (bytes: Uint8Array, context: GuessContext) => Promise<DeskFile>;
+  /** Puts changed cells into the table; rows that were read are read again. Answers what to look for. */
+  readonly mend: (mends: readonly Mend[]) => Promise<Wanted>;
+  /** Why a row would be refused with this text in a cell, by column; empty when it would not. */
+  readonly check: (mend: Mend) => Promise<ImportDraft['problems']>;
+  /** Reads every row under a mapping. Answers what to look for. */
+  readonly read: (reading: Reading) => Promise<Wanted>;
+  /** Hears of customers that rows may be; they are added to those it knows. */
+  readonly meet: (existing: readonly Customer[]) => Promise<void>;
+  /** Decides what happens to every row. */
+  readonly plan: (choice: DuplicateChoice) => Promise<Preview>;
+  /** How many rows each batch writes. */
+  readonly batchSizes: () => Promise<readonly number[]>;
+  readonly batch: (index: number) => Promise<readonly WritingRow[]>;
+  /** The rows left out, as a file. */
+  readonly leftOut: () => Promise<string>;
+};
+
+/** Samples shown of a column, and values that a guess is made from. */
+const SAMPLES = 3;
+const GUESSED_FROM = 200;
+
+/** A desk in this thread; the worker has one, and tests where there are no workers. */
+export function createDesk(): ImportDesk {
+  let table: FileTable = { headers: [], rows: [] };
+  let context: ReadContext | null = null;
+  let drafts: readonly ImportDraft[] = [];
+  const known = new Map<string, Customer>();
+  let plan: readonly PlannedRow[] = [];
+  let batches: readonly (readonly WritingRow[])[] = [];
+
+  const mendedRow = ({ row, column, text }: Mend): readonly string[] => {
+    const cells = table.rows[row - 1] ?? [];
+    return Array.from({ length: Math.max(cells.length, column + 1) }, (_, at) =>
+      at === column ? text : (cells[at] ?? ''),
+    );
+  };
+
+  return {
+    open: async (bytes, guess) => {
+      const opened = openTable(bytes);
+      if (!opened.ok) return opened;
+      table = opened.table;
+      [context, drafts, plan, batches] = [null, [], [], []];
+      known.clear();
+      const values = valuesOf(table);
+      const columns = table.headers.map((header, column) => ({ header, values: values[column] ?? [] }));
+      return {
+        ok: true,
+        rows: table.rows.length,
+        columns: columns.map((column) => ({
+          header: column.header,
+          samples: column.values.slice(0, SAMPLES).map((value) => value.slice(0, 200)),
+          dates: dateOrderOf(column.values),
+        })),
+        mapping: guessMapping(
+          columns.map((column) => ({ ...column, values: column.values.slice(0, GUESSED_FROM) })),
+          guess,
+        ),
+      };
+    },
+    mend: async (mends) => {
+      const rows = new Map<number, readonly string[]>();
+      for (const one of mends) {
+        const cells = mendedRow(one);
+        rows.set(one.row, cells);
+        table = { ...table, rows: table.rows.with(one.row - 1, cells) };
+      }
+      if (!context) return wantedOf([]);
+      const reading = context;
+      const again = [...rows].map(([row, cells]) => readRow(cells, row, reading));
+      for (const draft of again) drafts = drafts.with(draft.row - 1, draft);
+      return wantedOf(again);
+    },
+    check: async (one) => (context ? readRow(mendedRow(one), one.row, context).problems : []),
+    read: async (reading) => {
+      const all: ReadContext = { ...reading, headers: table.headers };
+      context = all;
+      drafts = table.rows.map((cells, index) => readRow(cells, index + 1, all));
+      return wantedOf(drafts);
+    },
+    meet: async (existing) => {
+      for (const customer of existing) known.set(customer.uuid, customer);
+    },
+    plan: async (choice) => {
+      plan = planImport(drafts, [...known.values()], choice);
+      batches = cutBatches(plan);
+      return previewOf(plan, table.headers);
+    },
+    batchSizes: async () => batches.map((batch) => batch.length),
+    batch: async (index) => batches[index] ?? [],
+    leftOut: async () => refusedCsv(table.headers, plan),
+  };
+}
+
+/** The values of each column that are not empty, from the top. */
+function valuesOf({ headers, rows }: FileTable): readonly (readonly string[])[] {
+  return headers.map((_, column) =>
+    rows.map((cells) => (cells[column] ?? '').trim()).filter((value) => value !== ''),
+  );
+}
+
+function wantedOf(drafts: readonly ImportDraft[]): Wanted {
+  const rows = drafts.filter(({ problems }) => problems.length === 0).map(({ fields }) => fields);
+  return { search: searchKeysOf(rows), match: [...new Set(rows.flatMap(matchKeys))] };
+}

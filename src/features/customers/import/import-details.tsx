@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { batchesOfImport, customersOfImport } from '@/data/imports';
+import { useLive } from '@/data/live/use-live';
+import { useViewer } from '@/data/session/use-session';
+import type { ImportRun } from '@/domain/import-run';
+import { paths } from '@/domain/paths';
+import { AsyncView } from '@/shared/ui/async-view';
+import { FormDialog } from '@/shared/ui/form-dialog';
+
+export type ImportDetailsProps = { readonly run: ImportRun; readonly onClose: () => void };
+
+/** The customers an import brought, or those its Undo left as they are. */
+export function ImportDetails({ run, onClose }: ImportDetailsProps) {
+  const isUndone = run.state === 'undone';
+  return (
+    <FormDialog
+      open
+      title={isUndone ? 'Customers that stayed' : `Customers of ${run.fileName}`}
+      width="small"
+      onClose={onClose}
+    >
+      {isUndone ? <KeptCustomers importId={run.uuid} /> : <AddedCustomers run={run} />}
+    </FormDialog>
+  );
+}
+
+function AddedCustomers({ run: { uuid, created } }: { readonly run: ImportRun }) {
+  const { status, rows } = useLive(customersOfImport(useViewer(), uuid));
+  return (
+    <AsyncView status={status === 'idle' ? 'loading' : status} data={status === 'ready' ? rows : undefined}>
+      {(customers) => (
+        <>
+          {customers.length < created && (
+            <Typography sx={{ color: 'text.secondary' }}>
+              The first {customers.length} of {created.toLocaleString()}.
+            </Typography>
+          )}
+          <CustomerLinks customers={customers.map(({ uuid: id, name }) => ({ id, name }))} />
+        </>
+      )}
+    </AsyncView>
+  );
+}
+
+function KeptCustomers({ importId }: { readonly importId: string }) {
+  const { status, rows } = useLive(batchesOfImport(useViewer(), importId));
+  return (
+    <AsyncView status={status === 'idle' ? 'loading' : status} data={status === 'ready' ? rows : undefined}>
+      {(batches) => <CustomerLinks customers={batches.flatMap(({ kept }) => kept)} />}
+    </AsyncView>
+  );
+}
+
+function CustomerLinks({
+  customers,
+}: {
+  readonly customers: readonly { readonly id: string; readonly name: string }[];
+}) {
+  return (
+    <Box component="ul" sx={{ paddingInlineStart: 2.5 }}>
+      {customers.map(({ id, name }) => (
+        <li key={id}>
+          <Link to={paths.customer(id)}>{name}</Link>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { CustomFieldDefinition } from '@/domain/company';
+import { customTarget } from '@/domain/import/guess-mapping';
+import { customKeyOf, IMPORT_TARGETS, TARGET_LABELS } from '@/domain/import/targets';
+import type { ColumnTarget } from '@/domain/import/targets';
+import type { DeskColumn } from './desk';
+
+export type MapColumnProps = {
+  readonly label: string;
+  readonly column: DeskColumn;
+  readonly target: ColumnTarget;
+  /** Where the other columns go. */
+  readonly others: readonly ColumnTarget[];
+  readonly ownFields: readonly CustomFieldDefinition[];
+  readonly mayAddFields: boolean;
+  readonly onTarget: (target: ColumnTarget) => void;
+};
+
+/** One column of the file: its name, its first values and where it goes. */
+export function MapColumn(props: MapColumnProps) {
+  const { label, column, target, onTarget } = props;
+  const targets = targetsOf(props);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr 1.4fr 260px' },
+        alignItems: 'center',
+        gap: { xs: 0.5, md: 2 },
+        borderBottom: 1,
+        borderColor: 'divider',
+        paddingBlock: 1,
+      }}
+    >
+      <Box component="span" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+        {label}
+      </Box>
+      <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {column.samples.join(' · ') || 'No values'}
+      </Box>
+      <TextField
+        select
+        size="small"
+        value={target}
+        onChange={(event) => {
+          const chosen = targets.find(({ value }) => value === event.target.value);
+          if (chosen) onTarget(chosen.value);
+        }}
+        slotProps={{ htmlInput: { 'aria-label': `${label} goes to` } }}
+      >
+        {targets.map(({ value, name }) => (
+          <MenuItem key={value} value={value}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  );
+}
+
+/** Every place the column can go, a new field of its own included. */
+function targetsOf({
+  label,
+  column,
+  target,
+  others,
+  ownFields,
+  mayAddFields,
+}: MapColumnProps): readonly { readonly value: ColumnTarget; readonly name: string }[] {
+  const own = ownFields.map((field) => ({ value: `custom:${field.key}` as const, name: field.label }));
+  const taken = [
+    ...ownFields.map((field) => field.key),
+    ...others.flatMap((other) => customKeyOf(other) ?? []),
+  ];
+  const isOwn = customKeyOf(target) !== null && !own.some(({ value }) => value === target);
+  const fresh = isOwn ? target : customTarget(column.header || label, ownFields, taken);
+  const offersFresh = isOwn || (mayAddFields && !own.some(({ value }) => value === fresh));
+  return [
+    { value: 'ignore', name: 'Leave out' },
+    ...IMPORT_TARGETS.map((value) => ({ value, name: TARGET_LABELS[value] })),
+    ...own,
+    ...(offersFresh ? [{ value: fresh, name: `Own field: ${label}` }] : []),
+  ];
+}

@@ -1,0 +1,29 @@
+import type { ImportShelf, ShelvedWork } from '@/data/import-shelf';
+import type { GuessContext } from '@/domain/import/guess-mapping';
+import type { DeskSession } from './desk-session';
+import type { Work } from './work';
+
+/** What an earlier visit left on the shelf, opened again. */
+export type PickedUp = { readonly work: Work; readonly run: ShelvedWork['run'] };
+
+/**
+ * Opens what is on the shelf and does again what was done with it; where saving had begun, rows are
+ * read and planned exactly as then. Null when there is nothing, or nothing that can be opened.
+ */
+export async function pickUp(
+  shelf: ImportShelf,
+  { desk, open }: DeskSession,
+  context: GuessContext,
+): Promise<PickedUp | null> {
+  const kept = await shelf.load();
+  if (!kept) return null;
+  const opened = await open(kept.bytes, kept.work.fileName, context);
+  if (typeof opened === 'string') return null;
+  const { mapping, dateOrder, mends, choice, run } = kept.work;
+  await desk().mend(mends);
+  const work = { ...opened, mapping, dateOrder, mends, choice };
+  if (!run) return { work, run };
+  await desk().read({ ...run, mapping, dateOrder });
+  for (let slice = 0; slice < run.slices; slice += 1) await desk().meet(await shelf.loadSlice(slice));
+  return { work: { ...work, preview: await desk().plan(choice) }, run };
+}

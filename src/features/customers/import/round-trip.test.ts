@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { csvCells } from '@/domain/csv-export';
+import { createDesk } from './desk';
+import { openTable } from './read-file';
+
+/** Texts as people and attackers write them: formulas, quotes, delimiters and line breaks among them. */
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 12 }).filter((value) => !/\p{Cc}|\uFEFF/u.test(value)),
+  fc.constantFrom('', '=1+1', "'=1+1", "''+49 218", '-5', '@all', 'a\nb', '"', 'x;y,z\tw', ' padded ', "'"),
+);
+/** A row that is not empty. */
+const row = fc.tuple(fc.constantFrom('1', 'x'), text, text, text).map((cells) => [...cells]);
+
+const encoders = {
+  'utf-8': (value: string) => new TextEncoder().encode(value),
+  'utf-8 with mark': (value: string) => new TextEncoder().encode(`\uFEFF${value}`),
+  'utf-16': (value: string) => new Uint8Array(Buffer.from(`\uFEFF${value}`, 'utf16le')),
+} as const;
+
+const HEADERS = ['Key', 'Name', 'Notes', 'E-mail'];
+
+describe('a written table', () => {
+  it('is read back as it was, in every encoding, with every delimiter and line end', () => {
+    const form = fc.record({
+      rows: fc.array(row, { minLength: 1, maxLength: 8 }),
+      encoding: fc.constantFrom(...(Object.keys(encoders) as (keyof typeof encoders)[])),
+      delimiter: fc.constantFrom(',', ';', '\t', '|'),
+      newline: fc.constantFrom('\r\n', '\n', '\r'),
+    });
+    fc.assert(
+      fc.property(form, ({ rows, encoding, delimiter, newline }) => {
+        const columns = HEADERS.map((heading, at) => ({
+          heading,
+          text: (cells: string[]) => cells[at] ?? '',
+        }));
+        const written = Papa.unparse(csvCells(columns, rows), { delimiter, newline, quotes: true });
+        expect(openTable(encoders[encoding](written))).toEqual({
+          ok: true,
+          table: { headers: HEADERS, rows },
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the file of refused rows', () => {
+  const file =
+    'Name,E-mail,Notes\nAnn,nowhere,"=cmd()"\nBo,bo@mail.example,fine\n,,\n+Cy,also nowhere,"a\nb"\n';
+
+  async function leftOutOf(bytes: Uint8Array) {
+    const desk = createDesk();
+    const opened = await desk.open(bytes, { own: [], people: [], roomForFields: 50 });
+    if (!opened.ok) throw new Error(opened.sentence);
+    const { mapping } = opened;
+    await desk.read({ mapping, people: [], own: [], zone: 'UTC', dateOrder: 'month-first' });
+    const { problems } = await desk.plan('skip');
+    return { mapping, problems, csv: await desk.leftOut() };
+  }
+
+  it('names rows and reasons, and no cell begins like a formula', async () => {
+    const { csv } = await leftOutOf(encoders['utf-8'](file));
+    expect(csv.split('\r\n')).toEqual([
+      'Name,E-mail,Notes,Import row,Import problem',
+      "Ann,nowhere,'=cmd(),1,Not an e-mail address.",
+      `'+Cy,also nowhere,"a\nb",3,Not an e-mail address.`,
+    ]);
+  });
+
+  it('can be imported again as it is, any number of times', async () => {
+    const once = await leftOutOf(encoders['utf-8'](file));
+    const twice = await leftOutOf(encoders['utf-8 with mark'](once.csv));
+    expect(twice.mapping).toEqual(['name', 'email', 'notes', 'ignore', 'ignore']);
+    expect(twice.problems.map(({ text: cell }) => cell)).toEqual(['nowhere', 'also nowhere']);
+    expect(twice.csv.split('\r\n')[0]).toBe('Name,E-mail,Notes,Import row,Import problem');
+  });
+});

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import { openImportShelf } from '@/data/import-shelf';
+import type { ImportShelf } from '@/data/import-shelf';
+import type { Viewer } from '@/domain/viewer';
+
+const ShelfContext = createContext<(viewer: Viewer) => ImportShelf | null>(openImportShelf);
+
+/** Replaces where files are kept; tests keep them in memory. */
+export const ShelfProvider = ShelfContext.Provider;
+
+/** How to open a person's shelf; null where nothing may be kept. */
+export function useOpenShelf(): (viewer: Viewer) => ImportShelf | null {
+  return useContext(ShelfContext);
+}

@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import { toAppError } from '@/data/app-error';
+import { editSettings } from '@/data/business-settings';
+import { newId } from '@/data/ids';
+import { startImport } from '@/data/import-batches';
+import type { ImportShelf, ShelvedWork } from '@/data/import-shelf';
+import type { Intent } from '@/data/intent';
+import { useStore } from '@/data/live/use-live';
+import { batchesIn, runImport } from '@/data/run-import';
+import { useViewer } from '@/data/session/use-session';
+import { useCommitAsync } from '@/data/use-commit';
+import type { BusinessSettings, CustomFieldDefinition } from '@/domain/company';
+import type { Customer } from '@/domain/customer';
+import type { AppError } from '@/domain/errors';
+import type { PlanCounts } from '@/domain/import/plan';
+import type { ImportDesk } from './desk';
+import { shelved } from './work';
+import type { Work } from './work';
+
+/** How far saving has come, in rows. */
+export type Saving = {
+  readonly status: 'running' | 'stopped' | 'failed' | 'done';
+  readonly done: number;
+  readonly total: number;
+  readonly error: AppError | null;
+};
+
+export type StartSaving = {
+  readonly work: Work;
+  readonly reading: Omit<NonNullable<ShelvedWork['run']>, 'importId' | 'slices'>;
+  /** The customers that rows met. */
+  readonly met: readonly Customer[];
+  readonly newFields: readonly CustomFieldDefinition[];
+  readonly settings: { readonly settings: BusinessSettings; readonly saved: boolean };
+  /** Told when this device cannot keep the file. */
+  readonly onUnkept: () => void;
+};
+
+const AT_START: Saving = { status: 'running', done: 0, total: 0, error: null };
+const NOTHING: PlanCounts = { create: 0, update: 0, join: 0, skip: 0, refuse: 0 };
+/** Customers of one slice on the shelf: a few milliseconds of copying. */
+const SLICE = 250;
+
+/** Saves the rows of a desk as an import: starts it, stops it, goes on with it, also after a reload. */
+export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
+  const viewer = useViewer();
+  const store = useStore();
+  const commit = useCommitAsync();
+  const [saving, setSaving] = useState<Saving>(AT_START);
+  const run = useRef<{ readonly importId: string; readonly start: Intent } | null>(null);
+  const isCancelled = useRef(false);
+
+  // Whoever leaves the page stops the import after the batch that is on its way.
+  useEffect(() => {
+    isCancelled.current = false;
+    return () => {
+      isCancelled.current = true;
+    };
+  }, []);
+
+  const runOf = async (importId: string, { fileName, rows: total, preview }: Work) => {
+    const batches = (await desk().batchSizes()).length;
+    const counts = preview?.counts ?? NOTHING;
+    return { importId, start: startImport(viewer, { importId, fileName, total, batches, counts }) };
+  };
+
+  const goOn = async () => {
+    if (!run.current) return;
+    isCancelled.current = false;
+    try {
+      const sizes = await desk().batchSizes();
+      const show = (status: Saving['status'], batches: number) =>
+        setSaving({ status, done: rowsOf(sizes, batches), total: rowsOf(sizes), error: null });
+      let count = 0;
+      const end = await runImport({
+        ...run.current,
+        store,
+        commit,
+        viewer,
+        batch: (index) => desk().batch(index),
+        onProgress: (now) => {
+          count = now;
+          show('running', now);
+        },
+        isCancelled: () => isCancelled.current,
+      });
+      show(end, count);
+      if (end === 'done') await shelf?.clear();
+    } catch (error) {
+      setSaving((now) => ({ ...now, status: 'failed', error: toAppError(error) }));
+    }
+  };
+
+  const start = async ({
+    work,
+    reading,
+    met,
+    newFields,
+    settings: { settings, saved },
+    onUnkept,
+  }: StartSaving) => {
+    const importId = newId();
+    setSaving(AT_START);
+    try {
+      run.current = await runOf(importId, work);
+      if (newFields.length > 0)
+        await commit(
+          editSettings(viewer, settings, saved, { customFields: [...settings.customFields, ...newFields] }),
+        );
+      // Kept before anything is saved: what is saved can always be gone on with.
+      if (shelf)
+        await keepRun(shelf, met, (slices) => shelved(work, { ...reading, importId, slices })).catch(
+          onUnkept,
+        );
+    } catch (error) {
+      setSaving((now) => ({ ...now, status: 'failed', error: toAppError(error) }));
+      return;
+    }
+    await goOn();
+  };
+
+  return {
+    ...saving,
+    start,
+    goOn,
+    /** Takes over an import that another visit began; it waits to be gone on with. */
+    pickUp: async (importId: string, work: Work) => {
+      run.current = await runOf(importId, work);
+      const sizes = await desk().batchSizes();
+      const waiting: Saving = { status: 'stopped', done: 0, total: rowsOf(sizes), error: null };
+      try {
+        setSaving({ ...waiting, done: rowsOf(sizes, await batchesIn({ store, viewer, importId })) });
+      } catch (error) {
+        setSaving({ ...waiting, status: 'failed', error: toAppError(error) });
+      }
+    },
+    cancel: () => {
+      isCancelled.current = true;
+    },
+  };
+}
+
+async function keepRun(
+  shelf: ImportShelf,
+  met: readonly Customer[],
+  work: (slices: number) => ShelvedWork,
+): Promise<void> {
+  const slices = Math.ceil(met.length / SLICE);
+  for (let slice = 0; slice < slices; slice += 1)
+    await shelf.putSlice(slice, met.slice(slice * SLICE, (slice + 1) * SLICE));
+  await shelf.putWork(work(slices));
+}
+
+function rowsOf(sizes: readonly number[], batches = sizes.length): number {
+  return sizes.slice(0, batches).reduce((sum, size) => sum + size, 0);
+}

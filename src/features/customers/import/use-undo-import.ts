@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { toAppError } from '@/data/app-error';
+import { undoImport } from '@/data/imports';
+import type { ImportRun } from '@/domain/import-run';
+import { notify } from '@/shared/feedback/notify';
+
+/** How far taking back has come, in batches. */
+export type Undoing = { readonly importId: string; readonly done: number; readonly total: number };
+
+/** Takes imports back, one at a time; a failure is said, and asking again goes on where it stands. */
+export function useUndoImport() {
+  const [undoing, setUndoing] = useState<Undoing | null>(null);
+
+  const undo = async ({ uuid: importId, batchesIn, batchesUndone, fileName }: ImportRun) => {
+    setUndoing({ importId, done: batchesUndone, total: batchesIn });
+    try {
+      let progress = await undoImport(importId);
+      while (progress.undone < progress.batches) {
+        setUndoing({ importId, done: progress.undone, total: progress.batches });
+        progress = await undoImport(importId);
+      }
+      notify.success(`${fileName} was taken back`);
+    } catch (error) {
+      notify.error(`Taking back stopped. ${toAppError(error).message} Take it back again to go on.`);
+    } finally {
+      setUndoing(null);
+    }
+  };
+
+  return { undoing, undo };
+}

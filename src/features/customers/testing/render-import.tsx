@@ -1,0 +1,39 @@
+import { renderWithData } from '@/data/testing/render-with-data';
+import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
+import type { ImportShelf } from '@/data/import-shelf';
+import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
+import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
+import { createDesk } from '../import/desk';
+import { DeskProvider } from '../import/desk-context';
+import { ImportPage } from '../import/import-page';
+import { ShelfProvider } from '../import/shelf-context';
+import { createMemoryShelf } from './memory-shelf';
+
+/** Works in this thread: jsdom has no workers. */
+const openDesk = () => ({ desk: createDesk(), close: () => undefined });
+
+/** Draws the import page over the memory store; the same shelf again is the same browser after a reload. */
+export function renderImport(
+  options: RenderWithDataOptions & { readonly shelf?: ImportShelf } = {},
+): ReturnType<typeof renderWithData> {
+  const shelf = options.shelf ?? createMemoryShelf();
+  return renderWithData(
+    <AppThemeProvider>
+      <FeedbackProvider>
+        <DeskProvider value={openDesk}>
+          <ShelfProvider value={() => shelf}>
+            <ImportPage />
+          </ShelfProvider>
+        </DeskProvider>
+      </FeedbackProvider>
+    </AppThemeProvider>,
+    options,
+  );
+}
+
+/** A CSV file; jsdom's files cannot be read as bytes themselves. */
+export function csvFile(content: string | Uint8Array, name = 'leads.csv'): File {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const file = new File([bytes.slice()], name, { type: 'text/csv' });
+  return Object.assign(file, { arrayBuffer: async () => bytes.slice().buffer });
+}

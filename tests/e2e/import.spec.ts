@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths';
+import { expect, test } from './fixtures';
+import { customerFile } from './steps/customer-file';
+import { expectLoaded } from './steps/screens';
+import { PEOPLE, signIn } from './steps/sign-in';
+
+test.setTimeout(300_000);
+
+/** The Open Leads List as the app exports it. */
+async function exportLeads(page: Page): Promise<readonly string[]> {
+  await page.goto(paths.customers);
+  await expectLoaded(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Export CSV' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  return text.split('\r\n').toSorted();
+}
+
+test('an import survives a reload in its middle, makes no twins, and is taken back whole', async ({
+  page,
+}) => {
+  const NEW = 900;
+  const file = customerFile(NEW);
+  await signIn(page, PEOPLE.dealer, { address: paths.customers });
+  const before = await exportLeads(page);
+  // One customer of the file is there already and gets a note.
+  const known = before.map((line) => /^"?([^",]+)"?,[^,]*,(\(\d{3}\) \d{3}-\d{4})/.exec(line)).find(Boolean);
+  expect(known, 'a lead with a phone').toBeTruthy();
+  const row = `${known?.[1]},,${known?.[2]},1 Known Street,Duluth,Imported source\r\n`;
+  const buffer = Buffer.concat([file.buffer, Buffer.from(row)]);
+
+  await page.goto(paths.importCustomers);
+  await page.getByLabel('CSV file').setInputFiles({ ...file, buffer });
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByRole('radio', { name: /Update what I have/ }).check();
+  await page.getByRole('button', { name: `Import ${NEW + 1} customers` }).click();
+
+  // Some rows are in, others are not: the page is loaded anew.
+  await expect(page.getByText(/^[1-6]00 of 901$/)).toBeVisible({ timeout: 60_000 });
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Go on to save the rest');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText(`${NEW} customers imported`)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('1 customer updated.')).toBeVisible();
+
+  const after = await exportLeads(page);
+  expect(after).toHaveLength(before.length + NEW);
+  expect(new Set(after).size, 'no row twice').toBe(new Set(before).size + NEW);
+
+  await page.goto(paths.importCustomers);
+  await page.getByRole('button', { name: 'Undo the import of customers.csv' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('customers.csv was taken back')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('Taken back: 901 customers.')).toBeVisible();
+  expect(await exportLeads(page)).toEqual(before);
+});

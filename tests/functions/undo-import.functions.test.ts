@@ -1,0 +1,269 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { activityShape } from '@/domain/activity';
+import { COLLECTIONS } from '@/domain/collections';
+import { customerKeys, customerShape } from '@/domain/customer';
+import type { Customer } from '@/domain/customer';
+import { cutBatches, importedId, keptValuesOf } from '@/domain/import/batches';
+import { changesFrom } from '@/domain/import/file-changes';
+import { importBatchId, importBatchShape, importShape } from '@/domain/import-run';
+import { DUPLICATE_CHOICES, planImport } from '@/domain/import/plan';
+import type { PlannedRow } from '@/domain/import/plan';
+import { readRow } from '@/domain/import/read-row';
+import { initialOf } from '@/domain/shape';
+import { undoImport } from '../../functions/src/callables/undo-import';
+import { storedRecord } from '../../functions/src/records';
+import { account, call, db, freshId, person } from './emulator';
+import { aCustomer, get, put } from './rows';
+
+const customers = db.collection(COLLECTIONS.customers);
+
+/** Writes an import as the app does: every batch one commit, so that its records share one moment. */
+async function importPlan(owner: string, uid: string, plan: readonly PlannedRow[]): Promise<string> {
+  const importId = freshId();
+  const batches = cutBatches(plan);
+  await put(importShape, importId, {
+    uuid: importId,
+    owner,
+    assignees: [uid],
+    createdBy: uid,
+    state: 'done',
+    batches: batches.length,
+    batchesIn: batches.length,
+  });
+  for (const [index, rows] of batches.entries()) {
+    const moment = FieldValue.serverTimestamp();
+    const batch = db.batch();
+    const created: string[] = [];
+    for (const row of rows) {
+      const id = row.action === 'create' ? importedId(importId, row.draft.row) : row.existing.uuid;
+      if (row.action === 'create') {
+        created.push(id);
+        batch.create(customers.doc(id), {
+          ...storedRecord(customerShape, { ...row.fields, uuid: id, owner, importId }),
+          createdAt: moment,
+          updatedAt: moment,
+        });
+      } else {
+        const changes = storedRecord(customerShape, changesFrom(row.fields, row.existing));
+        batch.update(customers.doc(id), { ...changes, updatedAt: moment, updatedBy: uid });
+      }
+    }
+    const kept = rows.flatMap((row) => (row.action === 'update' ? [keptValuesOf(row)] : []));
+    const id = importBatchId(importId, index);
+    const record = {
+      uuid: id,
+      owner,
+      assignees: [uid],
+      importId,
+      index,
+      created,
+      changed: JSON.stringify(kept),
+    };
+    batch.create(db.collection(COLLECTIONS.importBatches).doc(id), {
+      ...storedRecord(importBatchShape, { ...initialOf(importBatchShape.fields), ...record }),
+      createdAt: moment,
+      updatedAt: moment,
+    });
+    await batch.commit();
+  }
+  return importId;
+}
+
+const draftsOf = (rows: readonly (readonly string[])[]) =>
+  rows.map((cells, at) =>
+    readRow(cells, at + 1, {
+      headers: ['Name', 'Phone', 'E-mail', 'Notes'],
+      mapping: ['name', 'phone', 'email', 'notes'],
+      people: [],
+      own: [],
+      zone: 'UTC',
+      dateOrder: 'month-first',
+    }),
+  );
+
+/** Everything the owner's customers say, without the stamps of who touched them last. */
+async function contentOf(owner: string): Promise<ReadonlyMap<string, unknown>> {
+  const found = await customers.where('owner', '==', owner).get();
+  return new Map(
+    found.docs.map((doc) => {
+      const { updatedAt: _at, updatedBy: _by, ...content } = doc.data();
+      return [doc.id, content];
+    }),
+  );
+}
+
+async function customer(id: string): Promise<Customer> {
+  const data = await get(COLLECTIONS.customers, id);
+  if (!data) throw new Error(`There is no customer ${id}.`);
+  const { createdAt, updatedAt, statusAt, ...rest } = data;
+  const record: Partial<Customer> = rest;
+  return {
+    ...initialOf(customerShape.fields),
+    ...record,
+    createdAt: createdAt.toMillis(),
+    updatedAt: updatedAt.toMillis(),
+    statusAt: statusAt?.toMillis() ?? null,
+  };
+}
+
+describe('undoImport', () => {
+  it('deletes what came in and gives changed customers back what was there', async () => {
+    const sam = await person();
+    const id = await aCustomer(sam.uid, {
+      name: 'Ann Berg',
+      phone: '2185550101',
+      phoneKey: '2185550101',
+      notes: 'Old',
+    });
+    const before = await contentOf(sam.uid);
+    const drafts = draftsOf([
+      ['Ann Berg', '218-555-0101', 'ann@mail.example', 'New'],
+      ['Bo Cole', '2185550102', '', ''],
+    ]);
+    const importId = await importPlan(sam.uid, sam.uid, planImport(drafts, [await customer(id)], 'update'));
+    expect((await contentOf(sam.uid)).size).toBe(2);
+    expect(await get(COLLECTIONS.customers, id)).toMatchObject({
+      email: 'ann@mail.example',
+      notes: 'Old\nNew',
+    });
+
+    const answer = await call('undoImport', { importId }, sam.token);
+    expect(answer.result).toEqual({ undone: 1, batches: 1, takenBack: 2, kept: 0 });
+    expect(await contentOf(sam.uid)).toEqual(before);
+    expect(await get(COLLECTIONS.imports, importId)).toMatchObject({ state: 'undone', takenBack: 2 });
+    expect(await get(COLLECTIONS.importBatches, importBatchId(importId, 0))).toMatchObject({ changed: '' });
+  });
+
+  it('leaves and lists what somebody has worked on since', async () => {
+    const sam = await person();
+    const drafts = draftsOf([
+      ['Edited', '2185550101', '', ''],
+      ['Noted', '2185550102', '', ''],
+      ['Untouched', '2185550103', '', ''],
+    ]);
+    const importId = await importPlan(sam.uid, sam.uid, planImport(drafts, [], 'skip'));
+    await customers
+      .doc(importedId(importId, 1))
+      .update({ city: 'Duluth', updatedAt: FieldValue.serverTimestamp() });
+    await put(activityShape, freshId(), {
+      owner: sam.uid,
+      noun: 'customer',
+      kind: 'note',
+      recordId: importedId(importId, 2),
+    });
+    const answer = await call('undoImport', { importId }, sam.token);
+    expect(answer.result).toMatchObject({ takenBack: 1, kept: 2 });
+    expect(await get(COLLECTIONS.customers, importedId(importId, 1))).toMatchObject({ city: 'Duluth' });
+    expect(await get(COLLECTIONS.customers, importedId(importId, 3))).toBeNull();
+    const batch = await get(COLLECTIONS.importBatches, importBatchId(importId, 0));
+    expect(batch?.['kept']).toEqual([
+      { id: importedId(importId, 1), name: 'Edited' },
+      { id: importedId(importId, 2), name: 'Noted' },
+    ]);
+  });
+
+  it('goes on page by page, and asked again changes nothing more', async () => {
+    const sam = await person();
+    const rows = Array.from({ length: 620 }, (_, at) => [
+      `Customer ${at}`,
+      `218555${String(at).padStart(4, '0')}`,
+      '',
+      '',
+    ]);
+    const importId = await importPlan(sam.uid, sam.uid, planImport(draftsOf(rows), [], 'skip'));
+    const first = await call('undoImport', { importId }, sam.token);
+    expect(first.result).toMatchObject({ undone: 5, batches: 7 });
+    const [one, other] = await Promise.all([
+      call('undoImport', { importId }, sam.token),
+      call('undoImport', { importId }, sam.token),
+    ]);
+    expect([one.status, other.status]).toEqual([200, 200]);
+    const last = await call('undoImport', { importId }, sam.token);
+    expect(last.result).toEqual({ undone: 7, batches: 7, takenBack: 620, kept: 0 });
+    expect((await contentOf(sam.uid)).size).toBe(0);
+  });
+
+  it('is for whoever made the import, and for those who may delete customers', async () => {
+    const owner = freshId();
+    const colleague = (permissionLevel: readonly string[]) => person({ companyUuid: owner, permissionLevel });
+    const seller = await colleague(['customers:view', 'customers:edit', 'scope:all']);
+    const other = await colleague(['customers:view', 'customers:edit', 'scope:all']);
+    const manager = await colleague(['customers:view', 'customers:edit', 'customers:delete', 'scope:all']);
+    const stranger = await person();
+    const plan = planImport(draftsOf([['Ann', '2185550101', '', '']]), [], 'skip');
+    const importId = await importPlan(owner, seller.uid, plan);
+    expect((await call('undoImport', { importId }, stranger.token)).code).toBe('not-found');
+    expect((await call('undoImport', { importId }, other.token)).code).toBe('denied');
+    expect((await call('undoImport', { importId })).code).toBe('needs-recent-login');
+    expect((await call('undoImport', { importId: '../x' }, seller.token)).code).toBe('invalid');
+    expect((await call('undoImport', { importId }, seller.token)).result).toMatchObject({ takenBack: 1 });
+    const again = await importPlan(owner, seller.uid, plan);
+    expect((await call('undoImport', { importId: again }, manager.token)).result).toMatchObject({
+      takenBack: 1,
+    });
+  });
+
+  it('changes nothing that the caller may not change, whatever a batch says', async () => {
+    const owner = freshId();
+    const seller = await person({
+      companyUuid: owner,
+      permissionLevel: ['customers:view', 'customers:edit'],
+    });
+    const foreign = await aCustomer(freshId(), { name: 'Foreign' });
+    const hidden = await aCustomer(owner, { name: 'Hidden', assignees: ['somebody'] });
+    const importId = await importPlan(
+      owner,
+      seller.uid,
+      planImport(draftsOf([['Ann', '2185550101', '', '']]), [], 'skip'),
+    );
+    const batch = db.collection(COLLECTIONS.importBatches).doc(importBatchId(importId, 0));
+    const createdAt = (await get(COLLECTIONS.customers, hidden))?.['updatedAt'];
+    const kept = [foreign, hidden].map((id) => ({
+      id,
+      values: { phone: '666', owner: seller.uid, tags: 7 },
+    }));
+    await batch.update({ changed: JSON.stringify(kept), created: [], createdAt });
+    await call('undoImport', { importId }, seller.token);
+    expect(await get(COLLECTIONS.customers, foreign)).toMatchObject({ name: 'Foreign', phone: '' });
+    expect(await get(COLLECTIONS.customers, hidden)).toMatchObject({ owner, phone: '' });
+  });
+
+  it('brings back what was there, whatever was imported and edited (property)', async () => {
+    const cell = fc.constantFrom('', 'Ann', 'Bo', 'Cy');
+    const phone = fc.constantFrom('', '2185550101', '2185550102', '2185550103');
+    const row = fc.tuple(cell, phone, fc.constantFrom('', 'a@mail.example'), fc.constantFrom('', 'Note'));
+    const inputs = fc.record({
+      stored: fc.array(row, { maxLength: 4 }),
+      file: fc.array(row, { minLength: 1, maxLength: 8 }),
+      choice: fc.constantFrom(...DUPLICATE_CHOICES),
+      edits: fc.array(fc.nat(20), { maxLength: 4 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(inputs, async ({ stored, file, choice, edits }) => {
+        const uid = freshId();
+        await account({ uid, email: `${uid}@example.com` });
+        const existing: Customer[] = [];
+        for (const { fields, problems } of draftsOf(stored)) {
+          if (problems.length > 0) continue;
+          const { name, phone, email, notes } = fields;
+          const known = { name, phone, email, notes, ...customerKeys(fields) };
+          existing.push(await customer(await aCustomer(uid, known)));
+        }
+        const before = await contentOf(uid);
+        const importId = await importPlan(uid, uid, planImport(draftsOf(file), existing, choice));
+        const ids = [...(await contentOf(uid)).keys()];
+        const edited = new Set(edits.flatMap((at) => ids[at] ?? []));
+        for (const id of edited)
+          await customers.doc(id).update({ city: 'Duluth', updatedAt: FieldValue.serverTimestamp() });
+        const touched = await contentOf(uid);
+        await undoImport(db, { uid }, { importId }, Date.now());
+        // Edited customers are as they were edited, all others as they were before.
+        const wanted = new Map([...before, ...[...edited].map((id) => [id, touched.get(id)] as const)]);
+        expect(await contentOf(uid)).toEqual(wanted);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
