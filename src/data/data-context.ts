@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AppError } from '@/domain/errors';
 import type { Intent } from './intent';
+import type { LazyJournal } from './journal/lazy-journal';
 import type { LiveStore } from './live/live-store';
 import type { Session } from './session/session';
 import type { DocStore } from './store/port';
@@ -10,6 +11,7 @@ export type DataContextValue = {
   readonly session: Session;
   readonly store: DocStore;
   readonly live: LiveStore;
+  readonly journal: LazyJournal;
   /** An intent took effect on this device; `undo` takes it back, null when it cannot be regretted. */
   readonly onAccepted: (intent: Intent, undo: (() => void) | null) => void;
   /** The server refused an intent after it had taken effect here; the screens show the old state again. */

@@ -7,6 +7,12 @@ import { companyShape } from '@/domain/company';
 import { blankUser, userShape } from '@/domain/user';
 import type { UserRecord } from '@/domain/user';
 import type { Doc } from '@/domain/value';
+import { createJournal } from './journal/journal';
+import { createWindowStorage } from './journal/journal-storage';
+import type { Change } from './journal/journal';
+import { joinNoTabs } from './journal/lone-tab';
+import { inTab } from './journal/open-journal';
+import type { TabMessage } from './journal/tabs';
 import { createRuntime } from './runtime';
 import type { AuthDoor } from './session/auth-door';
 import { logout } from './session/auth';
@@ -73,6 +79,10 @@ function start(
     signOut,
   };
   const opened: (string | null)[] = [];
+  const storage = createWindowStorage();
+  /** What this tab told the others, and how they tell it something. */
+  const told: TabMessage[] = [];
+  let hear = (_message: 'leaving' | 'staying'): void => undefined;
   const runtime = createRuntime({
     auth,
     openStore: async (account) => {
@@ -84,6 +94,11 @@ function start(
       if (device.isOffline) store.goOffline();
       stores.push(store);
       return store;
+    },
+    openJournal: async ({ uid, store, onTaken, onMessage }) => {
+      const tab = { ...joinNoTabs(uid, () => undefined), tell: (message: TabMessage) => told.push(message) };
+      hear = (message) => onMessage(message);
+      return inTab(createJournal({ uid, store, storage, tab, onTaken }), tab);
     },
   });
   const seen: Session['state'][] = [];
@@ -102,6 +117,8 @@ function start(
     seen,
     signOut,
     until,
+    told,
+    hear: (message: 'leaving' | 'staying') => hear(message),
     tell: (account: Account | null) => tellAccount(account),
   };
 }
@@ -224,7 +241,7 @@ describe('a slow or broken start', () => {
     await vi.waitFor(() => expect(runtime.get().session).toMatchObject({ problem: { code: 'network' } }));
     stores[0]?.goOnline();
     await until('signedIn');
-    expect(runtime.unsent()).toBe(0);
+    expect(runtime.isUnsafeToClose()).toBe(false);
   });
 });
 
@@ -307,5 +324,91 @@ describe('logging out', () => {
     server.put(userRef, storedUser({ userFirstName: 'Anna' }));
     await vi.waitFor(async () => expect((await until('signedIn')).user.firstName).toBe('Anna'));
     await vi.waitFor(() => expect(live.rows(anything).get().status).toBe('ready'));
+  });
+});
+
+describe('logging out with changes that are not sent', () => {
+  const rename = (name: string): Change => ({
+    name: 'editProfile',
+    label: 'Profile saved',
+    writes: [{ kind: 'patch', ref: userRef, fields: { userFirstName: name } }],
+  });
+  const startOffline = async () => {
+    const world = start({ Users: { ann: storedUser() } });
+    world.tell(ann);
+    await world.until('signedIn');
+    world.stores[0]?.goOffline();
+    const { journal } = world.runtime.get();
+    const sent = journal.commit(rename('Anna'), 'keep').catch(() => 'lost');
+    await vi.waitFor(() => expect(journal.get().entries).toHaveLength(1));
+    return { ...world, journal, sent };
+  };
+
+  it('waits for them first', async () => {
+    const { server, stores, until, sent } = await startOffline();
+    const leaving = logout();
+    stores[0]?.goOnline();
+    await Promise.all([leaving, sent]);
+    expect(server.read(userRef)).toMatchObject({ userFirstName: 'Anna' });
+    await until('signedOut');
+  });
+
+  it('does not lose them: it says so, and everything goes on, in the other tabs too', async () => {
+    const { runtime, server, stores, told, until, sent, signOut } = await startOffline();
+    await expect(logout()).rejects.toMatchObject({ code: 'unsent' });
+    expect(signOut).not.toHaveBeenCalled();
+    expect(told.filter((message) => message !== 'journal')).toEqual(['leaving', 'staying']);
+    stores[0]?.goOnline();
+    await sent;
+    await vi.waitFor(() => expect(runtime.get().journal.get().entries).toEqual([]));
+    server.put(userRef, storedUser({ userFirstName: 'Annette' }));
+    await vi.waitFor(async () => expect((await until('signedIn')).user.firstName).toBe('Annette'));
+  });
+
+  it('drops them only when told to, for good', async () => {
+    const { server, tell, until, runtime } = await startOffline();
+    await logout({ discardUnsent: true });
+    await until('signedOut');
+    expect(server.read(userRef)).toMatchObject({ userFirstName: '' });
+    tell(ann);
+    await until('signedIn');
+    await runtime.get().journal.opened();
+    expect(runtime.get().journal.get().entries).toEqual([]);
+  });
+
+  it('warns before the window is closed as long as they are in it alone', async () => {
+    const { runtime, stores, sent } = await startOffline();
+    expect(runtime.isUnsafeToClose()).toBe(true);
+    stores[0]?.goOnline();
+    await sent;
+    expect(runtime.isUnsafeToClose()).toBe(false);
+  });
+});
+
+describe('when another tab logs out', () => {
+  it('stops at once, and starts again when they stay', async () => {
+    const { stores, hear, tell, until, runtime, server } = start({ Users: { ann: storedUser() } });
+    tell(ann);
+    await until('signedIn');
+    await runtime.get().journal.opened();
+    hear('leaving');
+    expect(stores[0]?.openWatchers()).toBe(0);
+    await until('starting');
+    await expect(stores[0]?.page(anything)).rejects.toMatchObject({ code: 'unavailable' });
+    hear('staying');
+    server.put(userRef, storedUser({ userFirstName: 'Anna' }));
+    expect((await until('signedIn')).user.firstName).toBe('Anna');
+    expect(stores).toHaveLength(2);
+  });
+
+  it('is logged out with it', async () => {
+    const { hear, tell, until, runtime } = start({ Users: { ann: storedUser() } });
+    tell(ann);
+    await until('signedIn');
+    await runtime.get().journal.opened();
+    hear('leaving');
+    await until('starting');
+    tell(null);
+    await until('signedOut');
   });
 });

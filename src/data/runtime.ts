@@ -1,23 +1,22 @@
 import { AppError } from '@/domain/errors';
 import { sessionUser, viewerOf } from '@/domain/session';
 import type { SessionUser } from '@/domain/session';
-import type { Viewer } from '@/domain/viewer';
 import { track } from './analytics';
 import { toAppError } from './app-error';
 import type { DataContextValue } from './data-context';
-import { createLiveStore } from './live/live-store';
+import type { JournalOptions, OpenJournal } from './journal/open-journal';
 import { connect } from './session/connection';
 import type { AuthDoor } from './session/auth-door';
+import type { LeaveChoice } from './session/leave';
 import type { Account, Session } from './session/session';
 import { watchPerson } from './session/watch-person';
 import type { Person } from './session/watch-person';
-import { trackCommits } from './store/in-flight';
-import type { TrackedStore } from './store/in-flight';
-import { createLazyStore } from './store/lazy-store';
+import { newStage, SETTLE_MS } from './stage';
+import type { Stage } from './stage';
 import type { DocStore } from './store/port';
 
 /** The running data room, replaced piece by piece as people sign in and out. */
-export type RuntimeState = Pick<DataContextValue, 'session' | 'store' | 'live'>;
+export type RuntimeState = Pick<DataContextValue, 'session' | 'store' | 'live' | 'journal'>;
 
 /** What `DataProvider` stands on; fits `useSyncExternalStore`. */
 export type DataRuntime = {
@@ -26,26 +25,16 @@ export type DataRuntime = {
 };
 
 export type Runtime = DataRuntime & {
-  /** Batches of the current store that the server does not have yet. */
-  readonly unsent: () => number;
+  /** Whether closing the window now would lose what was done in it. */
+  readonly isUnsafeToClose: () => boolean;
 };
 
 export type RuntimeParts = {
   readonly auth: AuthDoor;
   /** Opens a store for visitors (`null`) or for somebody signed in; one at a time. */
   readonly openStore: (account: Account | null) => Promise<DocStore>;
-};
-
-/** How long writes on their way may hold up a restart after a change of rights. */
-const SETTLE_MS = 3_000;
-
-/** One period with one store: of visitors, or of one person with the same rights. */
-type Stage = {
-  readonly account: Account | null;
-  readonly store: TrackedStore;
-  readonly live: RuntimeState['live'];
-  viewer: { readonly key: string; readonly viewer: Viewer } | null;
-  stopWatching: () => void;
+  /** Opens the journal of somebody signed in; the next one is opened after this one was left. */
+  readonly openJournal: (options: JournalOptions) => Promise<OpenJournal>;
 };
 
 /**
@@ -54,7 +43,7 @@ type Stage = {
  * client terminates and forgets, and everything starts again, because an open listener can outlive a
  * right that was taken away.
  */
-export function createRuntime({ auth, openStore }: RuntimeParts): Runtime {
+export function createRuntime({ auth, openStore, openJournal }: RuntimeParts): Runtime {
   const listeners = new Set<() => void>();
   // Until it is known who is here, questions wait; then they are asked again of the store that is right.
   let stopWaiting = (): void => undefined;
@@ -62,17 +51,26 @@ export function createRuntime({ auth, openStore }: RuntimeParts): Runtime {
     stopWaiting = () => reject(new AppError('unavailable'));
   });
   waiting.catch(() => undefined);
-  let stage = newStage(null, () => waiting);
+  let stage = newStage(
+    null,
+    () => waiting,
+    () => waiting,
+  );
   let account: Account | null = null;
   let steps = Promise.resolve();
-  let state: RuntimeState = { session: starting(null), store: stage.store, live: stage.live };
+  let state: RuntimeState = stateOf(starting(null));
 
   function starting(problem: AppError | null): Session {
     return { state: 'starting', problem, retry: () => void inTurn(restart) };
   }
 
+  function stateOf(session: Session): RuntimeState {
+    const { store, live, journal } = stage;
+    return { session, store, live, journal };
+  }
+
   function publish(session: Session): void {
-    state = { session, store: stage.store, live: stage.live };
+    state = stateOf(session);
     for (const tell of [...listeners]) tell();
   }
 
@@ -88,9 +86,14 @@ export function createRuntime({ auth, openStore }: RuntimeParts): Runtime {
     left.live.closeAll();
     stopWaiting();
     if (next) publish(starting(null));
-    await left.store.settled(SETTLE_MS);
+    await left.store.settled(left.patience);
+    left.journal.close();
     await left.store.close();
-    stage = newStage(next, () => openStore(next));
+    stage = newStage(
+      next,
+      () => openStore(next),
+      (parts) => openJournal({ ...parts, onMessage: (message) => void heed(message) }),
+    );
     if (next) follow(stage, next);
     publish(next ? starting(null) : signedOut(pending));
   }
@@ -122,6 +125,22 @@ export function createRuntime({ auth, openStore }: RuntimeParts): Runtime {
     const isKnown = session.state === 'signedIn' && session.isFirstLogin === isFirstLogin;
     if (isKnown && JSON.stringify(session.user) === JSON.stringify(user)) return;
     publish({ state: 'signedIn', user, viewer: own.viewer.viewer, account, isFirstLogin });
+    void own.journal.opened();
+  }
+
+  /** Another tab of the same person signs out: this one stops at once, and starts again if they stay. */
+  async function heed(message: 'leaving' | 'staying'): Promise<void> {
+    const own = stage;
+    if (message === 'staying') return inTurn(restart);
+    own.stopWatching();
+    own.live.closeAll();
+    own.journal.leave();
+    own.patience = 0;
+    return inTurn(async () => {
+      if (own !== stage) return;
+      publish(starting(null));
+      await own.store.close();
+    });
   }
 
   async function restart(): Promise<void> {
@@ -137,17 +156,25 @@ export function createRuntime({ auth, openStore }: RuntimeParts): Runtime {
     else if (state.session.state === 'signedIn') publish({ ...state.session, account: next });
   }
 
-  async function logout(): Promise<void> {
+  async function logout(choice?: LeaveChoice): Promise<void> {
     const own = stage;
-    own.stopWatching();
-    own.live.closeAll();
+    const open = await own.journal.opened();
     try {
+      await open?.prepareToLeave(choice);
+      own.stopWatching();
+      own.live.closeAll();
+      // What is not sent by now may be lost.
+      own.patience = 0;
       await auth.signOut();
     } catch (error) {
+      own.patience = SETTLE_MS;
       own.live.reopen();
-      if (own.account) follow(own, own.account);
+      own.stopWatching();
+      if (own === stage && own.account) follow(own, own.account);
+      open?.tab.tell('staying');
       throw error;
     }
+    await open?.journal.discard(own.journal.get().entries.map((entry) => entry.opId));
     // The account's change is under way as a step of its own; whoever waits sees it done.
     await inTurn(async () => undefined);
   }
@@ -166,13 +193,11 @@ export function createRuntime({ auth, openStore }: RuntimeParts): Runtime {
       };
     },
     get: () => state,
-    unsent: () => stage.store.unsent(),
+    isUnsafeToClose: () => {
+      const { entries, isLasting } = stage.journal.get();
+      return !isLasting && (entries.length > 0 || stage.store.unsent() > 0);
+    },
   };
-}
-
-function newStage(account: Account | null, open: () => Promise<DocStore>): Stage {
-  const store = trackCommits(createLazyStore(open));
-  return { account, store, live: createLiveStore(store), viewer: null, stopWatching: () => undefined };
 }
 
 function signedOut(pending: Account | null): Session {

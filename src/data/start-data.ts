@@ -44,10 +44,13 @@ export function startData(environment: Environment): DataRuntime {
       if (account && readOwnDevice()) return openOwnDeviceStore(app, emulator);
       return openFirestoreStore(app, { ownDevice: false, emulator });
     },
+    openJournal: async (options) => {
+      const { openDeviceJournal, openWindowJournal } = await import('./journal/open-journal');
+      return readOwnDevice() ? openDeviceJournal(options) : openWindowJournal(options);
+    },
   });
   window.addEventListener('beforeunload', (event) => {
-    // On a device of one's own they are kept and sent later; elsewhere they would be lost.
-    if (runtime.unsent() > 0 && !readOwnDevice()) event.preventDefault();
+    if (runtime.isUnsafeToClose()) event.preventDefault();
   });
   return runtime;
 }

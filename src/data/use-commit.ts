@@ -5,34 +5,28 @@ import type { Intent } from './intent';
 
 /**
  * Lets intents take effect: at once on this device, without waiting for the server. The app shows the
- * snackbar with Undo, and says so when the server refuses later.
+ * snackbar with Undo, and says so when the server refuses later; what was refused stays in the journal.
  */
 export function useCommit(): (intent: Intent) => void {
-  const { store, live, onAccepted, onRefused } = useData();
+  const { journal, onAccepted, onRefused } = useData();
   return useCallback(
     (intent) => {
       const apply = (one: Intent) => {
-        store.commit(one.writes).then(
-          () => live.noteWritten(one.writes),
-          (error: unknown) => onRefused(one, toAppError(error)),
-        );
+        journal.commit(one, 'keep').catch((error: unknown) => onRefused(one, toAppError(error)));
       };
       const { undo } = intent;
       apply(intent);
       onAccepted(intent, undo && (() => apply({ ...intent, writes: undo, undo: null })));
     },
-    [store, live, onAccepted, onRefused],
+    [journal, onAccepted, onRefused],
   );
 }
 
-/** Like `useCommit`, for what must be acknowledged first; resolves then, rejects with AppError. */
+/**
+ * Like `useCommit`, for forms that keep what was typed until it is acknowledged; resolves then, rejects with
+ * AppError.
+ */
 export function useCommitAsync(): (intent: Intent) => Promise<void> {
-  const { store, live } = useData();
-  return useCallback(
-    async (intent) => {
-      await store.commit(intent.writes);
-      live.noteWritten(intent.writes);
-    },
-    [store, live],
-  );
+  const { journal } = useData();
+  return useCallback((intent) => journal.commit(intent, 'forget'), [journal]);
 }

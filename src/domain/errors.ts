@@ -18,6 +18,9 @@ export const ERROR_SENTENCES = {
   'not-found': 'This is not there any more.',
   conflict: 'Somebody changed this at the same time. Look at the new state and try again.',
   'limit-reached': 'The limit of your plan is reached. What is open can be finished; new items wait.',
+  'not-taken':
+    'The server does not have this change. Look at what it has now, then send it again or drop it.',
+  unsent: 'Some changes are not sent yet.',
   'too-large': 'This is too large to save.',
   invalid: 'Something in here cannot be saved. Check the marked fields.',
   'last-administrator': 'A company needs an administrator. Make somebody else one first.',

@@ -400,5 +400,25 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
       );
       expect((await other.page(all())).rows).toMatchObject([{ data: { v: 2 } }]);
     });
+
+    it('is drained at once when nothing waits, else when all of it was taken or refused', async () => {
+      const { store, goOffline, goOnline } = await worldWith(create('a', { v: 1 }));
+      await store.drained();
+      await goOffline();
+      const { results } = listenTo(store, all());
+      const taken = store.commit([patch('a', { v: 2 })]);
+      const refused = expect(store.commit([patch('a', { refused: true })])).rejects.toMatchObject({
+        code: 'denied',
+      });
+      let isDrained = false;
+      const drained = store.drained().then(() => {
+        isDrained = true;
+      });
+      await vi.waitFor(() => expect(results.at(-1)?.rows).toMatchObject([{ pending: true }]));
+      expect(isDrained).toBe(false);
+      await goOnline();
+      await Promise.all([taken, refused, drained]);
+      expect((await store.page(all())).rows).toMatchObject([{ data: { v: 2 }, pending: false }]);
+    });
   });
 }

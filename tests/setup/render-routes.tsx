@@ -6,11 +6,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Intent } from '@/data/intent';
-import { createLiveStore } from '@/data/live/live-store';
 import { DataProvider } from '@/data/provider';
 import type { MemoryStore } from '@/data/store/memory-store';
 import { memoryStoreWith, signedInAs } from '@/data/testing/render-with-data';
 import type { Rows } from '@/data/testing/render-with-data';
+import { stateOver } from '@/data/testing/state-over';
 import type { SessionUser } from '@/domain/session';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { notify } from '@/shared/feedback/notify';
@@ -41,7 +41,7 @@ export function renderRoutes(
   configure({ asyncUtilTimeout: 10_000 });
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const store = options.store ?? memoryStoreWith(options.rows ?? {});
-  const state = { session: signedInAs(options.user), store, live: createLiveStore(store) };
+  const state = stateOver(store, signedInAs(options.user));
   const router = createMemoryRouter(
     [
       {

@@ -3,12 +3,11 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { logout } from '@/data/session/auth';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { menuFor } from '@/domain/menus';
 import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
-import { notify } from '@/shared/feedback/notify';
+import { LogoutFlow } from '@/features/session/public';
 import { DeniedState } from '@/shared/ui/denied-state';
 import { useRouteHandle } from '../route-handle';
 import { Navigation } from './navigation';
@@ -17,6 +16,8 @@ import { useAppShortcuts } from './use-app-shortcuts';
 
 /** Of smaller screens only. */
 const TemporaryDrawer = lazy(async () => ({ default: (await import('./temporary-drawer')).TemporaryDrawer }));
+/** No first screen waits for it. */
+const OfflineBar = lazy(async () => ({ default: (await import('../unsent/offline-bar')).OfflineBar }));
 /** Loaded when they are first opened. */
 const Palette = lazy(async () => ({ default: (await import('../palette/palette')).Palette }));
 const ShortcutsDialog = lazy(async () => ({
@@ -33,6 +34,7 @@ export function AppShell() {
   const navigate = useNavigate();
   const theme = useTheme();
   const isLarge = useMediaQuery(theme.breakpoints.up('lg'));
+  const [isLeaving, setIsLeaving] = useState(false);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [dialog, setDialog] = useState<'palette' | 'shortcuts' | null>(null);
   const { permission } = useRouteHandle();
@@ -46,11 +48,9 @@ export function AppShell() {
     onGo: (to) => void navigate(to),
   });
 
-  const handleLogout = () => {
-    logout().then(
-      () => navigate(paths.login),
-      () => notify.errorToast('Unable to logout'),
-    );
+  const handleLoggedOut = (hasLeft: boolean) => {
+    setIsLeaving(false);
+    if (hasLeft) void navigate(paths.login);
   };
 
   const navigation = <Navigation sections={sections} user={user} onNavigate={() => setDrawerOpen(false)} />;
@@ -78,8 +78,11 @@ export function AppShell() {
         user={user}
         onOpenMenu={() => setDrawerOpen(true)}
         onOpenPalette={() => setDialog('palette')}
-        onLogout={handleLogout}
+        onLogout={() => setIsLeaving(true)}
       />
+      <Suspense>
+        <OfflineBar />
+      </Suspense>
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
         {isLarge ? (
           <Box
@@ -123,6 +126,7 @@ export function AppShell() {
         </Box>
       </Box>
       <Suspense>
+        {isLeaving && <LogoutFlow onDone={handleLoggedOut} />}
         {dialog === 'palette' && (
           <Palette
             sections={sections}

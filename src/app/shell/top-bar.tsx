@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import MenuIcon from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/domain/paths';
 import type { SessionUser } from '@/domain/session';
@@ -11,8 +12,10 @@ import { Wordmark } from '@/shared/brand/wordmark';
 import { SettingsPopover } from '@/shared/theme/settings-popover';
 import { Icon } from '@/shared/ui/icon';
 import { Kbd } from '@/shared/ui/kbd';
-import { ConnectionState } from './connection-state';
 import { UserMenu } from './user-menu';
+
+/** No first screen waits for it. */
+const UnsentMark = lazy(async () => ({ default: (await import('../unsent/unsent-mark')).UnsentMark }));
 
 export type TopBarProps = {
   readonly user: SessionUser;
@@ -21,7 +24,7 @@ export type TopBarProps = {
   readonly onLogout: () => void;
 };
 
-/** The bar over everything (64 px): logo, palette, connection, settings, person. */
+/** The bar over everything (64 px): logo, palette, what is not sent, settings, person. */
 export function TopBar({ user, onOpenMenu, onOpenPalette, onLogout }: TopBarProps) {
   return (
     <AppBar
@@ -83,7 +86,9 @@ export function TopBar({ user, onOpenMenu, onOpenPalette, onLogout }: TopBarProp
         <Kbd>Ctrl K</Kbd>
       </ButtonBase>
       <Box sx={{ flex: 1 }} />
-      <ConnectionState />
+      <Suspense>
+        <UnsentMark />
+      </Suspense>
       <IconButton aria-label="Search or jump to" onClick={onOpenPalette} sx={{ display: { md: 'none' } }}>
         <Icon of={Search} />
       </IconButton>

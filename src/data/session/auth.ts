@@ -1,6 +1,7 @@
 import { track } from '../analytics';
 import type { DeviceChoice, PersonName, PhoneChallenge, PopupProvider } from './auth-door';
 import { connection } from './connection';
+import type { LeaveChoice } from './leave';
 
 /** Makes an account and sends the verification mail; the person is pending until they follow it. */
 export async function registerWithEmail(
@@ -76,7 +77,11 @@ export function changePassword(current: string, next: string): Promise<void> {
   return connection().auth.changePassword(current, next);
 }
 
-/** Closes all readings, signs out and forgets what was stored; on failure everything stays as it was. */
-export function logout(): Promise<void> {
-  return connection().logout();
+/**
+ * Waits a moment for what is not sent, closes all readings in every tab, signs out and forgets what was
+ * stored; on failure everything stays as it was. Rejects with 'unsent' while changes are on this device
+ * alone, unless they may be discarded.
+ */
+export function logout(choice?: LeaveChoice): Promise<void> {
+  return connection().logout(choice);
 }

@@ -1,7 +1,11 @@
 import type { AuthDoor } from './auth-door';
+import type { LeaveChoice } from './leave';
 
 /** What the auth actions reach: the sign-in service and the running session. */
-export type Connection = { readonly auth: AuthDoor; readonly logout: () => Promise<void> };
+export type Connection = {
+  readonly auth: AuthDoor;
+  readonly logout: (choice?: LeaveChoice) => Promise<void>;
+};
 
 let current: Connection | null = null;
 

@@ -14,6 +14,7 @@ import {
   persistentMultipleTabManager,
   sum,
   terminate,
+  waitForPendingWrites,
   writeBatch,
 } from 'firebase/firestore';
 import type { Firestore, QuerySnapshot, WriteBatch } from 'firebase/firestore';
@@ -142,6 +143,7 @@ export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOpti
         for (const write of writes) addTo(batch, db, write);
         await batch.commit();
       }),
+    drained: () => guarded(() => waitForPendingWrites(db)),
     close: () =>
       guarded(async () => {
         for (const stop of leaves) stop();

@@ -3,7 +3,10 @@ import type { DocStore } from './port';
 export type TrackedStore = DocStore & {
   /** Batches that are neither acknowledged nor refused. */
   readonly unsent: () => number;
-  /** Resolves when every batch sent so far was acknowledged or refused, at the latest after `maxMs`. */
+  /**
+   * Resolves when every batch, those of earlier visits included, was acknowledged or refused, at the latest
+   * after `maxMs`.
+   */
   readonly settled: (maxMs: number) => Promise<void>;
 };
 
@@ -23,10 +26,9 @@ export function trackCommits(store: DocStore): TrackedStore {
     },
     unsent: () => inFlight.size,
     settled: async (maxMs) => {
-      if (inFlight.size === 0) return;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, maxMs);
-        void Promise.allSettled(inFlight).then(() => {
+        void Promise.allSettled([...inFlight, store.drained()]).then(() => {
           clearTimeout(timer);
           resolve();
         });

@@ -54,6 +54,8 @@ export function createLazyStore(open: () => Promise<DocStore>): DocStore {
     count: (spec) => ask((store) => store.count(spec)),
     sum: (spec, field) => ask((store) => store.sum(spec, field)),
     commit: (writes) => ask((store) => store.commit(writes)),
+    // Nobody asked: then nothing was written, and opening it only to hear so would be a waste.
+    drained: () => (wasAsked ? ask((store) => store.drained()) : Promise.resolve()),
     close: async () => {
       if (isClosed) return;
       isClosed = true;

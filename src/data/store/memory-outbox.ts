@@ -17,6 +17,8 @@ export type MemoryOutbox = {
   readonly accept: (writes: readonly Write[]) => Promise<void>;
   /** Sends the waiting batches in order. */
   readonly send: () => void;
+  /** Resolves when no batch waits. */
+  readonly drained: () => Promise<void>;
 };
 
 /** A device of a memory server; `onChange` is called whenever its readers may see something new. */
@@ -30,6 +32,13 @@ export function createMemoryOutbox(server: MemoryServer, onChange: () => void): 
     onChange();
   };
   server.onChange(changed);
+
+  let onDrained: readonly (() => void)[] = [];
+  const tellDrained = () => {
+    if (queue.length > 0) return;
+    for (const tell of onDrained) tell();
+    onDrained = [];
+  };
 
   const collectionsOf = ({ writes }: Batch) => new Set(writes.map((write) => write.ref.collection));
 
@@ -67,6 +76,12 @@ export function createMemoryOutbox(server: MemoryServer, onChange: () => void): 
         if (refusal) batch.reject(refusal);
         else batch.resolve();
       }
+      tellDrained();
     },
+    drained: () =>
+      new Promise((resolve) => {
+        onDrained = [...onDrained, resolve];
+        tellDrained();
+      }),
   };
 }

@@ -86,6 +86,7 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): MemoryStore
       deliver(() => deliver(() => isOnline && outbox.send()));
       return settled;
     },
+    drained: outbox.drained,
     goOffline: () => {
       isOnline = false;
       watchers.tellAll();

@@ -71,6 +71,8 @@ export type DocStore = {
   readonly sum: (spec: Omit<QuerySpec, 'orderBy' | 'after'>, field: string) => Promise<number>;
   /** All or nothing. Local readers see it at once; resolves when the server has it, rejects with AppError. */
   readonly commit: (writes: readonly Write[]) => Promise<void>;
+  /** Resolves when nothing of this device waits to be sent any more, writes of earlier visits included. */
+  readonly drained: () => Promise<void>;
   /** Stops everything; afterwards the store answers nothing. */
   readonly close: () => Promise<void>;
 };

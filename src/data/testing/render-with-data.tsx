@@ -14,13 +14,13 @@ import { blankUser } from '@/domain/user';
 import type { Doc } from '@/domain/value';
 import { setFunctionCaller } from '../function-caller';
 import type { Intent } from '../intent';
-import { createLiveStore } from '../live/live-store';
 import { DataProvider } from '../provider';
 import { connect } from '../session/connection';
 import type { AuthDoor } from '../session/auth-door';
 import type { Session } from '../session/session';
 import { createMemoryStore } from '../store/memory-store';
 import type { MemoryStore, MemoryStoreOptions } from '../store/memory-store';
+import { stateOver } from './state-over';
 
 /** Records by collection; each needs its `uuid` (or `owner`) and may leave the rest initial. */
 export type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
@@ -51,7 +51,7 @@ export function renderWithData(
 ): RenderResult & { readonly store: MemoryStore; readonly router: ReturnType<typeof createMemoryRouter> } {
   const store = options.store ?? memoryStoreWith(options.rows ?? {});
   const session = options.session ?? signedInAs(options.user);
-  const state = { session, store, live: createLiveStore(store) };
+  const state = stateOver(store, session);
   connect({
     auth: { ...refusingDoor, ...options.auth },
     logout: () => options.auth?.signOut?.() ?? refuse(),

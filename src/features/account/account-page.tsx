@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { readOwnDevice } from '@/data/own-device';
 import { editProfile } from '@/data/profile';
-import { changePassword, logout, sendVerification } from '@/data/session/auth';
+import { changePassword, sendVerification } from '@/data/session/auth';
 import { useAccount, useUser } from '@/data/session/use-session';
 import { useSave } from '@/data/use-save';
 import { AppError, ERROR_SENTENCES } from '@/domain/errors';
 import { paths } from '@/domain/paths';
 import { BUSINESS_TABS, BusinessPanels, useBusiness } from '@/features/company/public';
+import { LogoutFlow } from '@/features/session/public';
 import { notify } from '@/shared/feedback/notify';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { RecordTabs } from '@/shared/ui/record-tabs';
@@ -56,6 +58,7 @@ function ProfileTab() {
 
 function SignInTab() {
   const account = useAccount();
+  const [isLeaving, setIsLeaving] = useState(false);
 
   const handleResend = async () => {
     try {
@@ -65,13 +68,6 @@ function SignInTab() {
       notify.error(error instanceof AppError ? error.message : ERROR_SENTENCES.unknown);
     }
   };
-  const handleLogout = async () => {
-    try {
-      await logout();
-    } catch {
-      notify.errorToast('Unable to logout');
-    }
-  };
 
   return (
     <>
@@ -79,8 +75,11 @@ function SignInTab() {
         account={account}
         ownDevice={readOwnDevice()}
         onResend={handleResend}
-        onLogout={handleLogout}
+        isLeaving={isLeaving}
+        onLogout={() => setIsLeaving(true)}
       />
+      {/* The guard leads to /login once nobody is signed in. */}
+      <Suspense>{isLeaving && <LogoutFlow onDone={() => setIsLeaving(false)} />}</Suspense>
       {account.providers.includes('password') && (
         <PasswordForm
           onSave={async (current, next) => {

@@ -21,16 +21,19 @@ export type SignInCardProps = {
   /** Whether data stays on this device: "This is my own device". */
   readonly ownDevice: boolean;
   readonly onResend: () => Promise<void>;
-  readonly onLogout: () => Promise<void>;
+  /** They are being logged out. */
+  readonly isLeaving: boolean;
+  readonly onLogout: () => void;
 };
 
 /** How this person signs in, whether the address is verified, and what this device keeps. */
-export function SignInCard({ account, ownDevice, onResend, onLogout }: SignInCardProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const run = async (action: () => Promise<void>) => {
-    setIsBusy(true);
-    await action();
-    setIsBusy(false);
+export function SignInCard({ account, ownDevice, onResend, isLeaving, onLogout }: SignInCardProps) {
+  const [isSending, setIsSending] = useState(false);
+  const isBusy = isSending || isLeaving;
+  const resend = async () => {
+    setIsSending(true);
+    await onResend();
+    setIsSending(false);
   };
   return (
     <Card sx={{ display: 'grid', gap: 2 }}>
@@ -56,13 +59,13 @@ export function SignInCard({ account, ownDevice, onResend, onLogout }: SignInCar
           <Typography sx={{ color: 'attention.main', fontWeight: 500 }}>
             Your e-mail is not verified yet.
           </Typography>
-          <Button variant="outlined" disabled={isBusy} onClick={() => void run(onResend)}>
+          <Button variant="outlined" disabled={isBusy} onClick={() => void resend()}>
             Send the link again
           </Button>
         </Box>
       )}
       <Box>
-        <Button variant="outlined" disabled={isBusy} onClick={() => void run(onLogout)}>
+        <Button variant="outlined" disabled={isBusy} onClick={onLogout}>
           Logout
         </Button>
       </Box>

@@ -120,6 +120,34 @@ describe('editing a customer', () => {
     expect(router.state.location.pathname).toBe(paths.customer('noor'));
   });
 
+  it('lets the person choose when somebody else changed the same field', async () => {
+    const { user, store, router } = renderCustomers(address, { rows });
+    await fill(user, 'City', 'Waco');
+    act(() =>
+      store.server.put(
+        { collection: 'Customers', id: 'noor' },
+        { ...storedCustomer(store, 'noor'), city: 'Plano', state: 'TX', updatedBy: 'elsewhere' },
+      ),
+    );
+    const question = await screen.findByText(
+      /Somebody changed this to “Plano” while you changed it to “Waco”/,
+    );
+    expect(question).toBeVisible();
+    expect(field('State')).toHaveValue('TX');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Choose above whose change stays/)).toBeVisible();
+    expect(storedCustomer(store, 'noor')).toMatchObject({ city: 'Plano' });
+
+    await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+    expect(field('City')).toHaveValue('Plano');
+    expect(screen.queryByText(/while you changed it/)).not.toBeInTheDocument();
+    await fill(user, 'Street', '4108 Sycamore');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { name: 'Noor Al-Masri' })).toBeVisible();
+    expect(router.state.location.pathname).toBe(paths.customer('noor'));
+    expect(storedCustomer(store, 'noor')).toMatchObject({ city: 'Plano', streetAddress: '4108 Sycamore' });
+  });
+
   it('is not its own duplicate', async () => {
     const twin = leadRow({ uuid: 'twin', name: 'Noor A.', phone: '+18175550112' });
     renderCustomers(address, { rows: { Customers: [noor, twin] } });

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
@@ -22,11 +21,13 @@ import { changesOf, customerFormValues } from './customer-form-values';
 import type { CustomerFormValues } from './customer-form-values';
 import { customerSchema } from './customer.schema';
 import { DuplicateHint } from './duplicate-hint';
+import { changedPaths, flatten } from './their-changes';
+import { FollowOthers } from './follow-others';
 import { OwnFields } from './own-fields';
 
 export type EditCustomerFormProps = { readonly customer: Customer };
 
-/** The full form of a customer; it writes only the fields that were changed. */
+/** The full form of a customer; it writes only the fields that were changed, and follows what others change. */
 export function EditCustomerForm({ customer }: EditCustomerFormProps) {
   const viewer = useViewer();
   const navigate = useNavigate();
@@ -34,40 +35,49 @@ export function EditCustomerForm({ customer }: EditCustomerFormProps) {
   const { settings } = useSettings();
   const { country } = useFormat();
   const { people, byUid } = usePeople();
-  // The state the form was opened with: what it was compared with when the typing began.
-  const [opened] = useState(customer);
+  // The state that the form's values were made from; what differs from it was typed here.
+  const [base, setBase] = useState(customer);
+  const [initialValues] = useState(() => customerFormValues(customer));
+  const [undecided, setUndecided] = useState<readonly string[]>([]);
   const schema = useMemo(
     () => customerSchema(country, settings.customFields),
     [country, settings.customFields],
   );
   const self = paths.customer(customer.uuid);
-  const isChangedMeanwhile = customer.updatedAt !== opened.updatedAt;
   return (
     <PageFrame title="Edit customer" back={{ to: self, label: customer.name }} maxWidth={864}>
       <Formik<CustomerFormValues>
-        initialValues={customerFormValues(opened)}
+        initialValues={initialValues}
         validationSchema={schema}
         validateOnBlur={false}
-        onSubmit={(values, { setStatus }) => {
+        onSubmit={(values, { setStatus, setSubmitting }) => {
+          if (undecided.length > 0) {
+            setStatus('Somebody changed the same fields. Choose above whose change stays.');
+            setSubmitting(false);
+            return;
+          }
           try {
-            const changes = changesOf(opened, values, byUid);
+            const changes = changesOf(base, values, byUid);
             if (Object.keys(changes).length > 0) commit(editCustomer(viewer, customer, changes));
             void navigate(self, { replace: true });
           } catch (cause) {
             setStatus(toAppError(cause).message);
+            setSubmitting(false);
           }
         }}
       >
-        {({ dirty, isSubmitting, values }) => (
+        {({ isSubmitting, values }) => (
           <Box component={Form} noValidate aria-label="Edit customer" sx={{ display: 'grid', gap: 2 }}>
-            {isChangedMeanwhile && (
-              <Alert severity="info">
-                Somebody changed this customer meanwhile. Saving writes only the fields you change here.
-              </Alert>
-            )}
+            <FollowOthers
+              base={base}
+              customer={customer}
+              onFollow={setBase}
+              undecided={undecided}
+              onUndecided={setUndecided}
+            />
             <ContactFields isQuick={false} />
             <DuplicateHint selfId={customer.uuid} />
-            <LeadFields isQuick={false} settings={settings} people={withSalesperson(people, opened)} />
+            <LeadFields isQuick={false} settings={settings} people={withSalesperson(people, base)} />
             <InsuranceFields />
             <OwnFields definitions={settings.customFields} values={values.customFields} />
             <FormErrorSummary labels={CUSTOMER_LABELS} />
@@ -77,12 +87,16 @@ export function EditCustomerForm({ customer }: EditCustomerFormProps) {
                 Cancel
               </Button>
             </Box>
-            <UnsavedChangesGuard when={dirty && !isSubmitting} />
+            <UnsavedChangesGuard when={isChanged(base, values) && !isSubmitting} />
           </Box>
         )}
       </Formik>
     </PageFrame>
   );
+}
+
+function isChanged(customer: Customer, values: CustomerFormValues): boolean {
+  return changedPaths(flatten(customerFormValues(customer)), flatten(values)).length > 0;
 }
 
 /** Somebody who sells to the customer but has left stays among the choices, by name. */

@@ -49,13 +49,14 @@ export function NewCustomerForm(props: NewCustomerFormProps) {
         initialValues={initialValues}
         validationSchema={schema}
         validateOnBlur={false}
-        onSubmit={(values, { setStatus }) => {
+        onSubmit={(values, { setStatus, setSubmitting }) => {
           try {
             commit(createCustomer(viewer, draftOf(uuid, values, byUid)));
             onSent(values);
             void navigate(paths.customer(uuid), { replace: true });
           } catch (cause) {
             setStatus(toAppError(cause).message);
+            setSubmitting(false);
           }
         }}
       >

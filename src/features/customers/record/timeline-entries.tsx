@@ -5,23 +5,18 @@ import Phone from 'lucide-react/icons/phone';
 import Plus from 'lucide-react/icons/plus';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { Person } from '@/data/use-people';
 import type { Activity, ActivityKind } from '@/domain/activity';
 import { amountAsChange, momentOf, readableChanges } from '@/domain/activity-words';
 import type { ReadableChange } from '@/domain/activity-words';
 import type { CustomFieldDefinition } from '@/domain/company';
-import { formatDateTime, formatDay } from '@/shared/format/dates';
-import { formatMoney } from '@/shared/format/money';
 import { joinList } from '@/shared/format/words';
+import { writtenValue } from '@/shared/format/written-value';
+import type { ValueWords } from '@/shared/format/written-value';
 import type { LineIcon } from '@/shared/theme/status';
 import { StatusChip } from '@/shared/ui/status-chip';
 import type { TimelineEntry } from '@/shared/ui/timeline';
 
-export type TimelineWords = {
-  readonly zone: string;
-  readonly currency: string;
-  /** People of the business by uid. */
-  readonly people: ReadonlyMap<string, Person>;
+export type TimelineWords = ValueWords & {
   readonly ownFields: readonly CustomFieldDefinition[];
 };
 
@@ -110,22 +105,5 @@ function lowerFirst(label: string): string {
 
 function valueOf(text: string, { kind }: ReadableChange, words: TimelineWords) {
   if (text === '') return null;
-  switch (kind) {
-    case 'moment': {
-      const at = momentOf(text);
-      return at === null ? text : formatDateTime(at, words.zone);
-    }
-    case 'day':
-      return formatDay(text);
-    case 'money':
-      return /^\d+$/.test(text) ? formatMoney(Number(text), words.currency) : text;
-    case 'status':
-      return <StatusChip status={text} />;
-    case 'person':
-      return words.people.get(text)?.name ?? text;
-    case 'yesNo':
-      return text === 'true' ? 'Yes' : text === 'false' ? 'No' : text;
-    case 'text':
-      return text;
-  }
+  return kind === 'status' ? <StatusChip status={text} /> : writtenValue(text, kind, words);
 }

@@ -4,11 +4,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Intent } from '@/data/intent';
-import { createLiveStore } from '@/data/live/live-store';
 import { DataProvider } from '@/data/provider';
 import type { MemoryStore } from '@/data/store/memory-store';
 import { memoryStoreWith, signedInAs, TEST_UID } from '@/data/testing/render-with-data';
 import type { Rows } from '@/data/testing/render-with-data';
+import { stateOver } from '@/data/testing/state-over';
 import type { Customer } from '@/domain/customer';
 import { customerKeys } from '@/domain/customer';
 import { paths } from '@/domain/paths';
@@ -48,7 +48,7 @@ export function leadRow(changes: Partial<Customer> & Pick<Customer, 'uuid' | 'na
 export function renderCustomers(route: string, options: RenderCustomersOptions = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const store = options.store ?? memoryStoreWith(options.rows ?? {});
-  const state = { session: signedInAs(options.user), store, live: createLiveStore(store) };
+  const state = stateOver(store, signedInAs(options.user));
   const sold: string[] = [];
   const router = createMemoryRouter(
     [

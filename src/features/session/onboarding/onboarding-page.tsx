@@ -1,17 +1,16 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { editProfile, finishOnboarding } from '@/data/profile';
-import { logout } from '@/data/session/auth';
 import { useUser } from '@/data/session/use-session';
 import { useCommitAsync } from '@/data/use-commit';
 import { addressAfterOnboarding, nextStep, previousStep, shownStep } from '@/domain/onboarding';
 import { useBusiness } from '@/features/company/public';
-import { notify } from '@/shared/feedback/notify';
 import { useDraft } from '@/shared/forms/use-draft';
 import { PageSkeleton } from '@/shared/ui/page-skeleton';
 
 import { useAttempt } from '../credentials/use-attempt';
 import { FormAlert } from '../frame/form-alert';
+import { LogoutFlow } from '../sign-out/lazy-logout-flow';
 import { rememberWanted, wantedAddress } from '../wanted-address';
 import { CompanyStep } from './company-step';
 import { DataStep } from './data-step';
@@ -29,6 +28,7 @@ export function OnboardingPage() {
   const business = useBusiness();
   const commit = useCommitAsync();
   const attempt = useAttempt();
+  const [isLeaving, setIsLeaving] = useState(false);
   const kept = useDraft<OnboardingDraft>(`onboarding.${user.uuid}`, firstDraft(user));
   const [draft, setDraft] = useState(kept.draft);
   const [isFinishing, setIsFinishing] = useState(false);
@@ -60,9 +60,6 @@ export function OnboardingPage() {
     if (await attempt.run(() => commit(finishOnboarding(user)))) kept.clearDraft();
     else setIsFinishing(false);
   };
-  const handleLogout = () => {
-    logout().catch(() => notify.errorToast('Unable to logout'));
-  };
 
   const { settings } = business;
   const companyValues = draft.company ?? {
@@ -73,7 +70,8 @@ export function OnboardingPage() {
   };
 
   return (
-    <OnboardingFrame step={step} {...STEP_TEXTS[step]} onLogout={handleLogout}>
+    <OnboardingFrame step={step} {...STEP_TEXTS[step]} onLogout={() => setIsLeaving(true)}>
+      <Suspense>{isLeaving && <LogoutFlow onDone={() => setIsLeaving(false)} />}</Suspense>
       <FormAlert text={attempt.error?.message ?? null} />
       {step === 'you' && <YouStep values={draft.you} onKeep={(you) => update({ you })} onNext={handleYou} />}
       {step === 'company' && user.companyUser && (

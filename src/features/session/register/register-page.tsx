@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 
-import { loginWithPopup, logout, registerWithEmail } from '@/data/session/auth';
+import { loginWithPopup, registerWithEmail } from '@/data/session/auth';
 import { useSession } from '@/data/session/use-session';
 import { paths } from '@/domain/paths';
-import { notify } from '@/shared/feedback/notify';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { FullScreenLoader } from '@/shared/ui/full-screen-loader';
 
@@ -13,6 +12,7 @@ import { useAttempt } from '../credentials/use-attempt';
 import { FormAlert } from '../frame/form-alert';
 import { InvitedNote } from '../frame/notes';
 import { SignInFrame } from '../frame/sign-in-frame';
+import { LogoutFlow } from '../sign-out/lazy-logout-flow';
 import { RegisterForm } from './register-form';
 
 /**
@@ -37,20 +37,11 @@ export function RegisterPage() {
     if (session.state === 'signedIn') setWaiting(() => action);
     else await signUp(action);
   };
-  const handleConfirm = async () => {
+  const handleLoggedOut = async (hasLeft: boolean) => {
     const action = waiting;
-    if (action === null) return;
-    setIsLeaving(true);
-    try {
-      await logout();
-    } catch {
-      notify.errorToast('Unable to logout');
-      return;
-    } finally {
-      setIsLeaving(false);
-      setWaiting(null);
-    }
-    await signUp(action);
+    setIsLeaving(false);
+    setWaiting(null);
+    if (hasLeft && action !== null) await signUp(action);
   };
 
   const isKnown =
@@ -92,9 +83,10 @@ export function RegisterPage() {
         text={`You are logged in${session.state === 'signedIn' ? ` as ${session.user.displayName}` : ''}. To sign up as somebody else you are logged out of this account.`}
         confirmLabel="Log out and sign up"
         pending={isLeaving}
-        onConfirm={() => void handleConfirm()}
+        onConfirm={() => setIsLeaving(true)}
         onClose={() => setWaiting(null)}
       />
+      <Suspense>{isLeaving && <LogoutFlow onDone={(hasLeft) => void handleLoggedOut(hasLeft)} />}</Suspense>
     </SignInFrame>
   );
 }

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { JournalEntry } from '@/data/journal/entry';
+import { useUnsentChange } from '@/data/journal/use-unsent-change';
+import type { UnsentChange } from '@/data/journal/use-unsent-change';
+import { usePeople } from '@/data/use-people';
+import { ERROR_SENTENCES } from '@/domain/errors';
+import { notify } from '@/shared/feedback/notify';
+import { useFormat } from '@/shared/format/format-context';
+import { plural } from '@/shared/format/words';
+import { writtenValue } from '@/shared/format/written-value';
+import { DateText } from '@/shared/ui/date-text';
+
+export type UnsentItemProps = {
+  readonly entry: JournalEntry;
+  readonly onRetry: () => Promise<void>;
+  readonly onDiscard: () => void;
+  /** A link of it was followed. */
+  readonly onLeave: () => void;
+};
+
+const SERVER_SENTENCES: Readonly<Record<UnsentChange['server'], string | null>> = {
+  asking: null,
+  there: null,
+  gone: 'The server has no such record.',
+  hidden: 'You may not see this record any more.',
+};
+
+/** One change that the server does not have: what it was, what stands there instead, and what to do about it. */
+export function UnsentItem({ entry, onRetry, onDiscard, onLeave }: UnsentItemProps) {
+  const { place, fields, server, others } = useUnsentChange(entry);
+  const { zone, currency } = useFormat();
+  const { byUid } = usePeople();
+  const [isBusy, setIsBusy] = useState(false);
+  const isRefused = entry.refusal !== null;
+  const written = fields.map(({ label, kind, mine, theirs }) => ({
+    label,
+    mine: writtenValue(mine, kind, { zone, currency, people: byUid }) || 'nothing',
+    theirs: writtenValue(theirs, kind, { zone, currency, people: byUid }) || 'nothing',
+  }));
+
+  const retry = async () => {
+    setIsBusy(true);
+    await onRetry();
+    setIsBusy(false);
+  };
+  const copy = async () => {
+    const lines = [
+      `${entry.label}: ${place.title}`,
+      ...written.map(({ label, mine }) => `${label}: ${mine}`),
+    ];
+    try {
+      await navigator.clipboard.writeText(lines.join('\n'));
+      notify.info('Copied');
+    } catch {
+      notify.error('The browser does not let us copy. Select the text and copy it by hand.');
+    }
+  };
+
+  return (
+    <Box
+      component="li"
+      aria-label={`${entry.label}: ${place.title}`}
+      sx={{ display: 'grid', gap: 1, paddingBlock: 2, borderTop: 1, borderColor: 'divider' }}
+    >
+      <div>
+        <Typography variant="subtitle2" component="h3">
+          {entry.label}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {place.address === null ? (
+            place.title
+          ) : (
+            <MuiLink component={Link} to={place.address} onClick={onLeave}>
+              {place.title}
+            </MuiLink>
+          )}
+          {others > 0 && ` and ${plural(others, 'other record')}`} · <DateText at={entry.at} />
+        </Typography>
+      </div>
+      {entry.refusal !== null && (
+        <Typography variant="body2">{SERVER_SENTENCES[server] ?? ERROR_SENTENCES[entry.refusal]}</Typography>
+      )}
+      {written.length > 0 && (
+        <Box component="dl" sx={{ display: 'grid', gap: 0.75, margin: 0, '& dd': { margin: 0 } }}>
+          {written.map(({ label, mine, theirs }) => (
+            <Box key={label} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                {label}
+              </Box>
+              <dd>{isRefused && server === 'there' ? `Yours: ${mine}` : mine}</dd>
+              {isRefused && server === 'there' && <dd>On the server: {theirs}</dd>}
+            </Box>
+          ))}
+        </Box>
+      )}
+      {isRefused && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="contained" size="small" loading={isBusy} onClick={() => void retry()}>
+            Send again
+          </Button>
+          <Button variant="outlined" size="small" disabled={isBusy} onClick={onDiscard}>
+            Discard
+          </Button>
+          <Button variant="text" size="small" onClick={() => void copy()}>
+            Copy text
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

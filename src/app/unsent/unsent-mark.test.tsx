@@ -1,0 +1,104 @@
+import { act, configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { editCustomer } from '@/data/customer-changes';
+import { customerRef } from '@/data/customers';
+import { useLiveRecord } from '@/data/live/use-live';
+import { useViewer } from '@/data/session/use-session';
+import { memoryStoreWith, renderWithData } from '@/data/testing/render-with-data';
+import { useCommit } from '@/data/use-commit';
+import type { Customer } from '@/domain/customer';
+import { AppError } from '@/domain/errors';
+import { paths } from '@/domain/paths';
+import type { Write } from '@/data/store/port';
+import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
+import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
+import { OfflineBar } from './offline-bar';
+import { UnsentMark } from './unsent-mark';
+
+const rows = { Customers: [{ uuid: 'noor', name: 'Noor Al-Masri', city: 'Waco' }] };
+
+/** A screen that moves Noor to another city. */
+function Mover() {
+  const { record } = useLiveRecord(customerRef('noor'));
+  return record && <MoveButton customer={record} />;
+}
+
+function MoveButton({ customer }: { readonly customer: Customer }) {
+  const viewer = useViewer();
+  const commit = useCommit();
+  return (
+    <button type="button" onClick={() => commit(editCustomer(viewer, customer, { city: 'Plano' }))}>
+      Move to Plano
+    </button>
+  );
+}
+
+async function setUp(authorize: (write: Write) => AppError | null = () => null) {
+  // What opens is a chunk of its own; a busy machine takes its time for it.
+  configure({ asyncUtilTimeout: 10_000 });
+  const store = memoryStoreWith(rows, { authorize });
+  const user = userEvent.setup();
+  renderWithData(
+    <AppThemeProvider>
+      <FeedbackProvider>
+        <OfflineBar />
+        <UnsentMark />
+        <Mover />
+      </FeedbackProvider>
+    </AppThemeProvider>,
+    { store },
+  );
+  const move = async () => user.click(await screen.findByRole('button', { name: 'Move to Plano' }));
+  return { store, user, move };
+}
+
+const cityOf = (store: ReturnType<typeof memoryStoreWith>) =>
+  store.server.read({ collection: 'Customers', id: 'noor' })?.['city'];
+
+describe('changes that the server does not have', () => {
+  it('are counted and listed while there is no connection, and gone once they are sent', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { store, user, move } = await setUp();
+    expect(await screen.findByText(/^No connection\./)).toBeVisible();
+    await screen.findByRole('button', { name: 'Move to Plano' });
+    act(() => store.goOffline());
+    await move();
+    await user.click(await screen.findByRole('button', { name: '1 change waiting to send' }));
+    const item = await screen.findByRole('listitem', { name: 'Changes saved: Noor Al-Masri' });
+    expect(item).toHaveTextContent('CityPlano');
+    expect(within(item).getByRole('link', { name: 'Noor Al-Masri' })).toHaveAttribute(
+      'href',
+      paths.customer('noor'),
+    );
+    act(() => store.goOnline());
+    expect(await screen.findByText('Everything is sent.')).toBeVisible();
+    expect(cityOf(store)).toBe('Plano');
+  });
+
+  it('are offered again when the server refuses them, beside what it has', async () => {
+    let refusal: AppError | null = new AppError('denied');
+    const { store, user, move } = await setUp(() => refusal);
+    await move();
+    await user.click(await screen.findByRole('button', { name: '1 change not saved' }));
+    const item = await screen.findByRole('listitem', { name: 'Changes saved: Noor Al-Masri' });
+    expect(item).toHaveTextContent('Yours: Plano');
+    expect(item).toHaveTextContent('On the server: Waco');
+    expect(item).toHaveTextContent('You do not have the right to do this.');
+    refusal = null;
+    await user.click(within(item).getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('Everything is sent.')).toBeVisible();
+    expect(cityOf(store)).toBe('Plano');
+  });
+
+  it('can be copied and dropped', async () => {
+    const { store, user, move } = await setUp(() => new AppError('denied'));
+    await move();
+    await user.click(await screen.findByRole('button', { name: '1 change not saved' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy text' }));
+    expect(await navigator.clipboard.readText()).toBe('Changes saved: Noor Al-Masri\nCity: Plano');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByText('Everything is sent.')).toBeVisible();
+    expect(cityOf(store)).toBe('Waco');
+  });
+});

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { JournalEntry } from '@/data/journal/entry';
+import { useJournal } from '@/data/journal/use-journal';
+import { plural } from '@/shared/format/words';
+import type { LineIcon } from '@/shared/theme/status';
+import { Icon } from '@/shared/ui/icon';
+import { useDeviceNotices } from './use-device-notices';
+import { useIsOnline } from '@/data/use-is-online';
+import { useLongWaiting } from './use-long-waiting';
+
+const UnsentSheet = lazy(async () => ({ default: (await import('./unsent-sheet')).UnsentSheet }));
+
+/**
+ * Says in the top bar how many changes are on this device alone, and opens the list of them. What an earlier
+ * visit left and the server did not take is shown unasked.
+ */
+export function UnsentMark() {
+  const { entries, isLasting } = useJournal();
+  const isOnline = useIsOnline();
+  const longWaiting = useLongWaiting(entries);
+  const [isOpen, setIsOpen] = useState(false);
+  const offered = useRef(new Set<string>());
+  useDeviceNotices(isLasting);
+
+  const waiting = isOnline ? longWaiting : entries.filter((entry) => entry.refusal === null);
+  const refused = entries.filter((entry) => entry.refusal !== null);
+
+  useEffect(() => {
+    const found = entries.filter((entry) => isNews(entry, offered.current));
+    for (const { opId } of found) offered.current.add(opId);
+    if (found.length > 0) setIsOpen(true);
+  }, [entries]);
+
+  const mark = (icon: LineIcon, count: number, words: string, colour: string) =>
+    count > 0 && (
+      <ButtonBase
+        onClick={() => setIsOpen(true)}
+        aria-label={`${plural(count, 'change')} ${words}`}
+        sx={{
+          gap: 0.75,
+          height: 36,
+          marginInlineEnd: 1,
+          paddingInline: 1,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '10px',
+          bgcolor: 'background.paper',
+          typography: 'body2',
+          fontWeight: 500,
+          color: colour,
+        }}
+      >
+        <Icon of={icon} size={16} />
+        <span className="tn">{count}</span>
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          {words}
+        </Box>
+      </ButtonBase>
+    );
+
+  return (
+    <>
+      <Box role="status" sx={{ display: 'flex' }}>
+        {mark(CircleAlert, refused.length, 'not saved', 'attention.main')}
+        {mark(CloudUpload, waiting.length, 'waiting to send', 'text.primary')}
+      </Box>
+      {isOpen && (
+        <Suspense>
+          <UnsentSheet onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function isNews({ opId, refusal }: JournalEntry, offered: ReadonlySet<string>): boolean {
+  return refusal === 'not-taken' && !offered.has(opId);
+}

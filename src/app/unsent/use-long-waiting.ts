@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import type { JournalEntry } from '@/data/journal/entry';
+
+/** Most changes are acknowledged sooner than this, in ms; a mark for each would only flicker. */
+const SHORT_MS = 1_500;
+
+/** The changes that have waited long enough to be worth saying. */
+export function useLongWaiting(entries: readonly JournalEntry[]): readonly JournalEntry[] {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen(new Set(entries.map(({ opId }) => opId))), SHORT_MS);
+    return () => clearTimeout(timer);
+  }, [entries]);
+  return entries.filter(({ opId, refusal }) => refusal === null && seen.has(opId));
+}

@@ -1,0 +1,33 @@
+import type { DocStore, Ref } from '../store/port';
+import { pathOfRef } from './entry';
+import type { JournalEntry, Stored } from './entry';
+
+/** Asks the server for every document that these changes touch. Rejects with AppError when one stays unanswered. */
+export async function askServer(
+  store: DocStore,
+  entries: readonly JournalEntry[],
+): Promise<(ref: Ref) => Stored> {
+  const refs = new Map(
+    entries.flatMap((entry) => entry.writes.map(({ ref }) => [pathOfRef(ref), ref] as const)),
+  );
+  const answers = await Promise.all(
+    [...refs].map(async ([path, ref]) => [path, await askForDoc(store, ref)] as const),
+  );
+  const stored = new Map(answers);
+  return (ref) => stored.get(pathOfRef(ref)) ?? null;
+}
+
+/** Waits past what this device holds itself: the first answer that is the server's own. */
+function askForDoc(store: DocStore, ref: Ref): Promise<Stored> {
+  return new Promise((resolve, reject) => {
+    const stop = store.watchDoc(
+      ref,
+      ({ row, fromCache }) => {
+        if (fromCache || row?.pending) return;
+        stop();
+        resolve(row?.data ?? null);
+      },
+      (error) => (error.code === 'denied' ? resolve('hidden') : reject(error)),
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import type { JournalEntry } from './entry';
+
+/** Where a journal is kept. Promises reject when the device refuses; the journal goes on without it then. */
+export type JournalStorage = {
+  /** Whether what is kept outlives this window. */
+  readonly isLasting: boolean;
+  /** One person's entries, in no order. */
+  readonly load: (uid: string) => Promise<readonly JournalEntry[]>;
+  readonly put: (entry: JournalEntry) => Promise<void>;
+  readonly remove: (opIds: readonly string[]) => Promise<void>;
+};
+
+/** Keeps a journal for as long as the window lives: on shared devices, and in tests. */
+export function createWindowStorage(): JournalStorage {
+  const entries = new Map<string, JournalEntry>();
+  return {
+    isLasting: false,
+    load: async (uid) => [...entries.values()].filter((entry) => entry.uid === uid),
+    put: async (entry) => {
+      entries.set(entry.opId, entry);
+    },
+    remove: async (opIds) => {
+      for (const opId of opIds) entries.delete(opId);
+    },
+  };
+}

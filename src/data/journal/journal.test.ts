@@ -1,0 +1,327 @@
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { AppError } from '@/domain/errors';
+import type { Doc } from '@/domain/value';
+import { createMemoryServer } from '../store/memory-server';
+import type { MemoryServer } from '../store/memory-server';
+import { createMemoryStore } from '../store/memory-store';
+import type { Write } from '../store/port';
+import { createJournal } from './journal';
+import type { Change } from './journal';
+import { createWindowStorage } from './journal-storage';
+import type { JournalStorage } from './journal-storage';
+import type { Tab } from './tabs';
+
+const ref = (id: string) => ({ collection: 'Customers', id });
+const customer = (name: string): Doc => ({ name, createdBy: 'ann' });
+const rename = (id: string, name: string): Change => ({
+  name: 'editCustomer',
+  label: `Renamed to ${name}`,
+  writes: [{ kind: 'patch', ref: ref(id), fields: { name } }],
+});
+
+/** Names the server does not take. */
+const refuses = (write: Write) =>
+  write.kind === 'patch' && JSON.stringify(write.fields['name']).startsWith('"no')
+    ? new AppError('denied')
+    : null;
+
+/** Tabs of one device: each lives until it leaves. */
+function createTabs() {
+  const gone = new Set<string>();
+  const waiting: { tab: string; run: () => void }[] = [];
+  const heard = new Set<() => void>();
+  let count = 0;
+  const join = (onNews: () => void = () => undefined): Tab => {
+    count += 1;
+    const id = `tab-${count}`;
+    heard.add(onNews);
+    return {
+      id,
+      tell: (message) => {
+        if (message !== 'journal') return;
+        for (const tell of heard) if (tell !== onNews) tell();
+      },
+      whenGone: (tab, run) => {
+        if (gone.has(tab)) queueMicrotask(run);
+        else waiting.push({ tab, run });
+      },
+      alone: () => Promise.resolve(),
+      leave: () => {
+        gone.add(id);
+        for (const one of waiting.filter(({ tab }) => tab === id)) queueMicrotask(one.run);
+      },
+      close: () => heard.delete(onNews),
+    };
+  };
+  return { join };
+}
+
+type Device = { readonly storage: JournalStorage; readonly tabs: ReturnType<typeof createTabs> };
+
+/** One visit to the app on a device; `isOffline` starts without signal. */
+function visit(server: MemoryServer, { storage, tabs }: Device, isOffline = false) {
+  const store = createMemoryStore({ server });
+  if (isOffline) store.goOffline();
+  const taken: Write[] = [];
+  let refresh = (): void => undefined;
+  const tab = tabs.join(() => refresh());
+  const onTaken = (writes: readonly Write[]) => taken.push(...writes);
+  const journal = createJournal({ uid: 'ann', store, storage, tab, onTaken });
+  refresh = () => void journal.refresh();
+  const close = async () => {
+    journal.close();
+    tab.close();
+    await store.close();
+  };
+  onTestFinished(close);
+  const entries = () => journal.get().entries.map(({ label, refusal }) => [label, refusal]);
+  return { store, journal, entries, close, taken };
+}
+
+const newDevice = (): Device => ({ storage: createWindowStorage(), tabs: createTabs() });
+const serverWith = (docs: Readonly<Record<string, Doc>>) =>
+  createMemoryServer({ docs: { Customers: docs }, authorize: refuses });
+
+describe('a change on its way', () => {
+  it('is kept before it is sent, and forgotten when the server has it', async () => {
+    const server = serverWith({ a: customer('Ann') });
+    const device = newDevice();
+    const { store, journal, entries, taken } = visit(server, device, true);
+    const sent = journal.commit(rename('a', 'Bo'), 'keep');
+    expect(entries()).toEqual([['Renamed to Bo', null]]);
+    await vi.waitFor(async () => expect(await device.storage.load('ann')).toHaveLength(1));
+    store.goOnline();
+    await sent;
+    expect(entries()).toEqual([]);
+    expect(await device.storage.load('ann')).toEqual([]);
+    expect(taken).toHaveLength(1);
+  });
+
+  it('stays when the server refuses it later, to be offered again', async () => {
+    const { journal, entries } = visit(serverWith({ a: customer('Ann') }), newDevice());
+    await expect(journal.commit(rename('a', 'no way'), 'keep')).rejects.toMatchObject({ code: 'denied' });
+    expect(entries()).toEqual([['Renamed to no way', 'denied']]);
+  });
+
+  it('does not stay when it still stands in a form', async () => {
+    const { journal, entries } = visit(serverWith({ a: customer('Ann') }), newDevice());
+    await expect(journal.commit(rename('a', 'no way'), 'forget')).rejects.toMatchObject({ code: 'denied' });
+    expect(entries()).toEqual([]);
+  });
+
+  it('is sent in the order it was made', async () => {
+    const server = serverWith({ a: customer('Ann') });
+    const { journal } = visit(server, newDevice());
+    await Promise.all(['Bo', 'Cy', 'Di'].map((name) => journal.commit(rename('a', name), 'keep')));
+    expect(server.read(ref('a'))).toMatchObject({ name: 'Di' });
+  });
+
+  it('can be sent again, or dropped', async () => {
+    const server = serverWith({});
+    const { journal, entries } = visit(server, newDevice());
+    await expect(journal.commit(rename('a', 'Bo'), 'keep')).rejects.toMatchObject({ code: 'not-found' });
+    const first = journal.get().entries[0]?.opId ?? '';
+    await expect(journal.retry(first)).rejects.toMatchObject({ code: 'not-found' });
+    expect(entries()).toEqual([['Renamed to Bo', 'not-found']]);
+    server.put(ref('a'), customer('Ann'));
+    await journal.retry(journal.get().entries[0]?.opId ?? '');
+    expect(server.read(ref('a'))).toMatchObject({ name: 'Bo' });
+    expect(entries()).toEqual([]);
+
+    await expect(journal.commit(rename('a', 'no'), 'keep')).rejects.toMatchObject({ code: 'denied' });
+    await journal.discard(journal.get().entries.map((entry) => entry.opId));
+    expect(entries()).toEqual([]);
+  });
+});
+
+describe('after a reload', () => {
+  it('what the server took is forgotten, the rest is offered', async () => {
+    const server = serverWith({ a: customer('Ann'), b: customer('Bob') });
+    const device = newDevice();
+    const before = visit(server, device, true);
+    void before.journal.commit(rename('a', 'Al'), 'keep');
+    void before.journal.commit(rename('b', 'Bea'), 'keep');
+    await vi.waitFor(async () => expect(await device.storage.load('ann')).toHaveLength(2));
+    await before.close();
+    // One of them was sent by the device's own queue, the other was refused without a word.
+    server.put(ref('a'), customer('Al'));
+    const after = visit(server, device);
+    await vi.waitFor(() => expect(after.entries()).toEqual([['Renamed to Bea', 'not-taken']]));
+  });
+
+  it('nothing is decided without signal', async () => {
+    const server = serverWith({ a: customer('Ann') });
+    const device = newDevice();
+    const before = visit(server, device, true);
+    void before.journal.commit(rename('a', 'Al'), 'keep');
+    await vi.waitFor(async () => expect(await device.storage.load('ann')).toHaveLength(1));
+    await before.close();
+    const after = visit(server, device, true);
+    await vi.waitFor(() => expect(after.entries()).toEqual([['Renamed to Al', null]]));
+    server.put(ref('a'), customer('Al'));
+    expect(after.entries()).toHaveLength(1);
+    after.store.goOnline();
+    await vi.waitFor(() => expect(after.entries()).toEqual([]));
+  });
+
+  it('nobody sees what somebody else left', async () => {
+    const device = newDevice();
+    await device.storage.put({
+      opId: 'op',
+      uid: 'bob',
+      tab: 'tab-0',
+      at: 1,
+      refusal: 'denied',
+      ...rename('a', 'Bo'),
+    });
+    const { journal, entries } = visit(serverWith({}), device);
+    await journal.refresh();
+    expect(entries()).toEqual([]);
+  });
+});
+
+describe('with several tabs', () => {
+  it('each sees what the others wait for, and takes it over when they are gone', async () => {
+    const server = serverWith({ a: customer('Ann') });
+    const device = newDevice();
+    const one = visit(server, device, true);
+    const two = visit(server, device);
+    void one.journal.commit(rename('a', 'Al'), 'keep');
+    await vi.waitFor(() => expect(two.entries()).toEqual([['Renamed to Al', null]]));
+    await one.close();
+    await vi.waitFor(() => expect(two.entries()).toEqual([['Renamed to Al', 'not-taken']]));
+  });
+});
+
+describe('a device that keeps nothing', () => {
+  const full: JournalStorage = {
+    isLasting: true,
+    load: () => Promise.reject(new Error('no storage')),
+    put: () => Promise.reject(new Error('no storage')),
+    remove: () => Promise.reject(new Error('no storage')),
+  };
+
+  it('says so, and work goes on', async () => {
+    const server = serverWith({ a: customer('Ann') });
+    const { journal, entries } = visit(server, { storage: full, tabs: createTabs() });
+    await journal.commit(rename('a', 'Bo'), 'keep');
+    expect(server.read(ref('a'))).toMatchObject({ name: 'Bo' });
+    expect(journal.get().isLasting).toBe(false);
+    await expect(journal.commit(rename('a', 'no'), 'keep')).rejects.toMatchObject({ code: 'denied' });
+    expect(entries()).toEqual([['Renamed to no', 'denied']]);
+  });
+
+  it('waits for a storage that never answers only so long', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const silent = {
+      ...full,
+      load: () => new Promise<never>(() => undefined),
+      put: () => new Promise<never>(() => undefined),
+    };
+    const server = serverWith({ a: customer('Ann') });
+    const { journal } = visit(server, { storage: silent, tabs: createTabs() });
+    const sent = journal.commit(rename('a', 'Bo'), 'keep');
+    await vi.advanceTimersByTimeAsync(5_000);
+    await sent;
+    expect(server.read(ref('a'))).toMatchObject({ name: 'Bo' });
+  });
+});
+
+/** Everything happens in microtasks here; asking often keeps many runs short. */
+const SOON = { timeout: 2_000, interval: 2 };
+
+describe('whatever happens', () => {
+  const STEPS = [
+    'take',
+    'refuse',
+    'takeAndReload',
+    'offline',
+    'online',
+    'reload',
+    'reloadLosingTheQueue',
+  ] as const;
+  type Step = (typeof STEPS)[number];
+
+  /** Runs a random life of a device; answers the last visit and the records that were changed. */
+  async function live(server: MemoryServer, steps: readonly Step[]) {
+    const device = newDevice();
+    const ids: string[] = [];
+    let isOffline = false;
+    let now = visit(server, device);
+    /** Firestore's own queue on the device, which outlives a reload unless the browser clears it. */
+    let queue: { id: string; name: string }[] = [];
+
+    const sendQueue = () => {
+      for (const { id, name } of queue) if (!name.startsWith('no')) server.put(ref(id), customer(name));
+      queue = [];
+    };
+    const change = async (name: string) => {
+      const id = `c${ids.length}`;
+      ids.push(id);
+      server.put(ref(id), customer('Ann'));
+      if (isOffline) queue.push({ id, name });
+      const sent = now.journal.commit(rename(id, name), 'keep').catch(() => undefined);
+      await (isOffline ? now.journal.refresh() : sent);
+    };
+    const reload = async () => {
+      await now.close();
+      now = visit(server, device, isOffline);
+    };
+    const goOnline = () => {
+      isOffline = false;
+      sendQueue();
+      now.store.goOnline();
+    };
+
+    for (const step of steps) {
+      switch (step) {
+        case 'take':
+          await change('Bo');
+          break;
+        case 'refuse':
+          await change('no');
+          break;
+        case 'takeAndReload':
+          void change('Bo');
+          await reload();
+          break;
+        case 'offline':
+          isOffline = true;
+          now.store.goOffline();
+          break;
+        case 'online':
+          goOnline();
+          await now.store.drained();
+          break;
+        case 'reload':
+          await reload();
+          break;
+        case 'reloadLosingTheQueue':
+          queue = [];
+          await reload();
+      }
+    }
+    goOnline();
+    return { visit: now, ids };
+  }
+
+  it('exactly the changes that the server does not have are left', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...STEPS), { maxLength: 20 }), async (steps) => {
+        const server = serverWith({});
+        const { visit: last, ids } = await live(server, steps);
+        await vi.waitFor(() => {
+          const { entries } = last.journal.get();
+          expect(entries.filter((entry) => entry.refusal === null)).toEqual([]);
+          expect(entries.flatMap((entry) => entry.writes.map((write) => write.ref.id)).toSorted()).toEqual(
+            ids.filter((id) => server.read(ref(id))?.['name'] === 'Ann').toSorted(),
+          );
+        }, SOON);
+        await last.close();
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,13 @@
+import { newId } from '../ids';
+import type { JoinTabs } from './tabs';
+
+/** A tab that shares nothing with others: shared devices keep sign-in and data per window. */
+export const joinNoTabs: JoinTabs = () => ({
+  id: newId(),
+  tell: () => undefined,
+  // Whoever wrote before in this window has left it.
+  whenGone: (_tab, run) => queueMicrotask(run),
+  alone: () => Promise.resolve(),
+  leave: () => undefined,
+  close: () => undefined,
+});

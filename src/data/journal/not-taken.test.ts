@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { instant } from '@/domain/value';
+import type { Doc } from '@/domain/value';
+import { inc, now, remove, union, unset } from '../store/port';
+import type { Write } from '../store/port';
+import { pathOfRef } from './entry';
+import type { JournalEntry, Stored } from './entry';
+import { notTaken } from './not-taken';
+
+const ref = { collection: 'Customers', id: 'c1' };
+const patch = (fields: Extract<Write, { kind: 'patch' }>['fields']): Write => ({
+  kind: 'patch',
+  ref,
+  fields,
+});
+const create = (data: Doc): Write => ({ kind: 'create', ref, data });
+const gone: Write = { kind: 'delete', ref };
+
+const entry = (at: number, ...writes: Write[]): JournalEntry => ({
+  opId: `op-${at}`,
+  uid: 'ann',
+  tab: 'before',
+  at,
+  name: 'editCustomer',
+  label: 'Changes saved',
+  writes,
+  refusal: null,
+});
+
+const serverWith = (doc: Stored) => (asked: Parameters<typeof pathOfRef>[0]) =>
+  pathOfRef(asked) === pathOfRef(ref) ? doc : null;
+const left = (doc: Stored, ...entries: JournalEntry[]) =>
+  notTaken(entries, serverWith(doc)).map((one) => one.at);
+
+describe('what the server did not take', () => {
+  it.each<[string, Write, Stored, boolean]>([
+    ['a field that is there', patch({ name: 'Bo' }), { name: 'Bo', city: 'Rome' }, true],
+    ['a field that is not', patch({ name: 'Bo' }), { name: 'Ann' }, false],
+    ['one field of two', patch({ name: 'Bo', city: 'Rome' }), { name: 'Bo', city: 'Oslo' }, false],
+    ['a field of a group', patch({ 'insurance.carrier': 'Acme' }), { insurance: { carrier: 'Acme' } }, true],
+    ['a moment', patch({ at: instant(5) }), { at: instant(5) }, true],
+    ['a change of a record that is gone', patch({ name: 'Bo' }), null, false],
+    ['a change of a record now hidden', patch({ name: 'Bo' }), 'hidden', false],
+    ['only stamps that somebody set since', patch({ updatedAt: now(), updatedBy: 'ann' }), { a: 1 }, true],
+    ['a server time', patch({ archivedAt: now() }), { archivedAt: instant(9) }, true],
+    ['a server time that is missing', patch({ archivedAt: now() }), { archivedAt: null }, false],
+    ['a field taken away', patch({ hint: unset() }), {}, true],
+    ['a field still there', patch({ hint: unset() }), { hint: 'x' }, false],
+    ['values added', patch({ tags: union('a', 'b') }), { tags: ['b', 'c', 'a'] }, true],
+    ['values not added', patch({ tags: union('a') }), { tags: ['b'] }, false],
+    ['values removed', patch({ tags: remove('a') }), { tags: ['b'] }, true],
+    ['values still there', patch({ tags: remove('a') }), { tags: ['a'] }, false],
+    ['a sum, which tells nothing', patch({ count: inc(1) }), { count: 7 }, false],
+    ['a record that is gone', gone, null, true],
+    ['a record that is still there', gone, { name: 'Ann' }, false],
+    [
+      'a new record, edited since',
+      create({ name: 'A', createdBy: 'ann' }),
+      { name: 'B', createdBy: 'ann' },
+      true,
+    ],
+    ['a new record that is not there', create({ name: 'A', createdBy: 'ann' }), null, false],
+    ['settings somebody else made', create({ city: 'Rome' }), { city: 'Oslo' }, false],
+  ])('%s', (_what, write, doc, isTaken) => {
+    expect(left(doc, entry(1, write))).toEqual(isTaken ? [] : [1]);
+  });
+
+  it('leaves out what a later change overwrote', () => {
+    const first = entry(1, patch({ name: 'Bo', city: 'Rome' }));
+    const second = entry(2, patch({ name: 'Cy' }));
+    expect(left({ name: 'Cy', city: 'Rome' }, first, second)).toEqual([]);
+    expect(left({ name: 'Cy', city: 'Oslo' }, first, second)).toEqual([1]);
+  });
+
+  it('does not let a later change that was not taken excuse an earlier one', () => {
+    expect(left({ name: 'Ann' }, entry(1, patch({ name: 'Bo' })), entry(2, patch({ name: 'Cy' })))).toEqual([
+      1, 2,
+    ]);
+  });
+
+  it('takes a record deleted later for taken', () => {
+    expect(left(null, entry(1, create({ name: 'A', createdBy: 'ann' })), entry(2, gone))).toEqual([]);
+  });
+
+  it('knows that a link asked for becomes active by itself', () => {
+    const link = { collection: 'Tracking', id: 'l1' };
+    const wish = entry(1, { kind: 'patch', ref: link, fields: { state: 'requested' } });
+    expect(notTaken([wish], () => ({ state: 'active' }))).toEqual([]);
+    expect(notTaken([wish], () => ({ state: 'paused' }))).toEqual([wish]);
+  });
+});

@@ -1,0 +1,74 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { recordPlace } from '@/domain/record-place';
+import type { RecordPlace } from '@/domain/record-place';
+import { unsentFields } from '@/domain/unsent-fields';
+import type { UnsentField } from '@/domain/unsent-fields';
+import type { Doc, Value } from '@/domain/value';
+import { useData } from '../data-context';
+import type { LiveState } from '../live/live-table';
+import { useSettings } from '../session/use-session';
+import { valueAt } from '../store/paths';
+import type { DocResult, Tag, Write } from '../store/port';
+import { isTag } from '../store/tags';
+import { fieldsOf } from './entry';
+import type { JournalEntry } from './entry';
+
+/** A change that the server does not have, beside what it has now. */
+export type UnsentChange = {
+  readonly place: RecordPlace;
+  /** What differs; of a waiting change everything it writes. */
+  readonly fields: readonly UnsentField[];
+  /** What the server has of the record. */
+  readonly server: 'asking' | 'there' | 'gone' | 'hidden';
+  /** Further records that the same change touches. */
+  readonly others: number;
+};
+
+/** Reads a change of the journal in people's words and follows what the server has of its record. */
+export function useUnsentChange({ writes, refusal }: JournalEntry): UnsentChange {
+  const { live } = useData();
+  const { customFields } = useSettings().settings;
+  const [write] = writes;
+  const { collection = '', id = '' } = write?.ref ?? {};
+  const source = useMemo(() => live.doc({ collection, id }), [live, collection, id]);
+  const state = useSyncExternalStore(source.subscribe, source.get);
+  const mine = write ? plainFields(write) : {};
+  const held = state.data?.row?.data ?? null;
+  const theirs = (path: string) => (refusal === null || held === null ? undefined : valueAt(held, path));
+  return {
+    place: recordPlace(collection, id, { ...mine, ...held }),
+    fields: unsentFields(collection, mine, theirs, customFields),
+    server: serverState(state),
+    others: new Set(writes.map(({ ref }) => `${ref.collection}/${ref.id}`)).size - 1,
+  };
+}
+
+function serverState({ status, data }: LiveState<DocResult>): UnsentChange['server'] {
+  if (status === 'denied') return 'hidden';
+  if (data?.row) return 'there';
+  return status === 'ready' && !data?.fromCache ? 'gone' : 'asking';
+}
+
+/** What a write sets, without what only the store can work out. */
+function plainFields(write: Write): Doc {
+  return Object.fromEntries(
+    Object.entries(fieldsOf(write)).flatMap(([path, value]): [string, Value][] => {
+      const plain = plainValue(value);
+      return plain === undefined ? [] : [[path, plain]];
+    }),
+  );
+}
+
+function plainValue(value: Value | Tag): Value | undefined {
+  if (!isTag(value)) return value;
+  switch (value.$tag) {
+    case 'union':
+    case 'remove':
+      return value.values;
+    case 'unset':
+      return null;
+    case 'now':
+    case 'inc':
+      return undefined;
+  }
+}

@@ -1,0 +1,7 @@
+/** Gives up waiting after so many ms, and rejects then; the act itself goes on. */
+export function within<T>(ms: number, act: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms.`)), ms);
+    act.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

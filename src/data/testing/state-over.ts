@@ -1,0 +1,21 @@
+import { createJournal } from '../journal/journal';
+import { createWindowStorage } from '../journal/journal-storage';
+import { createLazyJournal } from '../journal/lazy-journal';
+import { inTab } from '../journal/open-journal';
+import { joinNoTabs } from '../journal/lone-tab';
+import { createLiveStore } from '../live/live-store';
+import type { RuntimeState } from '../runtime';
+import type { Session } from '../session/session';
+import type { DocStore } from '../store/port';
+
+/** The data room over a store, with a journal as on a shared device: nothing outlives the window. */
+export function stateOver(store: DocStore, session: Session): RuntimeState {
+  const uid = session.state === 'signedIn' ? session.user.uuid : '';
+  const live = createLiveStore(store);
+  const openJournal = async () => {
+    const tab = joinNoTabs(uid, () => undefined);
+    const storage = createWindowStorage();
+    return inTab(createJournal({ uid, store, storage, tab, onTaken: live.noteWritten }), tab);
+  };
+  return { session, store, live, journal: createLazyJournal(openJournal, store.commit) };
+}

@@ -1,0 +1,58 @@
+import { COLLECTIONS } from './collections';
+import { paths } from './paths';
+import type { Doc } from './value';
+
+/** Where a stored record is looked at, and what it is called. */
+export type RecordPlace = {
+  /** Null for what has no screen of its own. */
+  readonly address: string | null;
+  readonly title: string;
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  [COLLECTIONS.customers]: 'Customer',
+  [COLLECTIONS.trackers]: 'Tracker',
+  [COLLECTIONS.jobs]: 'Job',
+  [COLLECTIONS.visits]: 'Visit',
+  [COLLECTIONS.prices]: 'Amount',
+  [COLLECTIONS.activity]: 'Entry of the history',
+  [COLLECTIONS.clientMessages]: 'Message to the client',
+  [COLLECTIONS.tracking]: 'Tracking link',
+  [COLLECTIONS.users]: 'Your profile',
+  [COLLECTIONS.preferences]: 'Your preferences',
+  [COLLECTIONS.settings]: 'Settings of the business',
+  [COLLECTIONS.companies]: 'Company',
+};
+
+/** The place of a record by its collection, id and whatever is known of its fields. */
+export function recordPlace(collection: string, id: string, known: Doc): RecordPlace {
+  const text = (name: string) => (typeof known[name] === 'string' ? known[name] : '');
+  const title =
+    text('name') ||
+    text('title') ||
+    text('recordTitle') ||
+    text('customerName') ||
+    NAMES[collection] ||
+    'Record';
+  return { address: addressOf(collection, id, text), title };
+}
+
+function addressOf(collection: string, id: string, text: (name: string) => string): string | null {
+  switch (collection) {
+    case COLLECTIONS.customers:
+      return paths.customer(id);
+    case COLLECTIONS.trackers:
+      return paths.tracker(id);
+    case COLLECTIONS.jobs:
+      return paths.job(id);
+    case COLLECTIONS.users:
+    case COLLECTIONS.preferences:
+    case COLLECTIONS.settings:
+      return paths.account;
+    case COLLECTIONS.companies:
+      return paths.company;
+  }
+  if (text('jobId')) return paths.job(text('jobId'));
+  if (text('trackerId')) return paths.tracker(text('trackerId'));
+  return text('customerId') ? paths.customer(text('customerId')) : null;
+}

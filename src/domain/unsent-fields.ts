@@ -1,0 +1,58 @@
+import { readableChanges } from './activity-words';
+import type { Activity } from './activity';
+import type { ChangeKind } from './activity-words';
+import { COLLECTIONS } from './collections';
+import { isInstant, isList, isMap } from './value';
+import type { Value } from './value';
+
+/** One field of a change that the server does not have: what was written, and what stands there instead. */
+export type UnsentField = {
+  readonly label: string;
+  readonly kind: ChangeKind;
+  /** Spelt as in entries of the history; '' is nothing. */
+  readonly mine: string;
+  readonly theirs: string;
+};
+
+const NOUNS: Readonly<Record<string, Activity['noun']>> = {
+  [COLLECTIONS.customers]: 'customer',
+  [COLLECTIONS.trackers]: 'tracker',
+  [COLLECTIONS.jobs]: 'job',
+  [COLLECTIONS.visits]: 'visit',
+};
+
+/**
+ * The fields of a change worth reading, in the words of the history. Bookkeeping and fields that are nothing
+ * on both sides are left out.
+ */
+export function unsentFields(
+  collection: string,
+  mine: Readonly<Record<string, Value>>,
+  theirs: (path: string) => Value | undefined,
+  ownFields: readonly { readonly key: string; readonly label: string }[] = [],
+): readonly UnsentField[] {
+  const changes = Object.entries(mine)
+    .filter(([, value]) => !isMap(value))
+    .map(([field, value]) => ({ field, before: spell(theirs(field)), after: spell(value) }))
+    .filter(({ before, after }) => before !== after);
+  // What has no history of its own is read by the names of its fields alone.
+  return readableChanges({ noun: NOUNS[collection] ?? 'customer', changes }, ownFields).map(
+    ({ field, label, kind, before, after }) => ({
+      label,
+      kind: isInstant(mine[field]) ? 'moment' : kind,
+      mine: after,
+      theirs: before,
+    }),
+  );
+}
+
+function spell(value: Value | undefined): string {
+  if (value === undefined || value === null) return '';
+  if (isInstant(value)) return new Date(value.$instant).toISOString();
+  if (isList(value))
+    return value
+      .filter((item) => !isMap(item))
+      .map(String)
+      .join(', ');
+  return isMap(value) ? '' : String(value);
+}

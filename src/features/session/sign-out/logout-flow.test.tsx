@@ -1,0 +1,72 @@
+import { configure, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { editProfile } from '@/data/profile';
+import { useUser } from '@/data/session/use-session';
+import { memoryStoreWith, renderWithData, TEST_UID } from '@/data/testing/render-with-data';
+import { useCommit } from '@/data/use-commit';
+import { AppError } from '@/domain/errors';
+import { LogoutFlow } from './logout-flow';
+
+/** A screen that changes something and logs out. */
+function Leaver({ onAnswer }: { readonly onAnswer: (hasLeft: boolean) => void }) {
+  const user = useUser();
+  const commit = useCommit();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const handleDone = (hasLeft: boolean) => {
+    setIsLeaving(false);
+    onAnswer(hasLeft);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => commit(editProfile(user, { city: 'Plano' }))}>
+        Move
+      </button>
+      <button type="button" onClick={() => setIsLeaving(true)}>
+        Logout
+      </button>
+      {isLeaving && <LogoutFlow onDone={handleDone} />}
+    </>
+  );
+}
+
+async function leaveWithSomethingUnsent() {
+  // What opens is a chunk of its own; a busy machine takes its time for it.
+  configure({ asyncUtilTimeout: 10_000 });
+  const store = memoryStoreWith({ Users: [{ uuid: TEST_UID }] });
+  store.goOffline();
+  const signOut = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new AppError('unsent'));
+  const onAnswer = vi.fn();
+  const user = userEvent.setup();
+  renderWithData(<Leaver onAnswer={onAnswer} />, { store, auth: { signOut } });
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  const question = within(await screen.findByRole('dialog', { name: '1 change not sent' }));
+  return { store, signOut, onAnswer, user, question };
+}
+
+describe('logging out with something unsent', () => {
+  it('names it, and stays when told to', async () => {
+    const { signOut, onAnswer, user, question } = await leaveWithSomethingUnsent();
+    expect(question.getByRole('listitem')).toHaveTextContent(/^Profile saved/);
+    await user.click(question.getByRole('button', { name: 'Stay logged in' }));
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false);
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+
+  it('goes when it may be discarded', async () => {
+    const { signOut, onAnswer, user, question } = await leaveWithSomethingUnsent();
+    await user.click(question.getByRole('button', { name: 'Discard and log out' }));
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(true);
+    expect(signOut).toHaveBeenCalledTimes(2);
+  });
+
+  it('sees that it was sent meanwhile', async () => {
+    const { store, user, onAnswer } = await leaveWithSomethingUnsent();
+    store.goOnline();
+    const question = within(await screen.findByRole('dialog', { name: 'Everything is sent now' }));
+    await user.click(question.getByRole('button', { name: 'Log out' }));
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(true);
+  });
+});

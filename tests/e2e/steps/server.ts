@@ -1,0 +1,68 @@
+import { emulators, TEST_PROJECT } from '../../setup/emulators';
+
+export const DATABASE = `projects/${TEST_PROJECT}/databases/(default)`;
+export const DOCUMENTS = `${emulators.firestore.url}/v1/${DATABASE}/documents`;
+
+/** Past the rules, as the emulators let their owner. */
+const OWNER = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
+
+/** Asks an emulator with the rights of the server; the caller knows what it answers. */
+export async function asOwner<T>(
+  address: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<T> {
+  const response = await fetch(address, {
+    method,
+    headers: OWNER,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${address}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+type StoredValue = {
+  readonly stringValue?: string;
+  readonly timestampValue?: string;
+  readonly arrayValue?: { readonly values?: readonly StoredValue[] };
+};
+type StoredDocument = { readonly fields?: Readonly<Record<string, StoredValue>> };
+
+/** One field of a stored document: its text, or a moment as ISO text; undefined when it is not there. */
+export async function storedText(path: string, field: string): Promise<string | undefined> {
+  const { fields = {} } = await asOwner<StoredDocument>(`${DOCUMENTS}/${path}`);
+  return fields[field]?.stringValue ?? fields[field]?.timestampValue;
+}
+
+/** The texts of a stored list. */
+export async function storedList(path: string, field: string): Promise<readonly string[]> {
+  const { fields = {} } = await asOwner<StoredDocument>(`${DOCUMENTS}/${path}`);
+  return (fields[field]?.arrayValue?.values ?? []).flatMap(({ stringValue }) => stringValue ?? []);
+}
+
+/** Replaces a list of texts as somebody else would. */
+export async function storeList(path: string, field: string, values: readonly string[]): Promise<void> {
+  const list = { arrayValue: { values: values.map((stringValue) => ({ stringValue })) } };
+  await asOwner(
+    `${DOCUMENTS}/${path}?updateMask.fieldPaths=${field}`,
+    { fields: { [field]: list } },
+    'PATCH',
+  );
+}
+
+/** How many messages with this text clients have sent. */
+export async function messagesWith(body: string): Promise<number> {
+  const where = {
+    fieldFilter: { field: { fieldPath: 'body' }, op: 'EQUAL', value: { stringValue: body } },
+  };
+  const answers = await asOwner<readonly { readonly document?: unknown }[]>(`${DOCUMENTS}:runQuery`, {
+    structuredQuery: { from: [{ collectionId: 'ClientMessages' }], where },
+  });
+  return answers.filter(({ document }) => document !== undefined).length;
+}
+
+/** Switches an account off or on again, as support would. */
+export async function switchAccount(localId: string, disableUser: boolean): Promise<void> {
+  const accounts = `${emulators.auth.url}/identitytoolkit.googleapis.com/v1/projects/${TEST_PROJECT}/accounts`;
+  await asOwner(`${accounts}:update`, { localId, disableUser });
+}
