@@ -32,6 +32,7 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
   Preferences: { create: true, update: 'fields', fixed: [] },
   Rosters: CLOSED,
   Customers: { create: true, update: 'fields', fixed: ['importId'] },
+  Directory: CLOSED,
   Trackers: { create: true, update: 'fields', fixed: ['customerId'] },
   Jobs: { create: true, update: 'fields', fixed: ['trackerId', 'customerId'] },
   Visits: { create: true, update: 'fields', fixed: ['jobId', 'trackerId', 'customerId'] },

@@ -4,6 +4,7 @@ import { activityCatalog } from './activity';
 import { clientMessagesCatalog } from './client-messages';
 import { customersCatalog } from './customers-catalog';
 import { dashboardCatalog } from './dashboard';
+import { directoryCatalog } from './directory/directory-queries';
 import { importsCatalog } from './imports';
 import { jobsCatalog } from './jobs';
 import type { QuerySpec } from './store/port';
@@ -22,6 +23,7 @@ type CatalogEntry = {
 export const CATALOG: readonly CatalogEntry[] = [
   ...dashboardCatalog,
   ...customersCatalog,
+  ...directoryCatalog,
   ...importsCatalog,
   ...trackersCatalog,
   ...jobsCatalog,

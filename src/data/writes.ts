@@ -84,14 +84,18 @@ export function deleteRecord(shape: Shape, id: string): Write {
   return { kind: 'delete', ref: { collection: shape.collection, id } };
 }
 
-/** The changes that bring the fields of `changes` back to what `before` holds, for Undo. */
+/**
+ * The changes that bring the fields of `changes` back to what `before` holds, for Undo.
+ * @throws AppError('invalid') when `before` is a part of the record that lacks such a field.
+ */
 export function inverse<F extends Fields>(
   shape: Shape<F>,
-  before: InferFields<F>,
+  before: Partial<InferFields<F>>,
   changes: Changes<InferFields<F>>,
 ): Changes<InferFields<F>> {
   const back = Object.keys(changes).map((path) => {
     fieldAt(shape.fields, path);
+    if (!Object.hasOwn(before, path.split('.')[0] ?? '')) throw invalid(path);
     const held = valueAt(before, path);
     // Nothing held is a value of its own: lists sort by it and ask for it.
     return [path, held === undefined ? unset() : held];

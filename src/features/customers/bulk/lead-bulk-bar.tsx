@@ -5,7 +5,7 @@ import Download from 'lucide-react/icons/download';
 import User from 'lucide-react/icons/user';
 import { useState } from 'react';
 import type { Person } from '@/data/use-people';
-import type { Customer } from '@/domain/customer';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { canMove, CUSTOMER_MOVES, CUSTOMER_STATUSES } from '@/domain/statuses';
 import { BulkBar } from '@/shared/ui/bulk-bar';
 import { AssignDialog } from './assign-dialog';
@@ -14,7 +14,7 @@ import { StatusDialog } from './status-dialog';
 import type { BulkChanges } from './use-bulk-changes';
 
 export type LeadBulkBarProps = {
-  readonly selected: readonly Customer[];
+  readonly selected: readonly ListedCustomer[];
   /** All rows that are here, for "Select all". */
   readonly loaded: number;
   readonly people: readonly Person[];
