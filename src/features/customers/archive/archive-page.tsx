@@ -20,6 +20,7 @@ import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
 import { useBulkChanges } from '../bulk/use-bulk-changes';
 import { countText } from '../count-text';
 import { useRememberedList } from '../list/list-position';
+import { SearchNote } from '../search/search-note';
 import { useCustomerSearch } from '../search/use-customer-search';
 import { ArchiveBulkBar } from './archive-bulk-bar';
 import { ArchiveCard } from './archive-card';
@@ -53,7 +54,7 @@ export function ArchivePage() {
   const shown = isSearch ? { ...pages, ...found, rows: found.customers } : pages;
   const sold = useCount(archivedCount(viewer, 'Sold')).value;
   const archived = useCount(archivedCount(viewer, 'Archive')).value;
-  const total = isSearch ? shown.rows.length : tab === 'sold' ? sold : archived;
+  const total = isSearch ? found.total : tab === 'sold' ? sold : archived;
   const columns = useMemo(() => archiveColumns(list, country), [list, country]);
   const selected = shown.rows.filter((customer) => selection.includes(customer.uuid));
   const self = tab === 'sold' ? paths.clientArchive : `${paths.clientArchive}?tab=archived`;
@@ -62,7 +63,7 @@ export function ArchivePage() {
   return (
     <ListFrame
       title={TITLE}
-      count={total === null ? undefined : countText(total)}
+      count={total === null ? undefined : countText(total, isSearch)}
       figures={
         <RecordTabs
           label="Archive"
@@ -115,6 +116,7 @@ export function ArchivePage() {
         )
       }
     >
+      <SearchNote text={isSearch ? found.note : null} />
       <ProblemRows problems={pages.problems} />
       {shown.status === 'denied' ? (
         <DeniedState text="Ask an administrator of your company for the right to see customers." />
@@ -133,14 +135,17 @@ export function ArchivePage() {
           isPending={(customer) => shown.pendingIds.has(customer.uuid)}
           loading={shown.status === 'loading' || shown.status === 'idle'}
           loadingMore={pages.loadingMore}
-          onEndReached={pages.loadMore}
+          onEndReached={shown.loadMore}
           {...(total !== null && { total })}
           sort={null}
           selection={selection}
           onSelectionChange={setSelection}
           empty={
             isSearch ? (
-              <EmptyState title="Nobody found" text="No name, phone or e-mail here begins with that." />
+              <EmptyState
+                title="Nobody found"
+                text="Nobody here has such a name, phone, e-mail or address."
+              />
             ) : (
               <EmptyState title={tab === 'sold' ? 'Nobody sold yet' : 'Nothing archived'} text={empty} />
             )

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { leadCount, openLeads } from '@/data/customers';
-import { useCount } from '@/data/live/use-live';
+import { leadTest } from '@/domain/lead-test';
+import { openLeads } from '@/data/customers';
 import { useSettings, useViewer } from '@/data/session/use-session';
 import { usePeople } from '@/data/use-people';
-import { ALL_LEADS, isFiltered, isOrderFixed } from '@/domain/customer-filters';
+import { ALL_LEADS, isFiltered } from '@/domain/customer-filters';
 import { paths } from '@/domain/paths';
 import { dayOf } from '@/domain/time';
 import { may } from '@/domain/viewer';
@@ -25,6 +25,7 @@ import { useBulkChanges } from '../bulk/use-bulk-changes';
 import { countText } from '../count-text';
 import { ExportDialog } from '../export/export-dialog';
 import { useCsvExport } from '../export/use-csv-export';
+import { SearchNote } from '../search/search-note';
 import { LeadActions, LeadThumb } from './lead-actions';
 import { LeadCard } from './lead-card';
 import { leadColumns, SORT_COLUMNS } from './lead-columns';
@@ -41,6 +42,9 @@ import { useSavedViews } from './use-saved-views';
 
 const TITLE = 'Open Leads List';
 
+/** Letters typed faster than this are searched together. */
+const SEARCH_PAUSE_MS = 60;
+
 /** /app/management/customers: every open lead, narrowed and ordered by the address. */
 export function LeadsPage() {
   const viewer = useViewer();
@@ -51,7 +55,7 @@ export function LeadsPage() {
   const { settings } = useSettings();
   const { people, byUid } = usePeople();
   const { filters, query, change } = useLeadAddress();
-  const leads = useLeads(filters, today);
+  const leads = useLeads(filters, today, zone);
   const figures = useLeadFigures(today, zone);
   const views = useSavedViews(query);
   const changes = useBulkChanges();
@@ -62,23 +66,20 @@ export function LeadsPage() {
 
   const isSearch = filters.search.trim() !== '';
   const isNarrowed = isSearch || isFiltered(filters);
-  const all = useCount(leadCount(viewer, ALL_LEADS, today)).value;
-  const fitting = useCount(isNarrowed && !isSearch ? leadCount(viewer, filters, today) : null).value;
-  const shown = isSearch ? leads.rows.length : isNarrowed ? fitting : all;
+  const { shown, all, isExact, sorts } = leads;
 
   const mayEdit = may(viewer, 'customers:edit');
   const mayExport = may(viewer, 'export');
-  const onlySort = isOrderFixed(filters) ? 'followUp' : null;
   const columns = useMemo(
-    () => leadColumns({ now, today, country, people: byUid, onlySort }),
-    [now, today, country, byUid, onlySort],
+    () => leadColumns({ now, today, country, people: byUid, sorts }),
+    [now, today, country, byUid, sorts],
   );
   const selected = leads.rows.filter((customer) => selection.includes(customer.uuid));
-  const sortColumn = Object.keys(SORT_COLUMNS).find((id) => SORT_COLUMNS[id] === filters.sortBy);
+  const sortColumn = Object.keys(SORT_COLUMNS).find((id) => SORT_COLUMNS[id] === leads.order.sortBy);
   const exportList = () =>
-    void (isSearch
-      ? csv.exportThese(leads.rows, TITLE)
-      : csv.exportAll(openLeads(viewer, filters, today), TITLE));
+    void (leads.readIds || isSearch
+      ? csv.exportThese(leads.readIds ?? (async () => leads.rows.map((row) => row.uuid)), TITLE)
+      : csv.exportAll(openLeads(viewer, filters, today), TITLE, leadTest(filters, today, zone)));
   useRememberedList(query ? `${paths.customers}?${query}` : paths.customers, TITLE, shown, leads.rows);
 
   return (
@@ -88,8 +89,8 @@ export function LeadsPage() {
         shown === null || all === null
           ? undefined
           : isNarrowed
-            ? `${countText(shown)} of ${countText(all)}`
-            : countText(all)
+            ? `${countText(shown, isExact)} of ${countText(all, isExact)}`
+            : countText(all, isExact)
       }
       actions={
         <LeadActions
@@ -106,7 +107,7 @@ export function LeadsPage() {
             <SearchField
               label="Name, phone or e-mail"
               value={filters.search}
-              debounceMs={200}
+              debounceMs={SEARCH_PAUSE_MS}
               onChange={(search) => change({ search })}
             />
           }
@@ -117,9 +118,10 @@ export function LeadsPage() {
                 today={today}
                 people={people}
                 sources={settings.leadSources}
+                tags={leads.tags}
                 onChange={change}
               />
-              {isPhone && onlySort === null && <SortChip filters={filters} onChange={change} />}
+              {isPhone && sorts.length > 1 && <SortChip filters={filters} sorts={sorts} onChange={change} />}
             </>
           }
           views={
@@ -140,13 +142,16 @@ export function LeadsPage() {
             people={people}
             changes={changes}
             mayEdit={mayEdit}
-            {...(mayExport && { onExport: () => void csv.exportThese(selected, TITLE) })}
+            {...(mayExport && {
+              onExport: () => void csv.exportThese(async () => selected.map((row) => row.uuid), TITLE),
+            })}
             onSelectAll={() => setSelection(leads.rows.map((row) => row.uuid))}
             onClear={() => setSelection([])}
           />
         )
       }
     >
+      <SearchNote text={leads.note ?? null} />
       <ProblemRows problems={leads.problems} />
       {leads.status === 'denied' ? (
         <DeniedState text="Ask an administrator of your company for the right to see customers." />
@@ -166,7 +171,9 @@ export function LeadsPage() {
           loadingMore={leads.loadingMore}
           onEndReached={leads.loadMore}
           {...(shown !== null && { total: shown })}
-          sort={sortColumn ? { columnId: sortColumn, direction: filters.descending ? 'desc' : 'asc' } : null}
+          sort={
+            sortColumn ? { columnId: sortColumn, direction: leads.order.descending ? 'desc' : 'asc' } : null
+          }
           onSortChange={({ columnId, direction }) => {
             const sortBy = SORT_COLUMNS[columnId];
             if (sortBy) change({ sortBy, descending: direction === 'desc' });
