@@ -1,5 +1,6 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { COLLECTIONS } from '@/domain/collections';
+import { compactDirectory as compactFor, compactDirectoryInput } from './callables/compact-directory';
 import { foundCompany as foundCompanyFor, foundCompanyInput } from './callables/found-company';
 import { leaveCompany as leaveCompanyOf, leaveCompanyInput } from './callables/leave-company';
 import { respondOnTracking as respond, respondOnTrackingInput } from './callables/respond-on-tracking';
@@ -20,6 +21,7 @@ setGlobalOptions({ region: 'us-central1', maxInstances: 10 });
 export const foundCompany = signedInCall(foundCompanyInput, foundCompanyFor);
 export const leaveCompany = signedInCall(leaveCompanyInput, leaveCompanyOf);
 export const undoImport = signedInCall(undoImportInput, takeImportBack);
+export const compactDirectory = signedInCall(compactDirectoryInput, compactFor);
 export const respondOnTracking = openCall(respondOnTrackingInput, respond);
 
 // One trigger per collection. What a client may no longer see goes first.

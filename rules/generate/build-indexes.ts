@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { CATALOG } from '@/data/catalog';
+import { shardShape } from '@/domain/directory/directory';
 import { PERMISSIONS, PRESETS } from '@/domain/permissions';
 import type { Field } from '@/domain/shape';
 import { SHAPES } from '@/domain/shapes';
@@ -77,7 +78,7 @@ function buildOverrides(needs: readonly IndexNeed[]): readonly Override[] {
         [...equal, ...contains, ...suffix.map((one) => one.field)].map((field) => `${collection}.${field}`),
       ),
   );
-  return SHAPES.flatMap(({ collection, fields }) =>
+  return [...SHAPES, shardShape].flatMap(({ collection, fields }) =>
     Object.entries(fields)
       .filter(([name, field]) => isNeverAsked(name, field) && !used.has(`${collection}.${name}`))
       .map(([name]): Override => ({ collectionGroup: collection, fieldPath: name, indexes: [] })),

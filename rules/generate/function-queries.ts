@@ -17,10 +17,24 @@ const newest = (source: string, collection: CollectionName, fields: readonly str
   },
 });
 
+const since = (
+  source: string,
+  collection: string,
+  field: string,
+  where: QuerySpec['where'],
+): FunctionQuery => ({
+  source,
+  spec: { collection, where, orderBy: [{ field, direction: 'asc' }], limit: 500 },
+});
+
 /** Functions' queries that sort or compare ranges; the others need no composite index. */
 export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
   newest('triggers/assignees.ts', COLLECTIONS.activity, ['owner', 'recordId']),
   newest('triggers/assignees.ts', COLLECTIONS.activityPriced, ['owner', 'recordId']),
   newest('triggers/assignees.ts', COLLECTIONS.clientMessages, ['owner', 'trackerId']),
   newest('triggers/tracking-copy.ts', COLLECTIONS.clientMessages, ['owner', 'trackerId']),
+  since('directory/read-changes.ts', COLLECTIONS.customers, 'updatedAt', [
+    { field: 'owner', op: '==', value: '' },
+    { field: 'updatedAt', op: '>', value: '' },
+  ]),
 ];

@@ -34,6 +34,7 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
   Preferences: { create: true, update: 'fields', fixed: [] },
   Rosters: CLOSED,
   Customers: { create: true, update: 'fields', fixed: ['importId'] },
+  Directory: CLOSED,
   Trackers: { create: true, update: 'fields', fixed: ['customerId'], byPolicy: ['customerId'] },
   Jobs: { create: true, update: 'fields', fixed: ['trackerId', 'customerId'], byPolicy: ['trackerId'] },
   Visits: {

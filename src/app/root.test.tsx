@@ -2,11 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { createLiveStore } from '@/data/live/live-store';
 import { DataProvider } from '@/data/provider';
-import type { RuntimeState } from '@/data/runtime';
 import type { Session } from '@/data/session/session';
 import { memoryStoreWith, signedInAs } from '@/data/testing/render-with-data';
+import { stateOver } from '@/data/testing/state-over';
 import { AppError } from '@/domain/errors';
 import { Root } from './root';
 
@@ -44,7 +43,7 @@ const ROUTES = [
 /** The root with an address and a session that the test changes; `shown` keeps every heading that was drawn. */
 function open(address: string, session: Session = starting) {
   const store = memoryStoreWith({});
-  let state: RuntimeState = { session, store, live: createLiveStore(store) };
+  let state = stateOver(store, session);
   const listeners = new Set<() => void>();
   const runtime = {
     subscribe: (listener: () => void) => {

@@ -10,6 +10,14 @@ export function leaveCompany(): Promise<void> {
   return callFunction('leaveCompany', {}, () => undefined);
 }
 
+/**
+ * Has the directory of the person's business brought up to date: after many customers were written at
+ * once, or when a device sees that much has changed. Asking too often does no harm.
+ */
+export function compactDirectory(): Promise<void> {
+  return callFunction('compactDirectory', {}, () => undefined);
+}
+
 function textOf(answer: unknown, name: string): string {
   const value: unknown =
     typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;

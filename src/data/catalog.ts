@@ -3,6 +3,7 @@ import type { CatalogEntry } from './catalog-entry';
 import { clientMessagesCatalog } from './client-messages';
 import { customersCatalog } from './customers-catalog';
 import { dashboardCatalog } from './dashboard';
+import { directoryCatalog } from './directory/directory-queries';
 import { importsCatalog } from './imports';
 import { jobsCatalog } from './jobs';
 import { trackersCatalog } from './trackers';
@@ -12,6 +13,7 @@ import { visitsCatalog } from './visits';
 export const CATALOG: readonly CatalogEntry[] = [
   ...dashboardCatalog,
   ...customersCatalog,
+  ...directoryCatalog,
   ...importsCatalog,
   ...trackersCatalog,
   ...jobsCatalog,

@@ -1,5 +1,6 @@
 import { customerKeys, customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { AppError } from '@/domain/errors';
 import type { IntentName } from '@/domain/intents';
 import { canMove, CUSTOMER_MOVES } from '@/domain/statuses';
@@ -9,9 +10,10 @@ import { may, seesAll } from '@/domain/viewer';
 import type { Viewer } from '@/domain/viewer';
 import { addEntry } from './activity';
 import type { ActivitySubject } from './activity';
+import { deletionOf } from './directory/deletion';
 import type { Intent } from './intent';
 import { now } from './store/port';
-import { createRecord, deleteRecord, inverse, patchRecord } from './writes';
+import { createRecord, inverse, patchRecord } from './writes';
 import type { Changes, NewFields } from './writes';
 
 /** Who sells to a customer: uid and the name shown beside it. */
@@ -40,9 +42,9 @@ export function createCustomer(viewer: Viewer, draft: CustomerDraft): Intent {
     statusBy: viewer.uid,
   });
   const undo = may(viewer, 'customers:delete')
-    ? deleteRecord(customerShape, uuid)
-    : patchRecord(viewer, customerShape, uuid, { listOrganizer: 'Archive', archivedAt: now() });
-  return { name: 'createCustomer', label: 'Lead added', writes: [write], undo: [undo] };
+    ? deletionOf(viewer, uuid)
+    : [patchRecord(viewer, customerShape, uuid, { listOrganizer: 'Archive', archivedAt: now() })];
+  return { name: 'createCustomer', label: 'Lead added', writes: [write], undo };
 }
 
 /**
@@ -66,7 +68,7 @@ export function editCustomer(viewer: Viewer, before: Customer, changes: Changes<
  */
 export function changeCustomerStatus(
   viewer: Viewer,
-  customer: Customer,
+  customer: ListedCustomer,
   to: CustomerStatus,
   why: { readonly reason?: string; readonly note?: string } = {},
 ): Intent {
@@ -78,7 +80,11 @@ export function changeCustomerStatus(
 }
 
 /** Gives a customer to a salesperson, who is always among those who see it; null takes it from everybody. */
-export function assignSalesperson(viewer: Viewer, customer: Customer, person: Salesperson | null): Intent {
+export function assignSalesperson(
+  viewer: Viewer,
+  customer: ListedCustomer,
+  person: Salesperson | null,
+): Intent {
   const uid = person?.uid ?? '';
   return patchIntent(
     viewer,
@@ -99,7 +105,7 @@ export function assignSalesperson(viewer: Viewer, customer: Customer, person: Sa
  */
 export function rescheduleAppointment(
   viewer: Viewer,
-  customer: Customer,
+  customer: ListedCustomer,
   at: number | null,
   status: CustomerStatus | null = null,
 ): Intent {
@@ -115,14 +121,14 @@ export function rescheduleAppointment(
 }
 
 /** Sets the day to come back to a customer; '' removes it. */
-export function setFollowUp(viewer: Viewer, customer: Customer, day: Day | ''): Intent {
+export function setFollowUp(viewer: Viewer, customer: ListedCustomer, day: Day | ''): Intent {
   const label =
     day === '' ? 'Follow-up removed' : customer.nextFollowUp === '' ? 'Follow-up set' : 'Follow-up moved';
   return patchIntent(viewer, customer, 'editCustomer', label, { nextFollowUp: day });
 }
 
 /** Takes a customer off the open lists; nothing is lost. */
-export function archiveCustomer(viewer: Viewer, customer: Customer): Intent {
+export function archiveCustomer(viewer: Viewer, customer: ListedCustomer): Intent {
   return patchIntent(viewer, customer, 'archiveCustomer', 'Archived', {
     listOrganizer: 'Archive',
     archivedAt: now(),
@@ -130,7 +136,7 @@ export function archiveCustomer(viewer: Viewer, customer: Customer): Intent {
 }
 
 /** Brings an archived customer back to where they were: sold ones among the sold, others to the open leads. */
-export function restoreCustomer(viewer: Viewer, customer: Customer): Intent {
+export function restoreCustomer(viewer: Viewer, customer: ListedCustomer): Intent {
   return patchIntent(viewer, customer, 'restoreCustomer', 'Restored', {
     listOrganizer: customer.soldAt === null ? 'Open' : 'Sold',
     archivedAt: null,
@@ -168,14 +174,14 @@ export function deleteCustomer(viewer: Viewer, customer: Customer): Intent {
   return {
     name: 'deleteCustomer',
     label: 'Deleted',
-    writes: [deleteRecord(customerShape, customer.uuid)],
+    writes: deletionOf(viewer, customer.uuid),
     undo: [createRecord(viewer, customerShape, customer)],
   };
 }
 
 function statusChanges(
   viewer: Viewer,
-  customer: Customer,
+  customer: ListedCustomer,
   to: CustomerStatus,
   why: { readonly reason?: string; readonly note?: string } = {},
 ): Changes<Customer> {
@@ -191,7 +197,7 @@ function statusChanges(
 
 function patchIntent(
   viewer: Viewer,
-  before: Customer,
+  before: ListedCustomer,
   name: IntentName,
   label: string,
   changes: Changes<Customer>,
@@ -204,7 +210,7 @@ function patchIntent(
   };
 }
 
-function undoOf(viewer: Viewer, before: Customer, changes: Changes<Customer>) {
+function undoOf(viewer: Viewer, before: ListedCustomer, changes: Changes<Customer>) {
   return patchRecord(viewer, customerShape, before.uuid, inverse(customerShape, before, changes));
 }
 
@@ -227,7 +233,7 @@ function textsOf(changes: Changes<Customer>): Partial<Pick<Customer, 'name' | 'p
   };
 }
 
-function changedKeys(before: Customer, keys: ReturnType<typeof customerKeys>): Partial<typeof keys> {
+function changedKeys(before: ListedCustomer, keys: ReturnType<typeof customerKeys>): Partial<typeof keys> {
   return {
     ...(keys.nameKey === before.nameKey ? {} : { nameKey: keys.nameKey }),
     ...(keys.phoneKey === before.phoneKey ? {} : { phoneKey: keys.phoneKey }),

@@ -1,4 +1,4 @@
-import { ALL_LEADS } from '@/domain/customer-filters';
+import { ALL_LEADS, STORE_SORTS } from '@/domain/customer-filters';
 import type { LeadFilters } from '@/domain/customer-filters';
 import { UNCONTACTED } from '@/domain/customer-status';
 import type { TypedCustomer } from '@/domain/duplicates';
@@ -9,6 +9,7 @@ import {
   appointmentsBetween,
   archivedCount,
   archivedCustomers,
+  customersById,
   leadCount,
   leadsCreatedBetween,
   leadsWithoutAppointment,
@@ -42,7 +43,7 @@ function everyLeadList(viewer: Viewer): QuerySpec[] {
     { statuses: ['Quoted'], salesperson: 'somebody', source: 'Referral', followUp: 'none' },
   ];
   const ordered = choices.flatMap((choice) =>
-    (['created', 'name', 'followUp', 'appointment'] as const).flatMap((sortBy) =>
+    STORE_SORTS.flatMap((sortBy) =>
       [true, false].map((descending) => ({ ...ALL_LEADS, ...choice, sortBy, descending })),
     ),
   );
@@ -100,6 +101,11 @@ export const customersCatalog: readonly CatalogEntry[] = [
           searchCustomers(viewer, text, list).map((part) => part.spec),
         ),
       ),
+    needs: 'customers:view',
+  },
+  {
+    name: 'export of customers',
+    build: (viewer) => [customersById(viewer, ['noor', 'deshawn']).spec],
     needs: 'customers:view',
   },
   {

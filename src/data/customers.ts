@@ -1,7 +1,7 @@
 import { customerShape } from '@/domain/customer';
 import type { Customer, CustomerOrganizer } from '@/domain/customer';
-import { followUpDays, isOrderFixed, searchKeys, UNASSIGNED } from '@/domain/customer-filters';
-import type { LeadFilters, LeadSortKey } from '@/domain/customer-filters';
+import { followUpDays, isOrderFixed, searchKeys, STORE_SORTS, UNASSIGNED } from '@/domain/customer-filters';
+import type { LeadFilters, StoreSortKey } from '@/domain/customer-filters';
 import { UNCONTACTED } from '@/domain/customer-status';
 import { duplicateKeys } from '@/domain/duplicates';
 import type { TypedCustomer } from '@/domain/duplicates';
@@ -25,7 +25,7 @@ const FOUND = 12;
 /** Enough to find, among people of one name, the one at the same address. */
 const DUPLICATES = 10;
 
-const SORT_FIELDS: Readonly<Record<LeadSortKey, string>> = {
+const SORT_FIELDS: Readonly<Record<StoreSortKey, string>> = {
   created: 'createdAt',
   name: 'nameKey',
   followUp: 'nextFollowUp',
@@ -66,9 +66,11 @@ function followUpWhere(filter: NonNullable<LeadFilters['followUp']>, today: Day)
 /**
  * The Open Leads List, as one query or as two to be read one after the other: in ascending order of
  * follow-up or appointment the leads without one would come first, so they are asked for at the end.
- * Search text is not part of it (see `searchCustomers`).
+ * Search text, tags, when they came in and appointments are not part of it, and an order that the store
+ * does not know is newest first.
  */
-export function openLeads(viewer: Viewer, filters: LeadFilters, today: Day): readonly TypedQuery<Customer>[] {
+export function openLeads(viewer: Viewer, asked: LeadFilters, today: Day): readonly TypedQuery<Customer>[] {
+  const filters = { ...asked, ...storeOrder(asked) };
   const where = whereOf(viewer, filters, today);
   const field = SORT_FIELDS[filters.sortBy];
   const direction = filters.descending ? 'desc' : 'asc';
@@ -88,6 +90,16 @@ export function openLeads(viewer: Viewer, filters: LeadFilters, today: Day): rea
       limit: HALF_PAGE,
     }),
   ];
+}
+
+/** The order the store can read these filters in. */
+export function storeOrder(filters: LeadFilters): {
+  readonly sortBy: StoreSortKey;
+  readonly descending: boolean;
+} {
+  const known = STORE_SORTS.find((sort) => sort === filters.sortBy);
+  if (isOrderFixed(filters) && known !== 'followUp') return { sortBy: 'followUp', descending: false };
+  return known ? { sortBy: known, descending: filters.descending } : { sortBy: 'created', descending: true };
 }
 
 /** How many leads the filters let through, to be counted. */
@@ -208,6 +220,18 @@ export function possibleDuplicates(viewer: Viewer, typed: TypedCustomer): readon
           }),
         ],
   );
+}
+
+/** Most ids one question takes. */
+export const IDS_AT_ONCE = 30;
+
+/** Whole records of up to 30 customers, in no order. */
+export function customersById(viewer: Viewer, ids: readonly string[]): TypedQuery<Customer> {
+  return query(customerShape, {
+    where: [...scopeOf(viewer), { field: 'uuid', op: 'in', value: ids }],
+    orderBy: [],
+    limit: IDS_AT_ONCE,
+  });
 }
 
 /** One customer. */

@@ -87,15 +87,17 @@ export function deleteRecord(shape: Shape, id: string): Write {
 /**
  * The changes that bring the fields of `changes` back to what `before` holds, for Undo. A status that
  * goes back where it came from forgets that (`canStep`).
+ * @throws AppError('invalid') when `before` is a part of the record that lacks such a field.
  */
 export function inverse<F extends Fields>(
   shape: Shape<F>,
-  before: InferFields<F>,
+  before: Partial<InferFields<F>>,
   changes: Changes<InferFields<F>>,
 ): Changes<InferFields<F>> {
   const back = Object.keys(changes).map((path) => {
     fieldAt(shape.fields, path);
     if (path === 'previousStatus') return [path, ''];
+    if (!Object.hasOwn(before, path.split('.')[0] ?? '')) throw invalid(path);
     const held = valueAt(before, path);
     // Nothing held is a value of its own: lists sort by it and ask for it.
     return [path, held === undefined ? unset() : held];

@@ -6,6 +6,7 @@ export const COLLECTIONS = {
   preferences: 'Preferences',
   rosters: 'Rosters',
   customers: 'Customers',
+  directory: 'Directory',
   trackers: 'Trackers',
   jobs: 'Jobs',
   visits: 'Visits',
@@ -29,4 +30,12 @@ export const PUBLIC_COPY = { subcollection: 'Public', id: 'progress' } as const;
 /** Collection path of the public part of one tracking link. */
 export function publicCollection(link: string): string {
   return `${COLLECTIONS.tracking}/${link}/${PUBLIC_COPY.subcollection}`;
+}
+
+/** What lies below `Directory/{owner}`: the shards, and a mark for every customer that was deleted. */
+export const DIRECTORY_PARTS = { shards: 'Shards', gone: 'Gone' } as const;
+
+/** Collection path of one part of a business's directory. */
+export function directoryPart(owner: string, part: keyof typeof DIRECTORY_PARTS): string {
+  return `${COLLECTIONS.directory}/${owner}/${DIRECTORY_PARTS[part]}`;
 }

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
+import { leadTest } from './lead-test';
 import { describe, expect, it } from 'vitest';
 import { customerShape } from './customer';
 import type { Customer } from './customer';
 import {
   ALL_LEADS,
+  APPOINTMENT_FILTERS,
   FOLLOW_UP_FILTERS,
   LEAD_SORTS,
   UNASSIGNED,
   followUpState,
   isFiltered,
-  isOrderFixed,
-  matchesLeadFilters,
   readLeadFilters,
   searchKeys,
   writeLeadFilters,
@@ -18,9 +18,12 @@ import {
 import type { LeadFilters } from './customer-filters';
 import { initialOf } from './shape';
 import { CUSTOMER_STATUSES } from './statuses';
+import { atWallClock } from './time';
 
 /** A Monday; its week ends on Sunday the 29th. */
 const TODAY = '2026-11-23';
+const ZONE = 'America/Chicago';
+const at = (day: string, time = '10:00') => atWallClock(day, time, ZONE);
 
 const lead = (changes: Partial<Customer> = {}): Customer => ({
   ...initialOf(customerShape.fields),
@@ -29,17 +32,18 @@ const lead = (changes: Partial<Customer> = {}): Customer => ({
   ...changes,
 });
 
-const anyFilters: fc.Arbitrary<LeadFilters> = fc
-  .record({
-    statuses: fc.subarray([...CUSTOMER_STATUSES]),
-    salesperson: fc.constantFrom('', UNASSIGNED, 'uid-of-marcus'),
-    source: fc.constantFrom('', 'Referral', 'Dealer / supplier', 'A&B=c'),
-    followUp: fc.option(fc.constantFrom(...FOLLOW_UP_FILTERS)),
-    search: fc.string({ maxLength: 20 }),
-    sortBy: fc.constantFrom(...LEAD_SORTS),
-    descending: fc.boolean(),
-  })
-  .map((filters) => (isOrderFixed(filters) ? { ...filters, sortBy: 'followUp' as const } : filters));
+const anyFilters: fc.Arbitrary<LeadFilters> = fc.record({
+  statuses: fc.subarray([...CUSTOMER_STATUSES]),
+  salesperson: fc.constantFrom('', UNASSIGNED, 'uid-of-marcus'),
+  source: fc.constantFrom('', 'Referral', 'Dealer / supplier', 'A&B=c'),
+  followUp: fc.option(fc.constantFrom(...FOLLOW_UP_FILTERS)),
+  search: fc.string({ maxLength: 20 }),
+  sortBy: fc.constantFrom(...LEAD_SORTS),
+  tag: fc.constantFrom('', 'storm', 'a&b'),
+  created: fc.option(fc.constantFrom('week', 'month', 'quarter', 'year')),
+  appointment: fc.option(fc.constantFrom(...APPOINTMENT_FILTERS)),
+  descending: fc.boolean(),
+});
 
 describe('lead filters in the address', () => {
   it('come back as they were written', () => {
@@ -61,9 +65,10 @@ describe('lead filters in the address', () => {
     expect(readLeadFilters(address)).toEqual({ ...ALL_LEADS, statuses: ['Quoted'] });
   });
 
-  it('read late follow-ups in the order of their days, whatever order was asked', () => {
-    const filters = readLeadFilters(new URLSearchParams('followUp=late&sort=-name'));
-    expect(filters).toMatchObject({ sortBy: 'followUp', descending: false });
+  it('read late follow-ups in the order of their days unless another is asked for', () => {
+    const read = (address: string) => readLeadFilters(new URLSearchParams(address));
+    expect(read('followUp=late')).toMatchObject({ sortBy: 'followUp', descending: false });
+    expect(read('followUp=late&sort=-name')).toMatchObject({ sortBy: 'name', descending: true });
   });
 });
 
@@ -89,15 +94,28 @@ describe('which leads a filter lets through', () => {
     ['not the Monday after', { followUp: 'week' }, { nextFollowUp: '2026-11-30' }, false],
     ['none set', { followUp: 'none' }, { nextFollowUp: '' }, true],
     ['no set one as none', { followUp: 'none' }, { nextFollowUp: TODAY }, false],
+    ['a tag', { tag: 'storm' }, { tags: ['roof', 'storm'] }, true],
+    ['no other tag', { tag: 'storm' }, { tags: ['storms'] }, false],
+    ['seven days with today', { created: 'week' }, { createdAt: at('2026-11-17', '00:00') }, true],
+    ['not the day before them', { created: 'week' }, { createdAt: at('2026-11-16', '23:59') }, false],
+    ['an appointment', { appointment: 'set' }, { appointmentTime: at(TODAY) }, true],
+    ['none as set', { appointment: 'set' }, { appointmentTime: null }, false],
+    ['no appointment', { appointment: 'none' }, { appointmentTime: null }, true],
+    ['yesterday’s as past', { appointment: 'past' }, { appointmentTime: at('2026-11-22', '23:59') }, true],
+    ['today’s not as past', { appointment: 'past' }, { appointmentTime: at(TODAY, '00:00') }, false],
+    ['today’s last minute', { appointment: 'today' }, { appointmentTime: at(TODAY, '23:59') }, true],
+    ['Sunday as this week', { appointment: 'week' }, { appointmentTime: at('2026-11-29') }, true],
+    ['not the Monday after this week', { appointment: 'week' }, { appointmentTime: at('2026-11-30') }, false],
   ];
   it.each(cases)('%s', (_name, filters, customer, expected) => {
-    expect(matchesLeadFilters(lead(customer), { ...ALL_LEADS, ...filters }, TODAY)).toBe(expected);
+    expect(leadTest({ ...ALL_LEADS, ...filters }, TODAY, ZONE)(lead(customer))).toBe(expected);
   });
 
   it('knows when it leaves something out', () => {
     expect(isFiltered(ALL_LEADS)).toBe(false);
     expect(isFiltered({ ...ALL_LEADS, sortBy: 'name', search: 'no' })).toBe(false);
     expect(isFiltered({ ...ALL_LEADS, followUp: 'none' })).toBe(true);
+    expect(isFiltered({ ...ALL_LEADS, tag: 'storm' })).toBe(true);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { Customer } from './customer';
 import { foldText } from './customer';
 import { CUSTOMER_STATUSES } from './statuses';
 import type { CustomerStatus } from './statuses';
@@ -6,12 +5,34 @@ import { addDays, daysBetween, startOfWeek } from './time';
 import type { Day } from './time';
 
 /** What the Open Leads List can be sorted by. */
-export const LEAD_SORTS = ['created', 'name', 'followUp', 'appointment'] as const;
+export const LEAD_SORTS = [
+  'created',
+  'name',
+  'followUp',
+  'appointment',
+  'phone',
+  'address',
+  'source',
+  'salesperson',
+  'status',
+] as const;
 export type LeadSortKey = (typeof LEAD_SORTS)[number];
+
+/** The orders in which the store itself can read the list; the others need the directory. */
+export const STORE_SORTS = ['created', 'name', 'followUp', 'appointment'] as const;
+export type StoreSortKey = (typeof STORE_SORTS)[number];
 
 /** Follow-ups to narrow the list to: before today, today, up to this week's Sunday with the late ones, none set. */
 export const FOLLOW_UP_FILTERS = ['late', 'today', 'week', 'none'] as const;
 export type FollowUpFilter = (typeof FOLLOW_UP_FILTERS)[number];
+
+/** When a lead came in, in days back from today with today among them. */
+export const CREATED_FILTERS = { week: 7, month: 30, quarter: 90, year: 365 } as const;
+export type CreatedFilter = keyof typeof CREATED_FILTERS;
+
+/** Appointments to narrow the list to: any, none, before today, today, in this week from Monday to Sunday. */
+export const APPOINTMENT_FILTERS = ['set', 'none', 'past', 'today', 'week'] as const;
+export type AppointmentFilter = (typeof APPOINTMENT_FILTERS)[number];
 
 /** Stands for "nobody" among salespeople, whose ids are never this short. */
 export const UNASSIGNED = 'none';
@@ -24,6 +45,10 @@ export type LeadFilters = {
   /** A lead source, or '' for all. */
   readonly source: string;
   readonly followUp: FollowUpFilter | null;
+  /** A tag, or '' for all. */
+  readonly tag: string;
+  readonly created: CreatedFilter | null;
+  readonly appointment: AppointmentFilter | null;
   readonly search: string;
   readonly sortBy: LeadSortKey;
   readonly descending: boolean;
@@ -35,6 +60,9 @@ export const ALL_LEADS: LeadFilters = {
   salesperson: '',
   source: '',
   followUp: null,
+  tag: '',
+  created: null,
+  appointment: null,
   search: '',
   sortBy: 'created',
   descending: true,
@@ -46,17 +74,35 @@ export function isFiltered(filters: LeadFilters): boolean {
     filters.statuses.length > 0 ||
     filters.salesperson !== '' ||
     filters.source !== '' ||
-    filters.followUp !== null
+    filters.followUp !== null ||
+    isNarrowedFurther(filters)
   );
 }
 
+/** Whether there are filters among them that the store is not asked by: each would need its own indexes. */
+export function isNarrowedFurther(filters: Pick<LeadFilters, 'tag' | 'created' | 'appointment'>): boolean {
+  return filters.tag !== '' || filters.created !== null || filters.appointment !== null;
+}
+
 /**
- * A range over follow-up days can only be read in the order of those days, so such a filter decides
- * the order; every other filter leaves it free.
+ * A range over follow-up days can only be read from the store in the order of those days, so there such
+ * a filter decides the order; it is the order such a list opens in.
  */
 export function isOrderFixed(filters: Pick<LeadFilters, 'followUp'>): boolean {
   return filters.followUp === 'late' || filters.followUp === 'week';
 }
+
+/** The order a list opens in. */
+function firstOrder(filters: Pick<LeadFilters, 'followUp'>): Pick<LeadFilters, 'sortBy' | 'descending'> {
+  return isOrderFixed(filters)
+    ? { sortBy: 'followUp', descending: false }
+    : { sortBy: ALL_LEADS.sortBy, descending: ALL_LEADS.descending };
+}
+
+const createdFilter = (value: string | null): CreatedFilter | null =>
+  value !== null && isCreatedFilter(value) ? value : null;
+
+const isCreatedFilter = (value: string): value is CreatedFilter => Object.hasOwn(CREATED_FILTERS, value);
 
 const oneOf = <T extends string>(options: readonly T[], value: string | null): T | null =>
   options.find((option) => option === value) ?? null;
@@ -66,18 +112,18 @@ export function readLeadFilters(address: URLSearchParams): LeadFilters {
   const asked = address.getAll('status');
   const sort = address.get('sort') ?? '';
   const sortBy = oneOf(LEAD_SORTS, sort.replace(/^-/, ''));
-  const filters: LeadFilters = {
+  const followUp = oneOf(FOLLOW_UP_FILTERS, address.get('followUp'));
+  return {
     statuses: CUSTOMER_STATUSES.filter((status) => asked.includes(status)),
     salesperson: address.get('salesperson') ?? '',
     source: address.get('source') ?? '',
-    followUp: oneOf(FOLLOW_UP_FILTERS, address.get('followUp')),
+    followUp,
+    tag: address.get('tag') ?? '',
+    created: createdFilter(address.get('created')),
+    appointment: oneOf(APPOINTMENT_FILTERS, address.get('appointment')),
     search: address.get('q') ?? '',
-    sortBy: sortBy ?? ALL_LEADS.sortBy,
-    descending: sortBy ? sort.startsWith('-') : ALL_LEADS.descending,
+    ...(sortBy ? { sortBy, descending: sort.startsWith('-') } : firstOrder({ followUp })),
   };
-  return isOrderFixed(filters) && filters.sortBy !== 'followUp'
-    ? { ...filters, sortBy: 'followUp', descending: false }
-    : filters;
 }
 
 /** Writes filters into an address, leaving out what is as it opens. */
@@ -88,9 +134,12 @@ export function writeLeadFilters(filters: LeadFilters): URLSearchParams {
   if (filters.salesperson) address.set('salesperson', filters.salesperson);
   if (filters.source) address.set('source', filters.source);
   if (filters.followUp) address.set('followUp', filters.followUp);
-  const isFirstSort = filters.sortBy === ALL_LEADS.sortBy && filters.descending === ALL_LEADS.descending;
-  const isImplied = isOrderFixed(filters) && filters.sortBy === 'followUp' && !filters.descending;
-  if (!isFirstSort && !isImplied) address.set('sort', `${filters.descending ? '-' : ''}${filters.sortBy}`);
+  if (filters.tag) address.set('tag', filters.tag);
+  if (filters.created) address.set('created', filters.created);
+  if (filters.appointment) address.set('appointment', filters.appointment);
+  const first = firstOrder(filters);
+  const isFirst = filters.sortBy === first.sortBy && filters.descending === first.descending;
+  if (!isFirst) address.set('sort', `${filters.descending ? '-' : ''}${filters.sortBy}`);
   return address;
 }
 
@@ -114,22 +163,6 @@ export function followUpDays(
     case 'none':
       return null;
   }
-}
-
-/** The same question as the store is asked, for rows that came another way (search, unsent edits). */
-export function matchesLeadFilters(customer: Customer, filters: LeadFilters, today: Day): boolean {
-  if (customer.listOrganizer !== 'Open') return false;
-  if (filters.statuses.length > 0 && !filters.statuses.includes(customer.customerStatus)) return false;
-  const person = filters.salesperson === UNASSIGNED ? '' : filters.salesperson;
-  if (filters.salesperson !== '' && customer.salesperson !== person) return false;
-  if (filters.source !== '' && customer.leadSource !== filters.source) return false;
-  return filters.followUp === null || matchesFollowUp(customer.nextFollowUp, filters.followUp, today);
-}
-
-function matchesFollowUp(day: Day | '', filter: FollowUpFilter, today: Day): boolean {
-  const days = followUpDays(filter, today);
-  if (!days) return day === '';
-  return day !== '' && (days.from === null || day >= days.from) && day <= days.to;
 }
 
 /** How a follow-up day stands to today; `days` counts how late or how far it is. */

@@ -1,6 +1,12 @@
 import { customerKeys, foldText } from './customer';
 import type { Customer } from './customer';
 
+/** What an existing customer is recognised by. */
+export type KnownCustomer = Pick<
+  Customer,
+  'uuid' | 'name' | 'streetAddress' | 'phoneKey' | 'emailKey' | 'nameKey'
+>;
+
 /** What somebody has typed of a new customer so far. */
 export type TypedCustomer = Pick<Customer, 'name' | 'phone' | 'email' | 'streetAddress'>;
 
@@ -30,7 +36,7 @@ export function foldAddress(address: string): string {
 }
 
 /** Why an existing customer may be the one being typed; null when nothing speaks for it. */
-export function duplicateReason(typed: TypedCustomer, existing: Customer): DuplicateReason | null {
+export function duplicateReason(typed: TypedCustomer, existing: KnownCustomer): DuplicateReason | null {
   const keys = duplicateKeys(typed);
   if (keys.phoneKey && existing.phoneKey === keys.phoneKey) return 'phone';
   if (keys.emailKey && existing.emailKey === keys.emailKey) return 'email';
@@ -41,12 +47,12 @@ export function duplicateReason(typed: TypedCustomer, existing: Customer): Dupli
   return 'name';
 }
 
-export type Duplicate = { readonly customer: Customer; readonly reason: DuplicateReason };
+export type Duplicate = { readonly customer: KnownCustomer; readonly reason: DuplicateReason };
 
 /** The likely duplicates among candidates, each once, strongest first; never the record itself. */
 export function findDuplicates(
   typed: TypedCustomer,
-  candidates: readonly Customer[],
+  candidates: readonly KnownCustomer[],
   selfId?: string,
 ): readonly Duplicate[] {
   const found = new Map<string, Duplicate>();

@@ -1,6 +1,7 @@
 import { activityPricedShape, activityShape } from './activity';
 import { companyShape, rosterShape, settingsShape } from './company';
 import { customerShape } from './customer';
+import { directoryShape } from './directory/directory';
 import { importBatchShape, importShape } from './import-run';
 import { jobShape, priceShape, visitShape } from './job';
 import { preferencesShape } from './preferences';
@@ -16,6 +17,7 @@ export const SHAPES: readonly Shape[] = [
   preferencesShape,
   rosterShape,
   customerShape,
+  directoryShape,
   trackerShape,
   jobShape,
   visitShape,

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCustomer, editCustomer } from '@/data/customer-changes';
+import { deletionOf } from '@/data/directory/deletion';
 import { markSold } from '@/data/sold';
 import { pauseLink } from '@/data/tracking';
+import { now } from '@/data/store/port';
 import type { Write } from '@/data/store/port';
+import { directoryPart } from '@/domain/collections';
 import { customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import { encodeFields } from '@/domain/record-codec';
@@ -121,5 +124,42 @@ describe('an import', () => {
       return editCustomer(viewer, before, { notes: 'Imported again.', city: 'Chicago' }).writes;
     });
     expect(await commits(role, changed)).toBe(true);
+  });
+});
+
+describe('the mark of a deleted customer', () => {
+  const markIn = (
+    owner: string,
+    customerId: string,
+    extra: Readonly<Record<string, string>> = {},
+  ): Write => ({
+    kind: 'create',
+    ref: { collection: directoryPart(owner, 'gone'), id: `mark-${customerId}` },
+    data: { owner, customerId, at: now(), ...extra },
+  });
+  const deletion = (id: string): Write => ({ kind: 'delete', ref: { collection: 'Customers', id } });
+
+  it.each([ADMIN, SOLO, Manager])('is written by $name together with the deletion', async (role) => {
+    const customer = await leadOf(role, `gone-${role.uid}`);
+    const writes = deletionOf(viewerOf(role), customer.uuid);
+    expect(await rules.allows(role, { commit: writes })).toBe(true);
+  });
+
+  it('is refused to whoever may not delete the customer', async () => {
+    const { uuid } = await leadOf(Sales, 'kept-by-sales');
+    expect(await rules.allows(Sales, { commit: [markIn('acme', uuid)] })).toBe(false);
+    expect(await rules.allows(Sales, { commit: deletionOf(viewerOf(Sales), uuid) })).toBe(false);
+  });
+
+  it('is refused without the deletion, for another business, or with anything else in it', async () => {
+    const { uuid } = await leadOf(Manager, 'kept');
+    const tries: readonly Write[][] = [
+      [markIn('acme', uuid)],
+      [deletion(uuid), markIn('other', uuid)],
+      [deletion(uuid), markIn('acme', uuid, { note: 'x' })],
+      [deletion(uuid), { ...markIn('acme', uuid, { owner: 'other' }) }],
+      [deletion(uuid), markIn('acme', 'nobody')],
+    ];
+    for (const writes of tries) expect(await rules.allows(Manager, { commit: writes })).toBe(false);
   });
 });

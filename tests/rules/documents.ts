@@ -1,7 +1,9 @@
 import { activityPricedShape, activityShape } from '@/domain/activity';
 import { companyShape, rosterShape, settingsShape } from '@/domain/company';
 import { customerShape } from '@/domain/customer';
+import { directoryShape, shardShape } from '@/domain/directory/directory';
 import { importBatchShape, importShape } from '@/domain/import-run';
+import { initialOf } from '@/domain/shape';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
 import { preferencesShape } from '@/domain/preferences';
 import { encodeFields } from '@/domain/record-codec';
@@ -67,6 +69,10 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Rosters: ({ owner, uid }) => stampedData(rosterShape, makeRoster({ owner }), uid),
   Customers: ({ id, owner, assignees, uid }) =>
     stampedData(customerShape, makeCustomer({ uuid: id, owner, assignees }), uid),
+  Directory: ({ owner }) =>
+    encodeFields(directoryShape.fields, { ...initialOf(directoryShape.fields), owner }),
+  Shards: ({ owner }) => encodeFields(shardShape.fields, { ...initialOf(shardShape.fields), owner }),
+  Gone: ({ key, owner }) => ({ owner, customerId: `c-${key}`, at: now() }),
   Trackers: ({ id, key, owner, assignees, uid }) =>
     stampedData(trackerShape, makeTracker({ uuid: id, owner, assignees, customerId: `c-${key}` }), uid),
   Jobs: ({ id, key, owner, assignees, uid }) =>
@@ -127,6 +133,9 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Preferences: { hiddenColumns: ['leads.phone'] },
   Rosters: { people: [] },
   Customers: { notes: 'Prefers mornings.' },
+  Directory: { n: 1 },
+  Shards: { n: 1 },
+  Gone: { customerId: 'another' },
   Trackers: { notes: 'Dog in the yard.' },
   Jobs: { instructions: 'Park in the street.' },
   Visits: { clientNote: 'We come with a lift.' },

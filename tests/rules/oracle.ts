@@ -1,6 +1,6 @@
 import type { CollectionName } from '@/domain/collections';
 import type { Permission, PermissionNoun } from '@/domain/permissions';
-import { mayOn } from '@/domain/viewer';
+import { may, mayOn, seesAll } from '@/domain/viewer';
 import type { Viewer } from '@/domain/viewer';
 
 /** What can be tried with a document. */
@@ -30,6 +30,8 @@ const either =
 const self: Answer = (_viewer, subject) => subject.isSelf;
 const member: Answer = (viewer, subject) => viewer.owner === subject.owner;
 const companyAdmin: Answer = (viewer, subject) => viewer.owner === subject.owner && viewer.isCompanyAdmin;
+const seesEveryCustomer: Answer = (viewer, subject) =>
+  viewer.owner === subject.owner && may(viewer, 'customers:view') && seesAll(viewer);
 const inCharge: Answer = (viewer, subject) => viewer.owner === subject.owner && viewer.isAdmin;
 
 function ofNoun(noun: PermissionNoun): Answers {
@@ -46,8 +48,8 @@ const closed: Answers = {
   delete: 'nobody',
 };
 
-/** What is tried besides the collections: the copy a tracking link shows. */
-export type Target = CollectionName | 'Public';
+/** What is tried besides the collections: the copy a tracking link shows, and the parts of a directory. */
+export type Target = CollectionName | 'Public' | 'Shards' | 'Gone';
 
 /**
  * Who may do what, said once more from the domain's permissions; the rules must agree in every cell.
@@ -60,6 +62,10 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Preferences: { ...closed, get: self, create: self, update: self },
   Rosters: { ...closed, get: member },
   Customers: ofNoun('customers'),
+  Directory: { ...closed, get: seesEveryCustomer },
+  Shards: { ...closed, get: seesEveryCustomer, list: seesEveryCustomer },
+  // A mark is written in the batch that deletes its customer; by itself it is refused to all.
+  Gone: { ...closed, get: seesEveryCustomer, list: seesEveryCustomer },
   Trackers: ofNoun('trackers'),
   Jobs: ofNoun('jobs'),
   // A visit nobody has set out for may be taken off the plan by whoever plans.

@@ -1,5 +1,5 @@
 import type { Ref, Write } from '@/data/store/port';
-import { publicCollection } from '@/domain/collections';
+import { directoryPart, publicCollection } from '@/domain/collections';
 import { companyShape } from '@/domain/company';
 import { encodeFields } from '@/domain/record-codec';
 import { SHAPES } from '@/domain/shapes';
@@ -35,7 +35,7 @@ export const PLACES: readonly Ground[] = [
 /** Targets with one document per person. */
 export const PERSONAL: readonly Target[] = ['Users', 'Preferences'];
 /** Targets with one document per business. */
-export const BY_OWNER: readonly Target[] = ['Companies', 'Settings', 'Rosters'];
+export const BY_OWNER: readonly Target[] = ['Companies', 'Settings', 'Rosters', 'Directory'];
 /** What amounts and history of the matrix stand beside. */
 export const NOUNS: Partial<Record<Target, string>> = {
   Prices: 'job',
@@ -47,11 +47,18 @@ export const NOUNS: Partial<Record<Target, string>> = {
 export const idOf = (target: Target, key: string) =>
   ({ Customers: `c-${key}`, Trackers: `t-${key}`, Jobs: `j-${key}` })[target as string] ?? `${target}-${key}`;
 
+/** The collection of a target; parts of a directory lie below the business of their place. */
+function collectionOf(target: Target, key: string): string {
+  const owner = PLACES.find((place) => place.key === key)?.owner ?? ACME;
+  if (target === 'Shards') return directoryPart(owner, 'shards');
+  return target === 'Gone' ? directoryPart(owner, 'gone') : target;
+}
+
 /** Where a document of a target lies; the public copy lies under its place's link. */
 export const refOf = (target: Target, id: string, key: string): Ref =>
   target === 'Public'
     ? { collection: publicCollection(idOf('Tracking', key)), id: 'progress' }
-    : { collection: target, id };
+    : { collection: collectionOf(target, key), id };
 
 /** The document of a target that is there from the start, for whoever has one in person. */
 export function standingRef(target: Target, key: string, uid: string): Ref {
@@ -63,7 +70,9 @@ export function standingRef(target: Target, key: string, uid: string): Ref {
 /** The described collections that clients write, with what they may write there. */
 export const WRITABLE = SHAPES.flatMap((shape) => {
   const target = TARGETS.find((name) => name === shape.collection);
-  return target && target !== 'Public' ? [{ target, shape, writes: CLIENT_WRITES[target] }] : [];
+  return target && target !== 'Public' && target !== 'Shards' && target !== 'Gone'
+    ? [{ target, shape, writes: CLIENT_WRITES[target] }]
+    : [];
 }).filter(({ writes }) => writes.create || writes.update !== 'none');
 
 /** Accounts of these roles, and the companies. */

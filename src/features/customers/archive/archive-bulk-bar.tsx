@@ -1,11 +1,11 @@
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
-import type { Customer } from '@/domain/customer';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { BulkBar } from '@/shared/ui/bulk-bar';
 import type { BulkChanges } from '../bulk/use-bulk-changes';
 
 export type ArchiveBulkBarProps = {
-  readonly selected: readonly Customer[];
+  readonly selected: readonly ListedCustomer[];
   readonly loaded: number;
   readonly isArchived: boolean;
   readonly mayEdit: boolean;
@@ -18,7 +18,7 @@ export type ArchiveBulkBarProps = {
 export function ArchiveBulkBar(props: ArchiveBulkBarProps) {
   const { selected, loaded, isArchived, mayEdit, changes, onSelectAll, onClear } = props;
   const locked = mayEdit ? {} : { disabled: true, reason: 'You may look at customers, not change them.' };
-  const run = (change: (customers: readonly Customer[]) => void) => () => {
+  const run = (change: (customers: readonly ListedCustomer[]) => void) => () => {
     change(selected);
     onClear();
   };

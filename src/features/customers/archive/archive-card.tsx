@@ -1,7 +1,7 @@
 import Calendar from 'lucide-react/icons/calendar';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
-import type { Customer } from '@/domain/customer';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { paths } from '@/domain/paths';
 import { DateText } from '@/shared/ui/date-text';
 import { RecordCard } from '@/shared/ui/record-card';
@@ -9,7 +9,7 @@ import { StatusChip } from '@/shared/ui/status-chip';
 import { shortAddress } from '../list/lead-columns';
 
 export type ArchiveCardProps = {
-  readonly customer: Customer;
+  readonly customer: ListedCustomer;
   readonly selected: boolean;
   readonly pending: boolean;
 };

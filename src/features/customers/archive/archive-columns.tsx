@@ -1,4 +1,4 @@
-import type { Customer } from '@/domain/customer';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { DataColumn } from '@/shared/ui/data-table';
 import { DateText } from '@/shared/ui/date-text';
 import { PhoneText } from '@/shared/ui/phone-text';
@@ -6,7 +6,10 @@ import { StatusChip } from '@/shared/ui/status-chip';
 import { shortAddress } from '../list/lead-columns';
 
 /** The columns of the Client Archive: who, where, from where, and when they were sold or archived. */
-export function archiveColumns(list: 'Sold' | 'Archive', country: string): readonly DataColumn<Customer>[] {
+export function archiveColumns(
+  list: 'Sold' | 'Archive',
+  country: string,
+): readonly DataColumn<ListedCustomer>[] {
   return [
     {
       id: 'name',

@@ -17,6 +17,7 @@ import { SearchField } from '@/shared/ui/search-field';
 import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
 import { useBulkChanges } from '../bulk/use-bulk-changes';
 import { useRememberedList } from '../list/list-position';
+import { SearchNote } from '../search/search-note';
 import { useCustomerSearch } from '../search/use-customer-search';
 import { ArchiveBulkBar } from './archive-bulk-bar';
 import { ArchiveCard } from './archive-card';
@@ -50,7 +51,7 @@ export function ArchivePage() {
   const shown = isSearch ? { ...pages, ...found, rows: found.customers } : pages;
   const sold = useCount(archivedCount(viewer, 'Sold')).value;
   const archived = useCount(archivedCount(viewer, 'Archive')).value;
-  const total = isSearch ? shown.rows.length : tab === 'sold' ? sold : archived;
+  const total = isSearch ? found.total : tab === 'sold' ? sold : archived;
   const columns = useMemo(() => archiveColumns(list, country), [list, country]);
   const selected = shown.rows.filter((customer) => selection.includes(customer.uuid));
   const self = tab === 'sold' ? paths.clientArchive : `${paths.clientArchive}?tab=archived`;
@@ -112,6 +113,7 @@ export function ArchivePage() {
         )
       }
     >
+      <SearchNote text={isSearch ? found.note : null} />
       <RecordList
         key={tab}
         list={shown}
@@ -127,7 +129,7 @@ export function ArchivePage() {
         onSelectionChange={setSelection}
         empty={
           isSearch ? (
-            <EmptyState title="Nobody found" text="No name, phone or e-mail here begins with that." />
+            <EmptyState title="Nobody found" text="Nobody here has such a name, phone, e-mail or address." />
           ) : (
             <EmptyState title={tab === 'sold' ? 'Nobody sold yet' : 'Nothing archived'} text={empty} />
           )

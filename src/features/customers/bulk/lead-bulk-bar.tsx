@@ -5,7 +5,7 @@ import Download from 'lucide-react/icons/download';
 import User from 'lucide-react/icons/user';
 import { useState } from 'react';
 import type { Person } from '@/data/use-people';
-import type { Customer } from '@/domain/customer';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { canMove, CUSTOMER_MOVES, CUSTOMER_STATUSES } from '@/domain/statuses';
 import { BulkBar } from '@/shared/ui/bulk-bar';
 import { lazyDialog } from '@/shared/ui/lazy-dialog';
@@ -16,7 +16,7 @@ const FollowUpDialog = lazyDialog(async () => (await import('./follow-up-dialog'
 const StatusDialog = lazyDialog(async () => (await import('./status-dialog')).StatusDialog);
 
 export type LeadBulkBarProps = {
-  readonly selected: readonly Customer[];
+  readonly selected: readonly ListedCustomer[];
   /** All rows that are here, for "Select all". */
   readonly loaded: number;
   readonly people: readonly Person[];

@@ -10,29 +10,33 @@ import type { Salesperson } from '@/data/customer-changes';
 import type { Intent } from '@/data/intent';
 import { useViewer } from '@/data/session/use-session';
 import { useCommit } from '@/data/use-commit';
-import type { Customer } from '@/domain/customer';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { CustomerStatus } from '@/domain/statuses';
 import type { Day } from '@/domain/time';
 import { plural } from '@/shared/format/words';
 
 /** What can be done with many customers at once: each a batch with one Undo. */
 export type BulkChanges = {
-  readonly assign: (customers: readonly Customer[], person: Salesperson | null) => void;
+  readonly assign: (customers: readonly ListedCustomer[], person: Salesperson | null) => void;
   readonly changeStatus: (
-    customers: readonly Customer[],
+    customers: readonly ListedCustomer[],
     to: CustomerStatus,
     why: { readonly reason: string; readonly note: string },
   ) => void;
-  readonly setFollowUp: (customers: readonly Customer[], day: Day | '') => void;
-  readonly archive: (customers: readonly Customer[]) => void;
-  readonly restore: (customers: readonly Customer[]) => void;
+  readonly setFollowUp: (customers: readonly ListedCustomer[], day: Day | '') => void;
+  readonly archive: (customers: readonly ListedCustomer[]) => void;
+  readonly restore: (customers: readonly ListedCustomer[]) => void;
 };
 
 /** Changes of many customers; those that already are as asked stay untouched. */
 export function useBulkChanges(): BulkChanges {
   const viewer = useViewer();
   const commit = useCommit();
-  const apply = (customers: readonly Customer[], change: (customer: Customer) => Intent, done: string) => {
+  const apply = (
+    customers: readonly ListedCustomer[],
+    change: (customer: ListedCustomer) => Intent,
+    done: string,
+  ) => {
     for (const intent of changeMany(customers, change, (count) => `${plural(count, 'lead')} ${done}`)) {
       commit(intent);
     }

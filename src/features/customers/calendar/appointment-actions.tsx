@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { Customer } from '@/domain/customer';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { CustomerStatus } from '@/domain/statuses';
 import { formatAddress } from '@/shared/format/address';
 import { DateText } from '@/shared/ui/date-text';
@@ -12,7 +12,7 @@ import { StatusChip } from '@/shared/ui/status-chip';
 import { AppointmentDialog } from '../record/appointment-dialog';
 
 export type AppointmentActionsProps = {
-  readonly customer: Customer;
+  readonly customer: ListedCustomer;
   readonly zone: string;
   readonly mayEdit: boolean;
   readonly onMove: (at: number | null, status: CustomerStatus | null) => void;

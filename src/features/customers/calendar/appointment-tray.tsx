@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { appointmentEnd } from '@/domain/appointments';
-import type { Customer } from '@/domain/customer';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { TrayItem } from '@/shared/calendar/tray-item';
 import { formatRelative } from '@/shared/format/dates';
 import { firstName } from '@/shared/format/words';
@@ -79,7 +79,7 @@ function EmptyTray({ isNarrowed }: { readonly isNarrowed: boolean }) {
 }
 
 type WaitingLeadProps = {
-  readonly lead: Customer;
+  readonly lead: ListedCustomer;
   readonly now: number;
   readonly onOpen: (id: string) => void;
 };

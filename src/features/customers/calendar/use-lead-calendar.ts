@@ -5,8 +5,8 @@ import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useCommit } from '@/data/use-commit';
 import { appointmentEnd, calendarSpan, clashesAt, freeFrom } from '@/domain/appointments';
-import type { Customer } from '@/domain/customer';
 import { statusAfterAppointment } from '@/domain/customer-status';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { CustomerStatus } from '@/domain/statuses';
 import { mayOn } from '@/domain/viewer';
 import type { CalendarEvent } from '@/shared/calendar/calendar-event';
@@ -24,7 +24,7 @@ export function useLeadCalendar(address: CalendarAddress, zone: string) {
   const wanted = address.salesperson;
   const hidden = address.hidden.join('.');
   const shows = useCallback(
-    ({ salesperson, customerStatus }: Customer) =>
+    ({ salesperson, customerStatus }: ListedCustomer) =>
       (wanted === '' || salesperson === wanted) && !hidden.split('.').includes(customerStatus),
     [wanted, hidden],
   );

@@ -3,14 +3,14 @@ import { leadsWithoutAppointment, leadsWithoutAppointmentCount } from '@/data/cu
 import { useCount } from '@/data/live/use-live';
 import { useNarrowed } from '@/data/live/use-narrowed';
 import { useViewer } from '@/data/session/use-session';
-import type { Customer } from '@/domain/customer';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { listCount } from '@/shared/ui/list-count';
 import { useCustomerSearch } from '../search/use-customer-search';
 
 /** The leads that wait for an appointment, as the tray shows them. */
 export type Tray = {
   readonly status: 'idle' | 'loading' | 'ready' | 'error' | 'denied';
-  readonly leads: readonly Customer[];
+  readonly leads: readonly ListedCustomer[];
   /** "12", "3 of 950"; undefined while it is not known. */
   readonly count: string | undefined;
   readonly search: string;
@@ -26,7 +26,7 @@ export type Tray = {
  * Open leads without an appointment that the calendar's filters let through, newest first and page by page.
  * A search looks among all of them, read or not. Keep `shows` the same between renders.
  */
-export function useTray(shows: (customer: Customer) => boolean, isFiltered: boolean): Tray {
+export function useTray(shows: (customer: ListedCustomer) => boolean, isFiltered: boolean): Tray {
   const viewer = useViewer();
   const [search, setSearch] = useState('');
   const isSearch = search.trim() !== '';
@@ -38,7 +38,7 @@ export function useTray(shows: (customer: Customer) => boolean, isFiltered: bool
     : pages.rows;
   const { status, retry } = isSearch ? found : pages;
   const isNarrowed = isSearch || isFiltered;
-  const hasMore = !isSearch && pages.hasMore;
+  const hasMore = isSearch ? found.customers.length < found.total : pages.hasMore;
   return {
     status,
     leads,
@@ -46,7 +46,7 @@ export function useTray(shows: (customer: Customer) => boolean, isFiltered: bool
     search,
     setSearch,
     isNarrowed,
-    showMore: hasMore ? pages.loadMore : null,
+    showMore: hasMore ? (isSearch ? found.loadMore : pages.loadMore) : null,
     retry,
   };
 }

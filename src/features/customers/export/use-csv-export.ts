@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { toAppError } from '@/data/app-error';
+import { customersById, IDS_AT_ONCE } from '@/data/customers';
 import { useStore } from '@/data/live/use-live';
 import type { TypedQuery } from '@/data/query';
-import { useSettings } from '@/data/session/use-session';
+import { useSettings, useViewer } from '@/data/session/use-session';
 import type { DocStore, QuerySpec } from '@/data/store/port';
 import { csvCells, csvFileName } from '@/domain/csv-export';
 import type { Customer } from '@/domain/customer';
@@ -19,20 +20,25 @@ const PAGE = 500;
 export type CsvExport = {
   /** How far a running export has come; null while none runs. */
   readonly progress: { readonly done: number } | null;
-  /** Reads whole lists page by page and saves them as one file named after `title`. */
-  readonly exportAll: (queries: readonly TypedQuery<Customer>[], title: string) => Promise<void>;
-  /** Saves the given customers as a file. */
-  readonly exportThese: (customers: readonly Customer[], title: string) => Promise<void>;
+  /** Reads whole lists page by page and saves who `fits` as one file named after `title`. */
+  readonly exportAll: (
+    queries: readonly TypedQuery<Customer>[],
+    title: string,
+    fits: (customer: Customer) => boolean,
+  ) => Promise<void>;
+  /** Reads the records of these customers and saves them in this order: lists hold a part of them only. */
+  readonly exportThese: (readIds: () => Promise<readonly string[]>, title: string) => Promise<void>;
   readonly cancel: () => void;
 };
 
 /** Exports customers as CSV; what went wrong is said, and nothing is saved half. */
 export function useCsvExport(): CsvExport {
+  const viewer = useViewer();
   const store = useStore();
   const { settings } = useSettings();
   const { zone, country } = useFormat();
   const [progress, setProgress] = useState<{ readonly done: number } | null>(null);
-  const run = useRef<AbortController | null>(null);
+  const running = useRef<AbortController | null>(null);
 
   const save = async (customers: readonly Customer[], title: string) => {
     const { unparse } = await import('papaparse');
@@ -41,25 +47,43 @@ export function useCsvExport(): CsvExport {
     notify.success(`${plural(customers.length, 'customer')} exported`);
   };
 
+  /** Runs with progress until it is done or cancelled; `read` answers null when it was cancelled. */
+  const run = async (
+    title: string,
+    read: (signal: AbortSignal, onProgress: (done: number) => void) => Promise<readonly Customer[] | null>,
+  ) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress({ done: 0 });
+    try {
+      const customers = await read(controller.signal, (done) => setProgress({ done }));
+      if (customers) await save(customers, title);
+    } catch (cause) {
+      notify.error(`The export stopped; nothing was saved. ${toAppError(cause).message}`);
+    } finally {
+      setProgress(null);
+    }
+  };
+
   return {
     progress,
-    cancel: () => run.current?.abort(),
-    exportThese: async (customers, title) => {
-      await save(customers, title);
-    },
-    exportAll: async (queries, title) => {
-      const controller = new AbortController();
-      run.current = controller;
-      setProgress({ done: 0 });
-      try {
-        const customers = await readAll(store, queries, controller.signal, (done) => setProgress({ done }));
-        if (customers) await save(customers, title);
-      } catch (cause) {
-        notify.error(`The export stopped; nothing was saved. ${toAppError(cause).message}`);
-      } finally {
-        setProgress(null);
-      }
-    },
+    cancel: () => running.current?.abort(),
+    exportThese: (readIds, title) =>
+      run(title, async (signal, onProgress) => {
+        const ids = await readIds();
+        const questions = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, at) =>
+          customersById(viewer, ids.slice(at * IDS_AT_ONCE, (at + 1) * IDS_AT_ONCE)),
+        );
+        const customers = await readAll(store, questions, signal, onProgress);
+        const byId = new Map(customers?.map((customer) => [customer.uuid, customer]));
+        return customers && ids.flatMap((id) => byId.get(id) ?? []);
+      }),
+    exportAll: (queries, title, fits) =>
+      run(title, async (signal, onProgress) => {
+        const pages = queries.map(({ spec, decode }) => ({ spec: { ...spec, limit: PAGE }, decode }));
+        const customers = await readAll(store, pages, signal, onProgress);
+        return customers && customers.filter(fits);
+      }),
   };
 }
 
@@ -72,7 +96,7 @@ async function readAll(
 ): Promise<readonly Customer[] | null> {
   const found = new Map<string, Customer>();
   for (const { spec, decode } of queries) {
-    let next: QuerySpec | null = { ...spec, limit: PAGE };
+    let next: QuerySpec | null = spec;
     while (next) {
       const page = await store.page(next);
       if (signal.aborted) return null;
@@ -80,7 +104,7 @@ async function readAll(
         if (decoded.ok) found.set(decoded.record.uuid, decoded.record);
       }
       onProgress(found.size);
-      next = page.next ? { ...spec, limit: PAGE, after: page.next } : null;
+      next = page.next ? { ...spec, after: page.next } : null;
     }
   }
   return [...found.values()];

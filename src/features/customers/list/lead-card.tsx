@@ -5,7 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
-import type { Customer } from '@/domain/customer';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { paths } from '@/domain/paths';
 import type { Day } from '@/domain/time';
 import { formatAddress, mapsHref } from '@/shared/format/address';
@@ -18,7 +18,7 @@ import { FollowUpText } from './follow-up-text';
 import { shortAddress } from './lead-columns';
 
 export type LeadCardProps = {
-  readonly customer: Customer;
+  readonly customer: ListedCustomer;
   readonly today: Day;
   readonly selected: boolean;
   readonly pending: boolean;

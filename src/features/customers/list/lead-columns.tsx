@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Person } from '@/data/use-people';
-import type { Customer } from '@/domain/customer';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { LeadSortKey } from '@/domain/customer-filters';
 import type { Day } from '@/domain/time';
 import { firstName } from '@/shared/format/words';
@@ -14,6 +14,11 @@ import { FollowUpText } from './follow-up-text';
 /** Which sort a column stands for. */
 export const SORT_COLUMNS: Readonly<Record<string, LeadSortKey>> = {
   name: 'name',
+  phone: 'phone',
+  address: 'address',
+  source: 'source',
+  salesperson: 'salesperson',
+  status: 'status',
   appointment: 'appointment',
   followUp: 'followUp',
 };
@@ -24,19 +29,19 @@ export type LeadColumnsInput = {
   readonly country: string;
   /** Salespeople by uid, for their pictures. */
   readonly people: ReadonlyMap<string, Person>;
-  /** A filter that reads in a fixed order leaves only this column to sort by. */
-  readonly onlySort: LeadSortKey | null;
+  /** What the list can be sorted by now. */
+  readonly sorts: readonly LeadSortKey[];
 };
 
 /** Street and city in one line, as lists show it. */
-export function shortAddress(customer: Pick<Customer, 'streetAddress' | 'city'>): string {
+export function shortAddress(customer: Pick<ListedCustomer, 'streetAddress' | 'city'>): string {
   return [customer.streetAddress, customer.city].filter((part) => part !== '').join(', ');
 }
 
 /** The columns of the Open Leads List. */
-export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Customer>[] {
-  const { now, today, country, people, onlySort } = input;
-  const canSort = (key: LeadSortKey) => ({ sortable: onlySort === null || onlySort === key });
+export function leadColumns(input: LeadColumnsInput): readonly DataColumn<ListedCustomer>[] {
+  const { now, today, country, people, sorts } = input;
+  const canSort = (key: LeadSortKey) => ({ sortable: sorts.includes(key) });
   return [
     {
       id: 'name',
@@ -54,6 +59,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Custom
       header: 'Phone',
       width: 120,
       cell: (customer) => <PhoneText phone={customer.phone} country={country} />,
+      ...canSort('phone'),
     },
     {
       id: 'address',
@@ -63,6 +69,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Custom
       muted: true,
       cell: (customer) => shortAddress(customer) || '–',
       title: shortAddress,
+      ...canSort('address'),
     },
     {
       id: 'source',
@@ -71,6 +78,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Custom
       muted: true,
       cell: (customer) => customer.leadSource || '–',
       title: (customer) => customer.leadSource,
+      ...canSort('source'),
     },
     {
       id: 'salesperson',
@@ -88,12 +96,14 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Custom
           </Box>
         ),
       title: (customer) => customer.salespersonName,
+      ...canSort('salesperson'),
     },
     {
       id: 'status',
       header: 'Status',
       width: 144,
       cell: (customer) => <StatusChip status={customer.customerStatus} />,
+      ...canSort('status'),
     },
     {
       id: 'appointment',

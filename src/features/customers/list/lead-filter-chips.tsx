@@ -1,6 +1,11 @@
 import type { Person } from '@/data/use-people';
-import { endOfWeek, FOLLOW_UP_FILTERS, UNASSIGNED } from '@/domain/customer-filters';
-import type { FollowUpFilter, LeadFilters } from '@/domain/customer-filters';
+import { APPOINTMENT_FILTERS, endOfWeek, FOLLOW_UP_FILTERS, UNASSIGNED } from '@/domain/customer-filters';
+import type {
+  AppointmentFilter,
+  CreatedFilter,
+  FollowUpFilter,
+  LeadFilters,
+} from '@/domain/customer-filters';
 import { CUSTOMER_STATUSES } from '@/domain/statuses';
 import type { Day } from '@/domain/time';
 import { formatDay } from '@/shared/format/dates';
@@ -12,6 +17,8 @@ export type LeadFilterChipsProps = {
   readonly today: Day;
   readonly people: readonly Person[];
   readonly sources: readonly string[];
+  /** Tags that leads have. */
+  readonly tags: readonly string[];
   readonly onChange: (changes: Partial<LeadFilters>) => void;
 };
 
@@ -28,10 +35,28 @@ function followUpLabel(filter: FollowUpFilter, today: Day): string {
   }
 }
 
-/** The chips that narrow the list: follow-up, status, salesperson, source. */
-export function LeadFilterChips({ filters, today, people, sources, onChange }: LeadFilterChipsProps) {
-  const knownSources =
-    filters.source && !sources.includes(filters.source) ? [...sources, filters.source] : sources;
+const CREATED_OPTIONS: readonly { readonly value: CreatedFilter; readonly label: string }[] = [
+  { value: 'week', label: 'in 7 days' },
+  { value: 'month', label: 'in 30 days' },
+  { value: 'quarter', label: 'in 90 days' },
+  { value: 'year', label: 'in a year' },
+];
+
+const APPOINTMENT_LABELS: Readonly<Record<AppointmentFilter, string>> = {
+  set: 'set',
+  none: 'not set',
+  past: 'past',
+  today: 'today',
+  week: 'this week',
+};
+
+/** What is chosen can be seen and taken back, also when nobody offers it any more. */
+function withChosen(options: readonly string[], chosen: string): readonly string[] {
+  return chosen !== '' && !options.includes(chosen) ? [...options, chosen] : options;
+}
+
+/** The chips that narrow the list: follow-up, status, salesperson, source, age, appointment, tag. */
+export function LeadFilterChips({ filters, today, people, sources, tags, onChange }: LeadFilterChipsProps) {
   return (
     <>
       <FilterChip
@@ -62,10 +87,34 @@ export function LeadFilterChips({ filters, today, people, sources, onChange }: L
       />
       <FilterChip
         label="Source"
-        options={knownSources.map((value) => ({ value, label: value }))}
+        options={withChosen(sources, filters.source).map((value) => ({ value, label: value }))}
         value={filters.source ? [filters.source] : []}
         onChange={([source = '']) => onChange({ source })}
       />
+      <FilterChip
+        label="Came in"
+        options={CREATED_OPTIONS}
+        value={filters.created ? [filters.created] : []}
+        onChange={([chosen]) =>
+          onChange({ created: CREATED_OPTIONS.find(({ value }) => value === chosen)?.value ?? null })
+        }
+      />
+      <FilterChip
+        label="Appointment"
+        options={APPOINTMENT_FILTERS.map((value) => ({ value, label: APPOINTMENT_LABELS[value] }))}
+        value={filters.appointment ? [filters.appointment] : []}
+        onChange={([chosen]) =>
+          onChange({ appointment: APPOINTMENT_FILTERS.find((value) => value === chosen) ?? null })
+        }
+      />
+      {(tags.length > 0 || filters.tag !== '') && (
+        <FilterChip
+          label="Tag"
+          options={withChosen(tags, filters.tag).map((value) => ({ value, label: value }))}
+          value={filters.tag ? [filters.tag] : []}
+          onChange={([tag = '']) => onChange({ tag })}
+        />
+      )}
     </>
   );
 }

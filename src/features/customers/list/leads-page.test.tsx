@@ -54,7 +54,7 @@ describe('the Open Leads List', () => {
 
   it('keeps a chosen filter in the address and drops it with its cross', async () => {
     const { user, router } = renderCustomers(paths.customers, { rows });
-    await user.click(await screen.findByRole('button', { name: 'Source' }));
+    await user.click(await screen.findByRole('button', { name: 'Source', expanded: false }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Referral' }));
     expect(router.state.location.search).toBe('?source=Referral');
     await waitFor(async () => expect(await names()).toEqual(['Deshawn Carter']));

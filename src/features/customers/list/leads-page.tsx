@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { leadCount, openLeads } from '@/data/customers';
-import { useCount } from '@/data/live/use-live';
+import { leadTest } from '@/domain/lead-test';
+import { openLeads } from '@/data/customers';
 import { useSettings, useViewer } from '@/data/session/use-session';
 import { usePeople } from '@/data/use-people';
-import { ALL_LEADS, isFiltered, isOrderFixed } from '@/domain/customer-filters';
+import { ALL_LEADS, isFiltered } from '@/domain/customer-filters';
 import { paths } from '@/domain/paths';
 import { dayOf } from '@/domain/time';
 import { may } from '@/domain/viewer';
@@ -22,6 +22,7 @@ import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { LeadBulkBar } from '../bulk/lead-bulk-bar';
 import { useBulkChanges } from '../bulk/use-bulk-changes';
 import { useCsvExport } from '../export/use-csv-export';
+import { SearchNote } from '../search/search-note';
 import { LeadActions, LeadThumb } from './lead-actions';
 import { LeadCard } from './lead-card';
 import { leadColumns, SORT_COLUMNS } from './lead-columns';
@@ -40,6 +41,9 @@ const SaveViewDialog = lazyDialog(async () => (await import('./save-view-dialog'
 
 const TITLE = 'Open Leads List';
 
+/** Letters typed faster than this are searched together. */
+const SEARCH_PAUSE_MS = 60;
+
 /** /app/management/customers: every open lead, narrowed and ordered by the address. */
 export function LeadsPage() {
   const viewer = useViewer();
@@ -50,7 +54,7 @@ export function LeadsPage() {
   const { settings } = useSettings();
   const { people, byUid } = usePeople();
   const { filters, query, change } = useLeadAddress();
-  const leads = useLeads(filters, today);
+  const leads = useLeads(filters, today, zone);
   const figures = useLeadFigures(today, zone);
   const views = useSavedViews(query);
   const changes = useBulkChanges();
@@ -61,23 +65,20 @@ export function LeadsPage() {
 
   const isSearch = filters.search.trim() !== '';
   const isNarrowed = isSearch || isFiltered(filters);
-  const all = useCount(leadCount(viewer, ALL_LEADS, today)).value;
-  const fitting = useCount(isNarrowed && !isSearch ? leadCount(viewer, filters, today) : null).value;
-  const shown = isSearch ? leads.rows.length : isNarrowed ? fitting : all;
+  const { shown, all, sorts } = leads;
 
   const mayEdit = may(viewer, 'customers:edit');
   const mayExport = may(viewer, 'export');
-  const onlySort = isOrderFixed(filters) ? 'followUp' : null;
   const columns = useMemo(
-    () => leadColumns({ now, today, country, people: byUid, onlySort }),
-    [now, today, country, byUid, onlySort],
+    () => leadColumns({ now, today, country, people: byUid, sorts }),
+    [now, today, country, byUid, sorts],
   );
   const selected = leads.rows.filter((customer) => selection.includes(customer.uuid));
-  const sortColumn = Object.keys(SORT_COLUMNS).find((id) => SORT_COLUMNS[id] === filters.sortBy);
+  const sortColumn = Object.keys(SORT_COLUMNS).find((id) => SORT_COLUMNS[id] === leads.order.sortBy);
   const exportList = () =>
-    void (isSearch
-      ? csv.exportThese(leads.rows, TITLE)
-      : csv.exportAll(openLeads(viewer, filters, today), TITLE));
+    void (leads.readIds || isSearch
+      ? csv.exportThese(leads.readIds ?? (async () => leads.rows.map((row) => row.uuid)), TITLE)
+      : csv.exportAll(openLeads(viewer, filters, today), TITLE, leadTest(filters, today, zone)));
   useRememberedList(query ? `${paths.customers}?${query}` : paths.customers, TITLE, shown, leads.rows);
 
   const actions = {
@@ -105,7 +106,7 @@ export function LeadsPage() {
             <SearchField
               label="Name, phone or e-mail"
               value={filters.search}
-              debounceMs={200}
+              debounceMs={SEARCH_PAUSE_MS}
               onChange={(search) => change({ search })}
             />
           }
@@ -116,9 +117,10 @@ export function LeadsPage() {
                 today={today}
                 people={people}
                 sources={settings.leadSources}
+                tags={leads.tags}
                 onChange={change}
               />
-              {isPhone && onlySort === null && <SortChip filters={filters} onChange={change} />}
+              {isPhone && sorts.length > 1 && <SortChip filters={filters} sorts={sorts} onChange={change} />}
             </>
           }
           views={
@@ -139,13 +141,16 @@ export function LeadsPage() {
             people={people}
             changes={changes}
             mayEdit={mayEdit}
-            {...(mayExport && { onExport: () => void csv.exportThese(selected, TITLE) })}
+            {...(mayExport && {
+              onExport: () => void csv.exportThese(async () => selected.map((row) => row.uuid), TITLE),
+            })}
             onSelectAll={() => setSelection(leads.rows.map((row) => row.uuid))}
             onClear={() => setSelection([])}
           />
         )
       }
     >
+      <SearchNote text={leads.note ?? null} />
       <RecordList
         list={leads}
         denied="Ask an administrator of your company for the right to see customers."
@@ -155,7 +160,9 @@ export function LeadsPage() {
         rowLabel={(customer) => customer.name}
         rowHref={(customer) => paths.customer(customer.uuid)}
         {...(shown !== null && { total: shown })}
-        sort={sortColumn ? { columnId: sortColumn, direction: filters.descending ? 'desc' : 'asc' } : null}
+        sort={
+          sortColumn ? { columnId: sortColumn, direction: leads.order.descending ? 'desc' : 'asc' } : null
+        }
         onSortChange={({ columnId, direction }) => {
           const sortBy = SORT_COLUMNS[columnId];
           if (sortBy) change({ sortBy, descending: direction === 'desc' });

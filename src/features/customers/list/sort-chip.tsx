@@ -1,9 +1,11 @@
-import { ALL_LEADS, LEAD_SORTS } from '@/domain/customer-filters';
+import { ALL_LEADS } from '@/domain/customer-filters';
 import type { LeadFilters, LeadSortKey } from '@/domain/customer-filters';
 import { FilterChip } from '@/shared/ui/filter-chip';
 
 export type SortChipProps = {
   readonly filters: LeadFilters;
+  /** The orders the list can be read in now. */
+  readonly sorts: readonly LeadSortKey[];
   readonly onChange: (changes: Partial<LeadFilters>) => void;
 };
 
@@ -13,18 +15,23 @@ const SORTS: Readonly<Record<LeadSortKey, { readonly label: string; readonly des
   name: { label: 'by name', descending: false },
   followUp: { label: 'by follow-up', descending: false },
   appointment: { label: 'by appointment', descending: false },
+  phone: { label: 'by phone', descending: false },
+  address: { label: 'by address', descending: false },
+  source: { label: 'by source', descending: false },
+  salesperson: { label: 'by salesperson', descending: false },
+  status: { label: 'by status', descending: false },
 };
 
 /** Chooses the order where there are no column heads to press: on a phone. */
-export function SortChip({ filters, onChange }: SortChipProps) {
+export function SortChip({ filters, sorts, onChange }: SortChipProps) {
   const isFirst = filters.sortBy === ALL_LEADS.sortBy;
   return (
     <FilterChip
       label="Sort"
-      options={LEAD_SORTS.map((value) => ({ value, label: SORTS[value].label }))}
+      options={sorts.map((value) => ({ value, label: SORTS[value].label }))}
       value={isFirst ? [] : [filters.sortBy]}
       onChange={([chosen]) => {
-        const sortBy = LEAD_SORTS.find((sort) => sort === chosen) ?? ALL_LEADS.sortBy;
+        const sortBy = sorts.find((sort) => sort === chosen) ?? ALL_LEADS.sortBy;
         onChange({ sortBy, descending: SORTS[sortBy].descending });
       }}
     />

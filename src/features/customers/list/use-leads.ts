@@ -1,77 +1,86 @@
-import { useMemo } from 'react';
-import { openLeads } from '@/data/customers';
-import { usePages } from '@/data/live/use-live';
+import { useMemo, useState } from 'react';
 import type { Live } from '@/data/live/use-live';
 import type { RecordProblem } from '@/data/query';
+import { mayLoadDirectory } from '@/data/directory/directory-queries';
+import { useDirectory } from '@/data/directory/use-directory';
 import { useViewer } from '@/data/session/use-session';
-import type { Customer } from '@/domain/customer';
-import { matchesLeadFilters } from '@/domain/customer-filters';
-import type { LeadFilters } from '@/domain/customer-filters';
+import { isFiltered, LEAD_SORTS, STORE_SORTS, writeLeadFilters } from '@/domain/customer-filters';
+import type { LeadFilters, LeadSortKey } from '@/domain/customer-filters';
+import type { CustomerQuestion } from '@/domain/directory/question';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { Day } from '@/domain/time';
-import { useCustomerSearch } from '../search/use-customer-search';
+import { missingDirectoryText } from '../search/missing-directory-text';
+import { useStoredLeads } from './use-stored-leads';
+
+/** Rows shown at first, and so many more at the end of what is shown. */
+const PAGE = 100;
 
 export type Leads = {
-  readonly status: Live<Customer>['status'];
-  readonly rows: readonly Customer[];
+  readonly status: Live<ListedCustomer>['status'];
+  readonly rows: readonly ListedCustomer[];
   /** Documents that could not be read, to be shown by name. */
   readonly problems: readonly RecordProblem[];
   readonly pendingIds: ReadonlySet<string>;
   readonly loadingMore: boolean;
   readonly loadMore: () => void;
   readonly retry: () => void;
+  /** Columns the list can be sorted by now, and the one it is sorted by. */
+  readonly sorts: readonly LeadSortKey[];
+  readonly order: Pick<LeadFilters, 'sortBy' | 'descending'>;
+  /** How many fit and how many there are; null while that is not known. */
+  readonly shown: number | null;
+  readonly all: number | null;
+  /** Tags to narrow the list by. */
+  readonly tags: readonly string[];
+  /** Ids of all rows that fit; null when only the store can tell. */
+  readonly readIds: (() => Promise<readonly string[]>) | null;
+  /** Why not everybody is searched, in a sentence. */
+  readonly note?: string;
 };
 
 /**
- * The rows of the Open Leads List: pages by cursor, or what a search finds. A list in two parts reads
- * the second only once the first has come to its end.
+ * The rows of the Open Leads List. The plain list comes from the store page by page; searched, narrowed
+ * or in an order the store does not know it comes from the directory, for people who see every customer
+ * and as long as it can be had.
  */
-export function useLeads(filters: LeadFilters, today: Day): Leads {
+export function useLeads(filters: LeadFilters, today: Day, zone: string): Leads {
   const viewer = useViewer();
-  const isSearch = filters.search.trim() !== '';
-  const [head, tail] = useMemo(
-    () => (isSearch ? [] : openLeads(viewer, filters, today)),
-    [viewer, filters, today, isSearch],
-  );
-  const first = usePages(head ?? null);
-  const isFirstDone = first.status === 'ready' && !first.hasMore;
-  const rest = usePages((isFirstDone && tail) || null);
-  const found = useCustomerSearch(filters.search, 'Open');
-  const fitting = useMemo(
-    () => found.customers.filter((customer) => matchesLeadFilters(customer, filters, today)),
-    [found.customers, filters, today],
-  );
-  const rows = useMemo(
-    () => uniqueRows(isFirstDone ? [...first.rows, ...rest.rows] : first.rows),
-    [first.rows, rest.rows, isFirstDone],
-  );
-  if (isSearch) {
-    return {
-      status: found.status,
-      rows: fitting,
-      problems: [],
-      pendingIds: found.pendingIds,
-      loadingMore: false,
-      loadMore: () => undefined,
-      retry: found.retry,
-    };
+  const key = writeLeadFilters(filters).toString();
+  const [pages, setPages] = useState({ of: key, count: 1 });
+  const count = pages.of === key ? pages.count : 1;
+  const isPlain =
+    filters.search.trim() === '' &&
+    !isFiltered(filters) &&
+    STORE_SORTS.some((sort) => sort === filters.sortBy);
+  const question = useMemo((): CustomerQuestion | null => {
+    const leads = { filters, today, zone };
+    return isPlain ? null : { text: filters.search, list: 'Open', leads, limit: count * PAGE };
+  }, [filters, today, zone, isPlain, count]);
+  const directory = useDirectory(question);
+  const { status, customers, total, all, tags, pendingIds, readIds } = directory;
+  const isFromStore = status !== 'loading' && status !== 'ready';
+  const stored = useStoredLeads(isFromStore, filters, today, zone);
+  const note = missingDirectoryText(directory);
+  if (isFromStore) {
+    const sorts = isPlain && mayLoadDirectory(viewer) ? LEAD_SORTS : stored.sorts;
+    return { ...stored, sorts, ...(note && { note }) };
   }
-  const isRestLoading = isFirstDone && tail !== undefined && rest.status === 'loading';
-  const isWaiting = first.status === 'ready' && rows.length === 0 && isRestLoading;
+  const isReady = status === 'ready';
   return {
-    status: isWaiting ? 'loading' : first.status,
-    rows,
-    problems: [...first.problems, ...rest.problems],
-    pendingIds: new Set([...first.pendingIds, ...rest.pendingIds]),
-    loadingMore: first.loadingMore || rest.loadingMore || (isRestLoading && !isWaiting),
+    status,
+    rows: customers,
+    problems: [],
+    pendingIds,
+    loadingMore: false,
     loadMore: () => {
-      if (first.hasMore) first.loadMore();
-      else if (rest.hasMore) rest.loadMore();
+      if (customers.length < total) setPages({ of: key, count: count + 1 });
     },
-    retry: first.status === 'ready' ? rest.retry : first.retry,
+    retry: () => undefined,
+    sorts: LEAD_SORTS,
+    order: filters,
+    shown: isReady ? total : null,
+    all: isReady ? all : null,
+    tags,
+    readIds,
   };
-}
-
-/** A lead that has just got an appointment may be in both parts for a moment. */
-function uniqueRows(rows: readonly Customer[]): readonly Customer[] {
-  return [...new Map(rows.map((row) => [row.uuid, row])).values()];
 }

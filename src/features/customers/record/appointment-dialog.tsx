@@ -1,4 +1,4 @@
-import type { Customer } from '@/domain/customer';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { APPOINTMENT_HOURS } from '@/domain/customer';
 import { statusAfterAppointment } from '@/domain/customer-status';
 import type { CustomerStatus } from '@/domain/statuses';
@@ -8,7 +8,7 @@ import { FormikDialog } from '@/shared/forms/formik-dialog';
 
 export type AppointmentDialogProps = {
   readonly open: boolean;
-  readonly customer: Customer;
+  readonly customer: ListedCustomer;
   readonly zone: string;
   readonly onSave: (at: number | null, status: CustomerStatus | null) => void;
   readonly onClose: () => void;

@@ -6,7 +6,7 @@ import Plus from 'lucide-react/icons/plus';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Activity, ActivityKind } from '@/domain/activity';
-import { amountAsChange, momentOf, readableChanges } from '@/domain/activity-words';
+import { amountAsChange, readableChanges } from '@/domain/activity-words';
 import type { ReadableChange } from '@/domain/activity-words';
 import type { CustomFieldDefinition } from '@/domain/company';
 import { joinList } from '@/shared/format/words';

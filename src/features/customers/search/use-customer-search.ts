@@ -1,43 +1,56 @@
-import { useMemo } from 'react';
-import { searchCustomers } from '@/data/customers';
-import { useLive } from '@/data/live/use-live';
-import { useViewer } from '@/data/session/use-session';
-import type { Customer, CustomerOrganizer } from '@/domain/customer';
+import { useMemo, useState } from 'react';
+import { useDirectory } from '@/data/directory/use-directory';
+import type { CustomerOrganizer } from '@/domain/customer';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
+import type { CustomerQuestion } from '@/domain/directory/question';
+import { missingDirectoryText } from './missing-directory-text';
+import { useCustomersByPrefix } from './use-customers-by-prefix';
 
-/** Most customers one search shows. */
-const SHOWN = 20;
+/** Customers shown at first, and so many more at the end of what is shown. */
+const PAGE = 50;
 
 export type CustomerSearch = {
   readonly status: 'idle' | 'loading' | 'ready' | 'error' | 'denied';
-  readonly customers: readonly Customer[];
+  readonly customers: readonly ListedCustomer[];
+  /** How many were found. */
+  readonly total: number;
   readonly pendingIds: ReadonlySet<string>;
+  readonly loadMore: () => void;
   readonly retry: () => void;
+  /** Why not everybody is searched, in a sentence. */
+  readonly note: string | null;
 };
 
 /**
- * Customers whose name, phone or e-mail begins with the text, each once; nothing is asked for empty
- * text. `list` null looks in all lists.
+ * Customers by name, phone, e-mail or address, best first: from the directory for people who see every
+ * customer, else those who are theirs and begin with the text. Nothing is asked for empty text; `list`
+ * null looks in all lists.
  */
 export function useCustomerSearch(text: string, list: CustomerOrganizer | null): CustomerSearch {
-  const viewer = useViewer();
-  // A text can be the beginning of at most two of the keys at once.
-  const [first, second] = useMemo(() => searchCustomers(viewer, text, list), [viewer, text, list]);
-  const one = useLive(first ?? null);
-  const other = useLive(second ?? null);
-  const customers = useMemo(() => mergeFound([one.rows, other.rows]), [one.rows, other.rows]);
-  const parts = second ? [one, other] : [one];
-  const failed = parts.find((part) => part.status === 'error' || part.status === 'denied');
-  const isLoading = parts.some((part) => part.status === 'loading');
+  const [pages, setPages] = useState({ of: text, count: 1 });
+  const count = pages.of === text ? pages.count : 1;
+  const isAsked = text.trim() !== '';
+  const question = useMemo(
+    (): CustomerQuestion | null => (isAsked ? { text, list, leads: null, limit: count * PAGE } : null),
+    [isAsked, text, list, count],
+  );
+  const directory = useDirectory(question);
+  const { status, customers, total, pendingIds } = directory;
+  const isStored = status !== 'loading' && status !== 'ready';
+  const stored = useCustomersByPrefix(isStored ? text : '', list);
+  const note = missingDirectoryText(directory);
+  if (isStored) {
+    return { ...stored, total: stored.customers.length, loadMore: () => undefined, note };
+  }
   return {
-    status: failed?.status ?? (isLoading ? 'loading' : one.status),
+    status,
     customers,
-    pendingIds: new Set(parts.flatMap((part) => [...part.pendingIds])),
-    retry: () => parts.forEach((part) => part.retry()),
+    total,
+    pendingIds,
+    loadMore: () => {
+      if (customers.length < total) setPages({ of: text, count: count + 1 });
+    },
+    retry: () => undefined,
+    note,
   };
-}
-
-/** Each customer once, in the order found, at most as many as a search shows. */
-function mergeFound(lists: readonly (readonly Customer[])[]): readonly Customer[] {
-  const found = new Map(lists.flat().map((customer) => [customer.uuid, customer]));
-  return [...found.values()].slice(0, SHOWN);
 }

@@ -1,0 +1,93 @@
+import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { COLLECTIONS, directoryPart } from '@/domain/collections';
+import { customerShape } from '@/domain/customer';
+import { changeOf } from '@/domain/directory/compaction';
+import type { DirectoryChange } from '@/domain/directory/compaction';
+import { goneShape } from '@/domain/directory/directory';
+import { listedCustomer, storedFields } from '@/domain/directory/listed-customer';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
+import { DAY_MS } from '@/domain/time';
+import { readRecord } from '../records';
+
+/** Documents asked for at once. */
+const PAGE = 500;
+
+/** How long marks of deletions are kept: longer than anybody leaves a page open. */
+const GONE_KEPT_MS = 30 * DAY_MS;
+
+/** What happened to the customers of a business after a moment (epoch ms), deletions included. */
+export async function readChanges(
+  db: Firestore,
+  owner: string,
+  since: number,
+): Promise<readonly DirectoryChange[]> {
+  const moment = Timestamp.fromMillis(since);
+  const gone = db.collection(directoryPart(owner, 'gone')).where('at', '>', moment).orderBy('at');
+  const changed = customersOf(db, owner).where('updatedAt', '>', moment).orderBy('updatedAt');
+  const marks: DirectoryChange[] = [];
+  for await (const doc of pages(gone)) {
+    const { customerId, at } = readRecord(goneShape, doc.data());
+    marks.push({ id: customerId, at, customer: null });
+  }
+  const changes: DirectoryChange[] = [];
+  for await (const doc of pages(changed)) changes.push(changeOf(listedFrom(doc)));
+  return [...marks, ...changes];
+}
+
+/** Every customer of a business, page by page in the order of ids. */
+export async function readEveryCustomer(db: Firestore, owner: string): Promise<readonly ListedCustomer[]> {
+  const customers: ListedCustomer[] = [];
+  const all = customersOf(db, owner).orderBy(FieldPath.documentId());
+  for await (const doc of pages(all)) customers.push(listedFrom(doc));
+  return customers;
+}
+
+/** Takes away marks of deletions that every device has seen; `asOf` is epoch ms. */
+export async function sweepGone(db: Firestore, owner: string, asOf: number): Promise<void> {
+  const old = await db
+    .collection(directoryPart(owner, 'gone'))
+    .where('at', '<', Timestamp.fromMillis(asOf - GONE_KEPT_MS))
+    .limit(PAGE)
+    .get();
+  if (old.empty) return;
+  const batch = db.batch();
+  for (const doc of old.docs) batch.delete(doc.ref);
+  await batch.commit();
+}
+
+/** How many customers a business has. */
+export async function countCustomers(db: Firestore, owner: string): Promise<number> {
+  const answer = await db.collection(COLLECTIONS.customers).where('owner', '==', owner).count().get();
+  return answer.data().count;
+}
+
+/** When a customer of a business was last changed, epoch ms; 0 when there is none. */
+export async function lastChange(db: Firestore, owner: string): Promise<number> {
+  const newest = await customersOf(db, owner).orderBy('updatedAt', 'desc').limit(1).get();
+  return newest.docs[0] ? listedFrom(newest.docs[0]).updatedAt : 0;
+}
+
+/** Only the fields the directory holds: notes would be most of what is carried. */
+function customersOf(db: Firestore, owner: string): Query {
+  return db
+    .collection(COLLECTIONS.customers)
+    .where('owner', '==', owner)
+    .select(...Object.keys(storedFields));
+}
+
+/** A document's own id counts, whatever is stored in it. */
+function listedFrom(doc: QueryDocumentSnapshot): ListedCustomer {
+  return listedCustomer({ ...readRecord(customerShape, doc.data()), uuid: doc.id });
+}
+
+async function* pages(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
+  let next = query.limit(PAGE);
+  for (;;) {
+    const { docs } = await next.get();
+    yield* docs;
+    const last = docs.at(-1);
+    if (!last || docs.length < PAGE) return;
+    next = query.limit(PAGE).startAfter(last);
+  }
+}

@@ -1,0 +1,131 @@
+import MiniSearch from 'minisearch';
+import type { Query } from 'minisearch';
+import { foldText } from '@/domain/customer';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
+import { answerQuestion, isOnList } from '@/domain/directory/question';
+import type { CustomerAnswer, CustomerQuestion } from '@/domain/directory/question';
+import { decodeShard } from '@/domain/directory/shard-text';
+import { duplicateKeys, findDuplicates } from '@/domain/duplicates';
+import type { Duplicate, TypedCustomer } from '@/domain/duplicates';
+
+/** All customers in memory, ready to be searched. */
+export type CustomerIndex = {
+  /** Puts the customers of these shards in the place of what was there. */
+  readonly load: (shards: readonly string[]) => void;
+  /** Says what is newer than the shards, as a whole: who is as given now, and who is deleted (ids). */
+  readonly update: (changed: readonly ListedCustomer[], gone: readonly string[]) => void;
+  readonly ask: (question: CustomerQuestion) => CustomerAnswer;
+  readonly duplicates: (typed: TypedCustomer, selfId?: string) => readonly Duplicate[];
+};
+
+/** Texts of a customer that are searched. */
+const TEXTS: Readonly<Record<string, (customer: ListedCustomer) => string>> = {
+  name: ({ name }) => name,
+  company: ({ companyName }) => companyName,
+  email: ({ email }) => email,
+  address: ({ streetAddress, city, state, zipcode }) => [streetAddress, city, state, zipcode].join(' '),
+  phone: ({ phone, phoneAlt }) => [...beginnings(phone), ...beginnings(phoneAlt)].join(' '),
+};
+
+/** Letters of a word that may be wrong: none in short ones and numbers. */
+const wrongLetters = (term: string): number | false =>
+  /^\d+$/.test(term) || term.length < 4 ? false : term.length < 8 ? 1 : 2;
+
+const newSearch = () =>
+  new MiniSearch<ListedCustomer>({
+    idField: 'uuid',
+    fields: Object.keys(TEXTS),
+    extractField: (customer, field) => TEXTS[field]?.(customer) ?? customer.uuid,
+    processTerm: (term) => foldText(term) || null,
+    searchOptions: {
+      prefix: true,
+      fuzzy: wrongLetters,
+      combineWith: 'AND',
+      boost: { name: 3, phone: 2 },
+      weights: { prefix: 0.6, fuzzy: 0.2 },
+    },
+  });
+
+/** An index of nobody, to be loaded. */
+export function createCustomerIndex(): CustomerIndex {
+  let search = newSearch();
+  let stored = new Map<string, ListedCustomer>();
+  let customers = new Map<string, ListedCustomer>();
+  /** Ids of whoever is not as in the shards. */
+  let different: readonly string[] = [];
+
+  const put = (id: string, customer: ListedCustomer | undefined) => {
+    if (customers.get(id) === customer) return;
+    if (customers.has(id)) search.discard(id);
+    if (customer) {
+      search.add(customer);
+      customers.set(id, customer);
+    } else {
+      customers.delete(id);
+    }
+  };
+
+  const found = function* (text: string): Generator<ListedCustomer> {
+    if (text.trim() === '') {
+      yield* customers.values();
+      return;
+    }
+    for (const result of search.search(queryOf(text))) {
+      const customer = customers.get(String(result.id));
+      if (customer) yield customer;
+    }
+  };
+
+  return {
+    load: (shards) => {
+      stored = new Map(shards.flatMap(decodeShard).map((customer) => [customer.uuid, customer]));
+      customers = new Map(stored);
+      different = [];
+      search = newSearch();
+      search.addAll([...stored.values()]);
+    },
+    update: (changed, gone) => {
+      const now = new Map<string, ListedCustomer | undefined>(gone.map((id) => [id, undefined]));
+      // Whoever is listed as changed is there now, also after having been deleted before.
+      for (const customer of changed) now.set(customer.uuid, customer);
+      for (const id of different) if (!now.has(id)) put(id, stored.get(id));
+      for (const [id, customer] of now) put(id, customer);
+      different = [...now.keys()];
+    },
+    ask: (question) => {
+      let all = 0;
+      const tags = new Set<string>();
+      for (const customer of customers.values()) {
+        if (!isOnList(customer, question.list)) continue;
+        all += 1;
+        for (const tag of customer.tags) tags.add(tag);
+      }
+      return { ...answerQuestion(found(question.text), question), all, tags: [...tags].sort() };
+    },
+    duplicates: (typed, selfId) => {
+      const { phoneKey, emailKey, nameKey } = duplicateKeys(typed);
+      const candidates = [...customers.values()].filter(
+        (customer) =>
+          (phoneKey !== null && customer.phoneKey === phoneKey) ||
+          (emailKey !== null && customer.emailKey === emailKey) ||
+          (nameKey !== null && customer.nameKey === nameKey),
+      );
+      return findDuplicates(typed, candidates, selfId);
+    },
+  };
+}
+
+/** Digits of a phone number from the places people begin to type it: all, without country, the last ones. */
+function beginnings(phone: string): readonly string[] {
+  const digits = phone.replace(/\D/g, '');
+  return digits === '' ? [] : [...new Set([digits, ...[10, 7, 4].map((last) => digits.slice(-last))])];
+}
+
+/** A number may be a phone in any spelling, or part of an address; anything else is words. */
+function queryOf(text: string): Query {
+  const digits = text.replace(/\D/g, '');
+  if (digits.length < 3 || !/^[\d\s()+./-]+$/.test(text.trim())) return text;
+  const phone = digits.length > 10 ? digits.slice(-10) : digits;
+  const inWords: Query = { combineWith: 'AND', queries: [text] };
+  return { combineWith: 'OR', queries: [inWords, { queries: [phone], fields: ['phone'] }] };
+}

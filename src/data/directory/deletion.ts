@@ -1,0 +1,20 @@
+import { directoryPart } from '@/domain/collections';
+import { customerShape } from '@/domain/customer';
+import type { Viewer } from '@/domain/viewer';
+import { newId } from '../ids';
+import { now } from '../store/port';
+import type { Write } from '../store/port';
+import { deleteRecord } from '../writes';
+
+/**
+ * What deletes a customer: the record, and a mark of it for everybody who has all customers in memory;
+ * nothing else would tell them. Every deletion by the app goes through here.
+ */
+export function deletionOf(viewer: Viewer, uuid: string): readonly Write[] {
+  const mark: Write = {
+    kind: 'create',
+    ref: { collection: directoryPart(viewer.owner, 'gone'), id: newId() },
+    data: { owner: viewer.owner, customerId: uuid, at: now() },
+  };
+  return [deleteRecord(customerShape, uuid), mark];
+}

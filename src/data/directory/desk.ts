@@ -1,0 +1,104 @@
+import { AppError } from '@/domain/errors';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
+import type { CustomerAnswer, CustomerQuestion } from '@/domain/directory/question';
+import type { Duplicate, TypedCustomer } from '@/domain/duplicates';
+import { loadOnce } from '../load-once';
+import type { CustomerIndex } from './customer-index';
+
+/** What is asked of the index, wherever it runs. */
+export type DeskRequest =
+  | { readonly kind: 'load'; readonly shards: readonly string[] }
+  | { readonly kind: 'update'; readonly changed: readonly ListedCustomer[]; readonly gone: readonly string[] }
+  | { readonly kind: 'ask'; readonly question: CustomerQuestion }
+  | { readonly kind: 'duplicates'; readonly typed: TypedCustomer; readonly selfId: string | undefined };
+
+export type DeskAnswer =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'answer'; readonly answer: CustomerAnswer }
+  | { readonly kind: 'duplicates'; readonly duplicates: readonly Duplicate[] }
+  | { readonly kind: 'failed' };
+
+/** Where the index runs: requests are answered in the order they are sent. */
+export type Desk = {
+  readonly load: (shards: readonly string[]) => Promise<void>;
+  readonly update: (changed: readonly ListedCustomer[], gone: readonly string[]) => Promise<void>;
+  readonly ask: (question: CustomerQuestion) => Promise<CustomerAnswer>;
+  readonly duplicates: (typed: TypedCustomer, selfId?: string) => Promise<readonly Duplicate[]>;
+  /** Forgets everybody; what is still asked for is never answered. */
+  readonly close: () => void;
+};
+
+/** Answers one request from an index. */
+export function answerRequest(index: CustomerIndex, request: DeskRequest): DeskAnswer {
+  switch (request.kind) {
+    case 'load':
+      index.load(request.shards);
+      return { kind: 'done' };
+    case 'update':
+      index.update(request.changed, request.gone);
+      return { kind: 'done' };
+    case 'ask':
+      return { kind: 'answer', answer: index.ask(request.question) };
+    case 'duplicates':
+      return { kind: 'duplicates', duplicates: index.duplicates(request.typed, request.selfId) };
+  }
+}
+
+/** Opens a desk in a worker; where there are none, the index runs on the page's own thread. */
+export function openDesk(): Desk {
+  return typeof Worker === 'undefined' ? deskOver(onThisThread()) : deskOver(inWorker());
+}
+
+type Line = { readonly send: (request: DeskRequest) => Promise<DeskAnswer>; readonly close: () => void };
+
+function deskOver({ send, close }: Line): Desk {
+  return {
+    load: async (shards) => void done(await send({ kind: 'load', shards })),
+    update: async (changed, gone) => void done(await send({ kind: 'update', changed, gone })),
+    ask: async (question) => {
+      const answer = done(await send({ kind: 'ask', question }));
+      if (answer.kind !== 'answer') throw new AppError('unknown');
+      return answer.answer;
+    },
+    duplicates: async (typed, selfId) => {
+      const answer = done(await send({ kind: 'duplicates', typed, selfId }));
+      if (answer.kind !== 'duplicates') throw new AppError('unknown');
+      return answer.duplicates;
+    },
+    close,
+  };
+}
+
+function done(answer: DeskAnswer): DeskAnswer {
+  if (answer.kind === 'failed') throw new AppError('invalid');
+  return answer;
+}
+
+function onThisThread(): Line {
+  const indexOnce = loadOnce(async () => (await import('./customer-index')).createCustomerIndex());
+  return {
+    send: async (request) => answerRequest(await indexOnce(), request),
+    close: () => undefined,
+  };
+}
+
+function inWorker(): Line {
+  const worker = new Worker(new URL('./directory-worker.ts', import.meta.url), { type: 'module' });
+  const waiting: { resolve: (answer: DeskAnswer) => void; reject: (error: AppError) => void }[] = [];
+  worker.addEventListener('message', (event: MessageEvent<DeskAnswer>) =>
+    waiting.shift()?.resolve(event.data),
+  );
+  // Its script did not arrive, or broke: nothing will be answered any more.
+  worker.addEventListener('error', (event) => {
+    for (const { reject } of waiting.splice(0)) reject(new AppError('network', { cause: event.message }));
+  });
+  return {
+    send: (request) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+        worker.postMessage(request);
+      }),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,73 @@
+import { directoryPart } from '@/domain/collections';
+import { customerShape } from '@/domain/customer';
+import type { Customer } from '@/domain/customer';
+import { directoryShape, goneShape, MOST_CHANGES, shardShape } from '@/domain/directory/directory';
+import type { Directory, Gone } from '@/domain/directory/directory';
+import type { Permission } from '@/domain/permissions';
+import { instant } from '@/domain/value';
+import { may, seesAll } from '@/domain/viewer';
+import type { Viewer } from '@/domain/viewer';
+import { query, recordRef } from '../query';
+import type { TypedQuery, TypedRef } from '../query';
+import type { QuerySpec } from '../store/port';
+
+/** More shards than any business has. */
+const MOST_SHARDS = 1_000;
+
+/** Whether somebody may see every customer, and so may load the directory of them; the rules ask the same. */
+export function mayLoadDirectory(viewer: Viewer): boolean {
+  return may(viewer, 'customers:view') && seesAll(viewer);
+}
+
+/** What is known of the directory of the viewer's business. */
+export function directoryRef(viewer: Viewer): TypedRef<Directory> {
+  return recordRef(directoryShape, viewer.owner);
+}
+
+/** All shards, in one question, so that they are of one moment. */
+export function directoryShards(viewer: Viewer): TypedQuery<{ readonly rows: string }> {
+  return query(shardShape, {
+    collection: directoryPart(viewer.owner, 'shards'),
+    where: [],
+    orderBy: [],
+    limit: MOST_SHARDS,
+  });
+}
+
+/** Customers that changed after a moment (epoch ms), one's own unsent changes among them. */
+export function changedSince(viewer: Viewer, asOf: number): TypedQuery<Customer> {
+  return query(customerShape, {
+    where: [
+      { field: 'owner', op: '==', value: viewer.owner },
+      { field: 'updatedAt', op: '>', value: instant(asOf) },
+    ],
+    orderBy: [{ field: 'updatedAt', direction: 'desc' }],
+    limit: MOST_CHANGES,
+  });
+}
+
+/** Marks of customers that were deleted after a moment (epoch ms). */
+export function goneSince(viewer: Viewer, asOf: number): TypedQuery<Gone> {
+  return query(goneShape, {
+    collection: directoryPart(viewer.owner, 'gone'),
+    where: [{ field: 'at', op: '>', value: instant(asOf) }],
+    orderBy: [{ field: 'at', direction: 'desc' }],
+    limit: MOST_CHANGES,
+  });
+}
+
+/** What is asked of the directory, for the suites that walk every query; others ask nothing of it. */
+export const directoryCatalog: readonly {
+  readonly name: string;
+  readonly build: (viewer: Viewer) => readonly QuerySpec[];
+  readonly needs: Permission | null;
+}[] = [
+  {
+    name: 'directory of customers',
+    build: (viewer) =>
+      mayLoadDirectory(viewer)
+        ? [directoryShards(viewer).spec, changedSince(viewer, 0).spec, goneSince(viewer, 0).spec]
+        : [],
+    needs: 'customers:view',
+  },
+];

@@ -1,0 +1,235 @@
+import { CHANGES_BEFORE_COMPACTION, DIRECTORY_FORMAT, MOST_CHANGES } from '@/domain/directory/directory';
+import type { Directory } from '@/domain/directory/directory';
+import { listedCustomer } from '@/domain/directory/listed-customer';
+import { AppError } from '@/domain/errors';
+import type { Viewer } from '@/domain/viewer';
+import { toAppError } from '../app-error';
+import { decodeRecord, decodeRows } from '../live/decoded';
+import type { LiveStore } from '../live/live-store';
+import type { DocStore } from '../store/port';
+import type { Desk } from './desk';
+import { changedSince, directoryRef, directoryShards, goneSince } from './directory-queries';
+
+/** How long the directory stays in memory after its last reader has left. */
+const HOLD_MS = 600_000;
+
+/** Shortest time between two wishes of this device for a compaction. */
+const WISH_MS = 60_000;
+
+/** What readers of the directory go by. `version` goes up with every change in it. */
+export type DirectoryState = {
+  readonly status: 'loading' | 'building' | 'ready' | 'unavailable';
+  readonly version: number;
+  /** Customers with a change that waits to be sent. */
+  readonly pendingIds: ReadonlySet<string>;
+  /** Why it is not there. */
+  readonly error: AppError | null;
+};
+
+/** All customers of a business, loaded for its first reader and kept up to date for all of them. */
+export type DirectorySource = Pick<Desk, 'ask' | 'duplicates'> & {
+  readonly subscribe: (reader: () => void) => () => void;
+  readonly get: () => DirectoryState;
+};
+
+export type DirectoryParts = {
+  readonly live: LiveStore;
+  readonly store: DocStore;
+  readonly viewer: Viewer;
+  readonly openDesk: () => Desk;
+  /** Asks the server to bring the directory up to date. */
+  readonly compact: () => Promise<void>;
+};
+
+/** The shards that are loaded, and the listeners for what is newer than they are. */
+type Loaded = {
+  readonly directory: Directory;
+  readonly desk: Desk;
+  readonly leave: () => void;
+  /** More changed since than is read live. */
+  isBehind: boolean;
+};
+
+const NO_IDS: ReadonlySet<string> = new Set();
+const RESTING: DirectoryState = { status: 'loading', version: 0, pendingIds: NO_IDS, error: null };
+
+/**
+ * Reads the directory: shards once, then only what changes. It is loaded anew when more has changed than
+ * is read live, or when the server has built it anew.
+ */
+export function createDirectorySource({
+  live,
+  store,
+  viewer,
+  openDesk,
+  compact,
+}: DirectoryParts): DirectorySource {
+  const readers = new Set<() => void>();
+  const { ref, decode } = directoryRef(viewer);
+  const head = live.doc(ref);
+  let state = RESTING;
+  let leaveHead: (() => void) | null = null;
+  let hold: ReturnType<typeof setTimeout> | null = null;
+  let loaded: Loaded | null = null;
+  /** The directory being loaded; what an earlier attempt still brings is thrown away. */
+  let loading: Directory | null = null;
+  let wishedAt = -Infinity;
+
+  const show = (change: Partial<DirectoryState>) => {
+    state = { ...state, ...change, version: state.version + 1 };
+    for (const tell of [...readers]) tell();
+  };
+
+  const forget = () => {
+    loaded?.leave();
+    loaded?.desk.close();
+    loaded = null;
+    loading = null;
+  };
+
+  const fail = (error: AppError) => {
+    if (!loaded) show({ status: 'unavailable', error });
+  };
+
+  const build = () => {
+    if (state.status === 'building') return;
+    show({ status: 'building', error: null });
+    compact().catch((error: unknown) => fail(toAppError(error)));
+  };
+
+  const headChanged = () => {
+    const { status, record, problem, fromCache, error } = decodeRecord(head.get(), decode);
+    if (status === 'error' && !problem) return fail(error ?? new AppError('unknown'));
+    if (status === 'denied') {
+      forget();
+      return show({ ...RESTING, status: 'unavailable', error });
+    }
+    if (record && record.format === DIRECTORY_FORMAT) return headIs(record);
+    if (status === 'missing' || record || problem) return build();
+    if (fromCache) return fail(new AppError('network'));
+    // Listeners were closed: somebody signs out, and nothing may stay behind.
+    if (loaded) {
+      forget();
+      show({ ...RESTING, version: state.version });
+    }
+  };
+
+  const headIs = (directory: Directory) => {
+    const known = loading ?? loaded?.directory;
+    const isAnew = !known || known.build !== directory.build;
+    const isAhead = loaded?.isBehind === true && directory.asOf > loaded.directory.asOf;
+    if (isAnew || (isAhead && !loading)) void load(directory);
+    else changesCame();
+  };
+
+  const load = async (directory: Directory) => {
+    loading = directory;
+    const desk = openDesk();
+    try {
+      const shards = directoryShards(viewer);
+      const { rows } = await store.page(shards.spec);
+      if (rows.length < directory.shards) throw new AppError('network');
+      const texts = rows.map((row) => {
+        const decoded = shards.decode(row);
+        if (!decoded.ok) throw new AppError('invalid', { cause: decoded.problem });
+        return decoded.record.rows;
+      });
+      await desk.load(texts);
+      if (loading !== directory) return desk.close();
+      forget();
+      loaded = { directory, desk, isBehind: false, leave: listen(directory) };
+      changesCame();
+    } catch (error) {
+      desk.close();
+      if (loading !== directory) return;
+      loading = null;
+      fail(toAppError(error));
+    }
+  };
+
+  const listen = ({ asOf }: Directory): (() => void) => {
+    const leaves = [changedSince(viewer, asOf).spec, goneSince(viewer, asOf).spec].map((spec) =>
+      live.rows(spec).subscribe(changesCame),
+    );
+    return () => leaves.forEach((leave) => leave());
+  };
+
+  /** Hands on what is newer than the shards, once both questions about it are answered. */
+  const changesCame = () => {
+    const current = loaded;
+    if (!current) return;
+    const { asOf } = current.directory;
+    const changedQuery = changedSince(viewer, asOf);
+    const goneQuery = goneSince(viewer, asOf);
+    const changed = decodeRows(live.rows(changedQuery.spec).get(), changedQuery.decode);
+    const gone = decodeRows(live.rows(goneQuery.spec).get(), goneQuery.decode);
+    const broken = [changed, gone].find((part) => part.error);
+    if (broken) return fail(broken.error ?? new AppError('unknown'));
+    if (changed.status !== 'ready' || gone.status !== 'ready') return;
+    current.isBehind = Math.max(changed.rows.length, gone.rows.length) >= MOST_CHANGES;
+    const written = decodeRecord(head.get(), decode).record?.asOf ?? asOf;
+    const news = [
+      ...changed.rows.filter((row) => row.updatedAt > written && !changed.pendingIds.has(row.uuid)),
+      ...gone.rows.filter((mark) => mark.at > written),
+    ];
+    if (news.length > CHANGES_BEFORE_COMPACTION) wish();
+    current.desk
+      .update(
+        changed.rows.map(listedCustomer),
+        gone.rows.map((mark) => mark.customerId),
+      )
+      .then(
+        () => {
+          if (loaded === current) show({ status: 'ready', pendingIds: changed.pendingIds, error: null });
+        },
+        (error: unknown) => {
+          forget();
+          fail(toAppError(error));
+        },
+      );
+  };
+
+  const wish = () => {
+    if (Date.now() - wishedAt < WISH_MS) return;
+    wishedAt = Date.now();
+    // Somebody's device will wish again: until then the directory only takes more reading.
+    compact().catch(() => undefined);
+  };
+
+  const start = () => {
+    if (hold !== null) clearTimeout(hold);
+    hold = null;
+    leaveHead ??= head.subscribe(headChanged);
+    if (state.status === 'unavailable') {
+      show({ status: 'loading', error: null });
+      head.get().retry();
+    }
+  };
+
+  const stop = () => {
+    leaveHead?.();
+    leaveHead = null;
+    forget();
+    state = { ...RESTING, version: state.version };
+  };
+
+  const desk = (): Desk => {
+    if (!loaded) throw new AppError('unavailable');
+    return loaded.desk;
+  };
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      const reader = () => listener();
+      readers.add(reader);
+      if (readers.size === 1) start();
+      return () => {
+        if (!readers.delete(reader) || readers.size > 0) return;
+        hold = setTimeout(stop, HOLD_MS);
+      };
+    },
+    ask: async (question) => desk().ask(question),
+    duplicates: async (typed, selfId) => desk().duplicates(typed, selfId),
+  };
+}

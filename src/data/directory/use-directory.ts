@@ -1,0 +1,169 @@
+import { useEffect, useState } from 'react';
+import type { AppError } from '@/domain/errors';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
+import type { CustomerAnswer, CustomerQuestion } from '@/domain/directory/question';
+import type { Duplicate, TypedCustomer } from '@/domain/duplicates';
+import type { Viewer } from '@/domain/viewer';
+import { toAppError } from '../app-error';
+import { compactDirectory } from '../callables';
+import { useData } from '../data-context';
+import type { LiveStore } from '../live/live-store';
+import { useViewer } from '../session/use-session';
+import type { DocStore } from '../store/port';
+import { mayLoadDirectory } from './directory-queries';
+import type { DirectorySource, DirectoryState } from './directory-source';
+
+/** What the directory says to a question. */
+export type DirectoryAnswer = {
+  /**
+   * `off`: not for this person, or nothing was asked. `unavailable`: it cannot be had now, and whoever
+   * asks has to do without. While a further question is answered, the last answer stays.
+   */
+  readonly status: 'off' | 'loading' | 'building' | 'ready' | 'unavailable';
+  readonly customers: readonly ListedCustomer[];
+  readonly total: number;
+  readonly all: number;
+  readonly tags: readonly string[];
+  readonly pendingIds: ReadonlySet<string>;
+  readonly error: AppError | null;
+  /** Ids of all who fit, in order, however many are shown. */
+  readonly readIds: () => Promise<readonly string[]>;
+};
+
+/** More customers than any business has. */
+const EVERYBODY = 1_000_000;
+
+const NOTHING: CustomerAnswer = { customers: [], total: 0, all: 0, tags: [] };
+const OFF: DirectoryAnswer = {
+  ...NOTHING,
+  status: 'off',
+  pendingIds: new Set(),
+  error: null,
+  readIds: async () => [],
+};
+
+/** One directory per session; it goes with the session's listeners. */
+const sources = new WeakMap<LiveStore, DirectorySource>();
+
+/** Loads the code on first use: search and worker are nothing for a first screen. */
+async function sourceOf(live: LiveStore, store: DocStore, viewer: Viewer): Promise<DirectorySource> {
+  const [{ createDirectorySource }, { openDesk }] = await Promise.all([
+    import('./directory-source'),
+    import('./desk'),
+  ]);
+  const source =
+    sources.get(live) ?? createDirectorySource({ live, store, viewer, openDesk, compact: compactDirectory });
+  sources.set(live, source);
+  return source;
+}
+
+/**
+ * Asks all customers of the business. The first question of a visit loads the directory; equal questions
+ * may be built anew on every render. Null asks nothing.
+ */
+export function useDirectory(question: CustomerQuestion | null): DirectoryAnswer {
+  const viewer = useViewer();
+  const isAsked = question !== null && mayLoadDirectory(viewer);
+  const { source, state } = useSource(isAsked);
+  const key = isAsked ? JSON.stringify(question) : null;
+  const [given, setGiven] = useState<{
+    readonly answer: CustomerAnswer;
+    readonly by: DirectorySource;
+  } | null>(null);
+  const version = state?.status === 'ready' ? state.version : null;
+  useEffect(() => {
+    if (!source || key === null || version === null) return;
+    let isCurrent = true;
+    // Written from a question just above.
+    source.ask(JSON.parse(key) as CustomerQuestion).then(
+      (answer) => isCurrent && setGiven({ answer, by: source }),
+      // The source has said why; its next state asks again.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [source, key, version]);
+
+  if (!isAsked) return OFF;
+  if (!state) return { ...OFF, status: 'loading' };
+  const answer = given && given.by === source ? given.answer : null;
+  const isWaiting = state.status === 'ready' && !answer;
+  return {
+    ...(answer ?? NOTHING),
+    status: isWaiting ? 'loading' : state.status,
+    pendingIds: state.pendingIds,
+    error: state.error,
+    readIds: async () => {
+      const everybody = await source?.ask({ ...question, limit: EVERYBODY });
+      return (everybody?.customers ?? []).map((customer) => customer.uuid);
+    },
+  };
+}
+
+/**
+ * Who somebody being typed may already be, from the directory when it is in memory; null when it is not,
+ * for a form alone does not load it.
+ */
+export function useDirectoryDuplicates(typed: TypedCustomer, selfId?: string): readonly Duplicate[] | null {
+  const { live } = useData();
+  const source = sources.get(live) ?? null;
+  const isReady = source?.get().status === 'ready';
+  const [found, setFound] = useState<readonly Duplicate[]>([]);
+  useEffect(() => {
+    if (!source || !isReady) return;
+    let isCurrent = true;
+    source.duplicates(typed, selfId).then(
+      (duplicates) => isCurrent && setFound(duplicates),
+      // Forgotten meanwhile: the hint stays as it was.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [source, isReady, typed, selfId]);
+  return isReady ? found : null;
+}
+
+/** The session's directory and how it stands, read as long as somebody asks. */
+function useSource(isAsked: boolean): {
+  readonly source: DirectorySource | null;
+  readonly state: DirectoryState | null;
+} {
+  const viewer = useViewer();
+  const { live, store } = useData();
+  const [read, setRead] = useState<{
+    readonly source: DirectorySource;
+    readonly state: DirectoryState;
+  } | null>(null);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    let leave: (() => void) | null = null;
+    let hasLeft = false;
+    sourceOf(live, store, viewer).then(
+      (source) => {
+        if (hasLeft) return;
+        setFailure(null);
+        leave = source.subscribe(() => setRead({ source, state: source.get() }));
+        setRead({ source, state: source.get() });
+      },
+      (error: unknown) => !hasLeft && setFailure(toAppError(error)),
+    );
+    return () => {
+      hasLeft = true;
+      leave?.();
+    };
+  }, [isAsked, live, store, viewer]);
+  const current = read && sources.get(live) === read.source ? read : null;
+  if (failure && !current) {
+    const state: DirectoryState = {
+      status: 'unavailable',
+      version: 0,
+      pendingIds: new Set(),
+      error: failure,
+    };
+    return { source: null, state };
+  }
+  return { source: current?.source ?? null, state: current?.state ?? null };
+}

@@ -1,0 +1,26 @@
+import { COLLECTIONS, directoryPart } from '@/domain/collections';
+import { customerShape } from '@/domain/customer';
+import { intoShards } from '@/domain/directory/compaction';
+import { DIRECTORY_FORMAT, directoryShape, shardShape } from '@/domain/directory/directory';
+import { listedCustomer } from '@/domain/directory/listed-customer';
+import { encodeShard } from '@/domain/directory/shard-text';
+import { encodeFields, parseFields } from '@/domain/record-codec';
+import type { MemoryStore } from '../store/memory-store';
+
+/** Writes the directory of an owner from the customers a memory store holds, as the server would. */
+export function putDirectory({ server }: MemoryStore, owner: string, build = 1): void {
+  const customers = [...server.rows(COLLECTIONS.customers).values()].flatMap(({ data }) => {
+    const parsed = parseFields(customerShape.fields, data);
+    return parsed.ok && parsed.value.owner === owner ? [listedCustomer(parsed.value)] : [];
+  });
+  const shards = intoShards(customers, 1);
+  for (const [shard, rows] of shards.rows) {
+    server.put(
+      { collection: directoryPart(owner, 'shards'), id: String(shard) },
+      encodeFields(shardShape.fields, { owner, n: rows.length, rows: encodeShard(rows) }),
+    );
+  }
+  const asOf = customers.reduce((latest, customer) => Math.max(latest, customer.updatedAt), 0);
+  const head = { owner, format: DIRECTORY_FORMAT, asOf, n: customers.length, shards: shards.count, build };
+  server.put({ collection: COLLECTIONS.directory, id: owner }, encodeFields(directoryShape.fields, head));
+}

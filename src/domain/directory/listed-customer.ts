@@ -1,0 +1,57 @@
+import { customerKeys, customerShape } from '../customer';
+import type { Customer } from '../customer';
+
+/**
+ * What lists, filters, sorts, bulk changes and the palette need of a customer, and so what the directory
+ * holds. Notes, insurance and a business's own fields stay with the record.
+ */
+const STORED = [
+  'uuid',
+  'owner',
+  'assignees',
+  'createdAt',
+  'updatedAt',
+  'listOrganizer',
+  'customerStatus',
+  'statusAt',
+  'statusBy',
+  'statusReason',
+  'statusNote',
+  'appointmentTime',
+  'salesperson',
+  'salespersonName',
+  'productOfInterest',
+  'name',
+  'companyName',
+  'phone',
+  'phoneAlt',
+  'email',
+  'streetAddress',
+  'city',
+  'state',
+  'zipcode',
+  'leadSource',
+  'tags',
+  'nextFollowUp',
+  'soldAt',
+  'archivedAt',
+  'trackerId',
+] as const satisfies readonly (keyof Customer)[];
+
+export type StoredField = (typeof STORED)[number];
+
+/** A customer as lists show it; a whole `Customer` is one too. */
+export type ListedCustomer = Pick<Customer, StoredField | 'nameKey' | 'phoneKey' | 'emailKey'>;
+
+/** The fields of a shard's rows; search keys are left out, for they follow from name, phone and e-mail. */
+export const storedFields = pick(customerShape.fields, STORED);
+
+/** The part of a customer that lists need. */
+export function listedCustomer(customer: Pick<Customer, StoredField>): ListedCustomer {
+  return { ...pick(customer, STORED), ...customerKeys(customer) };
+}
+
+function pick<T extends object, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> {
+  // Built from exactly these names.
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
+}

@@ -1,0 +1,56 @@
+import type { CustomerOrganizer } from '../customer';
+import { leadTest } from '../lead-test';
+import type { LeadFilters } from '../customer-filters';
+import { inOrder } from '../customer-order';
+import type { Day } from '../time';
+import type { ListedCustomer } from './listed-customer';
+
+/** What a list, a search or the palette asks of all customers. */
+export type CustomerQuestion = {
+  /** Searched in names, phones, e-mails and addresses; '' for everybody. */
+  readonly text: string;
+  /** Null looks in all lists. */
+  readonly list: CustomerOrganizer | null;
+  /** Narrows and orders open leads; null leaves what was found in the order of how well it fits. */
+  readonly leads: { readonly filters: LeadFilters; readonly today: Day; readonly zone: string } | null;
+  /** Most customers to answer with; they are counted all the same. */
+  readonly limit: number;
+};
+
+export type CustomerAnswer = {
+  readonly customers: readonly ListedCustomer[];
+  /** How many fit. */
+  readonly total: number;
+  /** How many the list holds, whether they fit or not. */
+  readonly all: number;
+  /** Tags somebody on the list has. */
+  readonly tags: readonly string[];
+};
+
+/**
+ * Answers a question from customers that were found by its text, the best first. With a text a list of
+ * leads stays in that order as long as no other is asked for.
+ */
+export function answerQuestion(
+  found: Iterable<ListedCustomer>,
+  question: CustomerQuestion,
+): Pick<CustomerAnswer, 'customers' | 'total'> {
+  const { list, leads, text, limit } = question;
+  const fits = leads ? leadTest(leads.filters, leads.today, leads.zone) : () => true;
+  const fitting: ListedCustomer[] = [];
+  for (const customer of found) {
+    if (isOnList(customer, list) && fits(customer)) fitting.push(customer);
+  }
+  const { sortBy, descending } = leads?.filters ?? { sortBy: 'created', descending: true };
+  const isBestFirst = text.trim() !== '' && sortBy === 'created' && descending;
+  const ordered = isBestFirst ? fitting : inOrder(fitting, sortBy, descending);
+  return { customers: ordered.slice(0, limit), total: ordered.length };
+}
+
+/** True for customers of a list; `null` is all lists. */
+export function isOnList(
+  customer: Pick<ListedCustomer, 'listOrganizer'>,
+  list: CustomerOrganizer | null,
+): boolean {
+  return list === null || customer.listOrganizer === list;
+}

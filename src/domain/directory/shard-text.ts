@@ -1,0 +1,96 @@
+import { AppError } from '../errors';
+import { parseFields } from '../record-codec';
+import type { Field } from '../shape';
+import { instant } from '../value';
+import type { Doc, Value } from '../value';
+import { listedCustomer, storedFields } from './listed-customer';
+import type { ListedCustomer } from './listed-customer';
+
+/** One field of all rows: the values in order, or the distinct ones and where each stands. */
+type Column = readonly unknown[] | { readonly of: readonly unknown[]; readonly at: readonly number[] };
+
+/**
+ * Writes customers as the text of a shard: field by field, and what repeats only once, which is half as
+ * long as row by row. Rows are put in order of their ids, so equal contents are equal texts.
+ */
+export function encodeShard(rows: readonly ListedCustomer[]): string {
+  const sorted = rows.toSorted((a, b) => (a.uuid < b.uuid ? -1 : 1));
+  const columns = Object.keys(storedFields).map((name) => [
+    name,
+    // A row has every stored field by its type.
+    encodeColumn(sorted.map((row) => Reflect.get(row, name))),
+  ]);
+  return JSON.stringify({ rows: rows.length, columns: Object.fromEntries(columns) });
+}
+
+/**
+ * Reads the text of a shard; fields that it does not have yet take their initial value.
+ * @throws AppError('invalid') when it is not what `encodeShard` writes.
+ */
+export function decodeShard(text: string): readonly ListedCustomer[] {
+  const { rows, columns } = parseShard(text);
+  const fields = Object.entries(storedFields).flatMap(([name, field]: [string, Field]) => {
+    const column = columns[name];
+    return column === undefined ? [] : [{ name, field, values: decodeColumn(column, rows) }];
+  });
+  return Array.from({ length: rows }, (_, at) => {
+    const doc: Doc = Object.fromEntries(
+      fields.map(({ name, field, values }) => [name, storedValue(field, values[at])]),
+    );
+    const parsed = parseFields(storedFields, doc);
+    if (!parsed.ok) throw new AppError('invalid', { cause: parsed.problem });
+    return listedCustomer(parsed.value);
+  });
+}
+
+function encodeColumn(values: readonly unknown[]): Column {
+  const places = new Map<string, number>();
+  const of: unknown[] = [];
+  const at = values.map((value) => {
+    const key = JSON.stringify(value);
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    places.set(key, of.length);
+    return of.push(value) - 1;
+  });
+  return of.length * 2 <= values.length ? { of, at } : values;
+}
+
+function decodeColumn(column: unknown, rows: number): readonly unknown[] {
+  const values = isTable(column) ? column.at.map((place) => column.of[Number(place)]) : column;
+  if (!Array.isArray(values) || values.length !== rows) throw new AppError('invalid');
+  return values;
+}
+
+function isTable(column: unknown): column is { readonly of: readonly unknown[]; readonly at: unknown[] } {
+  if (typeof column !== 'object' || column === null || !('of' in column && 'at' in column)) return false;
+  return Array.isArray(column.of) && Array.isArray(column.at);
+}
+
+function parseShard(text: string): {
+  readonly rows: number;
+  readonly columns: Readonly<Record<string, unknown>>;
+} {
+  const shard = parseJson(text);
+  if (typeof shard === 'object' && shard !== null && 'rows' in shard && 'columns' in shard) {
+    const { rows, columns } = shard;
+    const isCount = typeof rows === 'number' && Number.isSafeInteger(rows) && rows >= 0;
+    if (isCount && typeof columns === 'object' && columns !== null) return { rows, columns: { ...columns } };
+  }
+  throw new AppError('invalid');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('invalid', { cause });
+  }
+}
+
+/** Moments are plain numbers in a shard. `parseFields` says no to whatever is none of these. */
+function storedValue(field: Field, value: unknown): Value {
+  if (field.kind === 'instant' && typeof value === 'number') return instant(value);
+  // JSON holds nothing but plain values.
+  return (value ?? null) as Value;
+}

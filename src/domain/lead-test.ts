@@ -1,0 +1,70 @@
+import type { Customer } from './customer';
+import { CREATED_FILTERS, followUpDays, UNASSIGNED } from './customer-filters';
+import type { AppointmentFilter, FollowUpFilter, LeadFilters } from './customer-filters';
+import { addDays, endOfDay, startOfDay, startOfWeek } from './time';
+import type { Day } from './time';
+
+/** What decides whether filters let somebody through; a whole customer has it. */
+export type FilteredFields = Pick<
+  Customer,
+  | 'listOrganizer'
+  | 'customerStatus'
+  | 'salesperson'
+  | 'leadSource'
+  | 'nextFollowUp'
+  | 'tags'
+  | 'createdAt'
+  | 'appointmentTime'
+>;
+
+/**
+ * The question that filters ask of each lead, for rows that do not come from the store by them. Days are
+ * those of the business's zone and worked out once, so ten thousand leads take a few milliseconds.
+ */
+export function leadTest(
+  filters: LeadFilters,
+  today: Day,
+  zone: string,
+): (customer: FilteredFields) => boolean {
+  const { statuses, salesperson, source, followUp, tag, created, appointment } = filters;
+  const person = salesperson === UNASSIGNED ? '' : salesperson;
+  const since = created ? startOfDay(addDays(today, 1 - CREATED_FILTERS[created]), zone) : -Infinity;
+  const hasAppointment = appointment ? appointmentTest(appointment, today, zone) : () => true;
+  return (customer) =>
+    customer.listOrganizer === 'Open' &&
+    (statuses.length === 0 || statuses.includes(customer.customerStatus)) &&
+    (salesperson === '' || customer.salesperson === person) &&
+    (source === '' || customer.leadSource === source) &&
+    (followUp === null || matchesFollowUp(customer.nextFollowUp, followUp, today)) &&
+    (tag === '' || customer.tags.includes(tag)) &&
+    customer.createdAt >= since &&
+    hasAppointment(customer.appointmentTime);
+}
+
+/** `at` is the start in epoch ms, or null for none. */
+function appointmentTest(
+  filter: AppointmentFilter,
+  today: Day,
+  zone: string,
+): (at: number | null) => boolean {
+  const monday = startOfWeek(today);
+  const between = (from: number, to: number) => (at: number | null) => at !== null && at >= from && at < to;
+  switch (filter) {
+    case 'set':
+      return (at) => at !== null;
+    case 'none':
+      return (at) => at === null;
+    case 'past':
+      return between(-Infinity, startOfDay(today, zone));
+    case 'today':
+      return between(startOfDay(today, zone), endOfDay(today, zone));
+    case 'week':
+      return between(startOfDay(monday, zone), endOfDay(addDays(monday, 6), zone));
+  }
+}
+
+function matchesFollowUp(day: Day | '', filter: FollowUpFilter, today: Day): boolean {
+  const days = followUpDays(filter, today);
+  if (!days) return day === '';
+  return day !== '' && (days.from === null || day >= days.from) && day <= days.to;
+}

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
+import { putDirectory } from '@/data/testing/put-directory';
+import { paths } from '@/domain/paths';
+import { leadRow, renderCustomers, storedCustomer } from '../testing/render-customers';
+
+const rows = {
+  Customers: [
+    leadRow({
+      uuid: 'noor',
+      name: 'Noor Al-Masri',
+      phone: '+16825550191',
+      leadSource: 'Website',
+      tags: ['storm'],
+    }),
+    leadRow({ uuid: 'zoe', name: 'Zoë Lindqvist', streetAddress: '1204 Oak Street', leadSource: 'Referral' }),
+    leadRow({ uuid: 'tyler', name: 'Tyler Brandt', leadSource: '', assignees: [TEST_UID] }),
+    leadRow({ uuid: 'gone', name: 'Gone Client', listOrganizer: 'Archive' }),
+  ],
+};
+
+function storeWithDirectory() {
+  const asked = new Set<string>();
+  const store = memoryStoreWith(rows, {
+    readable: (collection) => {
+      asked.add(collection);
+      return null;
+    },
+  });
+  putDirectory(store, TEST_UID);
+  return { store, asked };
+}
+
+const names = async () =>
+  within(await screen.findByRole('grid', { name: 'Open Leads List' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const searchFor = async (user: ReturnType<typeof renderCustomers>['user'], text: string) =>
+  user.type(await screen.findByRole('searchbox', { name: 'Name, phone or e-mail' }), text);
+
+describe('the Open Leads List over all customers', () => {
+  it('finds inside of names, addresses and phones, with a slip of the pen, and counts exactly', async () => {
+    const { user } = renderCustomers(paths.customers, storeWithDirectory());
+    await searchFor(user, 'lindquist');
+    await waitFor(async () => expect(await names()).toEqual(['Zoë Lindqvist']));
+    expect(await screen.findByText('1 of 3')).toBeVisible();
+    await user.clear(screen.getByRole('searchbox'));
+    await searchFor(user, '555 0191');
+    await waitFor(async () => expect(await names()).toEqual(['Noor Al-Masri']));
+  });
+
+  it('reads nothing of the directory until somebody searches', async () => {
+    const { store, asked } = storeWithDirectory();
+    const { user } = renderCustomers(paths.customers, { store });
+    expect(await names()).toHaveLength(3);
+    expect([...asked].filter((collection) => collection.startsWith('Directory'))).toEqual([]);
+    await searchFor(user, 'zoe');
+    await waitFor(async () => expect(await names()).toEqual(['Zoë Lindqvist']));
+    expect([...asked]).toContain(`Directory/${TEST_UID}/Shards`);
+  });
+
+  it('sorts by any column, and keeps it in the address', async () => {
+    const { user, router } = renderCustomers(paths.customers, storeWithDirectory());
+    const grid = await screen.findByRole('grid', { name: 'Open Leads List' });
+    await user.click(within(grid).getByRole('button', { name: 'Source' }));
+    expect(router.state.location.search).toBe('?sort=source');
+    await waitFor(async () =>
+      expect(await names()).toEqual(['Zoë Lindqvist', 'Noor Al-Masri', 'Tyler Brandt']),
+    );
+  });
+
+  it('narrows by tag and appointment from the address', async () => {
+    renderCustomers(`${paths.customers}?tag=storm&appointment=none&created=week`, storeWithDirectory());
+    await waitFor(async () => expect(await names()).toEqual(['Noor Al-Masri']));
+    expect(screen.getByRole('button', { name: 'Tag: storm' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Appointment: not set' })).toBeVisible();
+  });
+
+  it('shows at once what was changed in the list, also where it no longer fits', async () => {
+    const { store } = storeWithDirectory();
+    const { user } = renderCustomers(`${paths.customers}?tag=storm`, { store });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Noor Al-Masri' }));
+    await user.click(screen.getByRole('button', { name: 'Archive' }));
+    expect(await screen.findByText('No lead fits')).toBeVisible();
+    expect(storedCustomer(store, 'noor')).toMatchObject({ listOrganizer: 'Archive' });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await names()).toEqual(['Noor Al-Masri']));
+  });
+
+  it('is never asked for by somebody who sees only what is theirs', async () => {
+    const { store, asked } = storeWithDirectory();
+    const companyUser = { companyUser: true, companyUuid: TEST_UID, isAdmin: false, isCompanyAdmin: false };
+    const { user } = renderCustomers(`${paths.customers}?tag=storm`, {
+      store,
+      user: { ...companyUser, permissionLevel: ['customers:view', 'customers:edit'] },
+    });
+    expect(await screen.findByText('No lead fits')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear Tag' }));
+    await searchFor(user, 'tyl');
+    await waitFor(async () => expect(await names()).toEqual(['Tyler Brandt']));
+    expect([...asked].filter((collection) => collection.startsWith('Directory'))).toEqual([]);
+  });
+
+  it('says so when it cannot be had, and finds beginnings meanwhile', async () => {
+    const { user } = renderCustomers(paths.customers, { rows });
+    await searchFor(user, 'noor');
+    expect(await screen.findByText(/search finds beginnings of names/)).toBeVisible();
+    await waitFor(async () => expect(await names()).toEqual(['Noor Al-Masri']));
+  });
+});

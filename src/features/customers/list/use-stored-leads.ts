@@ -1,0 +1,101 @@
+import { useEffect, useMemo } from 'react';
+import { leadTest } from '@/domain/lead-test';
+import { leadCount, openLeads, storeOrder } from '@/data/customers';
+import { useCount, usePages } from '@/data/live/use-live';
+import { useViewer } from '@/data/session/use-session';
+import type { Customer } from '@/domain/customer';
+import {
+  ALL_LEADS,
+  isFiltered,
+  isNarrowedFurther,
+  isOrderFixed,
+  STORE_SORTS,
+} from '@/domain/customer-filters';
+import type { LeadFilters } from '@/domain/customer-filters';
+import type { Day } from '@/domain/time';
+import { useCustomersByPrefix } from '../search/use-customers-by-prefix';
+import type { Leads } from './use-leads';
+
+/** Rows that fill a screen: as long as fewer fit, further pages are read. */
+const SCREENFUL = 30;
+
+/**
+ * The leads as the store reads them: pages by cursor, or whose name, phone or e-mail begins with the
+ * search. A list in two parts reads the second only once the first has come to its end. What the store
+ * cannot be asked for is picked from what was read. `isAsked` false reads nothing.
+ */
+export function useStoredLeads(isAsked: boolean, filters: LeadFilters, today: Day, zone: string): Leads {
+  const viewer = useViewer();
+  const isSearch = filters.search.trim() !== '';
+  const isNarrowed = isSearch || isFiltered(filters);
+  const [head, tail] = useMemo(
+    () => (isSearch || !isAsked ? [] : openLeads(viewer, filters, today)),
+    [viewer, filters, today, isSearch, isAsked],
+  );
+  const first = usePages(head ?? null);
+  const isFirstDone = first.status === 'ready' && !first.hasMore;
+  const rest = usePages((isFirstDone && tail) || null);
+  const found = useCustomersByPrefix(isAsked ? filters.search : '', 'Open');
+  const fits = useMemo(() => leadTest(filters, today, zone), [filters, today, zone]);
+  const isFurther = isNarrowedFurther(filters);
+  const counted = useCount(
+    isAsked && isNarrowed && !isSearch && !isFurther ? leadCount(viewer, filters, today) : null,
+  ).value;
+  const all = useCount(isAsked ? leadCount(viewer, ALL_LEADS, today) : null).value;
+
+  const rows = useMemo(() => {
+    const read = isFirstDone ? [...first.rows, ...rest.rows] : first.rows;
+    return uniqueRows(isSearch ? found.customers : read).filter(fits);
+  }, [first.rows, rest.rows, found.customers, isFirstDone, isSearch, fits]);
+
+  const isRestLoading = isFirstDone && tail !== undefined && rest.status === 'loading';
+  const loadingMore = first.loadingMore || rest.loadingMore || isRestLoading;
+  const hasMore = !isSearch && (first.hasMore || rest.hasMore);
+  const loadMore = () => {
+    if (first.hasMore) first.loadMore();
+    else if (rest.hasMore) rest.loadMore();
+  };
+  const isShort = isFurther && hasMore && !loadingMore && rows.length < SCREENFUL;
+  const read = first.rows.length + rest.rows.length;
+  useEffect(() => {
+    if (isShort) loadMore();
+    // One page per page that arrived: the function itself is another on every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isShort, read]);
+
+  const sorts = isOrderFixed(filters) ? (['followUp'] as const) : STORE_SORTS;
+  const order = storeOrder(filters);
+  const shown = isSearch
+    ? rows.length
+    : isFurther
+      ? hasMore
+        ? null
+        : rows.length
+      : isNarrowed
+        ? counted
+        : all;
+  const common = { rows, sorts, order, all, shown, tags: tagsOf(rows), readIds: null };
+  if (isSearch) {
+    const { status, pendingIds, retry } = found;
+    return { ...common, status, pendingIds, retry, problems: [], loadingMore: false, loadMore };
+  }
+  const isWaiting = first.status === 'ready' && rows.length === 0 && (isRestLoading || isShort);
+  return {
+    ...common,
+    status: isWaiting ? 'loading' : first.status,
+    problems: [...first.problems, ...rest.problems],
+    pendingIds: new Set([...first.pendingIds, ...rest.pendingIds]),
+    loadingMore: loadingMore && !isWaiting,
+    loadMore,
+    retry: first.status === 'ready' ? rest.retry : first.retry,
+  };
+}
+
+/** A lead that has just got an appointment may be in both parts for a moment. */
+function uniqueRows(rows: readonly Customer[]): readonly Customer[] {
+  return [...new Map(rows.map((row) => [row.uuid, row])).values()];
+}
+
+function tagsOf(rows: readonly Customer[]): readonly string[] {
+  return [...new Set(rows.flatMap((row) => row.tags))].sort();
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { searchCustomers } from '@/data/customers';
+import { useLive } from '@/data/live/use-live';
+import { useViewer } from '@/data/session/use-session';
+import type { Customer, CustomerOrganizer } from '@/domain/customer';
+
+/** Most customers one search shows. */
+const SHOWN = 20;
+
+export type PrefixSearch = {
+  readonly status: 'idle' | 'loading' | 'ready' | 'error' | 'denied';
+  readonly customers: readonly Customer[];
+  readonly pendingIds: ReadonlySet<string>;
+  readonly retry: () => void;
+};
+
+/**
+ * Customers whose name, phone or e-mail begins with the text, each once; nothing is asked for empty
+ * text. `list` null looks in all lists.
+ */
+export function useCustomersByPrefix(text: string, list: CustomerOrganizer | null): PrefixSearch {
+  const viewer = useViewer();
+  // A text can be the beginning of at most two of the keys at once.
+  const [first, second] = useMemo(() => searchCustomers(viewer, text, list), [viewer, text, list]);
+  const one = useLive(first ?? null);
+  const other = useLive(second ?? null);
+  const customers = useMemo(() => mergeFound([one.rows, other.rows]), [one.rows, other.rows]);
+  const parts = second ? [one, other] : [one];
+  const failed = parts.find((part) => part.status === 'error' || part.status === 'denied');
+  const isLoading = parts.some((part) => part.status === 'loading');
+  return {
+    status: failed?.status ?? (isLoading ? 'loading' : one.status),
+    customers,
+    pendingIds: new Set(parts.flatMap((part) => [...part.pendingIds])),
+    retry: () => parts.forEach((part) => part.retry()),
+  };
+}
+
+/** Each customer once, in the order found, at most as many as a search shows. */
+function mergeFound(lists: readonly (readonly Customer[])[]): readonly Customer[] {
+  const found = new Map(lists.flat().map((customer) => [customer.uuid, customer]));
+  return [...found.values()].slice(0, SHOWN);
+}
