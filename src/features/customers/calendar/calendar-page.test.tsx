@@ -62,7 +62,7 @@ describe('the Open Lead Calendar', () => {
     const search = tray.getByLabelText('Name, phone or e-mail');
     await person.click(search);
     await person.paste('waiting 0');
-    await waitFor(() => expect(shown()).toEqual(['Waiting 0']));
+    await waitFor(() => expect(shown()).toEqual(['Plan Waiting 0']));
     expect(tray.getByText('1 of 52')).toBeVisible();
     await person.clear(search);
     await waitFor(() => expect(shown()).toHaveLength(50));
