@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router-dom';
-import { EmptyDone } from '@/shared/brand/illustrations';
+import { EmptyDone } from '@/shared/brand/empty-art';
 import { formatTime } from '@/shared/format/dates';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';

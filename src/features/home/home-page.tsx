@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '@/domain/paths';
 import { FREE_TIER, TIERS } from '@/domain/tiers';
-import { EmptyDone, EmptyLeads, EmptyTrackers } from '@/shared/brand/illustrations';
+import { EmptyDone, EmptyLeads, EmptyTrackers } from '@/shared/brand/empty-art';
 import { HeroPicture } from './hero-picture';
 import { QUESTIONS } from './questions';
 

@@ -7,7 +7,7 @@ import { useSettings, useViewer } from '@/data/session/use-session';
 import type { Job } from '@/domain/job';
 import { paths } from '@/domain/paths';
 import { numberText } from '@/domain/record-number';
-import { EmptyJobs } from '@/shared/brand/illustrations';
+import { EmptyJobs } from '@/shared/brand/empty-art';
 import { useNow } from '@/shared/format/use-now';
 import { AsyncView } from '@/shared/ui/async-view';
 import { EmptyState } from '@/shared/ui/empty-state';

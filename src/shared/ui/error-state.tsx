@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import { ErrorArt } from '../brand/illustrations';
+import { ErrorArt } from '../brand/state-art';
 import { EmptyState, type EmptyStateProps } from './empty-state';
 
 export type ErrorStateProps = Pick<EmptyStateProps, 'heading'> & {

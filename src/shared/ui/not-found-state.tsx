@@ -1,4 +1,4 @@
-import { NotFoundArt } from '../brand/illustrations';
+import { NotFoundArt } from '../brand/state-art';
 import { EmptyState, type EmptyStateProps } from './empty-state';
 
 export type NotFoundStateProps = Partial<Omit<EmptyStateProps, 'art'>>;

@@ -6,7 +6,7 @@ import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { TrayItem } from '@/shared/calendar/tray-item';
 import { formatRelative } from '@/shared/format/dates';
 import { firstName } from '@/shared/format/words';
-import { EmptyDone } from '@/shared/brand/illustrations';
+import { EmptyDone } from '@/shared/brand/empty-art';
 import { AsyncView } from '@/shared/ui/async-view';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ListSkeleton } from '@/shared/ui/list-skeleton';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { EmptyLeads } from '@/shared/brand/illustrations';
+import { EmptyLeads } from '@/shared/brand/empty-art';
 
 export type ChooseFileStepProps = { readonly onFile: (file: File) => void };
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { PlanCounts } from '@/domain/import/plan';
 import { paths } from '@/domain/paths';
-import { EmptyDone } from '@/shared/brand/illustrations';
+import { EmptyDone } from '@/shared/brand/empty-art';
 import { plural } from '@/shared/format/words';
 import { EmptyState } from '@/shared/ui/empty-state';
 

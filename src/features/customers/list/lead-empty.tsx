@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { Link } from 'react-router-dom';
 import { paths } from '@/domain/paths';
-import { EmptyLeads } from '@/shared/brand/illustrations';
+import { EmptyLeads } from '@/shared/brand/empty-art';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { NothingFits } from '@/shared/ui/nothing-fits';
 import { Icon } from '@/shared/ui/icon';

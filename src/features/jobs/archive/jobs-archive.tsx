@@ -4,7 +4,7 @@ import { usePages } from '@/data/live/use-live';
 import { useSettings, useViewer } from '@/data/session/use-session';
 import { usePeople } from '@/data/use-people';
 import { paths } from '@/domain/paths';
-import { EmptyDone } from '@/shared/brand/illustrations';
+import { EmptyDone } from '@/shared/brand/empty-art';
 import { useNow } from '@/shared/format/use-now';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { RecordList } from '@/shared/ui/record-list';

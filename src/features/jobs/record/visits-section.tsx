@@ -10,7 +10,7 @@ import type { Visit } from '@/domain/job';
 import { VISIT_MOVES } from '@/domain/statuses';
 import type { VisitStatus } from '@/domain/statuses';
 import { clashesOf } from '@/domain/visits';
-import { EmptyPlan } from '@/shared/brand/illustrations';
+import { EmptyPlan } from '@/shared/brand/empty-art';
 import { formatTimeRange } from '@/shared/format/dates';
 import { joinList } from '@/shared/format/words';
 import { EmptyState } from '@/shared/ui/empty-state';

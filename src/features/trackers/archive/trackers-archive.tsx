@@ -5,7 +5,7 @@ import { archivedTrackers } from '@/data/trackers';
 import { usePeople } from '@/data/use-people';
 import { paths } from '@/domain/paths';
 import { dayOf } from '@/domain/time';
-import { EmptyDone } from '@/shared/brand/illustrations';
+import { EmptyDone } from '@/shared/brand/empty-art';
 import { useNow } from '@/shared/format/use-now';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { RecordList } from '@/shared/ui/record-list';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '@/domain/paths';
-import { EmptyTrackers } from '@/shared/brand/illustrations';
+import { EmptyTrackers } from '@/shared/brand/empty-art';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { NothingFits } from '@/shared/ui/nothing-fits';
 
