@@ -159,14 +159,14 @@ describe('search by the beginning of name, phone or e-mail', () => {
 });
 
 describe('possible duplicates', () => {
-  it('are asked for by equality, at most three per key and only for complete keys', () => {
+  it('are asked for by equality, at most ten per key and only for complete keys', () => {
     const typed = { name: 'Noor', phone: '817', email: 'noor@example.com', streetAddress: '' };
     const specs = possibleDuplicates(boss, typed).map((part) => part.spec);
     expect(specs.map((spec) => spec.where.map((where) => where.field))).toEqual([
       ['owner', 'emailKey'],
       ['owner', 'nameKey'],
     ]);
-    expect(specs.every((spec) => spec.limit === 3 && spec.where.every((where) => where.op === '=='))).toBe(
+    expect(specs.every((spec) => spec.limit === 10 && spec.where.every((where) => where.op === '=='))).toBe(
       true,
     );
   });

@@ -47,6 +47,11 @@ const TECHNICAL: ReadonlySet<string> = new Set([
   'plannedEnd',
 ]);
 
+/** Whether a field says nothing of its own to people: bookkeeping, ids, copies. */
+export function isTechnical(field: string): boolean {
+  return TECHNICAL.has(field);
+}
+
 /** Uids whose name stands beside them in the record. */
 const NAME_BESIDE: Readonly<Record<string, string>> = {
   salesperson: 'salespersonName',

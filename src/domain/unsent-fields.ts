@@ -1,5 +1,6 @@
-import { readableChanges } from './activity-words';
 import type { Activity } from './activity';
+import { isTechnical } from './activity-diff';
+import { readableChanges } from './activity-words';
 import type { ChangeKind } from './activity-words';
 import { COLLECTIONS } from './collections';
 import { isInstant, isList, isMap } from './value';
@@ -32,7 +33,7 @@ export function unsentFields(
   ownFields: readonly { readonly key: string; readonly label: string }[] = [],
 ): readonly UnsentField[] {
   const changes = Object.entries(mine)
-    .filter(([, value]) => !isMap(value))
+    .filter(([field, value]) => !isTechnical(field) && !isMap(value))
     .map(([field, value]) => ({ field, before: spell(theirs(field)), after: spell(value) }))
     .filter(({ before, after }) => before !== after);
   // What has no history of its own is read by the names of its fields alone.

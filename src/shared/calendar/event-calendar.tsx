@@ -1,4 +1,4 @@
-import type { CalendarOptions, EventContentArg, EventInput } from '@fullcalendar/core';
+import type { CalendarOptions, EventContentArg } from '@fullcalendar/core';
 import dayGridPlugin from '@fullcalendar/daygrid';
 import interactionPlugin from '@fullcalendar/interaction';
 import listPlugin from '@fullcalendar/list';
@@ -14,13 +14,14 @@ import { dayOf } from '@/domain/time';
 import { formatTime } from '../format/dates';
 import { useSettings } from '../theme/settings';
 import { useIsPhone } from '../ui/use-is-phone';
-import { eventColours, type CalendarEvent, type CalendarView } from './calendar-event';
+import type { CalendarEvent, CalendarView } from './calendar-event';
 import { calendarNames } from './calendar-names';
 import { rangeTitle } from './calendar-range';
 import { calendarSx } from './calendar-styles';
 import { VIEWS, writeDayHeader } from './calendar-views';
 import { DropWarning, type DropNotice, type DropWarningHandle } from './drop-warning';
 import { EventBlock } from './event-block';
+import { toInput } from './event-input';
 import { useDragCancel } from './use-drag-cancel';
 
 const PLUGINS = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, luxonPlugin];
@@ -63,23 +64,6 @@ export type EventCalendarProps = {
   /** 0 is Sunday. */
   firstDay?: number;
 };
-
-function toInput(event: CalendarEvent, timeZone: string): EventInput {
-  const { ink, fill, edge } = eventColours(event);
-  return {
-    id: event.id,
-    title: event.title,
-    start: event.allDay ? dayOf(event.startMs, timeZone) : event.startMs,
-    end: event.allDay ? dayOf(event.endMs, timeZone) : event.endMs,
-    allDay: event.allDay ?? false,
-    startEditable: event.editable ?? false,
-    backgroundColor: fill,
-    borderColor: edge,
-    textColor: ink,
-    display: 'block',
-    classNames: event.clash ? ['jl-clash'] : [],
-  };
-}
 
 /** A month, week, day or list of events in a company's time zone. Events are moved by dragging, never resized; each takes the focus and opens with Enter. */
 export function EventCalendar(props: EventCalendarProps) {
