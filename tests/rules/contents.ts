@@ -19,6 +19,8 @@ const TIED: Partial<Record<Target, readonly string[]>> = {
   Activity: ['recordId', 'noun', 'kind'],
   ClientMessages: ['trackerId', 'from'],
   Tracking: ['trackerId', 'state'],
+  Imports: ['state'],
+  ImportBatches: ['importId'],
 };
 
 /** Whether a field has to keep what it has. */

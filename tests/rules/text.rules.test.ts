@@ -33,7 +33,7 @@ describe('firestore.rules', () => {
     const lists = [...code.matchAll(/allow list: if ([^;]*);/g)].map((match) => match[1] ?? '');
     expect(lists.length).toBeGreaterThan(0);
     for (const condition of lists) {
-      expect(condition).toMatch(/^withinLimit\(\) && /);
+      expect(condition).toMatch(/^within(Limit|Count)\(\) && /);
       // A query that does not state a field is answered as if the field were absent.
       expect(condition).not.toMatch(/!|\.get\(|== false|== null|== ''/);
     }
@@ -44,7 +44,7 @@ describe('firestore.rules', () => {
 
   it('lists by the very condition that a single read has', () => {
     for (const block of code.split(/^ {4,6}match /m).slice(1)) {
-      const list = /allow list: if withinLimit\(\) && ([^;]*);/.exec(block)?.[1];
+      const list = /allow list: if within(?:Limit|Count)\(\) && ([^;]*);/.exec(block)?.[1];
       if (!list) continue;
       const get = /allow get: if (?:resource == null\s*\? identity\(\) : )?([^;]*);/.exec(block)?.[1];
       expect(list).toBe(get);
