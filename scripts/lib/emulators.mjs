@@ -12,9 +12,9 @@ const START_LIMIT = 180_000;
 /**
  * Starts Auth, Firestore and Functions and returns when all three answer. `stopAll` ends them.
  * @param {import('./ports.mjs').Suite} suite
- * @param {{ importFrom?: string }} [options] a folder written by `exportData`
+ * @param {{ importFrom?: string, only?: string }} [options] a folder written by `exportData`; fewer emulators
  */
-export async function startEmulators(suite, { importFrom } = {}) {
+export async function startEmulators(suite, { importFrom, only = 'auth,firestore,functions' } = {}) {
   const before = await ensureFirestoreEmulator();
   const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
   const [command = process.execPath, ...args] = [
@@ -24,7 +24,7 @@ export async function startEmulators(suite, { importFrom } = {}) {
     'emulators:start',
     `--project=${suite.project}`,
     `--config=${suite.config}`,
-    '--only=auth,firestore,functions',
+    `--only=${only}`,
     ...(importFrom ? [`--import=${importFrom}`] : []),
   ];
   mkdirSync(stateFolder, { recursive: true });

@@ -28,11 +28,23 @@ export function startSuite() {
 
 /**
  * The suite of the tests: the same configuration with every port moved, so that it never drifts from the
- * first and both run side by side. Written next to firebase.json, whose relative paths it keeps.
+ * first and both run side by side.
  * @returns {Suite}
  */
 export function testSuite() {
-  const shift = Number(process.env['JOBLANE_TEST_PORT_SHIFT'] ?? 10_000);
+  return movedSuite('demo-joblane-test', Number(process.env['JOBLANE_TEST_PORT_SHIFT'] ?? 10_000));
+}
+
+/** The suite of the measurements, moved further. @returns {Suite} */
+export function benchSuite() {
+  return movedSuite('demo-joblane-bench', Number(process.env['JOBLANE_BENCH_PORT_SHIFT'] ?? 20_000));
+}
+
+/**
+ * Its configuration is written next to firebase.json, whose relative paths it keeps.
+ * @param {string} project @param {number} shift
+ */
+function movedSuite(project, shift) {
   const config = readConfig();
   for (const emulator of Object.values(config.emulators)) {
     if (typeof emulator !== 'object') continue;
@@ -41,7 +53,7 @@ export function testSuite() {
   }
   const file = `firebase.test-${shift}.json`;
   writeFileSync(join(root, file), `${JSON.stringify(config, null, 2)}\n`);
-  return describe('demo-joblane-test', file, config, { ...TEST_APP, port: TEST_APP.port + shift });
+  return describe(project, file, config, { ...TEST_APP, port: TEST_APP.port + shift });
 }
 
 /**
