@@ -27,7 +27,7 @@ export default defineConfig({
           include: [
             'src/{domain,demo,data,api}/**/*.test.ts',
             'functions/src/**/*.test.ts',
-            'tests/architecture/**/*.test.ts',
+            'tests/{architecture,bench}/**/*.test.ts',
           ],
           setupFiles: ['tests/setup/console-guard.ts'],
         },

@@ -33,7 +33,19 @@ export function startSuite() {
  * @returns {Suite}
  */
 export function testSuite() {
-  const shift = Number(process.env['JOBLANE_TEST_PORT_SHIFT'] ?? 10_000);
+  return movedSuite('demo-joblane-test', Number(process.env['JOBLANE_TEST_PORT_SHIFT'] ?? 10_000));
+}
+
+/** The suite of the measurements, moved further. @returns {Suite} */
+export function benchSuite() {
+  return movedSuite('demo-joblane-bench', Number(process.env['JOBLANE_BENCH_PORT_SHIFT'] ?? 20_000));
+}
+
+/**
+ * Its configuration is written next to firebase.json, whose relative paths it keeps.
+ * @param {string} project @param {number} shift
+ */
+function movedSuite(project, shift) {
   const config = readConfig();
   for (const emulator of Object.values(config.emulators)) {
     if (typeof emulator !== 'object') continue;
@@ -41,7 +53,7 @@ export function testSuite() {
     if (emulator.websocketPort) emulator.websocketPort += shift;
   }
   const app = { ...TEST_APP, port: TEST_APP.port + shift };
-  return describe('demo-joblane-test', `firebase.test-${shift}.json`, config, app);
+  return describe(project, `firebase.test-${shift}.json`, config, app);
 }
 
 /**

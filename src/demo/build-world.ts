@@ -56,6 +56,9 @@ const BUSINESSES: readonly Business[] = [
   { owner: 'sam-okafor', prefix: 'sam', name: '', phone: '', dealer: false, leads: 5, sales: 1 },
 ];
 
+/** How much the first company has. */
+export type Size = { readonly leads: number; readonly sales: number };
+
 /** Everything of the example world as domain records. */
 export type World = {
   readonly people: readonly ExamplePerson[];
@@ -69,13 +72,15 @@ export type World = {
 /**
  * Three companies (one Pro, one Free, one LouveRoof dealer) and somebody alone, with customers in
  * every status and late, present and future work around `today`. The same seed and day give the
- * same world.
+ * same world. With a size, the first company has so many leads and sales instead of its own few.
  */
-export function buildWorld(seed: number, today: Day): World {
+export function buildWorld(seed: number, today: Day, size?: Size): World {
   const random = randomFrom(seed);
   const at = atWallClock(addDays(today, -90), '09:00', ZONE);
   const names = new Map(BUSINESSES.map((business) => [business.owner, business.name]));
-  const businesses = BUSINESSES.map((business) => businessWork(business, today, random));
+  const businesses = BUSINESSES.map((business, index) =>
+    businessWork(index === 0 ? { ...business, ...size } : business, today, random),
+  );
   return {
     people: EXAMPLE_PEOPLE,
     users: EXAMPLE_PEOPLE.map((person) => exampleUser(person, names.get(person.company) ?? '', at)),

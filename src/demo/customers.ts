@@ -80,15 +80,21 @@ export function exampleCustomers(input: CustomersInput): readonly Customer[] {
 
 function exampleCustomer(input: CustomersInput, index: number): Customer {
   const { random, today, zone } = input;
+  // A company with more customers has them for longer, not more of them in a week.
+  const spread = Math.max(1, Math.round(input.count / 100));
   const seller = random.pick(input.sellers);
   const unassigned = random.chance(0.12);
   const [city, zipcode] = random.pick(TOWNS);
   const name = NAMES[index] ?? `${random.pick(GIVEN_NAMES)} ${random.pick(FAMILY_NAMES)}`;
-  const phone = `+1218555${String(1000 + index).padStart(4, '0')}`;
+  const phone = `+1${2_185_551_000 + index}`;
   const email = random.chance(0.8) ? `client${index + 1}@mail.example` : '';
   const listOrganizer = index % 9 === 7 ? 'Archive' : 'Open';
   const customerStatus = listOrganizer === 'Archive' ? 'Not Qualified' : random.pick(OPEN_STATUSES);
-  const createdAt = atWallClock(addDays(today, -random.whole(1, 40)), random.pick(TIMES), zone);
+  const createdAt = atWallClock(
+    addDays(today, -random.whole(1, 40 * Math.min(spread, 30))),
+    random.pick(TIMES),
+    zone,
+  );
   const booked = customerStatus === 'Appointment Set' || random.chance(0.3);
   const insured = random.chance(0.25);
   return {
@@ -106,7 +112,7 @@ function exampleCustomer(input: CustomersInput, index: number): Customer {
     statusBy: seller.uid,
     statusReason: customerStatus === 'Not Qualified' ? 'Out of area' : '',
     appointmentTime: booked
-      ? atWallClock(addDays(today, random.whole(-6, 9)), random.pick(TIMES), zone)
+      ? atWallClock(addDays(today, random.whole(-6 * spread, 9)), random.pick(TIMES), zone)
       : null,
     salesperson: unassigned ? '' : seller.uid,
     salespersonName: unassigned ? '' : `${seller.firstName} ${seller.lastName}`,
@@ -121,7 +127,7 @@ function exampleCustomer(input: CustomersInput, index: number): Customer {
     leadSource: random.pick(DEFAULT_LEAD_SOURCES),
     notes: random.chance(0.4) ? 'Dog in the yard. Call before coming.' : '',
     tags: insured ? ['Hail 14 Nov'] : [],
-    nextFollowUp: random.chance(0.6) ? addDays(today, random.whole(-3, 8)) : '',
+    nextFollowUp: random.chance(0.6) ? addDays(today, random.whole(-3, 8 * spread)) : '',
     insurance: insured
       ? {
           carrier: 'Lone Star Mutual',

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths';
+import { forget, recorded } from './page-metrics';
+
+export type MonthRender = {
+  /** From the press on "Month" until its appointments stand, in ms. */
+  readonly shown: number;
+  readonly longestTask: number;
+  readonly events: number;
+};
+
+/** Turns the lead calendar from the week to the month. */
+export async function measureMonth(page: Page): Promise<MonthRender> {
+  await page.goto(paths.customerCalendar);
+  await page.locator('.fc-event').first().waitFor();
+  await forget(page);
+  await page.evaluate(() => performance.mark('month-asked'));
+  await page
+    .getByRole('radio', { name: 'Month' })
+    .or(page.getByRole('button', { name: 'Month' }))
+    .first()
+    .click();
+  await page.locator('.fc-dayGridMonth-view .fc-event').first().waitFor();
+  const shown = await page.evaluate(
+    () => performance.now() - (performance.getEntriesByName('month-asked')[0]?.startTime ?? 0),
+  );
+  const { tasks } = await recorded(page);
+  return { shown, longestTask: Math.max(0, ...tasks), events: await page.locator('.fc-event').count() };
+}

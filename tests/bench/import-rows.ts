@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths';
+import { customerFile } from '../e2e/steps/customer-file';
+import { forget, recorded } from './page-metrics';
+
+export type ImportRun = {
+  readonly rows: number;
+  /** From the choice of the file until all are in, in ms. */
+  readonly took: number;
+  readonly longestTask: number;
+};
+
+/** Brings a file of this many customers in, as a person does. */
+export async function measureImport(page: Page, rows: number): Promise<ImportRun> {
+  const file = customerFile(rows);
+  await page.goto(paths.importCustomers);
+  const chooser = page.getByLabel('CSV file', { exact: true });
+  await chooser.waitFor({ state: 'attached' });
+  await forget(page);
+  const since = Date.now();
+  await chooser.setInputFiles({ name: file.name, mimeType: file.mimeType, buffer: file.buffer });
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  const start = page.getByRole('button', { name: /^Import [\d,]+ customers$/ });
+  await start.click({ timeout: 300_000 });
+  await page.getByText(/^[\d,]+ customers imported$/).waitFor({ timeout: 900_000 });
+  const took = Date.now() - since;
+  const { tasks } = await recorded(page);
+  return { rows, took, longestTask: Math.max(0, ...tasks) };
+}

@@ -1,0 +1,34 @@
+import { paths } from '../../src/domain/paths';
+
+/** A screen to be measured: where it is and what shows that it has come. */
+export type MeasuredScreen = {
+  readonly name: string;
+  readonly address: string;
+  /** CSS selector of what one came for; rows of a list, events of a calendar. */
+  readonly ready: string;
+  readonly isPublic?: boolean;
+};
+
+const ROW = '[role="grid"] [role="rowgroup"] [role="row"]';
+/** A sold customer of the measured company, whose record, work and client's page are opened. */
+export const SHOWN_SALE = 'hollis-customer-10001';
+
+/** Every screen that reads more than one's own account. */
+export const SCREENS: readonly MeasuredScreen[] = [
+  { name: 'login', address: paths.login, ready: 'form', isPublic: true },
+  { name: 'dashboard', address: paths.dashboard, ready: 'main h1' },
+  { name: 'leads', address: paths.customers, ready: ROW },
+  { name: 'calendar', address: paths.customerCalendar, ready: '.fc-event' },
+  { name: 'archive', address: paths.clientArchive, ready: ROW },
+  { name: 'customer', address: paths.customer(SHOWN_SALE), ready: 'main h1' },
+  { name: 'new lead', address: paths.newCustomer, ready: 'form' },
+  { name: 'import', address: paths.importCustomers, ready: 'main h1' },
+  { name: 'trackers', address: paths.trackers, ready: ROW },
+  { name: 'tracker', address: paths.tracker(`${SHOWN_SALE}-tracker`), ready: 'main h1' },
+  { name: 'jobs', address: paths.jobs, ready: ROW },
+  { name: 'job', address: paths.job(`${SHOWN_SALE}-job`), ready: 'main h1' },
+  { name: 'job archive', address: paths.jobArchive, ready: 'main h1' },
+  { name: 'account', address: paths.account, ready: 'main h1' },
+  { name: 'company', address: paths.company, ready: 'main h1' },
+  { name: 'tracking', address: paths.tracking(`example-${SHOWN_SALE}`), ready: 'h1', isPublic: true },
+];

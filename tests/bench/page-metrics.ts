@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+
+/** Times of one page since its navigation began, in ms. */
+export type PageTimes = {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  /** Sum of what tasks took beyond 50 ms, from first paint on. */
+  readonly blocking: number;
+  /** When the screen showed what it is for. */
+  readonly ready: number;
+};
+
+type Task = { readonly start: number; readonly duration: number };
+type Recorder = {
+  firstPaint: number;
+  largestPaint: number;
+  tasks: Task[];
+  inputs: number[];
+  frames: number[];
+  ready: number;
+  /** Takes what the browser has noted but not told yet. */
+  flush: () => void;
+};
+
+declare global {
+  interface Window {
+    joblaneBench?: Recorder;
+    joblaneReads?: () => Readonly<Record<string, number>>;
+  }
+}
+
+/**
+ * Lets every page of the browser record its paints, long tasks and inputs, and the moment at which
+ * `readySelector` matches and nothing is a placeholder any more.
+ */
+export async function recordTimes(page: Page, readySelector: string): Promise<void> {
+  await page.addInitScript((selector) => {
+    const recorder: Recorder = {
+      firstPaint: 0,
+      largestPaint: 0,
+      tasks: [],
+      inputs: [],
+      frames: [],
+      ready: 0,
+      flush: () => flushes.forEach((flush) => flush()),
+    };
+    const flushes: (() => void)[] = [];
+    window.joblaneBench = recorder;
+    const watch = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) => {
+      const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
+      observer.observe({ type, buffered: true, ...options });
+      flushes.push(() => observer.takeRecords().forEach(take));
+    };
+    watch('paint', (entry) => {
+      if (entry.name === 'first-contentful-paint') recorder.firstPaint = entry.startTime;
+    });
+    watch('largest-contentful-paint', (entry) => (recorder.largestPaint = entry.startTime));
+    watch('longtask', ({ startTime, duration }) => recorder.tasks.push({ start: startTime, duration }));
+    watch(
+      'event',
+      (entry) => {
+        if (entry.name === 'keydown' || entry.name === 'input') recorder.inputs.push(entry.duration);
+      },
+      { durationThreshold: 16 },
+    );
+    const look = () => {
+      const isWaiting = document.querySelector('.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"]');
+      if (!isWaiting && document.querySelector(selector)) recorder.ready = performance.now();
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, readySelector);
+}
+
+/** Waits for the recorded page to be ready and gives its times. */
+export async function timesOf(page: Page): Promise<PageTimes> {
+  await page
+    .waitForFunction(() => (window.joblaneBench?.ready ?? 0) > 0, undefined, { timeout: 60_000 })
+    .catch(async (cause: unknown) => {
+      const shown = await page.locator('body').innerText();
+      throw new Error(`${page.url()} was not ready in a minute; it showed: ${shown}`, { cause });
+    });
+  return page.evaluate(() => {
+    const recorder = window.joblaneBench;
+    if (!recorder) throw new Error('nothing was recorded');
+    recorder.flush();
+    const { firstPaint, largestPaint, ready, tasks } = recorder;
+    const blocking = tasks
+      .filter(({ start }) => start >= firstPaint && start <= ready)
+      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+    return { firstPaint, largestPaint, ready, blocking };
+  });
+}
+
+/** Forgets the tasks and inputs seen so far. */
+export async function forget(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (window.joblaneBench) Object.assign(window.joblaneBench, { tasks: [], inputs: [] });
+  });
+}
+
+/** Durations of the tasks over 50 ms and of the inputs over 16 ms since the last `forget`, in ms. */
+export async function recorded(page: Page): Promise<{ tasks: number[]; inputs: number[] }> {
+  await page.evaluate(() => window.joblaneBench?.flush());
+  return page.evaluate(() => ({
+    tasks: (window.joblaneBench?.tasks ?? []).map(({ duration }) => duration),
+    inputs: window.joblaneBench?.inputs ?? [],
+  }));
+}
+
+/** Documents delivered to this window, by its own count. */
+export async function documentsRead(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Object.values(window.joblaneReads?.() ?? {}).reduce((sum, documents) => sum + documents, 0),
+  );
+}

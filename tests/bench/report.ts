@@ -1,0 +1,195 @@
+import type { Bill } from './bill';
+import type { MonthRender } from './calendar-month';
+import { broken } from './ceilings';
+import type { Ceiling } from './ceilings';
+import type { ImportRun } from './import-rows';
+import type { Scrolling, Typing } from './list-work';
+import type { Rounds } from './rounds';
+import type { ScreenLoad } from './screen-loads';
+
+/** Everything that was measured in one run. */
+export type Results = {
+  readonly rows: number;
+  /** Bytes after gzip. */
+  readonly largestScript: number;
+  screens?: readonly ScreenLoad[];
+  rounds?: Rounds;
+  month?: MonthRender;
+  typing?: Typing;
+  scrolling?: Scrolling;
+  import?: ImportRun;
+  bill?: Bill;
+};
+
+/** Most script of a screen, in kB after gzip. */
+const SCRIPT_LIMITS: Readonly<Record<string, number>> = {
+  login: 250,
+  dashboard: 420,
+  leads: 450,
+  archive: 450,
+  trackers: 450,
+  jobs: 450,
+};
+/** Most documents of a list when it opens; a calendar is bound by its range instead. */
+const DOCUMENTS = 60;
+
+/** What was promised, beside what was measured. */
+export function ceilingsOf(results: Results): readonly Ceiling[] {
+  const { screens = [], rounds, month, typing, scrolling } = results;
+  const [before = 0, after = 0] = rounds?.heaps ?? [];
+  return [
+    { name: 'largest script', value: results.largestScript / 1000, limit: 200, unit: 'kB' },
+    ...screens.flatMap((load): Ceiling[] => {
+      const limit = SCRIPT_LIMITS[load.screen];
+      return [
+        ...(limit === undefined
+          ? []
+          : [{ name: `script of ${load.screen}`, value: load.script / 1000, limit, unit: 'kB' } as const]),
+        ...(load.screen === 'calendar'
+          ? []
+          : [
+              {
+                name: `documents of ${load.screen}`,
+                value: load.onTheWire,
+                limit: DOCUMENTS,
+                unit: 'documents',
+              } as const,
+            ]),
+      ];
+    }),
+    ...screens
+      .filter(({ screen }) => screen === 'leads')
+      .map((load): Ceiling => ({
+        name: 'first rows of the list',
+        value: load.ready,
+        limit: 2_500,
+        unit: 'ms',
+      })),
+    ...(typing
+      ? [{ name: 'key in the search, p95', value: typing.p95, limit: 50, unit: 'ms' } as const]
+      : []),
+    ...(scrolling
+      ? [
+          {
+            name: 'longest frame while scrolling',
+            value: scrolling.longestFrame,
+            limit: 50,
+            unit: 'ms',
+          } as const,
+          {
+            name: 'rows not reached by scrolling',
+            value: results.rows - scrolling.rows,
+            limit: 0,
+            unit: '',
+          } as const,
+        ]
+      : []),
+    ...(results.import
+      ? [
+          {
+            name: 'longest task of the import',
+            value: results.import.longestTask,
+            limit: 200,
+            unit: 'ms',
+          } as const,
+        ]
+      : []),
+    ...(month ? [{ name: 'calendar month', value: month.shown, limit: 1_000, unit: 'ms' } as const] : []),
+    ...(rounds
+      ? [
+          { name: 'listeners left open', value: rounds.listenersLeft, limit: 0, unit: 'listeners' } as const,
+          {
+            name: 'heap growth in the second round',
+            value: (after / before - 1) * 100,
+            limit: 5,
+            unit: '%',
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** The run as a page to read: screens, ceilings, and the bill with its arithmetic. */
+export function report(results: Results): string {
+  const ceilings = ceilingsOf(results);
+  const over = new Set(broken(ceilings));
+  const lines = [
+    '# Measurements',
+    '',
+    `Production build in Chromium, four times slowed down, 10 Mbit/s, 40 ms; a company with ${results.rows.toLocaleString('en-US')} open leads. Written by \`npm run bench\`.`,
+    '',
+  ];
+  if (results.screens) {
+    lines.push(
+      ...table(
+        [
+          'screen',
+          'script kB',
+          'in all',
+          'first paint ms',
+          'largest paint ms',
+          'blocking ms',
+          'ready ms',
+          'documents',
+          'on the wire',
+          'questions',
+          'counts',
+        ],
+        results.screens.map((load) => [
+          load.screen,
+          (load.script / 1000).toFixed(0),
+          (load.scriptInAll / 1000).toFixed(0),
+          ...[load.firstPaint, load.largestPaint, load.blocking, load.ready].map((value) => value.toFixed(0)),
+          String(load.documents),
+          String(load.onTheWire),
+          String(load.questions),
+          String(load.aggregations),
+        ]),
+      ),
+      '',
+    );
+  }
+  lines.push(
+    ...table(
+      ['ceiling', 'measured', 'limit', ''],
+      ceilings.map((ceiling) => [
+        ceiling.name,
+        `${ceiling.value.toFixed(ceiling.unit === '%' ? 1 : 0)} ${ceiling.unit}`.trim(),
+        `${ceiling.limit} ${ceiling.unit}`.trim(),
+        over.has(ceiling) ? '**over**' : 'ok',
+      ]),
+    ),
+    '',
+  );
+  if (results.month)
+    lines.push(`Month: ${results.month.events} appointments, longest task ${ms(results.month.longestTask)}.`);
+  if (results.typing)
+    lines.push(`Typing: ${results.typing.keys} keys, longest task ${ms(results.typing.longestTask)}.`);
+  if (results.scrolling)
+    lines.push(
+      `Scrolling: to row ${results.scrolling.rows}, ${results.scrolling.framesOver50} frames over 50 ms.`,
+    );
+  if (results.import)
+    lines.push(`Import: ${results.import.rows} rows in ${(results.import.took / 1000).toFixed(0)} s.`);
+  if (results.rounds)
+    lines.push(
+      `Heap: ${results.rounds.heaps.map((bytes) => `${(bytes / 1e6).toFixed(1)} MB`).join(', then ')}.`,
+    );
+  if (results.bill) {
+    lines.push(
+      '',
+      '## Monthly Firestore bill of a company of ten',
+      '',
+      ...results.bill.lines.map((line) => `- ${line}`),
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(0)} ms`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+}

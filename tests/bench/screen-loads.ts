@@ -1,0 +1,88 @@
+import type { Browser, Page } from '@playwright/test';
+import type { FirestoreProxy } from './firestore-proxy';
+import { SCREENS } from './measured-screens';
+import type { MeasuredScreen } from './measured-screens';
+import { documentsRead, recordTimes, timesOf } from './page-metrics';
+import type { PageTimes } from './page-metrics';
+import { emptyCaches, signInAsOwner, slowPage } from './slow-browser';
+
+export type ScreenLoad = PageTimes & {
+  readonly screen: string;
+  /** Script after gzip that had come when the screen was ready, and with what followed, in bytes. */
+  readonly script: number;
+  readonly scriptInAll: number;
+  /** Documents by the app's own count, and as they went over the wire. */
+  readonly documents: number;
+  readonly onTheWire: number;
+  readonly questions: number;
+  readonly aggregations: number;
+};
+
+/** Opens every screen by its address with nothing on the device but the sign-in, on the slow machine. */
+export async function measureScreenLoads(
+  browser: Browser,
+  baseURL: string,
+  proxy: FirestoreProxy,
+): Promise<ScreenLoad[]> {
+  const loads: ScreenLoad[] = [];
+  for (const screen of SCREENS) loads.push(await measureLoad(browser, baseURL, proxy, screen));
+  return loads;
+}
+
+async function measureLoad(
+  browser: Browser,
+  baseURL: string,
+  proxy: FirestoreProxy,
+  screen: MeasuredScreen,
+): Promise<ScreenLoad> {
+  const slow = await slowPage(browser, baseURL);
+  const { page } = slow;
+  if (!screen.isPublic) await signInAsOwner(page);
+  await emptyCaches(page.context(), page);
+  await recordTimes(page, screen.ready);
+  const script = countScript(page);
+  const before = proxy.traffic();
+  await slow.slow();
+  await page.goto(screen.address);
+  const times = await timesOf(page);
+  const scriptWhenReady = script();
+  await quiet(page);
+  const documents = await documentsRead(page);
+  const after = proxy.traffic();
+  await slow.close();
+  return {
+    screen: screen.name,
+    ...times,
+    script: scriptWhenReady,
+    scriptInAll: script(),
+    documents,
+    onTheWire: after.documents - before.documents,
+    questions: after.questions - before.questions,
+    aggregations: after.aggregations - before.aggregations,
+  };
+}
+
+/** Sums up the scripts that arrive from now on. */
+function countScript(page: Page): () => number {
+  let bytes = 0;
+  page.on('response', (response) => {
+    if (response.url().includes('/assets/') && response.request().resourceType() === 'script') {
+      bytes += Number(response.headers()['content-length'] ?? 0);
+    }
+  });
+  return () => bytes;
+}
+
+/** Until the app has counted nothing new for a while: badges and counts come after the rows. */
+async function quiet(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const state = window as Window & { quietSince?: { count: number; at: number } };
+      const count = Object.values(window.joblaneReads?.() ?? {}).reduce((sum, one) => sum + one, 0);
+      if (state.quietSince?.count !== count) state.quietSince = { count, at: performance.now() };
+      return performance.now() - state.quietSince.at > 2_500;
+    },
+    undefined,
+    { polling: 100, timeout: 60_000 },
+  );
+}

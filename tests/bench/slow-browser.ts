@@ -1,0 +1,92 @@
+import { chromium } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { EXAMPLE_PASSWORD } from '../../src/demo/people';
+
+/** An office's old laptop on a village's line. */
+const SLOW = { cpu: 4, bitsPerSecond: 10_000_000, latency: 40 } as const;
+
+export type SlowPage = {
+  readonly page: Page;
+  readonly slow: () => Promise<void>;
+  readonly fast: () => Promise<void>;
+  /** Bytes in use after two collections. */
+  readonly heap: () => Promise<number>;
+  readonly close: () => Promise<void>;
+};
+
+export async function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--enable-precise-memory-info'],
+  });
+}
+
+/** A page that can be slowed down to a four times slower machine with 10 Mbit/s and 40 ms. */
+export async function slowPage(browser: Browser, baseURL: string): Promise<SlowPage> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'America/Chicago',
+    // It would answer from the device what is to be fetched here.
+    serviceWorkers: 'block',
+  });
+  // The TypeScript runner wraps named functions in this helper, also those that are sent to the page.
+  await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  return {
+    page,
+    slow: () => setSpeed(devtools, SLOW.cpu, SLOW.bitsPerSecond / 8, SLOW.latency),
+    fast: () => setSpeed(devtools, 1, -1, 0),
+    heap: async () => {
+      await devtools.send('HeapProfiler.collectGarbage');
+      await devtools.send('HeapProfiler.collectGarbage');
+      return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+    },
+    close: () => context.close(),
+  };
+}
+
+async function setSpeed(devtools: CDPSession, cpu: number, throughput: number, latency: number) {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+}
+
+/** Logs the owner of the measured company in. */
+export async function signInAsOwner(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('dana@hollisroofing.example');
+  await page.getByLabel('Password', { exact: true }).fill(EXAMPLE_PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL(/\/app\//, { timeout: 60_000 });
+}
+
+/** Leaves the sign-in but nothing else: no scripts, no documents on the device. */
+export async function emptyCaches(context: BrowserContext, page: Page): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    await Promise.all(
+      databases
+        .map(({ name }) => name ?? '')
+        .filter((name) => name.startsWith('firestore/'))
+        .map(
+          (name) =>
+            new Promise<void>((resolve, reject) => {
+              const request = indexedDB.deleteDatabase(name);
+              request.addEventListener('success', () => resolve());
+              request.addEventListener('error', () => reject(new Error(`${name} stayed`)));
+            }),
+        ),
+    );
+  });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  await devtools.detach();
+}
