@@ -18,6 +18,12 @@ export function compactDirectory(): Promise<void> {
   return callFunction('compactDirectory', {}, () => undefined);
 }
 
+/** Has the directory take in many changes at once; nobody waits for it, and one that fails mends itself later. */
+export function refreshDirectory(): void {
+  // Whoever searches next asks again as soon as the directory lags behind.
+  compactDirectory().catch(() => undefined);
+}
+
 function textOf(answer: unknown, name: string): string {
   const value: unknown =
     typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toAppError } from '@/data/app-error';
 import { editSettings } from '@/data/business-settings';
+import { refreshDirectory } from '@/data/callables';
 import { newId } from '@/data/ids';
 import { startImport } from '@/data/import-batches';
 import type { ImportShelf, ShelvedWork } from '@/data/import-shelf';
@@ -85,6 +86,7 @@ export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
         isCancelled: () => isCancelled.current,
       });
       show(end, count);
+      refreshDirectory();
       if (end === 'done') await shelf?.clear();
     } catch (error) {
       setSaving((now) => ({ ...now, status: 'failed', error: toAppError(error) }));

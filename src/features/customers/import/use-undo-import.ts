@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toAppError } from '@/data/app-error';
+import { refreshDirectory } from '@/data/callables';
 import { undoImport } from '@/data/imports';
 import type { ImportRun } from '@/domain/import-run';
 import { notify } from '@/shared/feedback/notify';
@@ -23,6 +24,7 @@ export function useUndoImport() {
     } catch (error) {
       notify.error(`Taking back stopped. ${toAppError(error).message} Take it back again to go on.`);
     } finally {
+      refreshDirectory();
       setUndoing(null);
     }
   };
