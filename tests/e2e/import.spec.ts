@@ -30,7 +30,9 @@ test('an import survives a reload in its middle, makes no twins, and is taken ba
   const known = before.map((line) => /^"?([^",]+)"?,[^,]*,(\(\d{3}\) \d{3}-\d{4})/.exec(line)).find(Boolean);
   expect(known, 'a lead with a phone').toBeTruthy();
   const row = `${known?.[1]},,${known?.[2]},1 Known Street,Duluth,Imported source\r\n`;
-  const buffer = Buffer.concat([file.buffer, Buffer.from(row)]);
+  // Nobody of the example world has these addresses: all but one are new.
+  const others = file.buffer.toString().replaceAll('@mail.example', '@import.example');
+  const buffer = Buffer.from(others + row);
 
   await page.goto(paths.importCustomers);
   await page.getByLabel('CSV file').setInputFiles({ ...file, buffer });

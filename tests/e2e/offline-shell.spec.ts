@@ -31,7 +31,7 @@ test('a cold start without signal shows the app and what was there last', async 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(page.getByText(/^Offline/)).toBeVisible();
+  await expect(page.getByText(/^No connection/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Open Leads List' })).toBeVisible();
   await expect(page.getByRole('link', { name: lead, exact: true })).toBeVisible();
 });
