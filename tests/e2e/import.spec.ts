@@ -11,7 +11,8 @@ test.setTimeout(300_000);
 /** The Open Leads List as the app exports it. */
 async function exportLeads(page: Page): Promise<readonly string[]> {
   await page.goto(paths.customers);
-  await expectLoaded(page);
+  // After hundreds of deletions the emulator works off its triggers first.
+  await expectLoaded(page, { timeout: 90_000 });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Export CSV' }).click();
