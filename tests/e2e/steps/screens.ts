@@ -28,9 +28,8 @@ export async function goToScreen(page: Page, address: string): Promise<void> {
   await expectLoaded(page);
 }
 
-/** Waits until the screen has its title and nothing on it is still on its way, at most `timeout` ms if given. */
-export async function expectLoaded(page: Page, options: { readonly timeout?: number } = {}): Promise<void> {
+/** Waits until the screen has its title and nothing on it is still on its way. */
+export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
-  const waiting = page.locator('.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"]');
-  await expect(waiting).toHaveCount(0, options);
+  await expect(page.locator('.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"]')).toHaveCount(0);
 }
