@@ -33,6 +33,7 @@ export function RecordList<Row extends { readonly uuid: string }>(props: RecordL
   if (status === 'denied') return <DeniedState {...(denied !== undefined && { text: denied })} />;
   if (status === 'error' && rows.length === 0) return <ErrorState onRetry={list.retry} />;
   const isWaiting = rows.length === 0 && list.hasMore === true;
+  const isWhole = props.total !== undefined && rows.length >= props.total;
   return (
     <>
       <ProblemRows problems={list.problems} />
@@ -42,7 +43,7 @@ export function RecordList<Row extends { readonly uuid: string }>(props: RecordL
         rowId={(record) => record.uuid}
         isPending={(record) => list.pendingIds.has(record.uuid)}
         loading={status === 'loading' || status === 'idle' || isWaiting}
-        loadingMore={list.loadingMore}
+        loadingMore={list.loadingMore && !isWhole}
         onEndReached={list.loadMore}
       />
     </>
