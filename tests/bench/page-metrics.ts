@@ -25,7 +25,6 @@ type Recorder = {
 declare global {
   interface Window {
     joblaneBench?: Recorder;
-    joblaneReads?: () => Readonly<Record<string, number>>;
   }
 }
 
@@ -106,11 +105,4 @@ export async function recorded(page: Page): Promise<{ tasks: number[]; inputs: n
     tasks: (window.joblaneBench?.tasks ?? []).map(({ duration }) => duration),
     inputs: window.joblaneBench?.inputs ?? [],
   }));
-}
-
-/** Documents delivered to this window, by its own count. */
-export async function documentsRead(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    Object.values(window.joblaneReads?.() ?? {}).reduce((sum, documents) => sum + documents, 0),
-  );
 }

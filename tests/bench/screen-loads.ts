@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
+import { documentsRead } from '../e2e/steps/documents-read';
 import type { FirestoreProxy } from './firestore-proxy';
 import { SCREENS } from './measured-screens';
 import type { MeasuredScreen } from './measured-screens';
-import { documentsRead, recordTimes, timesOf } from './page-metrics';
+import { recordTimes, timesOf } from './page-metrics';
 import type { PageTimes } from './page-metrics';
 import { emptyCaches, signInAsOwner, slowPage } from './slow-browser';
 

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
 import { addLeadsLike } from './steps/big-company';
+import { documentsRead } from './steps/documents-read';
 import { watchListeners } from './steps/open-listeners';
 import { expectLoaded } from './steps/screens';
 import { PEOPLE, signIn } from './steps/sign-in';
@@ -15,19 +15,6 @@ const DIRECTORY = 10;
 const BUILT = 120_000;
 
 test.setTimeout(240_000);
-
-declare global {
-  interface Window {
-    joblaneReads?: () => Readonly<Record<string, number>>;
-  }
-}
-
-/** Documents delivered to this window so far, the session's own records included. */
-async function documentsRead(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    Object.values(window.joblaneReads?.() ?? {}).reduce((sum, documents) => sum + documents, 0),
-  );
-}
 
 test.describe('with a thousand leads', () => {
   test.beforeAll(() => addLeadsLike('sam-customer-1', LEADS));

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useJournal } from '@/data/journal/use-journal';
-import { Icon } from '@/shared/ui/icon';
 import { useIsOnline } from '@/data/use-is-online';
+import { Icon } from '@/shared/ui/icon';
 
 /** Says under the top bar that there is no connection, and what that means for changes. */
 export function OfflineBar() {

@@ -5,11 +5,11 @@ import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { JournalEntry } from '@/data/journal/entry';
 import { useJournal } from '@/data/journal/use-journal';
+import { useIsOnline } from '@/data/use-is-online';
 import { plural } from '@/shared/format/words';
 import type { LineIcon } from '@/shared/theme/status';
 import { Icon } from '@/shared/ui/icon';
 import { useDeviceNotices } from './use-device-notices';
-import { useIsOnline } from '@/data/use-is-online';
 import { useLongWaiting } from './use-long-waiting';
 
 const UnsentSheet = lazy(async () => ({ default: (await import('./unsent-sheet')).UnsentSheet }));
