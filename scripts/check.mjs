@@ -4,6 +4,6 @@ import { runChecks } from './lib/checks.mjs';
 import { runCommand, Stop } from './lib/say.mjs';
 
 await runCommand(async () => {
-  const { failed } = await runChecks();
-  if (failed > 0) throw new Stop(failed === 1 ? 'One check failed.' : `${failed} checks failed.`);
+  const { failures } = await runChecks();
+  if (failures.length > 0) throw new Stop(`Failed: ${failures.join(', ')}.`);
 });

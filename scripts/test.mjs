@@ -64,16 +64,16 @@ async function main() {
   if (steps.some(({ name }) => name === 'e2e')) await ensureChromium();
 
   /** @type {Score} */
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failures: [] };
   /** @param {string} name @param {() => Promise<Score>} run */
   const count = async (name, run) => {
     const started = Date.now();
     say(`\n── ${name} ──`);
-    const { passed, failed } = await run().catch(asFailure);
+    const { passed, failures } = await run().catch(asFailure);
     total.passed += passed;
-    total.failed += failed;
-    say(`${name}: ${passed} passed, ${failed} failed, ${elapsed(started)}`);
-    return failed === 0;
+    total.failures.push(...failures.map((failure) => `${name}: ${failure}`));
+    say(`${name}: ${passed} passed, ${failures.length} failed, ${elapsed(started)}`);
+    return failures.length === 0;
   };
 
   /** @type {Map<'emulators' | 'build', boolean>} what the steps stand on, once it was tried */
@@ -87,9 +87,10 @@ async function main() {
     else await count(step.name, step.run);
   }
 
+  if (total.failures.length > 0) say(['\nWhat failed:', ...total.failures].join('\n  '));
   say(`\nAll of it took ${elapsed(since)}.`);
-  say(`${total.passed} passed, ${total.failed} failed`);
-  if (total.failed > 0) process.exitCode = 1;
+  say(`${total.passed} passed, ${total.failures.length} failed`);
+  if (total.failures.length > 0) process.exitCode = 1;
 }
 
 function chosenSteps() {
@@ -110,19 +111,21 @@ async function bringUpEmulators() {
   const code = await runToEnd(process.execPath, [join(root, 'scripts/build-functions.mjs'), '--quiet']);
   if (code !== 0) throw new Stop('The functions do not build.');
   await startEmulators(suite);
-  return { passed: 0, failed: 0 };
+  return { passed: 0, failures: [] };
 }
 
 async function buildApp() {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const code = await runToEnd(process.execPath, [vite, 'build', '--logLevel=warn'], { env });
-  return { passed: 0, failed: code === 0 ? 0 : 1 };
+  return { passed: 0, failures: code === 0 ? [] : [`ended with code ${code}`] };
 }
 
 /** @param {unknown} error @returns {Score} */
 function asFailure(error) {
-  say(error instanceof Stop ? error.message : String(error instanceof Error ? error.stack : error));
-  return { passed: 0, failed: 1 };
+  const message =
+    error instanceof Stop ? error.message : String(error instanceof Error ? error.stack : error);
+  say(message);
+  return { passed: 0, failures: [message] };
 }
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

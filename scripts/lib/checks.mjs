@@ -16,10 +16,11 @@ const CHECKS = [
 
 /**
  * Runs every check, even after one has failed, and shows what the failing ones say.
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<import('./suites.mjs').Score>}
  */
 export async function runChecks() {
-  let failed = 0;
+  /** @type {string[]} */
+  const failures = [];
   for (const [name, program, ...args] of CHECKS) {
     const since = Date.now();
     let output = '';
@@ -28,8 +29,8 @@ export async function runChecks() {
     });
     say(`${code === 0 ? '✓' : '✗'} ${name} (${elapsed(since)})`);
     if (code === 0) continue;
-    failed += 1;
+    failures.push(name);
     say(output.trim());
   }
-  return { passed: CHECKS.length - failed, failed };
+  return { passed: CHECKS.length - failures.length, failures };
 }

@@ -1,9 +1,20 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root, stateFolder } from './paths.mjs';
 import { runToEnd } from './processes.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Score */
+/**
+ * What a suite came to.
+ * @typedef {object} Score
+ * @property {number} passed
+ * @property {string[]} failures one line each, naming the test and what it said
+ */
+
+/** @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestTest */
+/** @typedef {{ name: string, status: string, message: string, assertionResults: VitestTest[] }} VitestFile */
+/** @typedef {{ file: string, title: string, ok: boolean }} PlaywrightSpec */
+/** @typedef {{ specs: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+/** @typedef {{ suites: PlaywrightSuite[], stats: { expected: number }, errors: { message?: string }[] }} PlaywrightReport */
 
 /**
  * Runs vitest and counts its tests.
@@ -16,15 +27,17 @@ export async function runVitest(args, env) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runToEnd(process.execPath, [vitest, 'run', ...reporting, ...args], { env });
-  /** @type {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] } | null} */
+  /** @type {{ numPassedTests: number, testResults: VitestFile[] } | null} */
   const result = readReport(report);
-  if (result === null) return { passed: 0, failed: 1 };
-  // A file that cannot be loaded or set up has no failed test, yet is a failure.
-  const broken = result.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  ).length;
-  return score(result.numPassedTests, result.numFailedTests + broken, code);
+  return score(result?.numPassedTests ?? 0, result?.testResults.flatMap(failuresOfFile) ?? [], code);
+}
+
+/** A file that cannot be loaded or set up has no failed test, yet is a failure. @param {VitestFile} file */
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const file = relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [line(file, message)] : [];
+  return failed.map((test) => line(`${file} › ${test.fullName}`, test.failureMessages[0]));
 }
 
 /**
@@ -39,16 +52,32 @@ export async function runPlaywright(args, env) {
   const code = await runToEnd(process.execPath, [playwright, 'test', '--reporter=list,json', ...args], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  /** @type {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] } | null} */
+  /** @type {PlaywrightReport | null} */
   const result = readReport(report);
-  if (result === null) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky } = result.stats;
-  return score(expected, unexpected + flaky + result.errors.length, code);
+  if (result === null) return score(0, [], code);
+  const specs = result.suites.flatMap(specsOf).filter(({ ok }) => !ok);
+  const failures = [
+    ...specs.map(({ file, title }) => `${file} › ${title}`),
+    ...result.errors.map(({ message }) => line('browser tests', message)),
+  ];
+  return score(result.stats.expected, failures, code);
 }
 
-/** An exit code that no counted test explains is a failure of its own. @param {number} passed @param {number} failed @param {number} code */
-function score(passed, failed, code) {
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+/** @param {PlaywrightSuite} suite @returns {PlaywrightSpec[]} */
+function specsOf({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** @param {string} what @param {string} [message] of which the first line is enough to know the failure again */
+function line(what, message = '') {
+  const [first = ''] = message.trim().split('\n');
+  return first === '' ? what : `${what}: ${first}`;
+}
+
+/** An exit code that no counted test explains is a failure of its own. @param {number} passed @param {string[]} failures @param {number} code @returns {Score} */
+function score(passed, failures, code) {
+  const isExplained = code === 0 || failures.length > 0;
+  return { passed, failures: isExplained ? failures : [`ended with code ${code}`] };
 }
 
 /** @param {string} name */

@@ -19,7 +19,7 @@ describe('notify', () => {
     const { user } = renderUi(<p>Screen</p>);
     act(() => notify.success('Lead archived', { undo }));
     expect(await screen.findByText('Lead archived')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByText('Lead archived')).not.toBeInTheDocument());
   });

@@ -1,4 +1,5 @@
 import { expectConsole } from '@tests/setup/expect-console';
+import { writeStyles } from '@tests/setup/quiet-styles';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +8,8 @@ import { AppThemeProvider } from './app-theme-provider';
 import { DEFAULT_SETTINGS, parseSettings, SETTINGS_KEY, useSettings } from './settings';
 import { SettingsPopover } from './settings-popover';
 import { THEME_TOKENS } from './tokens';
+
+writeStyles();
 
 function Shown() {
   const { settings } = useSettings();

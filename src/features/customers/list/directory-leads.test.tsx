@@ -84,7 +84,7 @@ describe('the Open Leads List over all customers', () => {
     await user.click(screen.getByRole('button', { name: 'Archive' }));
     expect(await screen.findByText('No lead fits')).toBeVisible();
     expect(storedCustomer(store, 'noor')).toMatchObject({ listOrganizer: 'Archive' });
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await names()).toEqual(['Noor Al-Masri']));
   });
 

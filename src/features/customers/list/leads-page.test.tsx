@@ -156,7 +156,7 @@ describe('changing many leads', () => {
     await waitFor(async () => expect(await names()).toEqual(['Deshawn Carter']));
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
     expect(await screen.findByText('2 leads archived')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await names()).toHaveLength(3));
     expect(storedCustomer(store, 'noor')).toMatchObject({ listOrganizer: 'Open', archivedAt: null });
   });

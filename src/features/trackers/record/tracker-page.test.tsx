@@ -89,7 +89,7 @@ describe('the tracker page', () => {
       }),
     );
     expect(await screen.findByRole('button', { name: 'Move to In Progress' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(trackerOf(store)).toMatchObject({ status: 'Sold', stageAt: { permits: null, scheduled: null } }),
     );
