@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WAITING } from '../e2e/steps/screens';
 
 /** Times of one page since its navigation began, in ms. */
 export type PageTimes = {
@@ -33,42 +34,45 @@ declare global {
  * `readySelector` matches and nothing is a placeholder any more.
  */
 export async function recordTimes(page: Page, readySelector: string): Promise<void> {
-  await page.addInitScript((selector) => {
-    const recorder: Recorder = {
-      firstPaint: 0,
-      largestPaint: 0,
-      tasks: [],
-      inputs: [],
-      frames: [],
-      ready: 0,
-      flush: () => flushes.forEach((flush) => flush()),
-    };
-    const flushes: (() => void)[] = [];
-    window.joblaneBench = recorder;
-    const watch = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) => {
-      const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
-      observer.observe({ type, buffered: true, ...options });
-      flushes.push(() => observer.takeRecords().forEach(take));
-    };
-    watch('paint', (entry) => {
-      if (entry.name === 'first-contentful-paint') recorder.firstPaint = entry.startTime;
-    });
-    watch('largest-contentful-paint', (entry) => (recorder.largestPaint = entry.startTime));
-    watch('longtask', ({ startTime, duration }) => recorder.tasks.push({ start: startTime, duration }));
-    watch(
-      'event',
-      (entry) => {
-        if (entry.name === 'keydown' || entry.name === 'input') recorder.inputs.push(entry.duration);
-      },
-      { durationThreshold: 16 },
-    );
-    const look = () => {
-      const isWaiting = document.querySelector('.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"]');
-      if (!isWaiting && document.querySelector(selector)) recorder.ready = performance.now();
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  }, readySelector);
+  await page.addInitScript(
+    ([shown, waiting]) => {
+      const recorder: Recorder = {
+        firstPaint: 0,
+        largestPaint: 0,
+        tasks: [],
+        inputs: [],
+        frames: [],
+        ready: 0,
+        flush: () => flushes.forEach((flush) => flush()),
+      };
+      const flushes: (() => void)[] = [];
+      window.joblaneBench = recorder;
+      const watch = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) => {
+        const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
+        observer.observe({ type, buffered: true, ...options });
+        flushes.push(() => observer.takeRecords().forEach(take));
+      };
+      watch('paint', (entry) => {
+        if (entry.name === 'first-contentful-paint') recorder.firstPaint = entry.startTime;
+      });
+      watch('largest-contentful-paint', (entry) => (recorder.largestPaint = entry.startTime));
+      watch('longtask', ({ startTime, duration }) => recorder.tasks.push({ start: startTime, duration }));
+      watch(
+        'event',
+        (entry) => {
+          if (entry.name === 'keydown' || entry.name === 'input') recorder.inputs.push(entry.duration);
+        },
+        { durationThreshold: 16 },
+      );
+      const look = () => {
+        if (document.querySelector(waiting) === null && document.querySelector(shown) !== null) {
+          recorder.ready = performance.now();
+        } else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    [readySelector, WAITING] as const,
+  );
 }
 
 /** Waits for the recorded page to be ready and gives its times. */

@@ -5,6 +5,7 @@ import { monthlyBill } from './bill';
 import { measureMonth } from './calendar-month';
 import { broken } from './ceilings';
 import { readBuiltApp } from '../build/built-app';
+import { PEOPLE, signIn } from '../e2e/steps/sign-in';
 import { startFirestoreProxy } from './firestore-proxy';
 import { measureImport } from './import-rows';
 import { measureScrolling, measureTyping } from './list-work';
@@ -13,7 +14,7 @@ import { ceilingsOf, report } from './report';
 import type { Results } from './report';
 import { measureRounds } from './rounds';
 import { measureScreenLoads } from './screen-loads';
-import { signInAsOwner, slowPage, startBrowser } from './slow-browser';
+import { slowPage, startBrowser } from './slow-browser';
 import { serveApp } from './served-app';
 import { wakeTriggers } from './wake-triggers';
 
@@ -23,7 +24,6 @@ const RESULTS = here('../../bench/results');
 /** Runs the measurements named on the command line, or all, and writes bench/results. */
 async function main(): Promise<void> {
   const wished = process.argv[2]?.split(',');
-  const asked = (name: string) => wished === undefined || wished.includes(name);
   const address = setting('JOBLANE_APP_ADDRESS');
   const rows = Number(setting('JOBLANE_BENCH_ROWS'));
   const proxy = await startFirestoreProxy(
@@ -36,12 +36,24 @@ async function main(): Promise<void> {
 
   const largest = readBuiltApp().scripts[0];
   const results: Results = { rows, largestScript: largest?.bytes ?? 0 };
-  if (asked('screens')) results.screens = await measureScreenLoads(browser, address, proxy);
-  if (asked('rounds')) results.rounds = await onPage((slow) => measureRounds(slow), false);
-  if (asked('month')) results.month = await onPage(({ page }) => measureMonth(page));
-  if (asked('typing')) results.typing = await onPage(({ page }) => measureTyping(page));
-  if (asked('scrolling')) results.scrolling = await onPage(({ page }) => measureScrolling(page, rows));
-  if (asked('import')) results.import = await onPage(({ page }) => measureImport(page, rows));
+  await attempt('screens', async () => {
+    results.screens = await measureScreenLoads(browser, address, proxy);
+  });
+  await attempt('rounds', async () => {
+    results.rounds = await onPage(measureRounds, false);
+  });
+  await attempt('month', async () => {
+    results.month = await onPage(({ page }) => measureMonth(page));
+  });
+  await attempt('typing', async () => {
+    results.typing = await onPage(({ page }) => measureTyping(page));
+  });
+  await attempt('scrolling', async () => {
+    results.scrolling = await onPage(({ page }) => measureScrolling(page, rows));
+  });
+  await attempt('import', async () => {
+    results.import = await onPage(({ page }) => measureImport(page, rows));
+  });
   if (results.screens) {
     results.bill = monthlyBill(results.screens.map((load) => ({ ...load, documents: load.onTheWire })));
   }
@@ -56,18 +68,30 @@ async function main(): Promise<void> {
   await proxy.close();
   if (broken(ceilingsOf(results)).length > 0) process.exitCode = 1;
 
+  /** One measurement that fails must not cost the others. */
+  async function attempt(name: string, measure: () => Promise<void>): Promise<void> {
+    if (wished !== undefined && !wished.includes(name)) return;
+    process.stdout.write(`Measuring ${name}…\n`);
+    await measure().catch((error: unknown) => {
+      process.stderr.write(`${name} could not be measured: ${String(error)}\n`);
+      process.exitCode = 1;
+    });
+  }
+
   /** Measures on a fresh page of the signed-in owner, on the slow machine unless said otherwise. */
   async function onPage<T>(
     measure: (slow: Awaited<ReturnType<typeof slowPage>>) => Promise<T>,
     isSlow = true,
   ): Promise<T> {
     const slow = await slowPage(browser, address);
-    await recordTimes(slow.page, 'main h1');
-    await signInAsOwner(slow.page);
-    if (isSlow) await slow.slow();
-    const result = await measure(slow);
-    await slow.close();
-    return result;
+    try {
+      await recordTimes(slow.page, 'main h1');
+      await signIn(slow.page, PEOPLE.owner);
+      if (isSlow) await slow.slow();
+      return await measure(slow);
+    } finally {
+      await slow.close();
+    }
   }
 }
 

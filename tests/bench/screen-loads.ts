@@ -1,11 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { documentsRead } from '../e2e/steps/documents-read';
+import { PEOPLE, signIn } from '../e2e/steps/sign-in';
 import type { FirestoreProxy } from './firestore-proxy';
 import { SCREENS } from './measured-screens';
 import type { MeasuredScreen } from './measured-screens';
 import { recordTimes, timesOf } from './page-metrics';
 import type { PageTimes } from './page-metrics';
-import { emptyCaches, signInAsOwner, slowPage } from './slow-browser';
+import { emptyCaches, slowPage } from './slow-browser';
 
 export type ScreenLoad = PageTimes & {
   readonly screen: string;
@@ -38,7 +39,7 @@ async function measureLoad(
 ): Promise<ScreenLoad> {
   const slow = await slowPage(browser, baseURL);
   const { page } = slow;
-  if (!screen.isPublic) await signInAsOwner(page);
+  if (!screen.isPublic) await signIn(page, PEOPLE.owner);
   await emptyCaches(page.context(), page);
   await recordTimes(page, screen.ready);
   const script = countScript(page);

@@ -1,6 +1,5 @@
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { EXAMPLE_PASSWORD } from '../../src/demo/people';
 
 /** An office's old laptop on a village's line. */
 const SLOW = { cpu: 4, bitsPerSecond: 10_000_000, latency: 40 } as const;
@@ -56,15 +55,6 @@ async function setSpeed(devtools: CDPSession, cpu: number, throughput: number, l
     downloadThroughput: throughput,
     uploadThroughput: throughput,
   });
-}
-
-/** Logs the owner of the measured company in. */
-export async function signInAsOwner(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('dana@hollisroofing.example');
-  await page.getByLabel('Password', { exact: true }).fill(EXAMPLE_PASSWORD);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL(/\/app\//, { timeout: 60_000 });
 }
 
 /** Leaves the sign-in but nothing else: no scripts, no documents on the device. */

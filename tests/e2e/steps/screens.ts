@@ -28,8 +28,11 @@ export async function goToScreen(page: Page, address: string): Promise<void> {
   await expectLoaded(page);
 }
 
+/** What a screen shows while something of it is still on its way. */
+export const WAITING = '.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"]';
+
 /** Waits until the screen has its title and nothing on it is still on its way. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
-  await expect(page.locator('.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"]')).toHaveCount(0);
+  await expect(page.locator(WAITING)).toHaveCount(0);
 }
