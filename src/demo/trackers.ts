@@ -5,11 +5,15 @@ import { initialOf } from '@/domain/shape';
 import { sellCustomer } from '@/domain/sold';
 import { moveToStage } from '@/domain/stages';
 import { TRACKER_STAGES } from '@/domain/statuses';
+import type { TrackerStage } from '@/domain/statuses';
 import { addDays, atWallClock } from '@/domain/time';
 import type { Day } from '@/domain/time';
 import type { Tracker, TrackingLink } from '@/domain/tracker';
 import type { ExamplePerson } from './people';
 import type { Random } from './random';
+
+/** Stages at which the work on the roof is over. */
+const DONE: readonly TrackerStage[] = ['Final Inspection', 'Invoiced', 'Complete'];
 
 /** All that comes of one sold example customer. */
 export type ExampleSale = {
@@ -32,10 +36,11 @@ export type SaleInput = {
 
 /** Sells a customer as the app does and moves the work on: one sale for every stage, some on hold or late. */
 export function exampleSale({ customer, index, crew, today, zone, random }: SaleInput): ExampleSale {
-  const soldAt = atWallClock(addDays(today, -random.whole(3, 30)), '16:00', zone);
   const stage = TRACKER_STAGES[index % TRACKER_STAGES.length] ?? 'Sold';
+  const isDone = DONE.includes(stage);
+  const soldAt = atWallClock(addDays(today, -random.whole(isDone ? 14 : 3, 30)), '16:00', zone);
   const lead = random.pick(crew);
-  const start = addDays(today, stage === 'Scheduled' ? random.whole(1, 6) : random.whole(-4, 12));
+  const start = addDays(today, startsIn(stage, random));
   const sale = sellCustomer({
     customer,
     price: null,
@@ -63,7 +68,6 @@ export function exampleSale({ customer, index, crew, today, zone, random }: Sale
   const assignees = [...new Set([...sale.tracker.assignees, ...crew.map((person) => person.uid)])];
   const planned = stage !== 'Sold' && stage !== 'Permits & Paperwork';
   const visits = planned ? [exampleVisit(sale.job, crew, start, zone)] : [];
-  const done = ['Final Inspection', 'Invoiced', 'Complete'].includes(stage);
   return {
     customer: { ...customer, ...sale.customer, customerStatus: 'Quoted', statusReason: '' },
     tracker: {
@@ -80,12 +84,12 @@ export function exampleSale({ customer, index, crew, today, zone, random }: Sale
     job: {
       ...sale.job,
       assignees,
-      status: done ? 'Completed' : planned ? 'Scheduled' : 'Unscheduled',
+      status: isDone ? 'Completed' : planned ? 'Scheduled' : 'Unscheduled',
       instructions: 'Pallets go on the driveway. Cover the flower beds on the south side.',
       checklist: [
-        { id: 'tarps', text: 'Tarps over beds and AC unit', done },
-        { id: 'tearoff', text: 'Tear-off, all slopes', done },
-        { id: 'magnet', text: 'Magnet sweep of the yard', done },
+        { id: 'tarps', text: 'Tarps over beds and AC unit', done: isDone },
+        { id: 'tearoff', text: 'Tear-off, all slopes', done: isDone },
+        { id: 'magnet', text: 'Magnet sweep of the yard', done: isDone },
       ],
       squares: random.whole(14, 42),
       pitch: '6/12',
@@ -93,10 +97,17 @@ export function exampleSale({ customer, index, crew, today, zone, random }: Sale
       plannedStart: visits[0]?.start ?? null,
       plannedEnd: visits[0]?.end ?? null,
     },
-    visits: visits.map((visit) => ({ ...visit, assignees })),
+    visits: visits.map((visit) => ({ ...visit, assignees, status: isDone ? 'Done' : visit.status })),
     prices: sale.prices,
     link: sale.link,
   };
+}
+
+/** Days from today until the work begins: behind us where it is done, ahead where it is planned, else one or the other. */
+function startsIn(stage: TrackerStage, random: Random): number {
+  if (stage === 'Scheduled') return random.whole(1, 6);
+  if (DONE.includes(stage)) return -random.whole(3, 9);
+  return random.whole(-4, 12);
 }
 
 function exampleVisit(job: Job, crew: readonly ExamplePerson[], day: Day, zone: string): Visit {

@@ -49,8 +49,9 @@ export const surfaceComponents: Components<Theme> = {
   MuiMenuItem: {
     styleOverrides: {
       root: ({ theme }) => ({
-        minHeight: 36,
-        [theme.breakpoints.down('sm')]: { minHeight: 44 },
+        minHeight: 44,
+        // MUI itself takes the height away from here on.
+        [theme.breakpoints.up('sm')]: { minHeight: 36 },
         padding: '0 12px',
         gap: 12,
         borderRadius: 6,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { BackLink, type BackLinkProps } from './back-link';
 import { DeniedState } from './denied-state';
 import type { EmptyStateProps } from './empty-state';
 import { ErrorState } from './error-state';
@@ -20,6 +21,8 @@ export type AsyncViewProps<T> = {
   onRetry?: () => void;
   deniedText?: string;
   missingText?: string;
+  /** Where to go on from a record that is closed or gone. */
+  back?: BackLinkProps;
   /** `h1` where this is all of a screen. */
   heading?: EmptyStateProps['heading'];
 };
@@ -29,6 +32,7 @@ export function AsyncView<T>(props: AsyncViewProps<T>) {
   const { status, data, children, isEmpty, empty, skeleton, errorText, onRetry, deniedText, missingText } =
     props;
   const heading = props.heading && { heading: props.heading };
+  const actions = props.back && { actions: <BackLink {...props.back} /> };
   switch (status) {
     case 'error':
       return (
@@ -39,9 +43,13 @@ export function AsyncView<T>(props: AsyncViewProps<T>) {
         />
       );
     case 'denied':
-      return <DeniedState {...heading} {...(deniedText !== undefined && { text: deniedText })} />;
+      return (
+        <DeniedState {...heading} {...actions} {...(deniedText !== undefined && { text: deniedText })} />
+      );
     case 'missing':
-      return <NotFoundState {...heading} {...(missingText !== undefined && { text: missingText })} />;
+      return (
+        <NotFoundState {...heading} {...actions} {...(missingText !== undefined && { text: missingText })} />
+      );
     default:
       if (data === undefined) return <>{skeleton ?? <PageSkeleton />}</>;
       if (empty !== undefined && isEmpty?.(data)) return <>{empty}</>;

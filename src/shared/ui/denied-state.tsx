@@ -1,7 +1,7 @@
 import { DeniedArt } from '../brand/state-art';
 import { EmptyState, type EmptyStateProps } from './empty-state';
 
-export type DeniedStateProps = Partial<Pick<EmptyStateProps, 'title' | 'text' | 'heading'>>;
+export type DeniedStateProps = Partial<Pick<EmptyStateProps, 'title' | 'text' | 'heading' | 'actions'>>;
 
 /** The person may not see this; says who can change that. */
 export function DeniedState({

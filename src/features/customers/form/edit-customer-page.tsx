@@ -3,6 +3,7 @@ import { customerRef } from '@/data/customers';
 import { useLiveRecord } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { mayOn } from '@/domain/viewer';
+import { paths } from '@/domain/paths';
 import { AsyncView } from '@/shared/ui/async-view';
 import { DeniedState } from '@/shared/ui/denied-state';
 import { EditCustomerForm } from './edit-customer-form';
@@ -20,6 +21,7 @@ export function EditCustomerPage() {
       {...(live.problem && { errorText: `This customer cannot be read: ${live.problem.reason}` })}
       deniedText="This customer is not assigned to you. Ask an administrator of your company."
       missingText="This customer is not there any more. They may have been deleted."
+      back={{ to: paths.customers, label: 'Open Leads List' }}
       onRetry={live.retry}
     >
       {(customer) =>

@@ -175,9 +175,11 @@ describe('a customer’s page', () => {
   it.each([
     ['missing', memoryStoreWith({}), /not there any more/],
     ['denied', memoryStoreWith(rows, { readable: () => new AppError('denied') }), /not assigned to you/],
-  ])('says when it is %s', async (_case, store, sentence) => {
-    renderCustomers(address, { store });
+  ])('says when it is %s, and where to go on', async (_case, store, sentence) => {
+    const { router, user } = renderCustomers(address, { store });
     expect(await screen.findByText(sentence)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Open Leads List' }));
+    expect(router.state.location.pathname).toBe(paths.customers);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { customerRef } from '@/data/customers';
 import { useLiveRecord } from '@/data/live/use-live';
+import { paths } from '@/domain/paths';
 import { AsyncView } from '@/shared/ui/async-view';
 import { CustomerRecord } from './customer-record';
 
@@ -20,6 +21,7 @@ export function CustomerPage() {
       }
       deniedText="This customer is not assigned to you. Ask an administrator of your company."
       missingText="This customer is not there any more. They may have been deleted."
+      back={{ to: paths.customers, label: 'Open Leads List' }}
       onRetry={live.retry}
     >
       {(customer) => (

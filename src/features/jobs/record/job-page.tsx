@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { jobRef } from '@/data/jobs';
 import { useLiveRecord } from '@/data/live/use-live';
+import { paths } from '@/domain/paths';
 import { AsyncView } from '@/shared/ui/async-view';
 import { JobRecord } from './job-record';
 
@@ -16,6 +17,7 @@ export function JobPage() {
       onRetry={retry}
       deniedText="This job is not assigned to you. Ask an administrator of your company."
       missingText="This job is not there any more."
+      back={{ to: paths.jobs, label: 'Open Jobs List' }}
     >
       {(job) => <JobRecord key={job.uuid} job={job} pending={pending} />}
     </AsyncView>

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useLiveRecord } from '@/data/live/use-live';
 import { trackerRef } from '@/data/trackers';
+import { paths } from '@/domain/paths';
 import { AsyncView } from '@/shared/ui/async-view';
 import { TrackerRecord } from './tracker-record';
 
@@ -16,6 +17,7 @@ export function TrackerPage() {
       onRetry={retry}
       deniedText="This tracker is not assigned to you. Ask an administrator of your company."
       missingText="This tracker is not there any more."
+      back={{ to: paths.trackers, label: 'Open Tracker List' }}
     >
       {(tracker) => <TrackerRecord key={tracker.uuid} tracker={tracker} pending={pending} />}
     </AsyncView>
