@@ -35,7 +35,7 @@ export function jobColumns({ now, zone, byUid }: JobColumnsInput): readonly Data
     {
       id: 'title',
       header: 'Title',
-      width: 190,
+      width: 184,
       grow: 3,
       primary: true,
       hideable: false,
@@ -46,7 +46,7 @@ export function jobColumns({ now, zone, byUid }: JobColumnsInput): readonly Data
     {
       id: 'number',
       header: 'Number',
-      width: 76,
+      width: 68,
       muted: true,
       cell: (job) => <span className="tn">{shortNumber(job.number)}</span>,
       title: (job) => numberText(job.number),
@@ -55,7 +55,7 @@ export function jobColumns({ now, zone, byUid }: JobColumnsInput): readonly Data
     {
       id: 'type',
       header: 'Type',
-      width: 84,
+      width: 76,
       muted: true,
       cell: (job) => job.jobType,
       sortValue: (job) => job.jobType,
@@ -63,7 +63,7 @@ export function jobColumns({ now, zone, byUid }: JobColumnsInput): readonly Data
     {
       id: 'customer',
       header: 'Customer',
-      width: 136,
+      width: 130,
       grow: 2,
       cell: (job) => job.customerName || dash,
       title: (job) => job.customerName,
@@ -72,7 +72,7 @@ export function jobColumns({ now, zone, byUid }: JobColumnsInput): readonly Data
     {
       id: 'address',
       header: 'Address',
-      width: 144,
+      width: 128,
       grow: 2,
       muted: true,
       cell: (job) => [job.streetAddress, job.city].filter((part) => part !== '').join(', ') || dash,
@@ -81,21 +81,21 @@ export function jobColumns({ now, zone, byUid }: JobColumnsInput): readonly Data
     {
       id: 'status',
       header: 'Status',
-      width: 144,
+      width: 136,
       cell: (job) => <StatusChip status={job.status} />,
       sortValue: (job) => JOB_STATUSES.indexOf(job.status),
     },
     {
       id: 'needs',
       header: 'Needs you',
-      width: 144,
+      width: 140,
       cell: (job) => <NeedsChip label={jobLabel(job, now)} />,
       sortValue: (job) => jobLabel(job, now),
     },
     {
       id: 'planned',
       header: 'Planned',
-      width: 148,
+      width: 160,
       cell: (job) => <DateText at={job.plannedStart} />,
       title: (job) => plannedText(job, zone),
       sortValue: (job) => job.plannedStart,
@@ -103,7 +103,7 @@ export function jobColumns({ now, zone, byUid }: JobColumnsInput): readonly Data
     {
       id: 'people',
       header: 'People',
-      width: 108,
+      width: 136,
       grow: 1,
       cell: (job) => peopleText(job, byUid) || dash,
       title: (job) => peopleText(job, byUid),
