@@ -65,6 +65,23 @@ test.describe('with a thousand leads', () => {
     await expect(list).toBeVisible();
     expect(await documentsRead(page), 'nothing more is read').toBe(cold);
   });
+
+  test('the list goes on to its last lead from the directory', async ({ page }) => {
+    await signIn(page, PEOPLE.alone, { address: paths.customers });
+    await expectLoaded(page);
+    const list = page.getByRole('grid', { name: 'Open Leads List' });
+    const leads = Number(await list.getAttribute('aria-rowcount')) - 1;
+    const before = await documentsRead(page);
+    await list.getByRole('row').nth(1).focus();
+    await expect(async () => {
+      // As far as the list has come; more comes with it.
+      await page.keyboard.press('End');
+      const last = list.getByRole('row').last();
+      await expect(last).toHaveAttribute('aria-rowindex', String(leads + 1), { timeout: 500 });
+      await expect(last).toBeFocused({ timeout: 500 });
+    }).toPass();
+    expect((await documentsRead(page)) - before).toBeLessThanOrEqual(DIRECTORY);
+  });
 });
 
 test('open questions do not grow while one goes through the screens', async ({ page }) => {

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Query } from 'minisearch';
 import { foldText } from '@/domain/customer';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
-import { answerQuestion, isOnList } from '@/domain/directory/question';
+import { everybodyWhoFits, isOnList } from '@/domain/directory/question';
 import type { CustomerAnswer, CustomerQuestion } from '@/domain/directory/question';
 import { decodeShard } from '@/domain/directory/shard-text';
 import { duplicateKeys, findDuplicates } from '@/domain/duplicates';
@@ -53,6 +53,8 @@ export function createCustomerIndex(): CustomerIndex {
   let customers = new Map<string, ListedCustomer>();
   /** Ids of whoever is not as in the shards. */
   let different: readonly string[] = [];
+  /** The last question without its part, and all who fit it: a long list is asked for part by part. */
+  let last: { readonly key: string; readonly answer: CustomerAnswer } | null = null;
 
   const put = (id: string, customer: ListedCustomer | undefined) => {
     if (customers.get(id) === customer) return;
@@ -76,8 +78,21 @@ export function createCustomerIndex(): CustomerIndex {
     }
   };
 
+  const everybody = (question: Omit<CustomerQuestion, 'from' | 'limit'>): CustomerAnswer => {
+    let all = 0;
+    const tags = new Set<string>();
+    for (const customer of customers.values()) {
+      if (!isOnList(customer, question.list)) continue;
+      all += 1;
+      for (const tag of customer.tags) tags.add(tag);
+    }
+    const fitting = everybodyWhoFits(found(question.text), question);
+    return { customers: fitting, total: fitting.length, all, tags: [...tags].sort() };
+  };
+
   return {
     load: (shards) => {
+      last = null;
       stored = new Map(shards.flatMap(decodeShard).map((customer) => [customer.uuid, customer]));
       customers = new Map(stored);
       different = [];
@@ -85,6 +100,7 @@ export function createCustomerIndex(): CustomerIndex {
       search.addAll([...stored.values()]);
     },
     update: (changed, gone) => {
+      last = null;
       const now = new Map<string, ListedCustomer | undefined>(gone.map((id) => [id, undefined]));
       // Whoever is listed as changed is there now, also after having been deleted before.
       for (const customer of changed) now.set(customer.uuid, customer);
@@ -92,15 +108,11 @@ export function createCustomerIndex(): CustomerIndex {
       for (const [id, customer] of now) put(id, customer);
       different = [...now.keys()];
     },
-    ask: (question) => {
-      let all = 0;
-      const tags = new Set<string>();
-      for (const customer of customers.values()) {
-        if (!isOnList(customer, question.list)) continue;
-        all += 1;
-        for (const tag of customer.tags) tags.add(tag);
-      }
-      return { ...answerQuestion(found(question.text), question), all, tags: [...tags].sort() };
+    ask: ({ from = 0, limit, ...question }) => {
+      const key = JSON.stringify(question);
+      if (last?.key !== key) last = { key, answer: everybody(question) };
+      const { answer } = last;
+      return { ...answer, customers: answer.customers.slice(from, from + limit) };
     },
     duplicates: (typed, selfId) => {
       const { phoneKey, emailKey, nameKey } = duplicateKeys(typed);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AppError } from '@/domain/errors';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { CustomerAnswer, CustomerQuestion } from '@/domain/directory/question';
@@ -33,6 +33,9 @@ export type DirectoryAnswer = {
 /** More customers than any business has. */
 const EVERYBODY = 1_000_000;
 
+/** Customers handed over by the worker at once: more would hold up a frame. */
+const PART = 200;
+
 const NOTHING: CustomerAnswer = { customers: [], total: 0, all: 0, tags: [] };
 const OFF: DirectoryAnswer = {
   ...NOTHING,
@@ -57,6 +60,31 @@ async function sourceOf(live: LiveStore, store: DocStore, viewer: Viewer): Promi
   return source;
 }
 
+/** What was answered, to what, and as the directory stood then. */
+type Given = {
+  readonly answer: CustomerAnswer;
+  readonly by: DirectorySource;
+  readonly key: string;
+  readonly version: number;
+};
+
+/** Reads as many customers as are asked for, beyond those that are known, part by part. */
+async function readParts(
+  source: DirectorySource,
+  question: CustomerQuestion,
+  known: CustomerAnswer | null,
+): Promise<CustomerAnswer> {
+  const customers = [...(known?.customers.slice(0, question.limit) ?? [])];
+  let answer = known;
+  while (!answer || customers.length < Math.min(question.limit, answer.total)) {
+    const from = customers.length;
+    answer = await source.ask({ ...question, from, limit: Math.min(PART, question.limit - from) });
+    customers.push(...answer.customers);
+    if (answer.customers.length === 0) break;
+  }
+  return { ...answer, customers };
+}
+
 /**
  * Asks all customers of the business. The first question of a visit loads the directory; equal questions
  * may be built anew on every render. Null asks nothing.
@@ -65,25 +93,30 @@ export function useDirectory(question: CustomerQuestion | null): DirectoryAnswer
   const viewer = useViewer();
   const isAsked = question !== null && mayLoadDirectory(viewer);
   const { source, state } = useSource(isAsked);
-  const key = isAsked ? JSON.stringify(question) : null;
-  const [given, setGiven] = useState<{
-    readonly answer: CustomerAnswer;
-    readonly by: DirectorySource;
-  } | null>(null);
+  const limit = question?.limit ?? 0;
+  const key = isAsked ? JSON.stringify({ ...question, limit: 0 }) : null;
+  const [given, setGiven] = useState<Given | null>(null);
+  const latest = useRef(given);
   const version = state?.status === 'ready' ? state.version : null;
   useEffect(() => {
     if (!source || key === null || version === null) return;
     let isCurrent = true;
+    const known = latest.current;
+    const isSame = known?.by === source && known.key === key && known.version === version;
     // Written from a question just above.
-    source.ask(JSON.parse(key) as CustomerQuestion).then(
-      (answer) => isCurrent && setGiven({ answer, by: source }),
+    readParts(source, { ...(JSON.parse(key) as CustomerQuestion), limit }, isSame ? known.answer : null).then(
+      (answer) => {
+        if (!isCurrent) return;
+        latest.current = { answer, by: source, key, version };
+        setGiven(latest.current);
+      },
       // The source has said why; its next state asks again.
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [source, key, version]);
+  }, [source, key, version, limit]);
 
   if (!isAsked) return OFF;
   if (!state) return { ...OFF, status: 'loading' };

@@ -13,6 +13,8 @@ export type CustomerQuestion = {
   readonly list: CustomerOrganizer | null;
   /** Narrows and orders open leads; null leaves what was found in the order of how well it fits. */
   readonly leads: { readonly filters: LeadFilters; readonly today: Day; readonly zone: string } | null;
+  /** How many of the first ones to leave out; 0 when absent. */
+  readonly from?: number;
   /** Most customers to answer with; they are counted all the same. */
   readonly limit: number;
 };
@@ -28,14 +30,13 @@ export type CustomerAnswer = {
 };
 
 /**
- * Answers a question from customers that were found by its text, the best first. With a text a list of
- * leads stays in that order as long as no other is asked for.
+ * All who fit a question, in order, of customers that were found by its text, the best first. With a text
+ * a list of leads stays in that order as long as no other is asked for.
  */
-export function answerQuestion(
+export function everybodyWhoFits(
   found: Iterable<ListedCustomer>,
-  question: CustomerQuestion,
-): Pick<CustomerAnswer, 'customers' | 'total'> {
-  const { list, leads, text, limit } = question;
+  { list, leads, text }: Omit<CustomerQuestion, 'from' | 'limit'>,
+): readonly ListedCustomer[] {
   const fits = leads ? leadTest(leads.filters, leads.today, leads.zone) : () => true;
   const fitting: ListedCustomer[] = [];
   for (const customer of found) {
@@ -43,8 +44,7 @@ export function answerQuestion(
   }
   const { sortBy, descending } = leads?.filters ?? { sortBy: 'created', descending: true };
   const isBestFirst = text.trim() !== '' && sortBy === 'created' && descending;
-  const ordered = isBestFirst ? fitting : inOrder(fitting, sortBy, descending);
-  return { customers: ordered.slice(0, limit), total: ordered.length };
+  return isBestFirst ? fitting : inOrder(fitting, sortBy, descending);
 }
 
 /** True for customers of a list; `null` is all lists. */

@@ -3,30 +3,40 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import type { CardState, DataTableProps } from './data-table';
-import type { useTableModel } from './data-table-model';
 import { ListSkeleton } from './list-skeleton';
+import type { RowSelection } from './use-row-selection';
 
 type DataTableCardsProps<Row extends object> = DataTableProps<Row> & {
-  model: ReturnType<typeof useTableModel<Row>>;
+  picked: RowSelection;
   renderCard: (row: Row, state: CardState) => ReactNode;
 };
 
 /** The same rows as cards, scrolled with the window; only those near the screen are drawn. */
 export function DataTableCards<Row extends object>(props: DataTableCardsProps<Row>) {
-  const { label, model, renderCard, loading = false, loadingMore = false, onEndReached, total } = props;
+  const {
+    label,
+    rows,
+    rowId,
+    picked,
+    renderCard,
+    loading = false,
+    loadingMore = false,
+    onEndReached,
+    total,
+  } = props;
   const listRef = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
-  const rows = model.getRowModel().rows;
 
   useLayoutEffect(() => {
     const top = listRef.current?.getBoundingClientRect().top ?? 0;
     setScrollMargin(Math.round(top + window.scrollY));
   }, [rows.length]);
 
+  const keyOf = (row: Row | undefined, index: number) => (row === undefined ? index : rowId(row));
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => 152,
-    getItemKey: (index) => rows[index]?.id ?? index,
+    getItemKey: (index) => keyOf(rows[index], index),
     gap: 8,
     overscan: 4,
     scrollMargin,
@@ -54,7 +64,7 @@ export function DataTableCards<Row extends object>(props: DataTableCardsProps<Ro
           return (
             <Box
               component="li"
-              key={row.id}
+              key={item.key}
               ref={virtualizer.measureElement}
               data-index={item.index}
               aria-setsize={total ?? rows.length}
@@ -62,9 +72,9 @@ export function DataTableCards<Row extends object>(props: DataTableCardsProps<Ro
               style={{ transform: `translateY(${item.start - scrollMargin}px)` }}
               sx={{ position: 'absolute', top: 0, insetInline: 0 }}
             >
-              {renderCard(row.original, {
-                selected: row.getIsSelected(),
-                toggleSelected: () => row.toggleSelected(),
+              {renderCard(row, {
+                selected: picked.has(rowId(row)),
+                toggleSelected: () => picked.toggle(rowId(row)),
               })}
             </Box>
           );

@@ -4,16 +4,18 @@ import { useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 
 
 import type { DataTableProps } from './data-table';
 import { DataTableHead } from './data-table-head';
-import { gridTracks, type TableSort, type useTableModel } from './data-table-model';
+import { gridTracks, type TableSort } from './data-table-model';
 import { DataTableRow, type RowHandlers } from './data-table-row';
 import { rowsSx } from './data-table-styles';
 import { SkeletonRows } from './skeleton-rows';
 import { useRowKeys } from './use-row-keys';
+import type { RowSelection } from './use-row-selection';
 
 const ROW_HEIGHT = 44;
 const HEAD_HEIGHT = 36;
 const OVERSCAN = 8;
-const ROWS_BEFORE_END = 12;
+/** A first page must not be taken for the end of a list; in a long one somebody scrolls fast. */
+const rowsBeforeEnd = (rows: number) => (rows > 200 ? 100 : 12);
 
 type Rect = { width: number; height: number };
 
@@ -23,7 +25,8 @@ function observeRect(instance: Virtualizer<HTMLDivElement, Element>, onRect: (re
 }
 
 type DataTableGridProps<Row extends object> = Omit<DataTableProps<Row>, 'onOpen'> & {
-  model: ReturnType<typeof useTableModel<Row>>;
+  rowIds: readonly string[];
+  picked: RowSelection;
   sort: TableSort | null;
   onSortChange: (sort: TableSort) => void;
   onOpen: (row: Row, event: MouseEvent | KeyboardEvent) => void;
@@ -42,10 +45,8 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
     loadingMore = false,
     onEndReached,
   } = props;
-  const { model, sort, onSortChange, onOpen, isSelectable, selection, hidden, total, height } = props;
+  const { rows, rowIds, picked, sort, onSortChange, onOpen, isSelectable, hidden, total, height } = props;
   const scrollRef = useRef<HTMLDivElement>(null);
-  const rows = model.getRowModel().rows;
-  const rowIds = useMemo(() => rows.map((row) => row.id), [rows]);
   const shown = useMemo(() => columns.filter((column) => !hidden?.includes(column.id)), [columns, hidden]);
   const { tracks, minWidth } = gridTracks(shown, isSelectable);
 
@@ -60,38 +61,39 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
   });
   const items = virtualizer.getVirtualItems();
 
-  const isNearEnd = rows.length > 0 && (items.at(-1)?.index ?? -1) >= rows.length - ROWS_BEFORE_END;
+  const isNearEnd =
+    rows.length > 0 && (items.at(-1)?.index ?? -1) >= rows.length - rowsBeforeEnd(rows.length);
   useEffect(() => {
     if (isNearEnd && !loading && !loadingMore) onEndReached?.();
     // One call per page that arrived: the callback itself may change on every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isNearEnd, rows.length, loading, loadingMore]);
 
-  const selectedCount = selection?.length ?? 0;
-  const isAllSelected = rows.length > 0 && selectedCount >= rows.length;
   const keys = useRowKeys({
     rowIds,
     pageSize: Math.max(1, items.length - 2 * OVERSCAN),
     scrollTo: (index) => virtualizer.scrollToIndex(index),
     onOpen: (index, event) => {
       const row = rows[index];
-      if (row) onOpen(row.original, event);
+      if (row) onOpen(row, event);
     },
-    onToggle: isSelectable ? (index) => rows[index]?.toggleSelected() : undefined,
-    onSelectAll: isSelectable ? () => model.toggleAllRowsSelected(true) : undefined,
-    onClear: isSelectable ? () => model.resetRowSelection(true) : undefined,
+    ...(isSelectable && {
+      onToggle: (index) => picked.toggle(rowIds[index] ?? ''),
+      onSelectAll: picked.selectAll,
+      onClear: picked.clear,
+    }),
   });
 
-  const current = useRef({ model, keys, onOpen });
+  const current = useRef({ picked, keys, onOpen });
   useEffect(() => {
-    current.current = { model, keys, onOpen };
+    current.current = { picked, keys, onOpen };
   });
   // The same object for the life of the table: a row is drawn again only when something of its own changed.
   const handlers = useMemo(
     (): RowHandlers<Row> => ({
       onFocus: (id) => current.current.keys.setActiveId(id),
       onOpen: (row, event) => current.current.onOpen(row, event),
-      onToggle: (id, event) => current.current.model.getRow(id).getToggleSelectedHandler()(event),
+      onToggle: (id, event) => current.current.picked.toggle(id, event.shiftKey),
       rowRef: (id, element) => current.current.keys.rowRef(id, element),
     }),
     [],
@@ -134,8 +136,8 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
           }}
           {...(isSelectable && {
             selectAll: {
-              state: isAllSelected ? 'all' : selectedCount > 0 ? 'some' : 'none',
-              onToggle: () => model.toggleAllRowsSelected(!isAllSelected),
+              state: picked.state,
+              onToggle: picked.state === 'all' ? picked.clear : picked.selectAll,
             },
           })}
         />
@@ -148,21 +150,22 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
           )}
           {items.map((item) => {
             const row = rows[item.index];
-            if (!row) return null;
+            const id = rowIds[item.index];
+            if (!row || id === undefined) return null;
             return (
               <DataTableRow
-                key={row.id}
-                id={row.id}
-                row={row.original}
+                key={id}
+                id={id}
+                row={row}
                 columns={shown}
                 index={item.index}
                 top={item.start}
-                label={rowLabel(row.original)}
-                href={rowHref?.(row.original)}
+                label={rowLabel(row)}
+                href={rowHref?.(row)}
                 isActive={item.index === keys.activeIndex}
-                isPending={isPending?.(row.original) ?? false}
+                isPending={isPending?.(row) ?? false}
                 isSelectable={isSelectable}
-                isSelected={row.getIsSelected()}
+                isSelected={picked.has(id)}
                 handlers={handlers}
               />
             );

@@ -1,7 +1,5 @@
 import {
-  columnVisibilityFeature,
   createSortedRowModel,
-  rowSelectionFeature,
   rowSortingFeature,
   tableFeatures,
   useTable,
@@ -33,8 +31,6 @@ export type DataColumn<Row> = {
 };
 
 const features = tableFeatures({
-  columnVisibilityFeature,
-  rowSelectionFeature,
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
 });
@@ -46,20 +42,23 @@ function compareValues(a: unknown, b: unknown): number {
   return collator.compare(String(a), String(b));
 }
 
-export type TableModelOptions<Row extends object> = {
+export type SortedRowsOptions<Row extends object> = {
   rows: readonly Row[];
   columns: readonly DataColumn<Row>[];
   rowId: (row: Row) => string;
   sort: TableSort | null;
-  hidden: readonly string[];
-  selection: readonly string[];
-  onSelectionChange?: ((ids: string[]) => void) | undefined;
 };
 
-/** Columns, order and selection of a table as one TanStack model; state is held by the caller. */
-export function useTableModel<Row extends object>(options: TableModelOptions<Row>) {
-  const { rows, columns, rowId, sort, hidden, selection, onSelectionChange } = options;
-  const data = useMemo(() => [...rows], [rows]);
+/**
+ * The rows in the order of a column that can tell it, by TanStack's model; as they come in any other. Lists that
+ * come sorted pay nothing: a model of 10,000 rows takes longer than a frame, for every page that arrives.
+ */
+export function useSortedRows<Row extends object>(options: SortedRowsOptions<Row>): readonly Row[] {
+  const { rows, columns, rowId, sort } = options;
+  const sortsItself = columns.some(
+    (column) => column.id === sort?.columnId && column.sortValue !== undefined,
+  );
+  const data = useMemo(() => (sortsItself ? [...rows] : []), [rows, sortsItself]);
   const columnDefs = useMemo(
     () =>
       columns.map((column): ColumnDef<typeof features, Row> => ({
@@ -71,41 +70,21 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
       })),
     [columns],
   );
-  const sortsItself = columns.some(
-    (column) => column.id === sort?.columnId && column.sortValue !== undefined,
-  );
-  // By its parts: a caller reading the address makes a new object on every render, and 10,000 rows would be sorted anew.
+  // By its parts: a caller reading the address makes a new object on every render, and all would be sorted anew.
   const { columnId, direction } = sort ?? {};
   const sorting = useMemo(
     () => (columnId === undefined ? [] : [{ id: columnId, desc: direction === 'desc' }]),
     [columnId, direction],
   );
-  const columnVisibility = useMemo(
-    () => Object.fromEntries(hidden.map((id) => [id, false] as const)),
-    [hidden],
-  );
-  const rowSelection = useMemo(
-    () => Object.fromEntries(selection.map((id) => [id, true] as const)),
-    [selection],
-  );
-
-  return useTable<typeof features, Row>({
+  const table = useTable<typeof features, Row>({
     features,
     data,
     columns: columnDefs,
     getRowId: (row) => rowId(row),
-    manualSorting: !sortsItself,
-    enableRowSelection: onSelectionChange !== undefined,
-    state: {
-      sorting,
-      columnVisibility,
-      rowSelection,
-    },
-    onRowSelectionChange: (change) => {
-      const next = typeof change === 'function' ? change(rowSelection) : change;
-      onSelectionChange?.(Object.keys(next).filter((id) => next[id]));
-    },
+    state: { sorting },
   });
+  const sorted = sortsItself ? table.getRowModel().rows : null;
+  return useMemo(() => sorted?.map((row) => row.original) ?? rows, [sorted, rows]);
 }
 
 /** The column's next order when its head is pressed. */

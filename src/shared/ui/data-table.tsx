@@ -1,10 +1,11 @@
-import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useMemo, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { DataTableCards } from './data-table-cards';
 import { DataTableGrid } from './data-table-grid';
-import { useTableModel, type DataColumn, type TableSort } from './data-table-model';
+import { useSortedRows, type DataColumn, type TableSort } from './data-table-model';
 import { useIsPhone } from './use-is-phone';
+import { useRowSelection } from './use-row-selection';
 
 export type { DataColumn, TableSort } from './data-table-model';
 
@@ -64,14 +65,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isPhone = useIsPhone();
   const [ownSort, setOwnSort] = useState<TableSort | null>(null);
   const sort = props.sort === undefined ? ownSort : props.sort;
-  const model = useTableModel({
-    rows,
-    columns,
-    rowId,
-    sort,
-    hidden: props.hidden ?? NONE,
+  const sorted = useSortedRows({ rows, columns, rowId, sort });
+  const rowIds = useMemo(() => sorted.map(rowId), [sorted, rowId]);
+  const picked = useRowSelection({
+    rowIds,
     selection: props.selection ?? NONE,
-    onSelectionChange,
+    onChange: onSelectionChange,
   });
 
   const open = (row: Row, event: MouseEvent | KeyboardEvent) => {
@@ -82,11 +81,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   };
 
   if (!loading && rows.length === 0 && empty !== undefined) return <>{empty}</>;
-  if (isPhone && renderCard) return <DataTableCards {...props} model={model} renderCard={renderCard} />;
+  if (isPhone && renderCard)
+    return <DataTableCards {...props} rows={sorted} picked={picked} renderCard={renderCard} />;
   return (
     <DataTableGrid
       {...props}
-      model={model}
+      rows={sorted}
+      rowIds={rowIds}
+      picked={picked}
       sort={sort}
       onSortChange={onSortChange ?? setOwnSort}
       onOpen={open}

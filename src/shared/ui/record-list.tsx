@@ -26,6 +26,8 @@ export type RecordListProps<Row extends object> = Omit<
   readonly denied?: string;
 };
 
+const idOf = (record: { readonly uuid: string }) => record.uuid;
+
 /** The rows of a list screen in every state: loading, refused, failed, empty, growing page by page. */
 export function RecordList<Row extends { readonly uuid: string }>(props: RecordListProps<Row>) {
   const { list, denied, ...table } = props;
@@ -40,7 +42,7 @@ export function RecordList<Row extends { readonly uuid: string }>(props: RecordL
       <DataTable
         {...table}
         rows={rows}
-        rowId={(record) => record.uuid}
+        rowId={idOf}
         isPending={(record) => list.pendingIds.has(record.uuid)}
         loading={status === 'loading' || status === 'idle' || isWaiting}
         loadingMore={list.loadingMore && !isWhole}

@@ -12,8 +12,10 @@ import type { Day } from '@/domain/time';
 import { missingDirectoryText } from '../search/missing-directory-text';
 import { useStoredLeads } from './use-stored-leads';
 
-/** Rows shown at first, and so many more at the end of what is shown. */
+/** Rows shown at first. */
 const PAGE = 100;
+/** So many more when the end of what is shown comes near. */
+const MORE = 400;
 
 export type Leads = {
   readonly status: Live<ListedCustomer>['status'];
@@ -23,6 +25,8 @@ export type Leads = {
   readonly pendingIds: ReadonlySet<string>;
   readonly loadingMore: boolean;
   readonly loadMore: () => void;
+  /** More is known to come. */
+  readonly hasMore?: boolean;
   readonly retry: () => void;
   /** Columns the list can be sorted by now, and the one it is sorted by. */
   readonly sorts: readonly LeadSortKey[];
@@ -39,9 +43,9 @@ export type Leads = {
 };
 
 /**
- * The rows of the Open Leads List. The plain list comes from the store page by page; searched, narrowed
- * or in an order the store does not know it comes from the directory, for people who see every customer
- * and as long as it can be had.
+ * The rows of the Open Leads List. The first page of the plain list comes from the store; what follows it,
+ * and whatever is searched, narrowed or in an order the store does not know, comes from the directory, for
+ * people who see every customer and as long as it can be had.
  */
 export function useLeads(filters: LeadFilters, today: Day, zone: string): Leads {
   const viewer = useViewer();
@@ -54,26 +58,37 @@ export function useLeads(filters: LeadFilters, today: Day, zone: string): Leads 
     STORE_SORTS.some((sort) => sort === filters.sortBy);
   const question = useMemo((): CustomerQuestion | null => {
     const leads = { filters, today, zone };
-    return isPlain ? null : { text: filters.search, list: 'Open', leads, limit: count * PAGE };
+    const limit = PAGE + (count - 1) * MORE;
+    return isPlain && count === 1 ? null : { text: filters.search, list: 'Open', leads, limit };
   }, [filters, today, zone, isPlain, count]);
   const directory = useDirectory(question);
   const { status, customers, total, all, tags, pendingIds, readIds } = directory;
-  const isFromStore = status !== 'loading' && status !== 'ready';
-  const stored = useStoredLeads(isFromStore, filters, today, zone);
-  const note = missingDirectoryText(directory);
-  if (isFromStore) {
-    const sorts = isPlain && mayLoadDirectory(viewer) ? LEAD_SORTS : stored.sorts;
-    return { ...stored, sorts, ...(note && { note }) };
-  }
   const isReady = status === 'ready';
+  const isComing = status === 'loading';
+  const isFromStore = isPlain ? !isReady : !isReady && !isComing;
+  const stored = useStoredLeads(isFromStore, filters, today, zone);
+  const growBy = () => setPages({ of: key, count: count + 1 });
+  if (isFromStore) {
+    if (!isPlain || !mayLoadDirectory(viewer)) {
+      const note = missingDirectoryText(directory);
+      return { ...stored, ...(note && { note }) };
+    }
+    const isFirst = status === 'off';
+    return {
+      ...stored,
+      sorts: LEAD_SORTS,
+      loadingMore: stored.loadingMore || isComing,
+      loadMore: isFirst && stored.hasMore ? growBy : isComing ? () => undefined : stored.loadMore,
+    };
+  }
   return {
-    status,
+    status: isReady ? 'ready' : 'loading',
     rows: customers,
     problems: [],
     pendingIds,
     loadingMore: false,
     loadMore: () => {
-      if (customers.length < total) setPages({ of: key, count: count + 1 });
+      if (customers.length < total) growBy();
     },
     retry: () => undefined,
     sorts: LEAD_SORTS,

@@ -74,7 +74,7 @@ export function useStoredLeads(isAsked: boolean, filters: LeadFilters, today: Da
       : isNarrowed
         ? counted
         : all;
-  const common = { rows, sorts, order, all, shown, tags: tagsOf(rows), readIds: null };
+  const common = { rows, sorts, order, all, shown, hasMore, tags: tagsOf(rows), readIds: null };
   if (isSearch) {
     const { status, pendingIds, retry } = found;
     return { ...common, status, pendingIds, retry, problems: [], loadingMore: false, loadMore };
