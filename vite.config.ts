@@ -22,31 +22,34 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'baseline-widely-available',
       manifest: true,
-      rolldownOptions: { output: { codeSplitting: { groups: vendorChunks } } },
+      rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
     },
   };
 });
 
 /**
- * The libraries that most screens share, so that a new release of the app does not make everyone fetch them
- * again. Firestore is apart from Auth: it is loaded after sign-in; its Lite part stays with the tracking page.
+ * What shares a chunk beyond the bundler's own choice, the first that fits. Libraries that most screens share are
+ * apart, so that a new release of the app does not make everyone fetch them again; small pieces that every screen
+ * has are together, as a hundred tiny chunks compress worse. Nothing here may be for some screens only.
  */
-const vendorChunks = [
+const sharedChunks = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom') },
   { name: 'firebase', test: packages('@firebase/(app|util|component|logger)', 'idb') },
+  // Firestore is apart from Auth: it is loaded after sign-in; its Lite part stays with the tracking page.
   { name: 'auth', test: packages('@firebase/auth') },
   {
     name: 'firestore',
     test: /@firebase\/(firestore\/dist\/(index|common)|webchannel-wrapper\/dist\/webchannel)/,
   },
-  // With the few controls that every screen has: together they compress better than one by one.
+  // With the few controls that every screen has.
   {
     name: 'mui',
     test: packages(
       '@emotion',
       'stylis',
       '@mui/(system|styled-engine|private-theming)',
-      '@mui/material/(styles|utils|zero-styled|transitions|internal|ButtonBase|Button|IconButton|CircularProgress|Typography|CssBaseline)',
+      '@mui/material/(styles|utils|zero-styled|transitions|internal|useMediaQuery|CssBaseline)',
+      '@mui/material/(Alert|Box|Button|ButtonBase|CircularProgress|IconButton|Link|Paper|Portal|Typography)',
     ),
   },
   // What a form of one's own needs; the sign-in shows all of it.
@@ -56,6 +59,14 @@ const vendorChunks = [
       '@mui/material/(FormControl|FormControlLabel|FormHelperText|FormLabel|InputAdornment|InputBase|InputLabel|OutlinedInput|Checkbox)',
     ),
   },
+  // What the page itself loads, also where a worker or a screen needs a part of it.
+  {
+    name: 'app',
+    test: /\/src\/|lucide-react/,
+    tags: ['$initial' as const],
+    includeDependenciesRecursively: false,
+  },
+  { name: 'domain', test: /\/src\/domain\//, minShareCount: 8, includeDependenciesRecursively: false },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 function packages(...names: string[]): RegExp {
