@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { menuFor } from '@/domain/menus';
@@ -9,6 +9,7 @@ import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
 import { LogoutFlow } from '@/features/session/public';
 import { DeniedState } from '@/shared/ui/denied-state';
+import { whenQuiet } from '@/shared/ui/when-quiet';
 import { useRouteHandle } from '../route-handle';
 import { Navigation } from './navigation';
 import { TopBar } from './top-bar';
@@ -40,6 +41,9 @@ export function AppShell() {
   const { permission } = useRouteHandle();
   const isDenied = permission !== null && !may(viewer, permission);
   const sections = menuFor(user, viewer);
+
+  // The first menu opens at once then, without a connection too.
+  useEffect(() => whenQuiet(() => void import('@/shared/ui/menu-list')), []);
 
   useAppShortcuts({
     viewer,

@@ -106,6 +106,7 @@ describe('sign-in', () => {
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(changePassword).toHaveBeenCalledWith('old password', 'new password'));
     await waitFor(() => expect(screen.getByLabelText('Present password')).toHaveValue(''));
+    expect(await screen.findByText('Password changed')).toBeVisible();
   });
 
   it.each([

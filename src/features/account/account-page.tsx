@@ -9,7 +9,7 @@ import { useAccount, useUser } from '@/data/session/use-session';
 import { useSave } from '@/data/use-save';
 import { AppError, ERROR_SENTENCES } from '@/domain/errors';
 import { paths } from '@/domain/paths';
-import { BUSINESS_TABS, BusinessPanels, useBusiness } from '@/features/company/public';
+import { BUSINESS_TABS, LazyBusinessPanels, useBusiness } from '@/features/company/public';
 import { LogoutFlow } from '@/features/session/public';
 import { notify } from '@/shared/feedback/notify';
 import { PageFrame } from '@/shared/ui/page-frame';
@@ -39,7 +39,7 @@ export function AccountPage() {
       <Box sx={{ display: 'grid', gap: 3 }}>
         {tab === 'profile' && <ProfileTab />}
         {tab === 'sign-in' && <SignInTab />}
-        {tab !== 'profile' && tab !== 'sign-in' && <BusinessPanels business={business} tab={tab} />}
+        {tab !== 'profile' && tab !== 'sign-in' && <LazyBusinessPanels business={business} tab={tab} />}
       </Box>
     </PageFrame>
   );

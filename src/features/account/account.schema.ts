@@ -4,7 +4,7 @@ import { maxLengthOf } from '@/domain/bounds';
 import { ERROR_SENTENCES } from '@/domain/errors';
 import { isStrongPassword } from '@/domain/password';
 import { userShape } from '@/domain/user';
-import { parsePhone } from '@/shared/format/phone';
+import { isPhone } from '@/shared/format/use-phone-rules';
 
 const text = (name: keyof typeof userShape.fields) => {
   const max = maxLengthOf(userShape, name);
@@ -20,7 +20,7 @@ export const profileSchema = object({
   phone: text('phone').test(
     'phone',
     ERROR_SENTENCES['invalid-phone'],
-    (value) => !value || parsePhone(value) !== null,
+    async (value) => !value || isPhone(value),
   ),
   streetAddress: text('streetAddress'),
   city: text('city'),

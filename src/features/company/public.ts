@@ -1,5 +1,5 @@
 export { basicsSchema } from './business-basics';
 export { BusinessBasicsFields } from './business-basics-fields';
-export { BusinessPanels } from './business-panels';
 export { BUSINESS_TABS } from './business-tabs';
+export { LazyBusinessPanels } from './lazy-business-panels';
 export { useBusiness } from './use-business';

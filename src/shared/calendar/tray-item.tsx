@@ -1,3 +1,4 @@
+import { Draggable } from '@fullcalendar/interaction';
 import Box from '@mui/material/Box';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -16,27 +17,21 @@ export type TrayItemProps = {
   onOpen?: (id: string) => void;
 };
 
-/** Something without a time: dragged from a tray onto the calendar, or opened to be given one. */
+/**
+ * Something without a time: dragged from a tray onto the calendar, or opened to be given one. A tray stands beside a
+ * calendar, which has the library for dragging in its chunk; other screens import neither.
+ */
 export function TrayItem({ id, title, durationMs, children, onOpen }: TrayItemProps) {
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const target = element.current;
     if (!target) return undefined;
-    let isCurrent = true;
-    let destroy: (() => void) | undefined;
-    void import('@fullcalendar/interaction').then(({ Draggable }) => {
-      if (!isCurrent) return;
-      const draggable = new Draggable(target, {
-        longPressDelay: 350,
-        eventData: () => ({ id, title, duration: { milliseconds: durationMs } }),
-      });
-      destroy = () => draggable.destroy();
+    const draggable = new Draggable(target, {
+      longPressDelay: 350,
+      eventData: () => ({ id, title, duration: { milliseconds: durationMs } }),
     });
-    return () => {
-      isCurrent = false;
-      destroy?.();
-    };
+    return () => draggable.destroy();
   }, [id, title, durationMs]);
 
   return (

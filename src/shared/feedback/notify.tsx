@@ -1,7 +1,9 @@
 import type { NoticeOptions, NoticeVariant } from './notices';
+import { wantPlaces } from './wanted-places';
 
 /** Notices are loaded with the first one: no screen waits for them. */
 function show(variant: NoticeVariant, text: string, options: NoticeOptions = {}): void {
+  wantPlaces();
   void import('./notices').then(({ showNotice }) => showNotice(variant, text, options));
 }
 
@@ -11,6 +13,7 @@ export const notify = {
   info: (text: string, options?: NoticeOptions): void => show('info', text, options),
   error: (text: string, options?: NoticeOptions): void => show('error', text, options),
   errorToast: (text: string): void => {
+    wantPlaces();
     void import('./notices').then(({ showErrorToast }) => showErrorToast(text));
   },
 };

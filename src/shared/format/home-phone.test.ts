@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatHomePhone } from './home-phone';
-import { formatPhone } from './phone';
+import { formatHomePhone, parseHomePhone } from './home-phone';
+import { formatPhone, parsePhone } from './phone';
 
 const digits = (first: string, rest: number) =>
   fc
@@ -29,4 +29,39 @@ test.each([
   ['', 'US'],
 ])('leaves %j in %s to the library', (phone, country) => {
   expect(formatHomePhone(phone, country)).toBeNull();
+});
+
+const WRITINGS = [
+  (area: string, exchange: string, line: string) => `(${area}) ${exchange}-${line}`,
+  (area: string, exchange: string, line: string) => ` ${area} ${exchange} ${line} `,
+  (area: string, exchange: string, line: string) => `${area}.${exchange}.${line}`,
+  (area: string, exchange: string, line: string) => `1-${area}-${exchange}-${line}`,
+  (area: string, exchange: string, line: string) => `+1 ${area}${exchange}${line}`,
+  (area: string, exchange: string, line: string) => `${area}${exchange}${line}`,
+];
+
+test.each(['US', 'CA'])('reads numbers at home in %s as the library does', (country) => {
+  fc.assert(
+    fc.property(
+      digits('23456789', 2),
+      digits('23456789', 2),
+      digits('0123456789', 3),
+      fc.constantFrom(...WRITINGS),
+      (area, exchange, line, write) => {
+        const text = write(area, exchange, line);
+        expect(parseHomePhone(text, country)).toBe(`+1${area}${exchange}${line}`);
+        expect(parsePhone(text, country)).toBe(`+1${area}${exchange}${line}`);
+      },
+    ),
+  );
+});
+
+test.each([
+  ['817 555 011', 'US'],
+  ['817 555 0112 ext. 3', 'US'],
+  ['+49 30 123456', 'US'],
+  ['817 555 0112', 'DE'],
+  ['', 'US'],
+])('does not read %j in %s', (text, country) => {
+  expect(parseHomePhone(text, country)).toBeNull();
 });

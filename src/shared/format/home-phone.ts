@@ -1,4 +1,10 @@
-/** A number of the United States and Canada as it is stored. */
+/** Where numbers are those of the North American plan. */
+const HOMES: readonly string[] = ['US', 'CA'];
+
+/** A whole number of that plan as people write it. */
+const WRITTEN = /^(?:\+?1[ .-]?)?\(?([2-9]\d{2})\)?[ .-]?([2-9]\d{2})[ .-]?(\d{4})$/;
+
+/** The same as it is stored. */
 const NORTH_AMERICAN = /^\+1([2-9]\d{2})([2-9]\d{2})(\d{4})$/;
 
 /**
@@ -6,7 +12,17 @@ const NORTH_AMERICAN = /^\+1([2-9]\d{2})([2-9]\d{2})(\d{4})$/;
  * every other, which `formatPhone` writes. Both agree, which a test holds them to.
  */
 export function formatHomePhone(phone: string, homeCountry: string): string | null {
-  if (homeCountry !== 'US' && homeCountry !== 'CA') return null;
+  if (!HOMES.includes(homeCountry)) return null;
   const [, area, exchange, line] = NORTH_AMERICAN.exec(phone) ?? [];
   return area === undefined ? null : `(${area}) ${exchange}-${line}`;
+}
+
+/**
+ * "+18175550112" for a whole number of one's own country, without that library; null for every other text, which
+ * `parsePhone` judges. Both agree, which a test holds them to.
+ */
+export function parseHomePhone(text: string, homeCountry: string): string | null {
+  if (!HOMES.includes(homeCountry)) return null;
+  const [, area, exchange, line] = WRITTEN.exec(text.trim()) ?? [];
+  return area === undefined ? null : `+1${area}${exchange}${line}`;
 }

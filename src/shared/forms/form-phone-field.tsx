@@ -1,8 +1,10 @@
-import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
+import { useEffect, useRef } from 'react';
 
 import { useFormat } from '../format/format-context';
-import { formatPhone, formatPhoneAsTyped, parsePhone } from '../format/phone';
+import { formatHomePhone, parseHomePhone } from '../format/home-phone';
+import { usePhoneRules } from '../format/use-phone-rules';
+import { TextInput } from './text-input';
 
 export type FormPhoneFieldProps = {
   name: string;
@@ -14,7 +16,11 @@ export type FormPhoneFieldProps = {
   disabled?: boolean;
 };
 
-/** A phone number, bound to the form as "+18175550112" once it is complete and as typed before. */
+/**
+ * A phone number, bound to the form as "+18175550112" once it is complete and as typed before. The rules of all
+ * countries are fetched when somebody enters the field, or for a number from abroad; what was typed until they are
+ * there and is no whole number of the home country is put right then.
+ */
 export function FormPhoneField({
   name,
   label,
@@ -26,26 +32,41 @@ export function FormPhoneField({
   const formats = useFormat();
   const home = country ?? formats.country;
   const [field, meta, { setValue }] = useField<string>(name);
-  const error = meta.touched ? meta.error : undefined;
   const stored = field.value ?? '';
+  const atHome = formatHomePhone(stored, home);
+  const { rules, load } = usePhoneRules(stored.startsWith('+') && atHome === null);
+  const isRaw = useRef(false);
+
+  useEffect(() => {
+    if (!rules || !isRaw.current) return;
+    isRaw.current = false;
+    void setValue(rules.parsePhone(stored, home) ?? rules.formatPhoneAsTyped(stored, home));
+  }, [rules, stored, home, setValue]);
+
   return (
-    <TextField
+    <TextInput
       name={name}
       type="tel"
       label={label}
       autoComplete="tel"
-      value={stored.startsWith('+') ? formatPhone(stored, home) : stored}
+      value={atHome ?? (stored.startsWith('+') ? (rules?.formatPhone(stored, home) ?? stored) : stored)}
       required={required}
       disabled={disabled}
-      error={error !== undefined}
-      helperText={error ?? helper}
+      helper={helper}
+      error={meta.touched ? meta.error : undefined}
+      onFocus={load}
       onBlur={field.onBlur}
       onChange={(event) => {
         const text = event.target.value;
         // While a person erases, brackets and spaces must not be put back under the cursor.
         const { nativeEvent } = event;
         const isErasing = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete');
-        void setValue(isErasing ? text : (parsePhone(text, home) ?? formatPhoneAsTyped(text, home)));
+        const whole = isErasing ? null : parseHomePhone(text, home);
+        isRaw.current = !rules && !isErasing && whole === null;
+        // A browser fills fields in that nobody has entered.
+        if (!rules) load();
+        if (isErasing || !rules) void setValue(whole ?? text);
+        else void setValue(rules.parsePhone(text, home) ?? rules.formatPhoneAsTyped(text, home));
       }}
     />
   );

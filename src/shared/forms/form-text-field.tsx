@@ -1,9 +1,7 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useField } from 'formik';
-import { useId, type HTMLInputAutoCompleteAttribute, type InputHTMLAttributes } from 'react';
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react';
+
+import { TextInput } from './text-input';
 
 export type FormTextFieldProps = {
   /** Path of the value in the form. */
@@ -22,10 +20,7 @@ export type FormTextFieldProps = {
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
 };
 
-/**
- * A line or a paragraph of text, bound to the form. The label stands above; an error takes the helper's place.
- * Put together here because MUI's TextField brings its select and menu along, also to the login page.
- */
+/** A line or a paragraph of text, bound to the form. */
 export function FormTextField(props: FormTextFieldProps) {
   const {
     name,
@@ -41,27 +36,22 @@ export function FormTextField(props: FormTextFieldProps) {
   } = props;
   const { required = false, disabled = false, autoFocus = false } = props;
   const [field, meta] = useField<string>(name);
-  const error = meta.touched ? meta.error : undefined;
-  const id = useId();
-  const note = error ?? helper;
   return (
-    <FormControl fullWidth required={required} disabled={disabled} error={error !== undefined}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput
-        {...field}
-        id={id}
-        value={field.value ?? ''}
-        label={label}
-        type={type}
-        multiline={multiline}
-        {...(multiline && { minRows: rows })}
-        autoFocus={autoFocus}
-        autoComplete={autoComplete}
-        placeholder={placeholder}
-        aria-describedby={note === undefined ? undefined : `${id}-note`}
-        inputProps={{ maxLength, inputMode }}
-      />
-      {note !== undefined && <FormHelperText id={`${id}-note`}>{note}</FormHelperText>}
-    </FormControl>
+    <TextInput
+      {...field}
+      value={field.value ?? ''}
+      label={label}
+      helper={helper}
+      error={meta.touched ? meta.error : undefined}
+      type={type}
+      multiline={multiline}
+      {...(multiline && { minRows: rows })}
+      required={required}
+      disabled={disabled}
+      autoFocus={autoFocus}
+      autoComplete={autoComplete}
+      placeholder={placeholder}
+      inputProps={{ maxLength, inputMode }}
+    />
   );
 }

@@ -83,6 +83,17 @@ describe('form fields', () => {
     expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('(817) 555-0112');
   });
 
+  it('put a number from abroad right once the rules of its country are there', async () => {
+    const onSubmit = vi.fn();
+    const { user } = renderForm(onSubmit, { ...EMPTY, name: 'Ann', status: 'Quoted' });
+    await user.click(screen.getByRole('textbox', { name: 'Phone' }));
+    await user.paste('+49 30-123456');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('+49 30 123456'));
+    await user.click(save());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ phone: '+4930123456' });
+  });
+
   it('leave the phone number alone while it is being erased', async () => {
     const { user } = renderForm(vi.fn(), { ...EMPTY, phone: '+18175550112' });
     await user.click(screen.getByRole('textbox', { name: 'Phone' }));

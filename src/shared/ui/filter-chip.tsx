@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
@@ -10,7 +7,8 @@ import { useId, useState } from 'react';
 import { chipSx } from './chip-styles';
 import type { LineIcon } from '../theme/status';
 import { Icon } from './icon';
-import { MenuTick } from './menu-tick';
+import { LazyMenu } from './lazy-menu';
+import type { MenuEntry } from './menu-list';
 
 export type FilterOption = { value: string; label: string; icon?: LineIcon; count?: number };
 
@@ -35,14 +33,16 @@ export function FilterChip({ label, options, value, onChange, multiple = false }
   const menuId = useId();
   const isSet = value.length > 0;
 
-  const choose = (chosen: string) => {
-    if (!multiple) {
-      setAnchor(null);
-      onChange(value.includes(chosen) ? [] : [chosen]);
-      return;
-    }
-    onChange(value.includes(chosen) ? value.filter((each) => each !== chosen) : [...value, chosen]);
-  };
+  const items = options.map(({ value: option, ...shown }): MenuEntry => {
+    const chosen = value.includes(option);
+    const others = multiple ? value.filter((each) => each !== option) : [];
+    return {
+      ...shown,
+      id: option,
+      choice: { among: multiple ? 'several' : 'one', chosen },
+      onSelect: () => onChange(chosen ? others : [...others, option]),
+    };
+  });
 
   return (
     <Box sx={{ display: 'inline-flex', flex: 'none', ...chipSx(isSet) }}>
@@ -72,32 +72,15 @@ export function FilterChip({ label, options, value, onChange, multiple = false }
           <Icon of={X} size={16} />
         </ButtonBase>
       )}
-      <Menu
-        id={menuId}
-        anchorEl={anchor}
+      <LazyMenu
         open={anchor !== null}
+        anchor={anchor}
+        id={menuId}
+        label={label}
+        items={items}
+        maxHeight={400}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': label }, paper: { sx: { maxHeight: 400 } } }}
-      >
-        {options.map((option) => (
-          <MenuItem
-            key={option.value}
-            selected={!multiple && value.includes(option.value)}
-            role={multiple ? 'menuitemcheckbox' : 'menuitemradio'}
-            aria-checked={value.includes(option.value)}
-            onClick={() => choose(option.value)}
-          >
-            {multiple && <MenuTick checked={value.includes(option.value)} />}
-            {option.icon && <Icon of={option.icon} size={16} />}
-            <ListItemText primary={option.label} />
-            {option.count !== undefined && (
-              <Box component="span" className="tn" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-                {option.count}
-              </Box>
-            )}
-          </MenuItem>
-        ))}
-      </Menu>
+      />
     </Box>
   );
 }

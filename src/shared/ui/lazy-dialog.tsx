@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
 /**
- * A dialog whose code is fetched when it is first opened. It stays mounted from then on, so that it closes with its
- * transition and keeps what it keeps.
+ * A dialog or menu whose code is fetched when it is first opened. It stays mounted from then on, so that it closes
+ * with its transition and keeps what it keeps.
  */
 export function lazyDialog<Props extends { readonly open: boolean }>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,30 +1,13 @@
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import type { LineIcon } from '../theme/status';
 import { Icon } from './icon';
-
-export type MenuEntry = {
-  id: string;
-  label: string;
-  icon?: LineIcon;
-  onSelect?: () => void;
-  to?: string;
-  tone?: 'danger';
-  disabled?: boolean;
-  /** Why it cannot be done now. */
-  reason?: string;
-  /** A line above it. */
-  divider?: boolean;
-};
+import { LazyMenu } from './lazy-menu';
+import type { MenuEntry } from './menu-list';
 
 export type MenuButtonProps = {
   /** Accessible name; also the text of an outlined button without children. */
@@ -79,35 +62,14 @@ export function MenuButton({
           {children ?? label}
         </Button>
       )}
-      <Menu
-        id={menuId}
-        anchorEl={anchor}
+      <LazyMenu
         open={anchor !== null}
+        anchor={anchor}
+        id={menuId}
+        label={label}
+        items={items}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': label } }}
-      >
-        {items.flatMap((item) => {
-          const link = item.to === undefined ? {} : { component: Link, to: item.to };
-          const entry = (
-            <MenuItem
-              key={item.id}
-              {...link}
-              disabled={item.disabled ?? false}
-              onClick={() => {
-                setAnchor(null);
-                item.onSelect?.();
-              }}
-              sx={{ color: item.tone === 'danger' ? 'error.main' : undefined }}
-            >
-              {item.icon && <Icon of={item.icon} size={18} />}
-              <ListItemText primary={item.label} secondary={item.disabled ? item.reason : undefined} />
-            </MenuItem>
-          );
-          return item.divider
-            ? [<Divider key={`${item.id}-line`} component="li" sx={{ my: 0.5 }} />, entry]
-            : [entry];
-        })}
-      </Menu>
+      />
     </>
   );
 }

@@ -123,7 +123,7 @@ describe('FilterChip', () => {
   it('takes one choice and shows it', async () => {
     const { user } = renderUi(<Chip multiple={false} />);
     await user.click(screen.getByRole('button', { name: 'Status' }));
-    await user.click(screen.getByRole('menuitemradio', { name: 'Quoted' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Quoted' }));
     expect(await screen.findByRole('button', { name: 'Status: Quoted' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear Status' }));
     expect(screen.getByRole('button', { name: 'Status' })).toBeInTheDocument();
@@ -132,7 +132,7 @@ describe('FilterChip', () => {
   it('takes several and stays open meanwhile', async () => {
     const { user } = renderUi(<Chip multiple />);
     await user.click(screen.getByRole('button', { name: 'Status' }));
-    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Quoted' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Quoted' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Contacted' }));
     expect(screen.getByRole('menuitemcheckbox', { name: 'Quoted' })).toBeChecked();
     await user.keyboard('{Escape}');
@@ -211,10 +211,10 @@ describe('MenuButton', () => {
       />,
     );
     await user.click(screen.getByRole('button', { name: 'More' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Archive' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
     expect(onSelect).toHaveBeenCalled();
     await user.click(await screen.findByRole('button', { name: 'More' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     expect(router.state.location.pathname).toBe('/edit');
   });
 });
@@ -232,12 +232,13 @@ describe('ColumnChooser', () => {
   it('hides a column and remembers it; the name always stays', async () => {
     const { user, unmount } = renderUi(<Chooser />);
     await user.click(screen.getByRole('button', { name: 'Choose columns' }));
+    const phone = await screen.findByRole('menuitemcheckbox', { name: 'Phone' });
     expect(screen.queryByRole('menuitemcheckbox', { name: 'Name' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Phone' }));
+    await user.click(phone);
     unmount();
     const again = renderUi(<Chooser />);
     await again.user.click(screen.getByRole('button', { name: 'Choose columns' }));
-    expect(screen.getByRole('menuitemcheckbox', { name: 'Phone' })).not.toBeChecked();
+    expect(await screen.findByRole('menuitemcheckbox', { name: 'Phone' })).not.toBeChecked();
   });
 });
 

@@ -2,21 +2,21 @@ import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { BulkBar } from '@/shared/ui/bulk-bar';
-import type { BulkChanges } from '../bulk/use-bulk-changes';
+import { useBulkChanges } from '../bulk/use-bulk-changes';
 
 export type ArchiveBulkBarProps = {
   readonly selected: readonly ListedCustomer[];
   readonly loaded: number;
   readonly isArchived: boolean;
   readonly mayEdit: boolean;
-  readonly changes: Pick<BulkChanges, 'archive' | 'restore'>;
   readonly onSelectAll: () => void;
   readonly onClear: () => void;
 };
 
 /** Brings the selected customers back, or puts sold ones away. */
 export function ArchiveBulkBar(props: ArchiveBulkBarProps) {
-  const { selected, loaded, isArchived, mayEdit, changes, onSelectAll, onClear } = props;
+  const { selected, loaded, isArchived, mayEdit, onSelectAll, onClear } = props;
+  const changes = useBulkChanges();
   const locked = mayEdit ? {} : { disabled: true, reason: 'You may look at customers, not change them.' };
   const run = (change: (customers: readonly ListedCustomer[]) => void) => () => {
     change(selected);

@@ -29,7 +29,7 @@ describe('the Client Archive', () => {
   it('restores what was archived, with Undo', async () => {
     const { user, store } = renderCustomers(`${paths.clientArchive}?tab=archived`, { rows });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Old Lead' }));
-    await user.click(screen.getByRole('button', { name: 'Restore' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(storedCustomer(store, 'old')).toMatchObject({ listOrganizer: 'Open' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(storedCustomer(store, 'old')).toMatchObject({ listOrganizer: 'Archive' }));

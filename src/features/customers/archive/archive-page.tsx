@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { archivedCount, archivedCustomers } from '@/data/customers';
 import { useCount, usePages } from '@/data/live/use-live';
@@ -15,13 +15,13 @@ import { RecordList } from '@/shared/ui/record-list';
 import { RecordTabs } from '@/shared/ui/record-tabs';
 import { SearchField } from '@/shared/ui/search-field';
 import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
-import { useBulkChanges } from '../bulk/use-bulk-changes';
 import { useRememberedList } from '../list/list-position';
 import { SearchNote } from '../search/search-note';
 import { useCustomerSearch } from '../search/use-customer-search';
-import { ArchiveBulkBar } from './archive-bulk-bar';
 import { ArchiveCard } from './archive-card';
 import { archiveColumns } from './archive-columns';
+
+const ArchiveBulkBar = lazy(async () => ({ default: (await import('./archive-bulk-bar')).ArchiveBulkBar }));
 
 const TITLE = 'Client Archive';
 const TABS = {
@@ -39,7 +39,6 @@ export function ArchivePage() {
   const { country } = useFormat();
   const [address, setAddress] = useSearchParams();
   const { hidden, setHidden } = useHiddenColumns('archive');
-  const changes = useBulkChanges();
   const [selection, setSelection] = useState<readonly string[]>([]);
   const tab = address.get('tab') === 'archived' ? 'archived' : 'sold';
   const search = address.get('q') ?? '';
@@ -101,15 +100,16 @@ export function ArchivePage() {
       }
       bulk={
         selected.length > 0 && (
-          <ArchiveBulkBar
-            selected={selected}
-            loaded={shown.rows.length}
-            isArchived={tab === 'archived'}
-            mayEdit={may(viewer, 'customers:edit')}
-            changes={changes}
-            onSelectAll={() => setSelection(shown.rows.map((row) => row.uuid))}
-            onClear={() => setSelection([])}
-          />
+          <Suspense>
+            <ArchiveBulkBar
+              selected={selected}
+              loaded={shown.rows.length}
+              isArchived={tab === 'archived'}
+              mayEdit={may(viewer, 'customers:edit')}
+              onSelectAll={() => setSelection(shown.rows.map((row) => row.uuid))}
+              onClear={() => setSelection([])}
+            />
+          </Suspense>
         )
       }
     >

@@ -9,7 +9,7 @@ import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { canMove, CUSTOMER_MOVES, CUSTOMER_STATUSES } from '@/domain/statuses';
 import { BulkBar } from '@/shared/ui/bulk-bar';
 import { lazyDialog } from '@/shared/ui/lazy-dialog';
-import type { BulkChanges } from './use-bulk-changes';
+import { useBulkChanges } from './use-bulk-changes';
 
 const AssignDialog = lazyDialog(async () => (await import('./assign-dialog')).AssignDialog);
 const FollowUpDialog = lazyDialog(async () => (await import('./follow-up-dialog')).FollowUpDialog);
@@ -20,7 +20,6 @@ export type LeadBulkBarProps = {
   /** All rows that are here, for "Select all". */
   readonly loaded: number;
   readonly people: readonly Person[];
-  readonly changes: BulkChanges;
   readonly mayEdit: boolean;
   /** Given, the selection can be exported. */
   readonly onExport?: () => void;
@@ -32,7 +31,8 @@ const MAY_NOT = 'You may look at leads, not change them.';
 
 /** What can be done with the selected leads; every change closes the selection and can be undone as one. */
 export function LeadBulkBar(props: LeadBulkBarProps) {
-  const { selected, loaded, people, changes, mayEdit, onExport, onSelectAll, onClear } = props;
+  const { selected, loaded, people, mayEdit, onExport, onSelectAll, onClear } = props;
+  const changes = useBulkChanges();
   const [dialog, setDialog] = useState<'assign' | 'status' | 'followUp' | null>(null);
   const closeDialog = () => setDialog(null);
   const locked = mayEdit ? {} : { disabled: true, reason: MAY_NOT };

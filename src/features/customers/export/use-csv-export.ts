@@ -11,7 +11,6 @@ import { dayOf } from '@/domain/time';
 import { notify } from '@/shared/feedback/notify';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/words';
-import { customerCsvColumns } from './customer-csv';
 import { saveCsvFile } from './save-file';
 
 /** Customers asked for at once while a whole list is read. */
@@ -41,7 +40,10 @@ export function useCsvExport(): CsvExport {
   const running = useRef<AbortController | null>(null);
 
   const save = async (customers: readonly Customer[], title: string) => {
-    const { unparse } = await import('papaparse');
+    const [{ unparse }, { customerCsvColumns }] = await Promise.all([
+      import('papaparse'),
+      import('./customer-csv'),
+    ]);
     const columns = customerCsvColumns({ zone, country, customFields: settings.customFields });
     saveCsvFile(csvFileName(title, dayOf(Date.now(), zone)), unparse(csvCells(columns, customers)));
     notify.success(`${plural(customers.length, 'customer')} exported`);

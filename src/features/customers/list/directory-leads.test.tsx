@@ -81,7 +81,7 @@ describe('the Open Leads List over all customers', () => {
     const { store } = storeWithDirectory();
     const { user } = renderCustomers(`${paths.customers}?tag=storm`, { store });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Noor Al-Masri' }));
-    await user.click(screen.getByRole('button', { name: 'Archive' }));
+    await user.click(await screen.findByRole('button', { name: 'Archive' }));
     expect(await screen.findByText('No lead fits')).toBeVisible();
     expect(storedCustomer(store, 'noor')).toMatchObject({ listOrganizer: 'Archive' });
     await user.click(await screen.findByRole('button', { name: 'Undo' }));

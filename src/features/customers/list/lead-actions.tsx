@@ -10,7 +10,7 @@ import { paths } from '@/domain/paths';
 import { Icon } from '@/shared/ui/icon';
 import { Kbd } from '@/shared/ui/kbd';
 import { MenuButton } from '@/shared/ui/menu-button';
-import type { MenuEntry } from '@/shared/ui/menu-button';
+import type { MenuEntry } from '@/shared/ui/menu-list';
 
 export type LeadActionsProps = {
   readonly mayEdit: boolean;

@@ -152,7 +152,7 @@ describe('changing many leads', () => {
   it('archives them with one Undo for all', async () => {
     const { user, store } = renderCustomers(paths.customers, { rows });
     await select(user, 'Noor Al-Masri', 'Tyler Brandt');
-    await user.click(screen.getByRole('button', { name: 'Archive' }));
+    await user.click(await screen.findByRole('button', { name: 'Archive' }));
     await waitFor(async () => expect(await names()).toEqual(['Deshawn Carter']));
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
     expect(await screen.findByText('2 leads archived')).toBeVisible();
@@ -164,7 +164,7 @@ describe('changing many leads', () => {
   it('moves them to a status all may go to, and asks why for Not Qualified', async () => {
     const { user, store } = renderCustomers(paths.customers, { rows });
     await select(user, 'Deshawn Carter', 'Tyler Brandt');
-    await user.click(screen.getByRole('button', { name: 'Change status' }));
+    await user.click(await screen.findByRole('button', { name: 'Change status' }));
     const dialog = await screen.findByRole('dialog', { name: 'Change the status of 2 leads' });
     await user.click(within(dialog).getByRole('combobox', { name: /Status/ }));
     expect(screen.queryByRole('option', { name: 'Open Lead' })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { leadTest } from '@/domain/lead-test';
 import { openLeads } from '@/data/customers';
 import { useSettings, useViewer } from '@/data/session/use-session';
@@ -19,8 +19,6 @@ import { SavedViewTabs } from '@/shared/ui/saved-view-tabs';
 import { SearchField } from '@/shared/ui/search-field';
 import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
-import { LeadBulkBar } from '../bulk/lead-bulk-bar';
-import { useBulkChanges } from '../bulk/use-bulk-changes';
 import { useCsvExport } from '../export/use-csv-export';
 import { SearchNote } from '../search/search-note';
 import { LeadActions, LeadThumb } from './lead-actions';
@@ -38,6 +36,7 @@ import { useSavedViews } from './use-saved-views';
 
 const ExportDialog = lazyDialog(async () => (await import('../export/export-dialog')).ExportDialog);
 const SaveViewDialog = lazyDialog(async () => (await import('./save-view-dialog')).SaveViewDialog);
+const LeadBulkBar = lazy(async () => ({ default: (await import('../bulk/lead-bulk-bar')).LeadBulkBar }));
 
 const TITLE = 'Open Leads List';
 
@@ -57,7 +56,6 @@ export function LeadsPage() {
   const leads = useLeads(filters, today, zone);
   const figures = useLeadFigures(today, zone);
   const views = useSavedViews(query);
-  const changes = useBulkChanges();
   const csv = useCsvExport();
   const { hidden, setHidden } = useHiddenColumns('leads');
   const [selection, setSelection] = useState<readonly string[]>([]);
@@ -135,18 +133,19 @@ export function LeadsPage() {
       }
       bulk={
         selected.length > 0 && (
-          <LeadBulkBar
-            selected={selected}
-            loaded={leads.rows.length}
-            people={people}
-            changes={changes}
-            mayEdit={mayEdit}
-            {...(mayExport && {
-              onExport: () => void csv.exportThese(async () => selected.map((row) => row.uuid), TITLE),
-            })}
-            onSelectAll={() => setSelection(leads.rows.map((row) => row.uuid))}
-            onClear={() => setSelection([])}
-          />
+          <Suspense>
+            <LeadBulkBar
+              selected={selected}
+              loaded={leads.rows.length}
+              people={people}
+              mayEdit={mayEdit}
+              {...(mayExport && {
+                onExport: () => void csv.exportThese(async () => selected.map((row) => row.uuid), TITLE),
+              })}
+              onSelectAll={() => setSelection(leads.rows.map((row) => row.uuid))}
+              onClear={() => setSelection([])}
+            />
+          </Suspense>
         )
       }
     >

@@ -9,7 +9,7 @@ import User from 'lucide-react/icons/user';
 import type { Customer } from '@/domain/customer';
 import { paths } from '@/domain/paths';
 import { MenuButton } from '@/shared/ui/menu-button';
-import type { MenuEntry } from '@/shared/ui/menu-button';
+import type { MenuEntry } from '@/shared/ui/menu-list';
 import type { CustomerDialog } from './customer-dialogs';
 
 export type CustomerMenuProps = {

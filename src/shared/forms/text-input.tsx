@@ -1,0 +1,33 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+
+export type TextInputProps = Omit<OutlinedInputProps, 'error' | 'id' | 'label'> & {
+  label: string;
+  helper?: string | undefined;
+  /** Takes the helper's place. */
+  error?: string | undefined;
+};
+
+/**
+ * A line or a paragraph of text with its label above and a note below. Put together here because MUI's TextField
+ * brings its select and menu along, also to the login page.
+ */
+export function TextInput({ label, helper, error, required, disabled, ...input }: TextInputProps) {
+  const id = useId();
+  const note = error ?? helper;
+  return (
+    <FormControl fullWidth required={required} disabled={disabled} error={error !== undefined}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        {...input}
+        id={id}
+        label={label}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+      />
+      {note !== undefined && <FormHelperText id={`${id}-note`}>{note}</FormHelperText>}
+    </FormControl>
+  );
+}
