@@ -70,16 +70,17 @@ test.describe('with a thousand leads', () => {
     await signIn(page, PEOPLE.alone, { address: paths.customers });
     await expectLoaded(page);
     const list = page.getByRole('grid', { name: 'Open Leads List' });
-    const leads = Number(await list.getAttribute('aria-rowcount')) - 1;
     const before = await documentsRead(page);
     await list.getByRole('row').nth(1).focus();
     await expect(async () => {
       // As far as the list has come; more comes with it.
       await page.keyboard.press('End');
       const last = list.getByRole('row').last();
-      await expect(last).toHaveAttribute('aria-rowindex', String(leads + 1), { timeout: 500 });
+      const rows = Number(await list.getAttribute('aria-rowcount'));
+      expect(rows).toBeGreaterThan(LEADS);
+      await expect(last).toHaveAttribute('aria-rowindex', String(rows), { timeout: 500 });
       await expect(last).toBeFocused({ timeout: 500 });
-    }).toPass();
+    }).toPass({ timeout: 60_000 });
     expect((await documentsRead(page)) - before).toBeLessThanOrEqual(DIRECTORY);
   });
 });
