@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Customer } from '@/domain/customer';
 import { customerKeys, customerShape } from '@/domain/customer';
-import { ALL_LEADS, FOLLOW_UP_FILTERS, LEAD_SORTS } from '@/domain/customer-filters';
+import { ALL_LEADS, FOLLOW_UP_FILTERS, LEAD_SORTS, STORE_SORTS } from '@/domain/customer-filters';
 import type { LeadFilters } from '@/domain/customer-filters';
+import { inOrder } from '@/domain/customer-order';
 import { PERMISSIONS, PRESETS } from '@/domain/permissions';
 import { encodeFields } from '@/domain/record-codec';
 import { CUSTOMER_STATUSES } from '@/domain/statuses';
@@ -88,6 +89,22 @@ describe('the Open Leads List', () => {
         const read = await readAll(storeWith(customers), openLeads(boss, filters, TODAY));
         const expected = customers.filter(leadTest(filters, TODAY, 'America/Chicago'));
         expect(read.map((one) => one.uuid).toSorted()).toEqual(expected.map((one) => one.uuid).toSorted());
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('reads in the very order in which the directory goes on, equal ones included', async () => {
+    const anyLeads = fc.array(anyCustomer, { maxLength: 40 });
+    const anyOrder = fc.record({ sortBy: fc.constantFrom(...STORE_SORTS), descending: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(anyLeads, anyOrder, async (fields, order) => {
+        const leads = fields.map((one, at) =>
+          makeCustomer({ ...one, uuid: `c${at}`, listOrganizer: 'Open', name: `N${at % 3}` }),
+        );
+        const read = await readAll(storeWith(leads), openLeads(boss, { ...ALL_LEADS, ...order }, TODAY));
+        const onward = inOrder(leads, order.sortBy, order.descending);
+        expect(read.map((one) => one.uuid)).toEqual(onward.map((one) => one.uuid));
       }),
       { numRuns: 60 },
     );

@@ -1,5 +1,6 @@
 import { foldText } from './customer';
 import type { Customer } from './customer';
+import { STORE_SORTS } from './customer-filters';
 import type { LeadSortKey } from './customer-filters';
 import { CUSTOMER_STATUSES } from './statuses';
 
@@ -43,26 +44,40 @@ function placeOf(customer: OrderedFields, sortBy: LeadSortKey): string | number 
   }
 }
 
-/** Customers in the order of a column; equal ones newest first, those without a value at the end. */
+/**
+ * Customers in the order of a column; equal ones newest first, those without a value at the end. In an order
+ * that the store knows, equal ones stand as it gives them, so that a list begun there goes on here.
+ */
 export function inOrder<C extends OrderedFields>(
   customers: readonly C[],
   sortBy: LeadSortKey,
   descending: boolean,
 ): readonly C[] {
   const direction = descending ? -1 : 1;
+  const isStoreOrder = STORE_SORTS.some((sort) => sort === sortBy);
   return customers
     .map((customer) => ({ customer, place: placeOf(customer, sortBy) }))
-    .sort((a, b) => comparePlaces(a.place, b.place, direction) || compareAge(a.customer, b.customer))
+    .sort((a, b) => {
+      if (a.place !== b.place) return comparePlaces(a.place, b.place, direction);
+      if (!isStoreOrder) return newestFirst(a.customer, b.customer, 1);
+      // In ascending order the store is asked for those without a value by a question of their own.
+      return a.place === null && !descending
+        ? newestFirst(a.customer, b.customer, -1)
+        : compareIds(a.customer, b.customer, direction);
+    })
     .map(({ customer }) => customer);
 }
 
 function comparePlaces(a: string | number | null, b: string | number | null, direction: 1 | -1): number {
-  if (a === b) return 0;
   if (a === null) return 1;
   if (b === null) return -1;
   return a < b ? -direction : direction;
 }
 
-function compareAge(a: OrderedFields, b: OrderedFields): number {
-  return b.createdAt - a.createdAt || (a.uuid < b.uuid ? -1 : 1);
+function newestFirst(a: OrderedFields, b: OrderedFields, idDirection: 1 | -1): number {
+  return b.createdAt - a.createdAt || compareIds(a, b, idDirection);
+}
+
+function compareIds(a: OrderedFields, b: OrderedFields, direction: 1 | -1): number {
+  return a.uuid < b.uuid ? -direction : direction;
 }
