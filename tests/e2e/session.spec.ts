@@ -357,8 +357,10 @@ test('somebody looks around in example data on the first visit and takes all of 
   await onboard(page, { company: null, first: 'Load the example data' });
   await expectPath(page, paths.customers);
   await expect(page.getByText('Ingrid Solberg').first()).toBeVisible();
+  // One is today, or two working days before a weekend: either way in this week.
   await page.goto(`${paths.customerCalendar}?view=list`);
-  await expect(page.getByRole('region', { name: 'Appointments' }).getByText('Bellamy Dental')).toBeVisible();
+  const appointments = page.getByRole('region', { name: 'Appointments' });
+  await expect(appointments.getByText(/Ingrid Solberg|Alexandria Voss/).first()).toBeVisible();
 
   await page.goto(paths.importCustomers);
   await page.getByRole('button', { name: 'Undo the import of Example data' }).click();
