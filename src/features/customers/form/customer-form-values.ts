@@ -74,8 +74,12 @@ export function draftOf(uuid: string, values: CustomerFormValues, people: Names)
   };
 }
 
-/** Only what differs from the customer before, so that others' edits of other fields stay. */
-export function changesOf(before: Customer, values: CustomerFormValues, people: Names): Changes<Customer> {
+/** Only what differs from the values before, so that others' edits of other fields stay. */
+export function changesOf(
+  before: CustomerFormValues,
+  values: CustomerFormValues,
+  people: Names,
+): Changes<Customer> {
   const typed = tidy(values);
   const changes: Record<string, unknown> = {};
   for (const name of TEXTS) if (typed[name] !== before[name]) changes[name] = typed[name];
