@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -96,8 +96,9 @@ describe('a slow start', () => {
   it('that is stuck says why, and tries again', async () => {
     const retry = vi.fn();
     const { user } = open('/app/account', { ...starting, problem: new AppError('network'), retry });
-    expect(screen.getByText(/^No connection/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const words = within(screen.getByRole('main'));
+    expect(words.getByText(/^No connection/)).toBeVisible();
+    await user.click(words.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
   });
 });

@@ -64,11 +64,13 @@ function Waiting() {
   const session = useSession();
   if (session.state !== 'starting' || session.problem === null) return <FullScreenLoader />;
   return (
-    <ErrorState
-      heading="h1"
-      title="Joblane could not start"
-      text={session.problem.message}
-      onRetry={session.retry}
-    />
+    <main>
+      <ErrorState
+        heading="h1"
+        title="Joblane could not start"
+        text={session.problem.message}
+        onRetry={session.retry}
+      />
+    </main>
   );
 }

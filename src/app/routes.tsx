@@ -26,18 +26,27 @@ const to = (path: string, target: string): RouteObject => ({
 export const routes: RouteObject[] = [
   {
     element: <Root />,
-    errorElement: <RouteErrorPage />,
+    // What breaks outside the frames below has no other landmark around it.
+    errorElement: (
+      <main>
+        <RouteErrorPage />
+      </main>
+    ),
     hydrateFallbackElement: <FullScreenLoader />,
     children: [
       {
         lazy: async () => ({ Component: (await import('./public/public-layout')).PublicLayout }),
-        errorElement: <RouteErrorPage />,
         children: [
-          ...homeRoutes,
           {
-            path: paths.notFound,
-            handle: { guard: 'public', title: 'Page not found' },
-            lazy: async () => ({ Component: (await import('./errors/not-found-page')).NotFoundPage }),
+            errorElement: <RouteErrorPage />,
+            children: [
+              ...homeRoutes,
+              {
+                path: paths.notFound,
+                handle: { guard: 'public', title: 'Page not found' },
+                lazy: async () => ({ Component: (await import('./errors/not-found-page')).NotFoundPage }),
+              },
+            ],
           },
         ],
       },

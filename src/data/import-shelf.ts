@@ -1,4 +1,4 @@
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { CustomFieldDefinition } from '@/domain/company';
 import type { Customer } from '@/domain/customer';
@@ -7,6 +7,7 @@ import type { DateOrder } from '@/domain/import/dates';
 import type { DuplicateChoice } from '@/domain/import/plan';
 import type { ColumnTarget } from '@/domain/import/targets';
 import type { Viewer } from '@/domain/viewer';
+import { within } from './journal/within';
 import { readOwnDevice } from './own-device';
 
 /** What a person has done with a file so far, beside its bytes. */
@@ -71,6 +72,25 @@ export function openImportShelf({ owner, uid }: Viewer): ImportShelf | null {
         await db.delete('existing', IDBKeyRange.bound([key, 0], [key, Infinity]));
       }),
   };
+}
+
+/** The name of a file that a person has begun to import on this device, or null; their business does not matter. */
+export async function unfinishedImport(uid: string): Promise<string | null> {
+  if (typeof indexedDB === 'undefined') return null;
+  return withDatabase(async (db) => {
+    const keys = await db.getAllKeys('works');
+    const key = keys.find((one) => one.endsWith(`/${uid}`));
+    return key === undefined ? null : ((await db.get('works', key))?.fileName ?? null);
+  });
+}
+
+/** How long other tabs may take to let go of the shelf, in ms; the browser deletes it once they have. */
+const DELETE_PATIENCE_MS = 2_000;
+
+/** Takes everything off this device that somebody began to import, as when they sign out. */
+export async function deleteImportShelf(): Promise<void> {
+  if (typeof indexedDB === 'undefined') return;
+  await within(DELETE_PATIENCE_MS, deleteDB(DATABASE));
 }
 
 async function withDatabase<T>(run: (db: IDBPDatabase<ShelfSchema>) => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import type { AddressField } from '@/domain/address';
 import { jobShape } from '@/domain/job';
 import type { Job } from '@/domain/job';
 import type { JobLabel } from '@/domain/job-labels';
@@ -184,17 +185,7 @@ export function changeJobStatus(
 export type JobEdit = Partial<
   Pick<
     Job,
-    | 'title'
-    | 'jobType'
-    | 'streetAddress'
-    | 'city'
-    | 'state'
-    | 'zipcode'
-    | 'instructions'
-    | 'checklist'
-    | 'squares'
-    | 'pitch'
-    | 'layers'
+    'title' | 'jobType' | AddressField | 'instructions' | 'checklist' | 'squares' | 'pitch' | 'layers'
   >
 >;
 

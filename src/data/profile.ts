@@ -1,3 +1,4 @@
+import type { AddressField } from '@/domain/address';
 import { viewerOf } from '@/domain/session';
 import type { SessionUser } from '@/domain/session';
 import { userShape } from '@/domain/user';
@@ -15,10 +16,7 @@ export type ProfileChanges = Partial<
     | 'userLastName'
     | 'userProfileImageLink'
     | 'phone'
-    | 'streetAddress'
-    | 'city'
-    | 'state'
-    | 'zipcode'
+    | AddressField
     | 'jobRole'
   >
 >;

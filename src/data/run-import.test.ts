@@ -1,3 +1,5 @@
+import { importDrafts, importLine } from '@tests/factories/imports';
+import type { ImportLine } from '@tests/factories/imports';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/collections';
@@ -5,9 +7,9 @@ import { customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import { AppError } from '@/domain/errors';
 import { cutBatches } from '@/domain/import/batches';
+import type { WritingRow } from '@/domain/import/batches';
 import { DUPLICATE_CHOICES, planImport } from '@/domain/import/plan';
 import type { DuplicateChoice } from '@/domain/import/plan';
-import { readRow } from '@/domain/import/read-row';
 import { takeBack } from '@/domain/import/take-back';
 import { importBatchShape } from '@/domain/import-run';
 import { encodeFields, parseFields } from '@/domain/record-codec';
@@ -29,18 +31,6 @@ const viewer: Viewer = {
   permissions: new Set(),
 };
 
-const draftsOf = (rows: readonly (readonly string[])[]) =>
-  rows.map((cells, at) =>
-    readRow(cells, at + 1, {
-      headers: ['Name', 'Phone', 'E-mail', 'Notes'],
-      mapping: ['name', 'phone', 'email', 'notes'],
-      people: [],
-      own: [],
-      zone: 'UTC',
-      dateOrder: 'month-first',
-    }),
-  );
-
 function recordsOf<F extends Fields>(store: MemoryStore, shape: Shape<F>): readonly InferFields<F>[] {
   return [...store.server.rows(shape.collection).values()].map(({ data }) => {
     const parsed = parseFields(shape.fields, data);
@@ -60,10 +50,10 @@ function contentOf(store: MemoryStore): ReadonlyMap<string, unknown> {
 }
 
 /** A store whose clock moves with every batch, with these customers in it. */
-async function storeWith(rows: readonly (readonly string[])[]): Promise<MemoryStore> {
+async function storeWith(rows: readonly ImportLine[]): Promise<MemoryStore> {
   let clock = 1_000;
   const store = createMemoryStore({ clock: () => (clock += 1) });
-  for (const { fields, row, problems } of draftsOf(rows)) {
+  for (const { fields, row, problems } of importDrafts(rows)) {
     if (problems.length === 0)
       await store.commit(createCustomer(viewer, { ...fields, uuid: `known-${row}` }).writes);
   }
@@ -76,11 +66,11 @@ type Fault = 'none' | 'lost' | 'unanswered';
 /** Runs an import to its end over a connection with these faults, starting anew after each. */
 async function importAll(
   store: MemoryStore,
-  rows: readonly (readonly string[])[],
+  rows: readonly ImportLine[],
   choice: DuplicateChoice,
   faults: readonly Fault[],
 ): Promise<void> {
-  const plan = planImport(draftsOf(rows), recordsOf(store, customerShape), choice);
+  const plan = planImport(importDrafts(rows), recordsOf(store, customerShape), choice);
   // Batches of two, so that a handful of rows makes several.
   const writing = cutBatches(plan).flat();
   const batches = Array.from({ length: Math.ceil(writing.length / 2) }, (_, at) =>
@@ -135,19 +125,38 @@ function undoAll(store: MemoryStore): void {
   }
 }
 
-const cell = fc.tuple(
-  fc.constantFrom('', 'Ann', 'Bo', 'Cy'),
-  fc.constantFrom('', '2185550101', '2185550102', '2185550103'),
-  fc.constantFrom('', 'a@mail.example', 'nowhere'),
-  fc.constantFrom('', 'Note', 'Other note'),
-);
 const world = {
-  stored: fc.array(cell, { maxLength: 4 }),
-  file: fc.array(cell, { minLength: 1, maxLength: 9 }),
+  stored: fc.array(importLine, { maxLength: 4 }),
+  file: fc.array(importLine, { minLength: 1, maxLength: 9 }),
   choice: fc.constantFrom(...DUPLICATE_CHOICES),
 };
 
 describe('running an import', () => {
+  it('goes on with the record of another tab that was quicker', async () => {
+    const store = await storeWith([]);
+    const batch = importDrafts([['Ann', '2185550101', '', '']]).map((draft): WritingRow => ({
+      action: 'create',
+      draft,
+      fields: draft.fields,
+    }));
+    const counts = { create: 1, update: 0, join: 0, skip: 0, refuse: 0 };
+    const start = startImport(viewer, { importId: 'run', fileName: 'a.csv', total: 1, batches: 1, counts });
+    const refusedStart = async ({ writes }: Intent) => {
+      const isStart = writes === start.writes;
+      await store.commit(writes);
+      if (isStart) throw new AppError('denied');
+    };
+    const run = { store, viewer, importId: 'run', start, batch: async () => batch };
+    const end = await runImport({
+      ...run,
+      commit: refusedStart,
+      onProgress: () => undefined,
+      isCancelled: () => false,
+    });
+    expect(end).toBe('done');
+    expect(recordsOf(store, customerShape)).toHaveLength(1);
+  });
+
   it('ends the same over a bad connection as over a good one, without twins (property)', async () => {
     const faults = fc.array(fc.constantFrom<Fault>('none', 'lost', 'unanswered'), { maxLength: 6 });
     await fc.assert(

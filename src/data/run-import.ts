@@ -65,10 +65,14 @@ export async function batchesIn(run: Pick<RunImport, 'store' | 'viewer' | 'impor
   return (await readRun(run))?.batchesIn ?? 0;
 }
 
+/** Makes the record; where another tab was quicker, that one counts. */
 async function begin(run: RunImport): Promise<ImportRun> {
-  await run.commit(run.start);
+  const refusal = await run.commit(run.start).then(
+    () => null,
+    (error: unknown) => error,
+  );
   const record = await readRun(run);
-  if (!record) throw new AppError('not-found');
+  if (!record) throw refusal ?? new AppError('not-found');
   return record;
 }
 

@@ -11,7 +11,7 @@ import { createJournal } from './journal/journal';
 import { createWindowStorage } from './journal/journal-storage';
 import type { Change } from './journal/journal';
 import { joinNoTabs } from './journal/lone-tab';
-import { inTab } from './journal/open-journal';
+import { leavable } from './journal/open-journal';
 import type { TabMessage } from './journal/tabs';
 import { createRuntime } from './runtime';
 import type { AuthDoor } from './session/auth-door';
@@ -78,6 +78,8 @@ function start(
     changePassword: refuse,
     signOut,
   };
+  /** The file each person has begun to import. */
+  const files = new Map<string, string>();
   const opened: (string | null)[] = [];
   const storage = createWindowStorage();
   /** What this tab told the others, and how they tell it something. */
@@ -98,7 +100,12 @@ function start(
     openJournal: async ({ uid, store, onTaken, onMessage }) => {
       const tab = { ...joinNoTabs(uid, () => undefined), tell: (message: TabMessage) => told.push(message) };
       hear = (message) => onMessage(message);
-      return inTab(createJournal({ uid, store, storage, tab, onTaken }), tab);
+      return leavable({
+        uid,
+        journal: createJournal({ uid, store, storage, tab, onTaken }),
+        tab,
+        files: { unfinished: async (who) => files.get(who) ?? null, forget: async () => files.clear() },
+      });
     },
   });
   const seen: Session['state'][] = [];
@@ -114,6 +121,7 @@ function start(
     server,
     stores,
     opened,
+    files,
     seen,
     signOut,
     until,
@@ -311,6 +319,27 @@ describe('logging out', () => {
     await logout();
     expect(runtime.get().session).toEqual({ state: 'signedOut', pendingUser: null });
     await expect(stores[0]?.page(anything)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('asks about a file whose import is not finished, and leaves it where it is', async () => {
+    const { files, signOut, tell, until, told } = start({ Users: { ann: storedUser() } });
+    tell(ann);
+    await until('signedIn');
+    files.set('ann', 'leads.csv');
+    await expect(logout()).rejects.toMatchObject({ code: 'unsent', file: 'leads.csv' });
+    expect(signOut).not.toHaveBeenCalled();
+    expect(told.filter((message) => message !== 'journal')).toEqual(['leaving', 'staying']);
+    expect(files.size).toBe(1);
+  });
+
+  it('forgets every file that was begun to be imported, once it may be discarded', async () => {
+    const { files, tell, until } = start({ Users: { ann: storedUser() } });
+    tell(ann);
+    await until('signedIn');
+    files.set('ann', 'leads.csv');
+    await logout({ discardUnsent: true });
+    await until('signedOut');
+    expect(files.size).toBe(0);
   });
 
   it('leaves everything as it was when it fails', async () => {

@@ -174,7 +174,7 @@ export function createRuntime({ auth, openStore, openJournal }: RuntimeParts): R
       open?.tab.tell('staying');
       throw error;
     }
-    await open?.journal.discard(own.journal.get().entries.map((entry) => entry.opId));
+    await open?.forgetEverything();
     // The account's change is under way as a step of its own; whoever waits sees it done.
     await inTurn(async () => undefined);
   }

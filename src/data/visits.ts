@@ -167,7 +167,7 @@ export function planVisit(context: VisitContext, plan: VisitPlan): Intent {
 }
 
 /** Changes when a visit is, who comes and what the client reads; the job follows. */
-export function editVisit(context: VisitContext, visit: Visit, plan: VisitPlan): Intent {
+export function editVisit(context: VisitContext, visit: Visit, plan: Partial<VisitPlan>): Intent {
   const after = context.visits.map((one) => (one.uuid === visit.uuid ? { ...one, ...plan } : one));
   const changes = { ...plan, assignees: peopleAfter(context, after) };
   return { name: 'editVisit', label: 'Visit changed', ...patchVisit(context, visit, changes) };

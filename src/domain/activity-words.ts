@@ -51,7 +51,7 @@ const LABELS: Readonly<Record<string, string>> = {
   clientNote: 'Line for the client',
 };
 
-const PEOPLE = new Set(['salesperson', 'crewLead']);
+const PEOPLE = new Set(['salesperson', 'crewLead', 'crew']);
 const STATUSES = new Set(['customerStatus', 'status']);
 const MONEY = new Set(['insurance.deductible', 'amount']);
 

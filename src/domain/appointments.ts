@@ -44,7 +44,7 @@ export function freeFrom(
   return first === undefined ? start : freeFrom(subject, appointmentEnd(first), others);
 }
 
-export const CALENDAR_VIEWS = ['month', 'week', 'day', 'list'] as const;
+export const CALENDAR_VIEWS = ['month', 'week', 'three-days', 'day', 'list'] as const;
 export type LeadCalendarView = (typeof CALENDAR_VIEWS)[number];
 
 /**
@@ -57,7 +57,7 @@ export function calendarSpan(
   zone: string,
 ): { readonly from: number; readonly to: number } {
   const first = firstDay(view, day);
-  const days = { month: 42, week: 7, day: 1, list: 7 }[view];
+  const days = { month: 42, week: 7, 'three-days': 3, day: 1, list: 7 }[view];
   return {
     from: startOfDay(first, zone) - LENGTH_MS,
     to: endOfDay(addDays(first, days - 1), zone),
@@ -71,6 +71,7 @@ function firstDay(view: LeadCalendarView, day: Day): Day {
     case 'week':
     case 'list':
       return startOfWeek(day);
+    case 'three-days':
     case 'day':
       return day;
   }

@@ -76,6 +76,15 @@ export const customerShape = defineShape(COLLECTIONS.customers, {
 
 export type Customer = Infer<typeof customerShape>;
 
+/** How a customer is reached, beside the name and the address. */
+export const CONTACT_FIELDS = [
+  'companyName',
+  'phone',
+  'phoneAlt',
+  'email',
+] as const satisfies readonly (keyof Customer)[];
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
 /** Appointments and lead-calendar events last two hours. */
 export const APPOINTMENT_HOURS = 2;
 

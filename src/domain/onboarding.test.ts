@@ -44,6 +44,8 @@ describe('where onboarding ends', () => {
   it.each([
     ['import', '/app/account', '/app/customers/import'],
     ['lead', null, '/app/customers/new'],
+    ['example', '/app/account', '/app/management/customers'],
+    ['calendar', '/app/account', '/app/managment/customer_calendar'],
     ['skip', '/app/management/trackers', '/app/management/trackers'],
     ['skip', null, '/app/reports/dashboard'],
     ['skip', 'https://evil.example', '/app/reports/dashboard'],

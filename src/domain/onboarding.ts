@@ -10,8 +10,11 @@ export const COMPANY_CHOICES = ['found', 'alone'] as const;
 export type CompanyChoice = (typeof COMPANY_CHOICES)[number];
 
 /** What a person wants to do first; it decides where onboarding ends. */
-export const FIRST_DATA_CHOICES = ['import', 'lead', 'skip'] as const;
+export const FIRST_DATA_CHOICES = ['import', 'lead', 'example', 'skip'] as const;
 export type FirstDataChoice = (typeof FIRST_DATA_CHOICES)[number];
+
+/** Where the last step leads; the example data may be looked at in the calendar, too. */
+export type OnboardingEnd = FirstDataChoice | 'calendar';
 
 /** The step behind another; the last one stays. */
 export function nextStep(step: OnboardingStep): OnboardingStep {
@@ -41,12 +44,16 @@ export function shownStep(step: OnboardingStep, isMember: boolean, isCompanyDone
  * Where onboarding ends. Choosing to bring data in is a wish of its own and comes before the address
  * that was wanted at the start; without either it is the dashboard.
  */
-export function addressAfterOnboarding(choice: FirstDataChoice, wanted: string | null): string {
-  switch (choice) {
+export function addressAfterOnboarding(end: OnboardingEnd, wanted: string | null): string {
+  switch (end) {
     case 'import':
       return paths.importCustomers;
     case 'lead':
       return paths.newCustomer;
+    case 'example':
+      return paths.customers;
+    case 'calendar':
+      return paths.customerCalendar;
     case 'skip':
       return safeWanted(wanted) ?? paths.dashboard;
   }

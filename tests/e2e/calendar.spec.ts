@@ -1,5 +1,5 @@
 import { paths } from '../../src/domain/paths';
-import { test } from './fixtures';
+import { expect, test } from './fixtures';
 import {
   appointmentOf,
   dragAppointment,
@@ -8,6 +8,7 @@ import {
   holdAppointment,
   waitingLead,
 } from './steps/calendar';
+import { storeMoment } from './steps/server';
 import { PEOPLE, signIn } from './steps/sign-in';
 
 const SATURDAY = 5;
@@ -53,4 +54,21 @@ test('an appointment lands where it is dropped, also across a change of clocks',
     await page.reload();
     await expectTwoHoursAt(page, appointmentOf(page, name), SUNDAY, '12:00');
   });
+});
+
+test('on a phone three days stand for the week, and two at the same time stay readable', async ({
+  newPerson,
+}) => {
+  const TEN = '2027-03-09T16:00:00Z';
+  const both = /Noor Al-Masri|Deshawn Carter/;
+  for (const lead of ['voss-customer-1', 'voss-customer-2'])
+    await storeMoment(`Customers/${lead}`, 'appointmentTime', TEN);
+  const phone = await newPerson({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await signIn(phone, PEOPLE.freeOwner, { address: SPRING });
+  await expect(phone.getByRole('button', { name: '3 days' })).toHaveAttribute('aria-pressed', 'true');
+  const shown = phone.getByRole('region', { name: 'Appointments' }).getByRole('button', { name: both });
+  await expect(shown).toHaveCount(1);
+  expect((await shown.boundingBox())?.width).toBeGreaterThan(80);
+  await phone.getByRole('button', { name: '+1', exact: true }).click();
+  await expect(phone.getByText(both)).toHaveCount(2);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
+import { customerFile } from './steps/customer-file';
 import { changeCity, documentOf, leadAddresses } from './steps/leads';
 import { cutOff, OUTAGE, watchSends } from './steps/outage';
 import { expectLoaded } from './steps/screens';
@@ -12,6 +13,9 @@ const fresh = (word: string) => `${word} ${Date.now().toString(36)}`;
 const cityOnServer = (address: string) => () => storedText(documentOf(address), 'city');
 const waitingMark = (page: Page) => page.getByRole('button', { name: /changes? waiting to send/ });
 const yourChanges = (page: Page) => page.getByRole('dialog', { name: 'Your changes' });
+
+const databasesOf = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name));
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: /Account, Logout$/ }).click();
@@ -232,11 +236,33 @@ test('logging out asks about what is not sent, and takes all tabs along', async 
   await logOut(page);
   await question.getByRole('button', { name: 'Discard and log out' }).click();
   for (const tab of [page, second]) await expect(tab).toHaveURL(paths.login);
-  const databases = () =>
-    page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name));
   await expect
-    .poll(async () => (await databases()).filter((name) => name.startsWith('firestore/')))
+    .poll(async () => (await databasesOf(page)).filter((name) => name.startsWith('firestore/')))
     .toEqual([]);
+});
+
+test('logging out asks about an import that is not finished, and takes its file off the device', async ({
+  page,
+}) => {
+  const files = async () => (await databasesOf(page)).filter((name) => name.startsWith('joblane-imports'));
+  await signIn(page, PEOPLE.alone, { address: paths.importCustomers });
+  await page.getByLabel('CSV file', { exact: true }).setInputFiles({ ...customerFile(5) });
+  const toRows = page.getByRole('button', { name: 'Check the rows' });
+  await expect(toRows).toBeVisible();
+  await logOut(page);
+  const question = page.getByRole('dialog', { name: 'Your import is not finished' });
+  await expect(question.getByRole('listitem')).toContainText('customers.csv');
+  await question.getByRole('button', { name: 'Stay logged in' }).click();
+  await page.reload();
+  await expect(page.getByText('Your file is still here')).toBeVisible();
+  await expect(toRows).toBeVisible();
+
+  await logOut(page);
+  await question.getByRole('button', { name: 'Discard and log out' }).click();
+  await expect(page).toHaveURL(paths.login);
+  await expect.poll(files).toEqual([]);
+  await signIn(page, PEOPLE.alone, { address: paths.importCustomers });
+  await expect(page.getByRole('button', { name: 'Choose a CSV file' })).toBeVisible();
 });
 
 test('a shared device warns before unsent changes are lost', async ({ page, context, consoleWatch }) => {

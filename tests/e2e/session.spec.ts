@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 import { emulators } from '../setup/emulators';
 import { readMail, readSmsCode } from './mailbox';
 import { freshEmail, freshPhone, makeAccount, PASSWORD } from './steps/accounts';
+import { onboard } from './steps/onboard';
 import { logInHere, PEOPLE, signIn } from './steps/sign-in';
 import { openSignInWindow, scopesOf, signInAtWindow } from './steps/sign-in-window';
 
@@ -344,6 +345,29 @@ test('somebody founds a company on the first visit and becomes its administrator
   await page.getByRole('button', { name: 'Leave company' }).click();
   await button(page, 'Leave').click();
   await expect(alert(page)).toHaveText('A company needs an administrator. Make somebody else one first.');
+});
+
+test('somebody looks around in example data on the first visit and takes all of it out again', async ({
+  page,
+}) => {
+  const address = freshEmail('looker');
+  await makeAccount(address);
+  await page.goto(paths.login);
+  await logIn(page, address);
+  await onboard(page, { company: null, first: 'Load the example data' });
+  await expectPath(page, paths.customers);
+  await expect(page.getByText('Ingrid Solberg').first()).toBeVisible();
+  // One is today, or two working days before a weekend: either way in this week.
+  await page.goto(`${paths.customerCalendar}?view=list`);
+  const appointments = page.getByRole('region', { name: 'Appointments' });
+  await expect(appointments.getByText(/Ingrid Solberg|Alexandria Voss/).first()).toBeVisible();
+
+  await page.goto(paths.importCustomers);
+  await page.getByRole('button', { name: 'Undo the import of Example data' }).click();
+  await button(page, 'Take it back').click();
+  await expect(page.getByText(/Taken back: \d+ customers\.$/)).toBeVisible({ timeout: 60_000 });
+  await page.goto(paths.customers);
+  await expect(page.getByText('No leads yet')).toBeVisible();
 });
 
 test('a slow start shows the loader, and nothing else until it is known who is here', async ({ page }) => {

@@ -10,10 +10,11 @@ import { changesFrom } from '@/domain/import/file-changes';
 import { importBatchId, importBatchShape, importShape } from '@/domain/import-run';
 import { DUPLICATE_CHOICES, planImport } from '@/domain/import/plan';
 import type { PlannedRow } from '@/domain/import/plan';
-import { readRow } from '@/domain/import/read-row';
 import { initialOf } from '@/domain/shape';
 import { undoImport } from '../../functions/src/callables/undo-import';
 import { storedRecord } from '../../functions/src/records';
+import { importDrafts, importLine } from '../factories/imports';
+import type { ImportLine } from '../factories/imports';
 import { account, call, db, freshId, person } from './emulator';
 import { aCustomer, get, put } from './rows';
 
@@ -71,18 +72,6 @@ async function importPlan(owner: string, uid: string, plan: readonly PlannedRow[
   return importId;
 }
 
-const draftsOf = (rows: readonly (readonly string[])[]) =>
-  rows.map((cells, at) =>
-    readRow(cells, at + 1, {
-      headers: ['Name', 'Phone', 'E-mail', 'Notes'],
-      mapping: ['name', 'phone', 'email', 'notes'],
-      people: [],
-      own: [],
-      zone: 'UTC',
-      dateOrder: 'month-first',
-    }),
-  );
-
 /** Everything the owner's customers say, without the stamps of who touched them last. */
 async function contentOf(owner: string): Promise<ReadonlyMap<string, unknown>> {
   const found = await customers.where('owner', '==', owner).get();
@@ -118,7 +107,7 @@ describe('undoImport', () => {
       notes: 'Old',
     });
     const before = await contentOf(sam.uid);
-    const drafts = draftsOf([
+    const drafts = importDrafts([
       ['Ann Berg', '218-555-0101', 'ann@mail.example', 'New'],
       ['Bo Cole', '2185550102', '', ''],
     ]);
@@ -138,7 +127,7 @@ describe('undoImport', () => {
 
   it('leaves and lists what somebody has worked on since', async () => {
     const sam = await person();
-    const drafts = draftsOf([
+    const drafts = importDrafts([
       ['Edited', '2185550101', '', ''],
       ['Noted', '2185550102', '', ''],
       ['Untouched', '2185550103', '', ''],
@@ -166,13 +155,13 @@ describe('undoImport', () => {
 
   it('goes on page by page, and asked again changes nothing more', async () => {
     const sam = await person();
-    const rows = Array.from({ length: 620 }, (_, at) => [
+    const rows = Array.from({ length: 620 }, (_, at): ImportLine => [
       `Customer ${at}`,
       `218555${String(at).padStart(4, '0')}`,
       '',
       '',
     ]);
-    const importId = await importPlan(sam.uid, sam.uid, planImport(draftsOf(rows), [], 'skip'));
+    const importId = await importPlan(sam.uid, sam.uid, planImport(importDrafts(rows), [], 'skip'));
     const first = await call('undoImport', { importId }, sam.token);
     expect(first.result).toMatchObject({ undone: 5, batches: 7 });
     const [one, other] = await Promise.all([
@@ -192,7 +181,7 @@ describe('undoImport', () => {
     const other = await colleague(['customers:view', 'customers:edit', 'scope:all']);
     const manager = await colleague(['customers:view', 'customers:edit', 'customers:delete', 'scope:all']);
     const stranger = await person();
-    const plan = planImport(draftsOf([['Ann', '2185550101', '', '']]), [], 'skip');
+    const plan = planImport(importDrafts([['Ann', '2185550101', '', '']]), [], 'skip');
     const importId = await importPlan(owner, seller.uid, plan);
     expect((await call('undoImport', { importId }, stranger.token)).code).toBe('not-found');
     expect((await call('undoImport', { importId }, other.token)).code).toBe('denied');
@@ -216,7 +205,7 @@ describe('undoImport', () => {
     const importId = await importPlan(
       owner,
       seller.uid,
-      planImport(draftsOf([['Ann', '2185550101', '', '']]), [], 'skip'),
+      planImport(importDrafts([['Ann', '2185550101', '', '']]), [], 'skip'),
     );
     const batch = db.collection(COLLECTIONS.importBatches).doc(importBatchId(importId, 0));
     const createdAt = (await get(COLLECTIONS.customers, hidden))?.['updatedAt'];
@@ -231,12 +220,9 @@ describe('undoImport', () => {
   });
 
   it('brings back what was there, whatever was imported and edited (property)', async () => {
-    const cell = fc.constantFrom('', 'Ann', 'Bo', 'Cy');
-    const phone = fc.constantFrom('', '2185550101', '2185550102', '2185550103');
-    const row = fc.tuple(cell, phone, fc.constantFrom('', 'a@mail.example'), fc.constantFrom('', 'Note'));
     const inputs = fc.record({
-      stored: fc.array(row, { maxLength: 4 }),
-      file: fc.array(row, { minLength: 1, maxLength: 8 }),
+      stored: fc.array(importLine, { maxLength: 4 }),
+      file: fc.array(importLine, { minLength: 1, maxLength: 8 }),
       choice: fc.constantFrom(...DUPLICATE_CHOICES),
       edits: fc.array(fc.nat(20), { maxLength: 4 }),
     });
@@ -245,14 +231,14 @@ describe('undoImport', () => {
         const uid = freshId();
         await account({ uid, email: `${uid}@example.com` });
         const existing: Customer[] = [];
-        for (const { fields, problems } of draftsOf(stored)) {
+        for (const { fields, problems } of importDrafts(stored)) {
           if (problems.length > 0) continue;
           const { name, phone, email, notes } = fields;
           const known = { name, phone, email, notes, ...customerKeys(fields) };
           existing.push(await customer(await aCustomer(uid, known)));
         }
         const before = await contentOf(uid);
-        const importId = await importPlan(uid, uid, planImport(draftsOf(file), existing, choice));
+        const importId = await importPlan(uid, uid, planImport(importDrafts(file), existing, choice));
         const ids = [...(await contentOf(uid)).keys()];
         const edited = new Set(edits.flatMap((at) => ids[at] ?? []));
         for (const id of edited)

@@ -1,10 +1,13 @@
 import { expectConsole } from '@tests/setup/expect-console';
-import { render, screen } from '@testing-library/react';
+import { renderRoutes } from '@tests/setup/render-routes';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { AppError } from '@/domain/errors';
+import { routes } from '../routes';
 import { MissingConfiguration } from './missing-configuration';
 import { RouteErrorPage } from './route-error-page';
 
@@ -65,6 +68,33 @@ describe('a screen that broke', () => {
     expectConsole('error', 'No connection.');
     open(new AppError('network'));
     expect(await screen.findByText(/^No connection\. What you typed is safe/)).toBeVisible();
+  });
+});
+
+/** The app's own routes, with the screen at a path broken. */
+function breakScreen(within: readonly RouteObject[], path: string): RouteObject[] {
+  const element = <Breaking />;
+  return within.map((route): RouteObject => {
+    if (route.path === path) return { path, handle: route.handle, element };
+    return route.index ? route : { ...route, children: route.children && breakScreen(route.children, path) };
+  });
+}
+
+function Breaking(): never {
+  throw new AppError('unavailable');
+}
+
+describe('wherever a screen broke', () => {
+  it.each([
+    ['a public page', '/pricing', '/pricing', true],
+    ['a page without a frame', '/tracking/:trackingId', '/tracking/some-link', true],
+    ['the first visit', '/onboarding', '/onboarding', false],
+    ['a screen of the app', '/app/account', '/app/account', true],
+  ])('%s: the words stand in the one main landmark', async (_name, path, address, onBoarded) => {
+    expectConsole('error', 'Our server does not answer.');
+    renderRoutes(breakScreen(routes, path), address, { user: { onBoarded } });
+    const heading = await screen.findByRole('heading', { name: 'This did not work' });
+    expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toBe(heading);
   });
 });
 

@@ -1,5 +1,6 @@
-import { prepareToLeave } from '../session/leave';
-import type { LeaveChoice } from '../session/leave';
+import { deleteImportShelf, unfinishedImport } from '../import-shelf';
+import { forgetEverything, prepareToLeave } from '../session/leave';
+import type { FilesOnDevice, LeaveChoice, Leaving } from '../session/leave';
 import { joinBrowserTabs } from './browser-tabs';
 import { createDeviceStorage } from './device-storage';
 import { createJournal } from './journal';
@@ -15,6 +16,8 @@ export type OpenJournal = {
   readonly tab: Tab;
   /** What comes before a sign-out; rejects with 'unsent'. Here, because no first screen needs it. */
   readonly prepareToLeave: (choice?: LeaveChoice) => Promise<void>;
+  /** What comes after it. */
+  readonly forgetEverything: () => Promise<void>;
 };
 
 export type JournalOptions = Pick<JournalParts, 'uid' | 'store' | 'onTaken'> & {
@@ -45,10 +48,19 @@ function open(
     else onMessage(message);
   });
   const journal = createJournal({ ...parts, storage, tab });
-  return inTab(journal, tab);
+  return leavable({ uid: parts.uid, journal, tab, files: FILES });
 }
 
-/** Puts a journal and its tab together. */
-export function inTab(journal: Journal, tab: Tab): OpenJournal {
-  return { journal, tab, prepareToLeave: (choice) => prepareToLeave(journal, tab, choice) };
+/** A shared device may have files of an earlier visit that took it for somebody's own. */
+const FILES: FilesOnDevice = { unfinished: unfinishedImport, forget: deleteImportShelf };
+
+/** Puts a journal and its tab together with the ways to leave them. */
+export function leavable(leaving: Leaving): OpenJournal {
+  const { journal, tab } = leaving;
+  return {
+    journal,
+    tab,
+    prepareToLeave: (choice) => prepareToLeave(leaving, choice),
+    forgetEverything: () => forgetEverything(leaving),
+  };
 }

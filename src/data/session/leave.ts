@@ -14,20 +14,54 @@ const TABS_PATIENCE_MS = 2_000;
 /** How long unsent changes may hold up a sign-out before the person is asked, in ms. */
 const SEND_PATIENCE_MS = 3_000;
 
+/** Files that people have begun to import on this device. */
+export type FilesOnDevice = {
+  /** The name of the file that a person has begun with, or null. */
+  readonly unfinished: (uid: string) => Promise<string | null>;
+  readonly forget: () => Promise<void>;
+};
+
+/** What would be lost by a sign-out; the journal tells the changes. */
+export class UnsentError extends AppError {
+  /** The name of the file whose import is not finished, or null. */
+  readonly file: string | null;
+
+  constructor(file: string | null) {
+    super('unsent');
+    this.file = file;
+  }
+}
+
+/** What a person has on this device, and the tab they leave. */
+export type Leaving = {
+  readonly uid: string;
+  readonly journal: Journal;
+  readonly tab: Tab;
+  readonly files: FilesOnDevice;
+};
+
 /**
  * What comes before a sign-out: the other tabs are told and stop, and unsent changes are waited for.
- * @throws AppError('unsent') when some stay unsent and must not be discarded.
+ * @throws UnsentError when some stay unsent, or an import is not finished, and must not be discarded.
  */
 export async function prepareToLeave(
-  journal: Journal,
-  tab: Tab,
+  { uid, journal, tab, files }: Leaving,
   { discardUnsent }: LeaveChoice = { discardUnsent: false },
 ): Promise<void> {
   tab.tell('leaving');
   await tab.alone(TABS_PATIENCE_MS);
   if (discardUnsent) return;
   await allSent(journal, SEND_PATIENCE_MS);
-  if (journal.get().entries.length > 0) throw new AppError('unsent');
+  // A device that cannot be read has nothing to go on with either.
+  const file = await files.unfinished(uid).catch(() => null);
+  if (file !== null || journal.get().entries.length > 0) throw new UnsentError(file);
+}
+
+/** What comes after it: nothing of the person stays on this device. */
+export async function forgetEverything({ journal, files }: Leaving): Promise<void> {
+  await journal.discard(journal.get().entries.map((entry) => entry.opId));
+  // Nobody can be asked any more; what another tab holds on to is deleted when it lets go.
+  await files.forget().catch(() => undefined);
 }
 
 /** Resolves when no change waits any more, at the latest after `maxMs`; refused ones do not wait. */

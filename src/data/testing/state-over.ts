@@ -1,12 +1,16 @@
 import { createJournal } from '../journal/journal';
 import { createWindowStorage } from '../journal/journal-storage';
 import { createLazyJournal } from '../journal/lazy-journal';
-import { inTab } from '../journal/open-journal';
+import { leavable } from '../journal/open-journal';
 import { joinNoTabs } from '../journal/lone-tab';
 import { createLiveStore } from '../live/live-store';
 import type { RuntimeState } from '../runtime';
+import type { FilesOnDevice } from '../session/leave';
 import type { Session } from '../session/session';
 import type { DocStore } from '../store/port';
+
+/** Nothing was begun to be imported. */
+const NO_FILES: FilesOnDevice = { unfinished: async () => null, forget: async () => undefined };
 
 /** The data room over a store, with a journal as on a shared device: nothing outlives the window. */
 export function stateOver(store: DocStore, session: Session): RuntimeState {
@@ -15,7 +19,8 @@ export function stateOver(store: DocStore, session: Session): RuntimeState {
   const openJournal = async () => {
     const tab = joinNoTabs(uid, () => undefined);
     const storage = createWindowStorage();
-    return inTab(createJournal({ uid, store, storage, tab, onTaken: live.noteWritten }), tab);
+    const journal = createJournal({ uid, store, storage, tab, onTaken: live.noteWritten });
+    return leavable({ uid, journal, tab, files: NO_FILES });
   };
   return { session, store, live, journal: createLazyJournal(openJournal, store.commit) };
 }

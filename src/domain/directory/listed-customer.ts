@@ -1,4 +1,5 @@
-import { customerKeys, customerShape } from '../customer';
+import { ADDRESS_FIELDS } from '../address';
+import { CONTACT_FIELDS, customerKeys, customerShape } from '../customer';
 import type { Customer } from '../customer';
 
 /**
@@ -22,14 +23,8 @@ const STORED = [
   'salespersonName',
   'productOfInterest',
   'name',
-  'companyName',
-  'phone',
-  'phoneAlt',
-  'email',
-  'streetAddress',
-  'city',
-  'state',
-  'zipcode',
+  ...CONTACT_FIELDS,
+  ...ADDRESS_FIELDS,
   'leadSource',
   'tags',
   'nextFollowUp',

@@ -1,3 +1,5 @@
+import type { AddressField } from '../address';
+
 /** Cells of people's contact data: programs put several numbers, addresses or labels into one. */
 
 const EMAIL = /[^\s<>"'(),;:|[\]]+@[^\s<>"'(),;:|[\]]+\.[^\s<>"'(),;:|[\]]+/g;
@@ -45,12 +47,7 @@ export function tagsOf(cell: string): readonly string[] {
 }
 
 /** An address in parts. */
-export type AddressParts = {
-  readonly streetAddress: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zipcode: string;
-};
+export type AddressParts = Readonly<Record<AddressField, string>>;
 
 const STATE_AND_ZIP = /^([A-Z]{2})\.?,?\s+(\d{5}(?:-\d{4})?)$/i;
 const COUNTRY = /^(usa|us|u\.s\.a\.|united states( of america)?)$/i;

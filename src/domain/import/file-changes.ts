@@ -1,16 +1,12 @@
+import { ADDRESS_FIELDS } from '../address';
+import { CONTACT_FIELDS } from '../customer';
 import type { Customer } from '../customer';
 import type { ImportedFields } from './read-row';
 
 /** What an update may set; whole fields, so that taking it back restores exactly what was there. */
 export const UPDATABLE = [
-  'companyName',
-  'phone',
-  'phoneAlt',
-  'email',
-  'streetAddress',
-  'city',
-  'state',
-  'zipcode',
+  ...CONTACT_FIELDS,
+  ...ADDRESS_FIELDS,
   'leadSource',
   'referredBy',
   'productOfInterest',
@@ -24,18 +20,7 @@ export const UPDATABLE = [
   'customFields',
 ] as const satisfies readonly (keyof Customer)[];
 
-const TEXTS = [
-  'companyName',
-  'phone',
-  'phoneAlt',
-  'email',
-  'leadSource',
-  'referredBy',
-  'productOfInterest',
-  'nextFollowUp',
-] as const;
-
-const ADDRESS = ['streetAddress', 'city', 'state', 'zipcode'] as const;
+const TEXTS = [...CONTACT_FIELDS, 'leadSource', 'referredBy', 'productOfInterest', 'nextFollowUp'] as const;
 
 type Held = Pick<Customer, (typeof UPDATABLE)[number]>;
 
@@ -47,8 +32,8 @@ export function changesFrom(fields: ImportedFields, held: Held): Partial<Held> {
   const changes: { -readonly [K in keyof Held]?: Held[K] } = {};
   for (const name of TEXTS)
     if (fields[name] !== '' && fields[name] !== held[name]) changes[name] = fields[name];
-  if (fields.streetAddress !== '' && ADDRESS.some((name) => fields[name] !== held[name]))
-    for (const name of ADDRESS) if (fields[name] !== held[name]) changes[name] = fields[name];
+  if (fields.streetAddress !== '' && ADDRESS_FIELDS.some((name) => fields[name] !== held[name]))
+    for (const name of ADDRESS_FIELDS) if (fields[name] !== held[name]) changes[name] = fields[name];
   if (fields.salesperson !== '' && fields.salesperson !== held.salesperson) {
     changes.salesperson = fields.salesperson;
     changes.salespersonName = fields.salespersonName;

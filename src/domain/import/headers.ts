@@ -1,3 +1,4 @@
+import type { AddressField } from '../address';
 import { foldText } from '../customer';
 import type { ImportTarget } from './targets';
 
@@ -9,7 +10,7 @@ export function foldHeader(header: string): string {
 /** Targets that an address part goes to have tables of their own (`address-columns.ts`). */
 export type PlainTarget = Exclude<
   ImportTarget,
-  'streetAddress' | 'city' | 'state' | 'zipcode' | 'otherStreet' | 'otherCity' | 'otherState' | 'otherZipcode'
+  AddressField | 'otherStreet' | 'otherCity' | 'otherState' | 'otherZipcode'
 >;
 
 /**

@@ -1,23 +1,12 @@
+import type { AddressField } from '../address';
 import { maxLengthOf } from '../bounds';
 import { customerShape } from '../customer';
-import type { Customer } from '../customer';
+import type { ContactField, Customer } from '../customer';
 import { emailsOf, phoneProblem, phonesOf, samePhone, splitAddress } from './contact-cells';
 import type { AddressParts } from './contact-cells';
 import type { RowCells } from './row-cells';
 
-type Contact = Pick<
-  Customer,
-  | 'name'
-  | 'companyName'
-  | 'phone'
-  | 'phoneAlt'
-  | 'email'
-  | 'streetAddress'
-  | 'city'
-  | 'state'
-  | 'zipcode'
-  | 'notes'
->;
+type Contact = Pick<Customer, 'name' | ContactField | AddressField | 'notes'>;
 
 const MAX_NAME = maxLengthOf(customerShape, 'name');
 const MAX_NOTES = maxLengthOf(customerShape, 'notes');
@@ -98,8 +87,7 @@ function readAddresses(
   read: RowCells,
   names: readonly string[],
 ): { readonly first: AddressParts; readonly other: string } {
-  const bounded = (target: 'streetAddress' | 'city' | 'state' | 'zipcode') =>
-    read.bounded(target, maxLengthOf(customerShape, target));
+  const bounded = (target: AddressField) => read.bounded(target, maxLengthOf(customerShape, target));
   const given = { city: bounded('city'), state: bounded('state'), zipcode: bounded('zipcode') };
   const other = {
     streetAddress: read.text('otherStreet'),

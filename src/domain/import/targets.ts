@@ -1,3 +1,6 @@
+import { ADDRESS_FIELDS } from '../address';
+import { CONTACT_FIELDS } from '../customer';
+
 /** What a column of an imported file can become. */
 export const IMPORT_TARGETS = [
   'name',
@@ -5,14 +8,8 @@ export const IMPORT_TARGETS = [
   'middleName',
   'lastName',
   'nameSuffix',
-  'companyName',
-  'phone',
-  'phoneAlt',
-  'email',
-  'streetAddress',
-  'city',
-  'state',
-  'zipcode',
+  ...CONTACT_FIELDS,
+  ...ADDRESS_FIELDS,
   'otherStreet',
   'otherCity',
   'otherState',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 
+import type { AddressField } from '@/domain/address';
 import type { BusinessSettings } from '@/domain/company';
 import { CardForm } from '@/shared/forms/card-form';
 import { FormPhoneField } from '@/shared/forms/form-phone-field';
@@ -14,18 +15,7 @@ import { TimeZoneField } from './time-zone-field';
 
 export type BusinessProfile = Pick<
   BusinessSettings,
-  | 'phone'
-  | 'email'
-  | 'website'
-  | 'licence'
-  | 'hours'
-  | 'logo'
-  | 'streetAddress'
-  | 'city'
-  | 'state'
-  | 'zipcode'
-  | 'timeZone'
-  | 'currency'
+  'phone' | 'email' | 'website' | 'licence' | 'hours' | 'logo' | AddressField | 'timeZone' | 'currency'
 >;
 
 export type BusinessProfileFormProps = {

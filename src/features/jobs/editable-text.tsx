@@ -1,8 +1,10 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { ClashChoice } from '@/shared/forms/clash-choice';
 import { useDraft } from '@/shared/forms/use-draft';
 
 export type EditableTextProps = {
@@ -19,7 +21,10 @@ export type EditableTextProps = {
   readonly onSave: (text: string) => void;
 };
 
-/** A paragraph that is edited where it stands; what is typed is saved by its own button. */
+/**
+ * A paragraph that is edited where it stands; what is typed is saved by its own button, once it is decided about
+ * what somebody else wrote meanwhile.
+ */
 export function EditableText(props: EditableTextProps) {
   const {
     label,
@@ -33,8 +38,13 @@ export function EditableText(props: EditableTextProps) {
     helper,
     onSave,
   } = props;
-  const { draft, restored, saveDraft, clearDraft } = useDraft(draftKey, { text });
-  const [typed, setTyped] = useState<string | null>(restored ? draft.text : null);
+  // What is typed, and the stored text that it was typed over.
+  const { draft, restored, saveDraft, clearDraft } = useDraft(draftKey, { text, over: text });
+  const [typed, setTyped] = useState(restored ? draft : null);
+  const keep = (next: typeof draft) => {
+    setTyped(next);
+    saveDraft(next);
+  };
   const close = () => {
     setTyped(null);
     clearDraft();
@@ -51,13 +61,16 @@ export function EditableText(props: EditableTextProps) {
       </section>
     );
   }
-  const shown = typed ?? text;
+  const shown = typed?.text ?? text;
+  const isChanged = typed !== null && shown.trim() !== text;
+  const isClashing = isChanged && typed.over !== text;
   return (
     <Box
       component="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        if (isClashing) return;
         onSave(shown.trim());
         close();
       }}
@@ -71,13 +84,22 @@ export function EditableText(props: EditableTextProps) {
         minRows={rows}
         maxRows={16}
         value={shown}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          saveDraft({ text: event.target.value });
-        }}
+        onChange={(event) => keep({ text: event.target.value, over: typed?.over ?? text })}
         slotProps={{ htmlInput: { maxLength, dir: 'auto' } }}
       />
-      {typed !== null && typed.trim() !== text && (
+      {isClashing && (
+        <Alert severity="warning">
+          <ClashChoice
+            label={label}
+            who="Somebody"
+            theirs={text}
+            mine={shown}
+            onTheirs={close}
+            onMine={() => keep({ text: shown, over: text })}
+          />
+        </Alert>
+      )}
+      {isChanged && !isClashing && (
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button type="submit" size="small" variant="contained">
             {saveLabel}

@@ -12,7 +12,8 @@ import { stepDay } from './calendar-range';
 
 export type CalendarBarProps = {
   view: CalendarView;
-  views?: readonly CalendarView[];
+  /** The views to choose from. */
+  views: readonly CalendarView[];
   /** YYYY-MM-DD */
   date: string;
   /** IANA name of the zone whose today is meant. */
@@ -23,20 +24,34 @@ export type CalendarBarProps = {
   children?: ReactNode;
 };
 
-const LABELS: Record<CalendarView, string> = { day: 'Day', week: 'Week', month: 'Month', list: 'List' };
-const ALL: readonly CalendarView[] = ['day', 'week', 'month', 'list'];
+const LABELS: Record<CalendarView, string> = {
+  day: 'Day',
+  'three-days': '3 days',
+  week: 'Week',
+  month: 'Month',
+  list: 'List',
+};
+
+/** What one step back or on is called. */
+const UNITS: Record<CalendarView, string> = {
+  day: 'day',
+  'three-days': 'three days',
+  week: 'week',
+  month: 'month',
+  list: 'week',
+};
 
 /** Back, today, on; filters; and how much is shown at once. */
 export function CalendarBar({
   view,
-  views = ALL,
+  views,
   date,
   timeZone,
   onDateChange,
   onViewChange,
   children,
 }: CalendarBarProps) {
-  const unit = view === 'list' ? 'week' : view;
+  const unit = UNITS[view];
   return (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36, flex: 'none' }}

@@ -1,7 +1,8 @@
 import { statusLook, toneColour } from '../theme/status';
 import type { ToneColours } from '../theme/tokens';
 
-export type CalendarView = 'month' | 'week' | 'day' | 'list';
+/** Three days, from the chosen one on, are a phone's week: seven leave a day no room for two events. */
+export type CalendarView = 'month' | 'week' | 'three-days' | 'day' | 'list';
 
 export type CalendarEvent = {
   id: string;

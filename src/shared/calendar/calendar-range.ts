@@ -1,11 +1,13 @@
 import { DateTime } from 'luxon';
 
+import { HOUR_MS } from '@/domain/time';
 import { formatDay, formatDayRange } from '../format/dates';
 import type { CalendarView } from './calendar-event';
 
 const STEPS: Record<CalendarView, object> = {
   month: { months: 1 },
   week: { weeks: 1 },
+  'three-days': { days: 3 },
   day: { days: 1 },
   list: { weeks: 1 },
 };
@@ -22,4 +24,16 @@ export function rangeTitle(view: CalendarView, firstDay: string, lastDay: string
   if (view === 'month')
     return DateTime.fromISO(firstDay, { zone: 'utc', locale: 'en-US' }).toFormat('LLLL yyyy');
   return view === 'day' ? formatDay(firstDay) : formatDayRange(firstDay, lastDay);
+}
+
+const MINUTE_MS = HOUR_MS / 60;
+
+/**
+ * The full hour ("10:00:00") whose name at the edge of the grid would lie under the time of now, or null.
+ * At 64 pixels an hour a name is a quarter of one high and ends at its line, now's stands in the middle of its own.
+ */
+export function hourUnderNow(now: number, timeZone: string): string | null {
+  const [before, after] = [now - 8 * MINUTE_MS, now + 23 * MINUTE_MS];
+  const hour = DateTime.fromMillis(after, { zone: timeZone }).startOf('hour');
+  return hour.toMillis() > before ? hour.toFormat('HH:mm:ss') : null;
 }

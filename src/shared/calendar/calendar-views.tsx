@@ -1,4 +1,4 @@
-import type { DayHeaderContentArg } from '@fullcalendar/core';
+import type { CalendarOptions, DayHeaderContentArg } from '@fullcalendar/core';
 import { DateTime } from 'luxon';
 import type { ReactNode } from 'react';
 
@@ -8,9 +8,21 @@ import type { CalendarView } from './calendar-event';
 export const VIEWS: Record<CalendarView, string> = {
   month: 'dayGridMonth',
   week: 'timeGridWeek',
+  'three-days': 'timeGridThreeDays',
   day: 'timeGridDay',
   list: 'listWeek',
 };
+
+/** The views that the calendar library has to be told of. */
+export const OWN_VIEWS: CalendarOptions['views'] = {
+  [VIEWS['three-days']]: { type: 'timeGrid', duration: { days: 3 } },
+};
+
+/** How many events stand side by side before the rest becomes "+2 more": as many as can still be read. */
+export function mostSideBySide(view: CalendarView, isPhone: boolean): number {
+  if (view === 'three-days') return 1;
+  return isPhone || view === 'week' ? 2 : 4;
+}
 
 /** The head of a day: its name over its number in days and weeks, in one line in lists, the name alone in months. */
 export function writeDayHeader(

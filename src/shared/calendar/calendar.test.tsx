@@ -2,14 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
+import { atWallClock } from '@/domain/time';
 import { renderUi } from '../testing/render-ui';
 import { CalendarBar } from './calendar-bar';
 import type { CalendarEvent, CalendarView } from './calendar-event';
-import { rangeTitle, stepDay } from './calendar-range';
+import { hourUnderNow, rangeTitle, stepDay } from './calendar-range';
 import { EventCalendar } from './event-calendar';
 import { TrayItem } from './tray-item';
 
 const ZONE = 'America/Chicago';
+const VIEWS: readonly CalendarView[] = ['day', 'three-days', 'week', 'month', 'list'];
 
 const APPOINTMENT: CalendarEvent = {
   id: 'lead-1',
@@ -29,7 +31,14 @@ function Calendar({ first, onOpen, onRange }: CalendarProps) {
   const [date, setDate] = useState('2026-11-23');
   return (
     <>
-      <CalendarBar view={view} date={date} timeZone={ZONE} onDateChange={setDate} onViewChange={setView} />
+      <CalendarBar
+        view={view}
+        views={VIEWS}
+        date={date}
+        timeZone={ZONE}
+        onDateChange={setDate}
+        onViewChange={setView}
+      />
       <EventCalendar
         label="Appointments"
         events={[APPOINTMENT]}
@@ -63,6 +72,14 @@ describe('EventCalendar', () => {
     await user.click(screen.getByRole('button', { name: 'Month' }));
     await waitFor(() => expect(onRange).toHaveBeenLastCalledWith('November 2026'));
   });
+
+  it('shows three days from the chosen one on, and steps by as many', async () => {
+    const onRange = vi.fn();
+    const { user } = renderUi(<Calendar first="three-days" onOpen={vi.fn()} onRange={onRange} />);
+    await waitFor(() => expect(onRange).toHaveBeenLastCalledWith('23–25 Nov'));
+    await user.click(screen.getByRole('button', { name: 'Next three days' }));
+    await waitFor(() => expect(onRange).toHaveBeenLastCalledWith('26–28 Nov'));
+  });
 });
 
 describe('calendar ranges', () => {
@@ -71,9 +88,22 @@ describe('calendar ranges', () => {
     ['2026-11-01', 'week', -1, '2026-10-25'],
     ['2026-01-31', 'month', 1, '2026-02-28'],
     ['2026-12-31', 'day', 1, '2027-01-01'],
+    ['2026-12-30', 'three-days', 1, '2027-01-02'],
+    ['2026-11-01', 'three-days', -1, '2026-10-29'],
     ['2026-11-23', 'list', 1, '2026-11-30'],
   ] as const)('steps from %s by one %s (%d)', (day, view, direction, expected) => {
     expect(stepDay(day, view, direction)).toBe(expected);
+  });
+
+  it.each([
+    ['10:36', null],
+    ['10:37', '11:00:00'],
+    ['11:00', '11:00:00'],
+    ['11:07', '11:00:00'],
+    ['11:08', null],
+    ['23:50', '00:00:00'],
+  ])('at %s the time of now lies over the name of %s', (time, hour) => {
+    expect(hourUnderNow(atWallClock('2026-11-23', time, ZONE), ZONE)).toBe(hour);
   });
 
   it('are called as people call them', () => {

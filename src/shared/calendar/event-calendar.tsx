@@ -12,13 +12,14 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 
 import { dayOf } from '@/domain/time';
 import { formatTime } from '../format/dates';
+import { useNow } from '../format/use-now';
 import { useSettings } from '../theme/settings';
 import { useIsPhone } from '../ui/use-is-phone';
 import type { CalendarEvent, CalendarView } from './calendar-event';
 import { calendarNames } from './calendar-names';
-import { rangeTitle } from './calendar-range';
+import { hourUnderNow, rangeTitle } from './calendar-range';
 import { calendarSx } from './calendar-styles';
-import { VIEWS, writeDayHeader } from './calendar-views';
+import { mostSideBySide, OWN_VIEWS, VIEWS, writeDayHeader } from './calendar-views';
 import { DropWarning, type DropNotice, type DropWarningHandle } from './drop-warning';
 import { EventBlock } from './event-block';
 import { toInput } from './event-input';
@@ -81,7 +82,10 @@ export function EventCalendar(props: EventCalendarProps) {
   } = props;
   const { settings } = useSettings();
   // Days and weeks need a window to scroll in; months and lists are as long as they are on a phone.
-  const isAsLongAsItIs = useIsPhone() && (view === 'month' || view === 'list');
+  const isPhone = useIsPhone();
+  const isAsLongAsItIs = isPhone && (view === 'month' || view === 'list');
+  const clock = useNow();
+  const hiddenHour = hourUnderNow(now ?? clock, timeZone);
   const calendar = useRef<FullCalendar>(null);
   const warning = useRef<DropWarningHandle>(null);
   const { noteDragging, wasCancelled } = useDragCancel();
@@ -191,6 +195,9 @@ export function EventCalendar(props: EventCalendarProps) {
       aria-busy={loading}
       sx={{
         ...calendarSx,
+        // The time of now takes the place of the hour it would cover; without a line of now there is none to cover.
+        [`& .fc-timegrid-body:has(.fc-timegrid-now-indicator-arrow) .fc-timegrid-slot-label[data-time="${hiddenHour}"]`]:
+          { visibility: 'hidden' },
         ...(height !== undefined && { height, flex: 'none' }),
         ...(isAsLongAsItIs && { height: 'auto', minHeight: 0 }),
       }}
@@ -205,6 +212,7 @@ export function EventCalendar(props: EventCalendarProps) {
         ref={calendar}
         plugins={PLUGINS}
         {...handlers}
+        views={OWN_VIEWS}
         initialView={VIEWS[view]}
         initialDate={date}
         headerToolbar={false}
@@ -226,8 +234,9 @@ export function EventCalendar(props: EventCalendarProps) {
         slotDuration="00:15:00"
         slotLabelInterval="01:00"
         dayMaxEvents
-        eventMaxStack={4}
+        eventMaxStack={mostSideBySide(view, isPhone)}
         slotEventOverlap={false}
+        dayPopoverFormat="ccc d LLL"
         noEventsText="Nothing planned"
         longPressDelay={350}
       />

@@ -22,7 +22,11 @@ export function writtenValue(text: string, kind: ChangeKind, words: ValueWords):
     case 'money':
       return /^\d+$/.test(text) ? formatMoney(Number(text), words.currency) : text;
     case 'person':
-      return words.people.get(text)?.name ?? text;
+      // A crew is several; entries of the history hold the names themselves.
+      return text
+        .split(', ')
+        .map((one) => words.people.get(one)?.name ?? one)
+        .join(', ');
     case 'yesNo':
       return text === 'true' ? 'Yes' : text === 'false' ? 'No' : text;
     case 'status':

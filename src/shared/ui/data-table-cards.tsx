@@ -18,6 +18,7 @@ export function DataTableCards<Row extends object>(props: DataTableCardsProps<Ro
     rows,
     rowId,
     picked,
+    isPending,
     renderCard,
     loading = false,
     loadingMore = false,
@@ -75,6 +76,7 @@ export function DataTableCards<Row extends object>(props: DataTableCardsProps<Ro
               {renderCard(row, {
                 selected: picked.has(rowId(row)),
                 toggleSelected: () => picked.toggle(rowId(row)),
+                pending: isPending?.(row) ?? false,
               })}
             </Box>
           );

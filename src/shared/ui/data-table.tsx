@@ -9,7 +9,8 @@ import { useRowSelection } from './use-row-selection';
 
 export type { DataColumn, TableSort } from './data-table-model';
 
-export type CardState = { selected: boolean; toggleSelected: () => void };
+/** What a card shows besides its row: whether it is chosen, and whether a change of it waits to be sent. */
+export type CardState = { selected: boolean; toggleSelected: () => void; pending: boolean };
 
 export type DataTableProps<Row extends object> = {
   /** Accessible name: what the rows are. */

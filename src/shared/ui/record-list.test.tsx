@@ -20,6 +20,7 @@ const drawn = (total: number) =>
   renderUi(
     <RecordList
       list={arriving}
+      noun="leads"
       label="Leads"
       columns={[{ id: 'id', header: 'Id', primary: true, cell: (lead) => lead.uuid }]}
       rowLabel={(lead) => lead.uuid}

@@ -22,17 +22,18 @@ export type RecordListProps<Row extends object> = Omit<
   'rows' | 'rowId' | 'isPending' | 'loading' | 'loadingMore' | 'onEndReached'
 > & {
   readonly list: ListedRecords<Row>;
-  /** What to tell somebody who may not see these records. */
-  readonly denied?: string;
+  /** What these records are called: "jobs". */
+  readonly noun: string;
 };
 
 const idOf = (record: { readonly uuid: string }) => record.uuid;
 
 /** The rows of a list screen in every state: loading, refused, failed, empty, growing page by page. */
 export function RecordList<Row extends { readonly uuid: string }>(props: RecordListProps<Row>) {
-  const { list, denied, ...table } = props;
+  const { list, noun, ...table } = props;
   const { status, rows } = list;
-  if (status === 'denied') return <DeniedState {...(denied !== undefined && { text: denied })} />;
+  if (status === 'denied')
+    return <DeniedState text={`Ask an administrator of your company for the right to see ${noun}.`} />;
   if (status === 'error' && rows.length === 0) return <ErrorState onRetry={list.retry} />;
   const isWaiting = rows.length === 0 && list.hasMore === true;
   const isWhole = props.total !== undefined && rows.length >= props.total;

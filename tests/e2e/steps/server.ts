@@ -50,6 +50,12 @@ export async function storeList(path: string, field: string, values: readonly st
   );
 }
 
+/** Sets a moment (ISO text) as somebody else would. */
+export async function storeMoment(path: string, field: string, timestampValue: string): Promise<void> {
+  const body = { fields: { [field]: { timestampValue } } };
+  await asOwner(`${DOCUMENTS}/${path}?updateMask.fieldPaths=${field}`, body, 'PATCH');
+}
+
 /** How many messages with this text clients have sent. */
 export async function messagesWith(body: string): Promise<number> {
   const where = {

@@ -117,7 +117,7 @@ export function ArchivePage() {
       <RecordList
         key={tab}
         list={shown}
-        denied="Ask an administrator of your company for the right to see customers."
+        noun="customers"
         label={`${TITLE}: ${TABS[tab].label}`}
         columns={columns}
         hidden={hidden}
@@ -134,12 +134,8 @@ export function ArchivePage() {
             <EmptyState title={tab === 'sold' ? 'Nobody sold yet' : 'Nothing archived'} text={empty} />
           )
         }
-        renderCard={(customer, { selected: isSelected }) => (
-          <ArchiveCard
-            customer={customer}
-            selected={isSelected}
-            pending={shown.pendingIds.has(customer.uuid)}
-          />
+        renderCard={(customer, card) => (
+          <ArchiveCard customer={customer} selected={card.selected} pending={card.pending} />
         )}
       />
     </ListFrame>

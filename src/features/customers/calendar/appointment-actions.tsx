@@ -25,7 +25,7 @@ export function AppointmentActions(props: AppointmentActionsProps) {
   const { customer, zone, mayEdit, onMove, onOpenCustomer, onClose } = props;
   const [isMoving, setMoving] = useState(false);
   if (isMoving) {
-    return <AppointmentDialog open customer={customer} zone={zone} onSave={onMove} onClose={onClose} />;
+    return <AppointmentDialog customer={customer} zone={zone} onSave={onMove} onClose={onClose} />;
   }
   const hasTime = customer.appointmentTime !== null;
   return (

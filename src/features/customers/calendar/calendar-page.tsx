@@ -68,6 +68,7 @@ export function CalendarPage() {
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, minHeight: 560 }}>
         <CalendarBar
           view={address.view}
+          views={address.views}
           date={address.day}
           timeZone={zone}
           onDateChange={(day) => change({ day })}

@@ -15,14 +15,16 @@ export type CalendarAddress = {
   readonly hidden: readonly CustomerStatus[];
 };
 
+const DESK_VIEWS: readonly LeadCalendarView[] = ['day', 'week', 'month', 'list'];
+const PHONE_VIEWS: readonly LeadCalendarView[] = ['day', 'three-days', 'month', 'list'];
+
 /** Reads and changes the calendar's address; without one it is this week, or this day on a phone. */
 export function useCalendarAddress(today: Day, isPhone: boolean) {
   const [address, setAddress] = useSearchParams();
-  const wanted = address.get('view');
   const day = address.get('day') ?? '';
   const hidden = address.get('hide')?.split('.') ?? [];
   const state: CalendarAddress = {
-    view: CALENDAR_VIEWS.find((view) => view === wanted) ?? (isPhone ? 'day' : 'week'),
+    view: viewOf(address.get('view'), isPhone),
     day: isDay(day) ? day : today,
     salesperson: address.get('salesperson') ?? '',
     hidden: CUSTOMER_STATUSES.filter((status) => hidden.includes(status)),
@@ -35,5 +37,12 @@ export function useCalendarAddress(today: Day, isPhone: boolean) {
     if (next.hidden.length > 0) query.set('hide', next.hidden.join('.'));
     setAddress(query, { replace: true });
   };
-  return { ...state, change };
+  return { ...state, views: isPhone ? PHONE_VIEWS : DESK_VIEWS, change };
+}
+
+/** The wanted view; a week and three days stand for each other, whichever the screen has room for. */
+function viewOf(wanted: string | null, isPhone: boolean): LeadCalendarView {
+  const view = CALENDAR_VIEWS.find((one) => one === wanted) ?? (isPhone ? 'day' : 'week');
+  if (view === 'week' || view === 'three-days') return isPhone ? 'three-days' : 'week';
+  return view;
 }

@@ -1,22 +1,18 @@
 import type { CustomerDraft } from '@/data/customer-changes';
 import type { Changes } from '@/data/writes';
 import { unset } from '@/data/store/port';
-import type { Customer } from '@/domain/customer';
-import { customerShape } from '@/domain/customer';
+import { ADDRESS_FIELDS } from '@/domain/address';
+import type { AddressField } from '@/domain/address';
+import { CONTACT_FIELDS, customerShape } from '@/domain/customer';
+import type { ContactField, Customer } from '@/domain/customer';
 import { initialOf } from '@/domain/shape';
 
 /** What a person fills in of a customer. Moments are epoch ms, days YYYY-MM-DD, the deductible cents. */
 export type CustomerFormValues = Pick<
   Customer,
   | 'name'
-  | 'companyName'
-  | 'phone'
-  | 'phoneAlt'
-  | 'email'
-  | 'streetAddress'
-  | 'city'
-  | 'state'
-  | 'zipcode'
+  | ContactField
+  | AddressField
   | 'leadSource'
   | 'referredBy'
   | 'productOfInterest'
@@ -30,14 +26,8 @@ export type CustomerFormValues = Pick<
 
 const TEXTS = [
   'name',
-  'companyName',
-  'phone',
-  'phoneAlt',
-  'email',
-  'streetAddress',
-  'city',
-  'state',
-  'zipcode',
+  ...CONTACT_FIELDS,
+  ...ADDRESS_FIELDS,
   'leadSource',
   'referredBy',
   'productOfInterest',
@@ -84,8 +74,12 @@ export function draftOf(uuid: string, values: CustomerFormValues, people: Names)
   };
 }
 
-/** Only what differs from the customer before, so that others' edits of other fields stay. */
-export function changesOf(before: Customer, values: CustomerFormValues, people: Names): Changes<Customer> {
+/** Only what differs from the values before, so that others' edits of other fields stay. */
+export function changesOf(
+  before: CustomerFormValues,
+  values: CustomerFormValues,
+  people: Names,
+): Changes<Customer> {
   const typed = tidy(values);
   const changes: Record<string, unknown> = {};
   for (const name of TEXTS) if (typed[name] !== before[name]) changes[name] = typed[name];

@@ -135,7 +135,7 @@ describe('editing a customer', () => {
     expect(question).toBeVisible();
     expect(field('State')).toHaveValue('TX');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/Choose above whose change stays/)).toBeVisible();
+    expect(await screen.findByText(/Choose whose change stays/)).toBeVisible();
     expect(storedCustomer(store, 'noor')).toMatchObject({ city: 'Plano' });
 
     await user.click(screen.getByRole('button', { name: 'Take theirs' }));

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { toAppError } from '@/data/app-error';
 import { editCustomer } from '@/data/customer-changes';
@@ -9,20 +9,23 @@ import { useSettings, useViewer } from '@/data/session/use-session';
 import { useCommit } from '@/data/use-commit';
 import { usePeople } from '@/data/use-people';
 import type { Person } from '@/data/use-people';
+import { customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import { paths } from '@/domain/paths';
+import { changedPaths } from '@/domain/their-changes';
 import { useFormat } from '@/shared/format/format-context';
 import { FormErrorSummary } from '@/shared/forms/form-error-summary';
+import { FollowOthers } from '@/shared/forms/follow-others';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { UnsavedChangesGuard } from '@/shared/forms/unsaved-changes-guard';
+import { useFollowing } from '@/shared/forms/use-following';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { CUSTOMER_LABELS, ContactFields, InsuranceFields, LeadFields } from './customer-fields';
 import { changesOf, customerFormValues } from './customer-form-values';
 import type { CustomerFormValues } from './customer-form-values';
 import { customerSchema } from './customer.schema';
 import { DuplicateHint } from './duplicate-hint';
-import { changedPaths, flatten } from './their-changes';
-import { FollowOthers } from './follow-others';
+import { flatValues } from './flat-values';
 import { OwnFields } from './own-fields';
 
 export type EditCustomerFormProps = { readonly customer: Customer };
@@ -35,10 +38,9 @@ export function EditCustomerForm({ customer }: EditCustomerFormProps) {
   const { settings } = useSettings();
   const { country } = useFormat();
   const { people, byUid } = usePeople();
-  // The state that the form's values were made from; what differs from it was typed here.
-  const [base, setBase] = useState(customer);
-  const [initialValues] = useState(() => customerFormValues(customer));
-  const [undecided, setUndecided] = useState<readonly string[]>([]);
+  const stored = customerFormValues(customer);
+  const following = useFollowing(stored);
+  const { base, refusal } = following;
   const schema = useMemo(
     () => customerSchema(country, settings.customFields),
     [country, settings.customFields],
@@ -47,12 +49,12 @@ export function EditCustomerForm({ customer }: EditCustomerFormProps) {
   return (
     <PageFrame title="Edit customer" back={{ to: self, label: customer.name }} maxWidth={864}>
       <Formik<CustomerFormValues>
-        initialValues={initialValues}
+        initialValues={stored}
         validationSchema={schema}
         validateOnBlur={false}
         onSubmit={(values, { setStatus, setSubmitting }) => {
-          if (undecided.length > 0) {
-            setStatus('Somebody changed the same fields. Choose above whose change stays.');
+          if (refusal !== null) {
+            setStatus(refusal);
             setSubmitting(false);
             return;
           }
@@ -69,15 +71,17 @@ export function EditCustomerForm({ customer }: EditCustomerFormProps) {
         {({ isSubmitting, values }) => (
           <Box component={Form} noValidate aria-label="Edit customer" sx={{ display: 'grid', gap: 2 }}>
             <FollowOthers
-              base={base}
-              customer={customer}
-              onFollow={setBase}
-              undecided={undecided}
-              onUndecided={setUndecided}
+              {...following}
+              collection={customerShape.collection}
+              stored={stored}
+              flatten={flatValues}
+              updatedBy={customer.updatedBy}
+              people={byUid}
+              ownFields={settings.customFields}
             />
             <ContactFields isQuick={false} />
             <DuplicateHint selfId={customer.uuid} />
-            <LeadFields isQuick={false} settings={settings} people={withSalesperson(people, base)} />
+            <LeadFields isQuick={false} settings={settings} people={withSalesperson(people, customer)} />
             <InsuranceFields />
             <OwnFields definitions={settings.customFields} values={values.customFields} />
             <FormErrorSummary labels={CUSTOMER_LABELS} />
@@ -95,8 +99,8 @@ export function EditCustomerForm({ customer }: EditCustomerFormProps) {
   );
 }
 
-function isChanged(customer: Customer, values: CustomerFormValues): boolean {
-  return changedPaths(flatten(customerFormValues(customer)), flatten(values)).length > 0;
+function isChanged(base: CustomerFormValues, values: CustomerFormValues): boolean {
+  return changedPaths(flatValues(base), flatValues(values)).length > 0;
 }
 
 /** Somebody who sells to the customer but has left stays among the choices, by name. */

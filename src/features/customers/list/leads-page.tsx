@@ -152,7 +152,7 @@ export function LeadsPage() {
       <SearchNote text={leads.note ?? null} />
       <RecordList
         list={leads}
-        denied="Ask an administrator of your company for the right to see customers."
+        noun="customers"
         label={TITLE}
         columns={columns}
         hidden={hidden}
@@ -171,13 +171,8 @@ export function LeadsPage() {
         empty={
           <LeadEmpty isNarrowed={isNarrowed} mayEdit={mayEdit} onShowAll={() => change({ ...ALL_LEADS })} />
         }
-        renderCard={(customer, { selected: isSelected }) => (
-          <LeadCard
-            customer={customer}
-            today={today}
-            selected={isSelected}
-            pending={leads.pendingIds.has(customer.uuid)}
-          />
+        renderCard={(customer, card) => (
+          <LeadCard customer={customer} today={today} selected={card.selected} pending={card.pending} />
         )}
       />
       <SaveViewDialog

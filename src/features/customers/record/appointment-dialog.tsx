@@ -1,41 +1,62 @@
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
-import { APPOINTMENT_HOURS } from '@/domain/customer';
+import { APPOINTMENT_HOURS, customerShape } from '@/domain/customer';
 import { statusAfterAppointment } from '@/domain/customer-status';
 import type { CustomerStatus } from '@/domain/statuses';
+import type { FlatValues } from '@/domain/their-changes';
+import { instant } from '@/domain/value';
+import { usePeople } from '@/data/use-people';
+import { FollowOthers } from '@/shared/forms/follow-others';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FormDateTimeField } from '@/shared/forms/form-date-time-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { useFollowing } from '@/shared/forms/use-following';
 
 export type AppointmentDialogProps = {
-  readonly open: boolean;
   readonly customer: ListedCustomer;
   readonly zone: string;
   readonly onSave: (at: number | null, status: CustomerStatus | null) => void;
   readonly onClose: () => void;
 };
 
-type Values = { readonly at: number | null; readonly withStatus: boolean };
+type Values = { readonly appointmentTime: number | null; readonly withStatus: boolean };
+
+const flatValues = ({ appointmentTime }: Values): FlatValues => ({
+  appointmentTime: appointmentTime === null ? null : instant(appointmentTime),
+});
 
 /** Sets, moves or (left empty) removes the appointment, and offers the status that goes with it. */
-export function AppointmentDialog({ open, customer, zone, onSave, onClose }: AppointmentDialogProps) {
+export function AppointmentDialog({ customer, zone, onSave, onClose }: AppointmentDialogProps) {
   const suggested = statusAfterAppointment(customer.customerStatus);
   const isMove = customer.appointmentTime !== null;
-  const initialValues: Values = { at: customer.appointmentTime, withStatus: suggested !== null };
+  const stored: Values = { appointmentTime: customer.appointmentTime, withStatus: suggested !== null };
+  const following = useFollowing(stored);
+  const { byUid } = usePeople();
   return (
     <FormikDialog
-      open={open}
+      open
       title={isMove ? 'Move the appointment' : 'Set an appointment'}
-      initialValues={initialValues}
+      initialValues={stored}
       submitLabel="Save appointment"
       width="small"
       onClose={onClose}
-      onSubmit={({ at, withStatus }) => {
+      onSubmit={({ appointmentTime: at, withStatus }, { setStatus }) => {
+        if (following.refusal !== null) {
+          setStatus(following.refusal);
+          return;
+        }
         if (at !== customer.appointmentTime) onSave(at, at !== null && withStatus ? suggested : null);
         onClose();
       }}
     >
+      <FollowOthers
+        {...following}
+        collection={customerShape.collection}
+        stored={stored}
+        flatten={flatValues}
+        people={byUid}
+      />
       <FormDateTimeField
-        name="at"
+        name="appointmentTime"
         label="Appointment"
         zone={zone}
         helper={`Lasts ${APPOINTMENT_HOURS} hours.${isMove ? ' Leave it empty to remove it.' : ''}`}

@@ -31,13 +31,9 @@ export function CustomerDialogs(props: CustomerDialogsProps) {
   const to = dialog?.kind === 'reason' ? dialog.to : null;
   return (
     <>
-      <AppointmentDialog
-        open={kind === 'appointment'}
-        customer={customer}
-        zone={zone}
-        onSave={actions.reschedule}
-        onClose={onClose}
-      />
+      {kind === 'appointment' && (
+        <AppointmentDialog customer={customer} zone={zone} onSave={actions.reschedule} onClose={onClose} />
+      )}
       <AssignDialog
         open={kind === 'assign'}
         count={1}

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { memoryStoreWith } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/errors';
 import { paths } from '@/domain/paths';
+import { instant } from '@/domain/value';
 import { leadRow, NOW, renderCustomers, storedCustomer } from '../testing/render-customers';
 
 const HOUR = 3_600_000;
@@ -115,6 +116,18 @@ describe('a customer’s page', () => {
       expect(storedCustomer(store, 'harold')).toMatchObject({ customerStatus: 'Contacted' }),
     );
     expect(screen.getByRole('button', { name: 'Set appointment' })).toBeVisible();
+  });
+
+  it('follows an appointment that somebody else makes while one is asked for', async () => {
+    const { user, store } = renderCustomers(address, { rows });
+    await user.click(await screen.findByRole('button', { name: 'Set appointment' }));
+    await screen.findByRole('dialog', { name: 'Set an appointment' });
+    const theirs = { ...storedCustomer(store, 'harold'), appointmentTime: instant(NOW + HOUR) };
+    act(() => store.server.put({ collection: 'Customers', id: 'harold' }, theirs));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move the appointment' }));
+    await user.click(dialog.getByRole('button', { name: 'Save appointment' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(storedCustomer(store, 'harold')).toMatchObject({ appointmentTime: instant(NOW + HOUR) });
   });
 
   it('hands a quoted lead to the sale', async () => {

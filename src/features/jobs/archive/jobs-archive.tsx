@@ -23,6 +23,7 @@ export function JobsArchive() {
   return (
     <RecordList
       list={pages}
+      noun="jobs"
       label="Jobs Archive"
       columns={columns}
       rowLabel={(job) => job.title}
@@ -34,9 +35,7 @@ export function JobsArchive() {
           text="Archive a job when it is paid for; it stays here with its visits and history."
         />
       }
-      renderCard={(job) => (
-        <JobCard job={job} now={now} zone={zone} pending={pages.pendingIds.has(job.uuid)} />
-      )}
+      renderCard={(job, { pending }) => <JobCard job={job} now={now} zone={zone} pending={pending} />}
     />
   );
 }

@@ -80,16 +80,14 @@ export function JobsPage() {
     >
       <RecordList
         list={jobs}
-        denied="Ask an administrator of your company for the right to see jobs."
+        noun="jobs"
         label={TITLE}
         columns={columns}
         hidden={hidden}
         rowLabel={(job) => job.title}
         rowHref={(job) => paths.job(job.uuid)}
         empty={<JobEmpty isNarrowed={isNarrowed} mayEdit={mayEdit} onShowAll={() => change(ALL_JOBS)} />}
-        renderCard={(job) => (
-          <JobCard job={job} now={now} zone={zone} pending={jobs.pendingIds.has(job.uuid)} />
-        )}
+        renderCard={(job, { pending }) => <JobCard job={job} now={now} zone={zone} pending={pending} />}
       />
     </ListFrame>
   );

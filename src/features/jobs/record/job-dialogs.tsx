@@ -1,15 +1,10 @@
-import { object, string } from 'yup';
-import { maxLengthOf } from '@/domain/bounds';
-import { JOB_TYPES, jobShape } from '@/domain/job';
 import type { Job, Price, Visit } from '@/domain/job';
 import { reasonsFor } from '@/domain/statuses';
 import type { JobStatus } from '@/domain/statuses';
 import type { Person } from '@/data/use-people';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { FormikDialog } from '@/shared/forms/formik-dialog';
 import { ReasonDialog } from '@/shared/ui/reason-dialog';
 import { AmountDialog } from '../amount-dialog';
+import { JobEditDialog } from './job-edit-dialog';
 import type { JobActions } from './use-job-actions';
 import { VisitDialog } from './visit-dialog';
 
@@ -20,16 +15,10 @@ export type JobDialog =
   | { readonly kind: 'edit' }
   | { readonly kind: 'amount' };
 
-const titleMax = maxLengthOf(jobShape, 'title');
-const editSchema = object({
-  title: string()
-    .trim()
-    .required('Give the job a title.')
-    .max(titleMax, `A title has at most ${titleMax} characters.`),
-});
-
 export type JobDialogsProps = {
   readonly job: Job;
+  /** Its visits as they are now. */
+  readonly visits: readonly Visit[];
   readonly price: Price | null;
   readonly expectedStart: string;
   readonly zone: string;
@@ -42,7 +31,7 @@ export type JobDialogsProps = {
 
 /** The dialogs of a job's page: reason of a status, visit, title and address, amount. */
 export function JobDialogs(props: JobDialogsProps) {
-  const { job, price, expectedStart, zone, people, byUid, dialog, actions, onClose } = props;
+  const { job, visits, price, expectedStart, zone, people, byUid, dialog, actions, onClose } = props;
   const then = (run: () => void) => {
     run();
     onClose();
@@ -67,51 +56,26 @@ export function JobDialogs(props: JobDialogsProps) {
       return (
         <VisitDialog
           job={job}
-          visit={dialog.visit}
+          visit={visits.find((visit) => visit.uuid === dialog.visit?.uuid) ?? dialog.visit}
           expectedStart={expectedStart}
           zone={zone}
           people={people}
           byUid={byUid}
-          onPlan={(plan) =>
-            then(() => (dialog.visit ? actions.editVisit(dialog.visit, plan) : actions.plan(plan)))
+          onPlan={(plan) => then(() => actions.plan(plan))}
+          onEdit={(visit, changes) =>
+            then(() => Object.keys(changes).length > 0 && actions.editVisit(visit, changes))
           }
           onClose={onClose}
         />
       );
     case 'edit':
       return (
-        <FormikDialog
-          open
-          title="Title, type and address"
-          submitLabel="Save"
-          validationSchema={editSchema}
-          initialValues={{
-            title: job.title,
-            jobType: job.jobType,
-            streetAddress: job.streetAddress,
-            city: job.city,
-            state: job.state,
-            zipcode: job.zipcode,
-          }}
-          onSubmit={(values) => then(() => actions.edit({ ...values, title: values.title.trim() }))}
+        <JobEditDialog
+          job={job}
+          byUid={byUid}
+          onSave={(changes) => then(() => Object.keys(changes).length > 0 && actions.edit(changes))}
           onClose={onClose}
-        >
-          <FormTextField name="title" label="Title" required />
-          <FormSelect
-            name="jobType"
-            label="Type"
-            required
-            options={JOB_TYPES.map((type) => ({ value: type, label: type }))}
-          />
-          <FormTextField
-            name="streetAddress"
-            label="Street"
-            maxLength={maxLengthOf(jobShape, 'streetAddress')}
-          />
-          <FormTextField name="city" label="City" maxLength={maxLengthOf(jobShape, 'city')} />
-          <FormTextField name="state" label="State" maxLength={maxLengthOf(jobShape, 'state')} />
-          <FormTextField name="zipcode" label="ZIP" maxLength={maxLengthOf(jobShape, 'zipcode')} />
-        </FormikDialog>
+        />
       );
     case 'amount':
       return (

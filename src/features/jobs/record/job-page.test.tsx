@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemoryStore } from '@/data/store/memory-store';
 import type { Job } from '@/domain/job';
 import { paths } from '@/domain/paths';
+import type { Doc } from '@/domain/value';
 import {
   makeActivity,
   makeJob,
@@ -38,6 +39,9 @@ const roster = {
 };
 
 const jobOf = (store: MemoryStore) => store.server.read({ collection: 'Jobs', id: 'job-1' });
+/** Changes the job as somebody else would. */
+const changeElsewhere = (store: MemoryStore, changes: Doc) =>
+  act(() => store.server.put({ collection: 'Jobs', id: 'job-1' }, { ...jobOf(store), ...changes }));
 const visitsOf = (store: MemoryStore) => [...store.server.rows('Visits').values()].map((row) => row.data);
 
 function open(
@@ -161,6 +165,35 @@ describe('the job page', () => {
     expect(screen.queryByRole('button', { name: 'Save instructions' })).not.toBeInTheDocument();
   });
 
+  it('asks whose instructions stay when somebody else wrote others meanwhile', async () => {
+    const { user, store } = open({ instructions: 'Use the back gate' });
+    await user.click(await screen.findByRole('textbox', { name: 'Instructions for the crew' }));
+    await user.paste('!');
+    changeElsewhere(store, { instructions: 'Ring first' });
+    expect(await screen.findByText(/Somebody changed this to “Ring first”/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save instructions' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await user.click(screen.getByRole('button', { name: 'Save instructions' }));
+    expect(jobOf(store)).toMatchObject({ instructions: 'Use the back gate!' });
+  });
+
+  it('asks whose title stays, and follows what was not touched', async () => {
+    const { user, store } = open({ title: 'Install', city: 'Waco' });
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Title, type and address/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Title, type and address' }));
+    await user.click(dialog.getByRole('textbox', { name: 'Title' }));
+    await user.paste(' today');
+    changeElsewhere(store, { title: 'Install, phase 2', city: 'Plano', updatedBy: 'tom' });
+    expect(await dialog.findByText(/Tom Ortiz changed this to “Install, phase 2”/)).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'City' })).toHaveValue('Plano');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/Choose whose change stays/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ title: 'Install today', city: 'Plano' }));
+  });
+
   it('tells only its own part of the tracker’s history', async () => {
     const entry = { ...mine, trackerId: 'tracker-1', noun: 'job', createdAt: NOW } as const;
     open(
@@ -201,6 +234,29 @@ describe('visits', () => {
     );
     expect(jobOf(store)).toMatchObject({ status: 'Scheduled', plannedStart: start, plannedEnd: end });
     expect(jobOf(store)?.['assignees']).toEqual(['tom', 'marcus']);
+  });
+
+  it('follow what somebody else changed while one is changed, and ask about the same field', async () => {
+    const { user, store } = open({}, { rows: { Visits: [planned] } });
+    const visit = { collection: 'Visits', id: planned.uuid };
+    await user.click(await screen.findByRole('button', { name: /^Change the visit/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the visit' }));
+    await user.click(dialog.getByRole('textbox', { name: 'Line for the client' }));
+    await user.paste('Keep the dog in.');
+    const before = store.server.read(visit);
+    act(() => store.server.put(visit, { ...before, title: 'Gutters', crew: ['rosa'], updatedBy: 'rosa' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'What is done' })).toHaveValue('Gutters'));
+    act(() => store.server.put(visit, { ...store.server.read(visit), clientNote: 'Move cars.' }));
+    expect(await dialog.findByText(/Rosa Lee changed this to “Move cars\.”/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(store.server.read(visit)).toMatchObject({
+        title: 'Gutters',
+        crew: ['rosa'],
+        clientNote: 'Keep the dog in.',
+      }),
+    );
   });
 
   it('warn of a crew member who is elsewhere at the time', async () => {

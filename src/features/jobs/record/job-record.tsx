@@ -171,6 +171,7 @@ export function JobRecord({ job, pending }: JobRecordProps) {
       )}
       <JobDialogs
         job={job}
+        visits={visits.rows}
         price={price.record}
         expectedStart={tracker?.expectedStart ?? ''}
         zone={zone}

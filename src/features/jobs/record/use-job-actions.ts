@@ -19,7 +19,7 @@ export type JobActions = {
   readonly reopen: () => void;
   readonly setAmount: (cents: number, price: Price | null) => void;
   readonly plan: (plan: VisitPlan) => void;
-  readonly editVisit: (visit: Visit, plan: VisitPlan) => void;
+  readonly editVisit: (visit: Visit, changes: Partial<VisitPlan>) => void;
   readonly moveVisit: (visit: Visit, to: VisitStatus) => void;
 };
 
@@ -36,7 +36,7 @@ export function useJobActions(job: Job, visits: readonly Visit[], keep: readonly
       reopen: () => commit(archiveJob(viewer, job, 'Open')),
       setAmount: (amount, price) => commit(editPrice(viewer, { noun: 'job', record: job, amount, price })),
       plan: (plan) => commit(planVisit(context(), plan)),
-      editVisit: (visit, plan) => commit(editVisit(context(), visit, plan)),
+      editVisit: (visit, changes) => commit(editVisit(context(), visit, changes)),
       moveVisit: (visit, to) => commit(changeVisitStatus(context(), visit, to)),
     };
   }, [viewer, job, visits, keep, commit]);

@@ -1,10 +1,17 @@
+import type { FormikHelpers } from 'formik';
 import type { VisitPlan } from '@/data/visits';
 import type { Person } from '@/data/use-people';
+import { visitShape } from '@/domain/job';
 import type { Job, Visit } from '@/domain/job';
+import { changedValues } from '@/domain/their-changes';
+import type { FlatValues } from '@/domain/their-changes';
 import { addDays, atWallClock, dayOf } from '@/domain/time';
+import { instant } from '@/domain/value';
+import { FollowOthers } from '@/shared/forms/follow-others';
 import { FormDateTimeField } from '@/shared/forms/form-date-time-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { useFollowing } from '@/shared/forms/use-following';
 import { CrewClashes } from './crew-clashes';
 import { CrewField } from './crew-field';
 import { visitSchema } from './visit.schema';
@@ -15,7 +22,7 @@ const WORK_ENDS = '16:00';
 
 export type VisitDialogProps = {
   readonly job: Job;
-  /** The visit to change, or null for a new one. */
+  /** The visit to change as it is now, or null for a new one. */
   readonly visit: Visit | null;
   /** The first day that offers itself for a new visit, or ''. */
   readonly expectedStart: string;
@@ -23,6 +30,8 @@ export type VisitDialogProps = {
   readonly people: readonly Person[];
   readonly byUid: ReadonlyMap<string, Person>;
   readonly onPlan: (plan: VisitPlan) => void;
+  /** Takes only what was changed. */
+  readonly onEdit: (visit: Visit, changes: Partial<VisitPlan>) => void;
   readonly onClose: () => void;
 };
 
@@ -35,11 +44,18 @@ export function VisitDialog({
   people,
   byUid,
   onPlan,
+  onEdit,
   onClose,
 }: VisitDialogProps) {
-  const submit = ({ start, end, title, crew, clientNote }: VisitValues) => {
+  const stored = visit ? valuesOf(visit) : firstPlan(job, expectedStart, zone);
+  const following = useFollowing(stored);
+  const submit = (values: VisitValues, { setStatus }: Pick<FormikHelpers<VisitValues>, 'setStatus'>) => {
+    const { start, end, title, crew, clientNote } = values;
     if (start === null || end === null) return;
-    onPlan({ start, end, title: title.trim(), crew: [...crew], clientNote: clientNote.trim() });
+    const plan = { start, end, title: title.trim(), crew: [...crew], clientNote: clientNote.trim() };
+    if (following.refusal !== null) setStatus(following.refusal);
+    else if (visit) onEdit(visit, changedValues(following.base, plan));
+    else onPlan(plan);
   };
   return (
     <FormikDialog<VisitValues>
@@ -47,10 +63,20 @@ export function VisitDialog({
       title={visit ? 'Change the visit' : 'Plan a visit'}
       submitLabel={visit ? 'Save' : 'Plan visit'}
       validationSchema={visitSchema}
-      initialValues={visit ?? firstPlan(job, expectedStart, zone)}
+      initialValues={stored}
       onSubmit={submit}
       onClose={onClose}
     >
+      {visit && (
+        <FollowOthers
+          {...following}
+          collection={visitShape.collection}
+          stored={stored}
+          flatten={flatValues}
+          updatedBy={visit.updatedBy}
+          people={byUid}
+        />
+      )}
       <FormTextField name="title" label="What is done" required helper="The client reads it on their page." />
       <FormDateTimeField name="start" label="Starts" zone={zone} required />
       <FormDateTimeField name="end" label="Ends" zone={zone} required />
@@ -65,6 +91,15 @@ export function VisitDialog({
       />
     </FormikDialog>
   );
+}
+
+function valuesOf({ title, start, end, crew, clientNote }: Visit): VisitValues {
+  return { title, start, end, crew, clientNote };
+}
+
+function flatValues({ start, end, ...plain }: VisitValues): FlatValues {
+  const moment = (at: number | null) => (at === null ? null : instant(at));
+  return { ...plain, start: moment(start), end: moment(end) };
 }
 
 /** A working day: the expected start, the day after what is planned, or tomorrow. */

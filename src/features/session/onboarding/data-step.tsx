@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 
 import type { FirstDataChoice } from '@/domain/onboarding';
 
@@ -13,21 +15,41 @@ const CHOICES: readonly Choice<FirstDataChoice>[] = [
     text: 'From a CSV file, as other programs and Excel write it. You see everything before it is saved.',
   },
   { value: 'lead', label: 'Add a first lead', text: 'Somebody who called lately; it takes a minute.' },
+  {
+    value: 'example',
+    label: 'Load the example data',
+    text: 'Made-up leads with notes, appointments and calls to return, to try things on. You take them out again in one step.',
+  },
   { value: 'skip', label: 'Look around first', text: 'You can import or add customers at any time.' },
 ];
 
 export type DataStepProps = {
   readonly choice: FirstDataChoice;
+  /** Whether this person may fill the whole business with example data. */
+  readonly mayLoadExample: boolean;
+  /** The example data is being loaded. */
+  readonly isLoading: boolean;
   readonly onChoose: (choice: FirstDataChoice) => void;
   readonly onNext: () => void;
   readonly onBack: () => void;
 };
 
-/** What to bring in first; it opens once the first visit is done. */
-export function DataStep({ choice, onChoose, onNext, onBack }: DataStepProps) {
+/** What to bring in first. Example data is loaded here; the others open once the first visit is done. */
+export function DataStep({ choice, mayLoadExample, isLoading, onChoose, onNext, onBack }: DataStepProps) {
+  const options = CHOICES.filter(({ value }) => value !== 'example' || mayLoadExample);
+  if (isLoading)
+    return (
+      <div role="status">
+        <Typography>Loading the example data</Typography>
+        <LinearProgress aria-label="Loading the example data" sx={{ marginBlock: 1 }} />
+        <Typography variant="caption">
+          Without a connection it waits and goes on by itself. If this page closes, ask for it again.
+        </Typography>
+      </div>
+    );
   return (
     <>
-      <ChoiceCards label="First data" options={CHOICES} value={choice} onChange={onChoose} />
+      <ChoiceCards label="First data" options={options} value={choice} onChange={onChoose} />
       <StepButtons onBack={onBack}>
         <Button variant="contained" size="large" onClick={onNext}>
           Continue

@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import type { FirstDataChoice } from '@/domain/onboarding';
+import type { FirstDataChoice, OnboardingEnd } from '@/domain/onboarding';
 import { Fact, Facts } from '@/shared/ui/facts';
 
 import { StepButtons } from './step-buttons';
@@ -8,6 +10,7 @@ import { StepButtons } from './step-buttons';
 const NEXT: Readonly<Record<FirstDataChoice, { readonly what: string; readonly label: string }>> = {
   import: { what: 'Import your customers', label: 'Start with the import' },
   lead: { what: 'Add your first lead', label: 'Start with a lead' },
+  example: { what: 'Look at the example leads', label: 'Open the leads list' },
   skip: { what: 'Look around', label: 'Start' },
 };
 
@@ -17,7 +20,7 @@ export type DoneStepProps = {
   readonly company: string | null;
   readonly first: FirstDataChoice;
   readonly isFinishing: boolean;
-  readonly onFinish: () => void;
+  readonly onFinish: (end: OnboardingEnd) => void;
   readonly onBack: () => void;
 };
 
@@ -25,15 +28,28 @@ export type DoneStepProps = {
 export function DoneStep({ name, company, first, isFinishing, onFinish, onBack }: DoneStepProps) {
   return (
     <>
+      {first === 'example' && (
+        <Alert severity="success" role="status" sx={{ marginBottom: 2 }}>
+          The example data is in. To take all of it out again, open Import customers and choose Undo beside
+          it.
+        </Alert>
+      )}
       <Facts labelWidth={128}>
         <Fact label="You">{name}</Fact>
         <Fact label="Company">{company ?? 'You work alone'}</Fact>
         <Fact label="Next">{NEXT[first].what}</Fact>
       </Facts>
       <StepButtons onBack={onBack}>
-        <Button variant="contained" size="large" disabled={isFinishing} onClick={onFinish}>
-          {isFinishing ? 'Opening' : NEXT[first].label}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+          {first === 'example' && (
+            <Button size="large" disabled={isFinishing} onClick={() => onFinish('calendar')}>
+              Open the calendar
+            </Button>
+          )}
+          <Button variant="contained" size="large" disabled={isFinishing} onClick={() => onFinish(first)}>
+            {isFinishing ? 'Opening' : NEXT[first].label}
+          </Button>
+        </Box>
       </StepButtons>
     </>
   );

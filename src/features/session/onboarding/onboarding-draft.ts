@@ -1,12 +1,10 @@
+import type { AddressField } from '@/domain/address';
 import type { BusinessSettings } from '@/domain/company';
 import type { CompanyChoice, FirstDataChoice, OnboardingStep } from '@/domain/onboarding';
 import type { SessionUser } from '@/domain/session';
 
 /** The first step as typed. */
-export type YouValues = Pick<
-  SessionUser,
-  'firstName' | 'lastName' | 'phone' | 'streetAddress' | 'city' | 'state' | 'zipcode'
->;
+export type YouValues = Pick<SessionUser, 'firstName' | 'lastName' | 'phone' | AddressField>;
 
 /** The second step as typed. */
 export type CompanyValues = {

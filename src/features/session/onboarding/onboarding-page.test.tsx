@@ -45,6 +45,16 @@ const stored = (store: ReturnType<typeof open>['store'], collection: string, id:
     .page({ collection, where: [], orderBy: [], limit: 10 })
     .then(({ rows }) => rows.find((row) => row.id === id)?.data);
 
+async function toExampleData(user: UserEvent) {
+  await toCompany(user);
+  await workAlone(user);
+  await user.click(screen.getByRole('radio', { name: /Load the example data/ }));
+  await goOn(user);
+}
+
+const namesOf = (store: ReturnType<typeof open>['store'], collection: string, field: string) =>
+  [...store.server.rows(collection).values()].map(({ data }) => data[field]);
+
 /** Pastes instead of typing: one event, not one for every letter. */
 async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
@@ -91,6 +101,76 @@ describe('onboarding', () => {
     await goOn(user);
     await user.click(await screen.findByRole('button', { name: button }));
     expect(wantedAddress()).toBe(address);
+  });
+
+  it('fills the app with example leads as one import, and leads to them', async () => {
+    const { user, store } = open();
+    await toExampleData(user);
+    await heading('All set');
+    expect(screen.getByRole('status')).toHaveTextContent('The example data is in.');
+    expect(namesOf(store, 'Customers', 'name')).toContain('Ingrid Solberg');
+    expect(new Set(namesOf(store, 'Customers', 'importId'))).toEqual(new Set([`example-${TEST_UID}`]));
+    expect(namesOf(store, 'Imports', 'fileName')).toEqual(['Example data']);
+    expect(namesOf(store, 'Imports', 'state')).toEqual(['done']);
+    await user.click(screen.getByRole('button', { name: 'Open the leads list' }));
+    expect(wantedAddress()).toBe('/app/management/customers');
+  });
+
+  it('leads to the appointments of the example leads, too', async () => {
+    const { user } = open();
+    await toExampleData(user);
+    await user.click(await screen.findByRole('button', { name: 'Open the calendar' }));
+    expect(wantedAddress()).toBe('/app/managment/customer_calendar');
+  });
+
+  it('makes no twins when the example data is asked for again', async () => {
+    const { user, store } = open();
+    await toExampleData(user);
+    await heading('All set');
+    const names = namesOf(store, 'Customers', 'name');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await goOn(user);
+    await heading('All set');
+    expect(namesOf(store, 'Customers', 'name')).toEqual(names);
+  });
+
+  it('says why the example data is not in, and loads it when asked again', async () => {
+    const { user, store } = open();
+    await toCompany(user);
+    await workAlone(user);
+    await user.click(screen.getByRole('radio', { name: /Load the example data/ }));
+    store.goOffline();
+    await goOn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+    expect(screen.getByRole('radio', { name: /Load the example data/ })).toBeChecked();
+    store.goOnline();
+    await goOn(user);
+    await heading('All set');
+    expect(namesOf(store, 'Customers', 'name')).toContain('Ingrid Solberg');
+  });
+
+  it('waits while the connection is gone under way, and goes on by itself', async () => {
+    const memory = memoryStoreWith(rows);
+    const commit: typeof memory.commit = (writes) => {
+      if (writes.some(({ kind, ref }) => kind === 'create' && ref.collection === 'Imports'))
+        memory.goOffline();
+      return memory.commit(writes);
+    };
+    const { user } = open({ store: { ...memory, commit } });
+    await toExampleData(user);
+    expect(await screen.findByRole('status')).toHaveTextContent('Without a connection it waits');
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+    memory.goOnline();
+    await heading('All set');
+    expect(namesOf(memory, 'Customers', 'name')).toContain('Ingrid Solberg');
+  });
+
+  it('offers employees no example data for the company', async () => {
+    const employee = { companyUser: true, companyUuid: 'acme', company: 'Acme', isAdmin: false };
+    const { user } = open({ user: employee });
+    await goOn(user);
+    expect(await screen.findAllByRole('radio')).toHaveLength(3);
+    expect(screen.queryByRole('radio', { name: /example data/ })).not.toBeInTheDocument();
   });
 
   it('founds a company once its settings are kept', async () => {

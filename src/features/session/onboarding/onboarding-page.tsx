@@ -4,6 +4,7 @@ import { editProfile, finishOnboarding } from '@/data/profile';
 import { useUser } from '@/data/session/use-session';
 import { useCommitAsync } from '@/data/use-commit';
 import { addressAfterOnboarding, nextStep, previousStep, shownStep } from '@/domain/onboarding';
+import type { OnboardingEnd } from '@/domain/onboarding';
 import { useBusiness } from '@/features/company/public';
 import { useDraft } from '@/shared/forms/use-draft';
 import { PageSkeleton } from '@/shared/ui/page-skeleton';
@@ -20,6 +21,7 @@ import { firstDraft } from './onboarding-draft';
 import type { CompanyValues, OnboardingDraft, YouValues } from './onboarding-draft';
 import { OnboardingFrame } from './onboarding-frame';
 import { STEP_TEXTS } from './step-texts';
+import { useExampleData } from './use-example-data';
 import { YouStep } from './you-step';
 
 /** /onboarding: the first visit in four steps. A reload, or a restart of the session, goes on at the same one. */
@@ -27,6 +29,7 @@ export function OnboardingPage() {
   const user = useUser();
   const business = useBusiness();
   const commit = useCommitAsync();
+  const loadExampleData = useExampleData(business.settings.timeZone);
   const attempt = useAttempt();
   const [isLeaving, setIsLeaving] = useState(false);
   const kept = useDraft<OnboardingDraft>(`onboarding.${user.uuid}`, firstDraft(user));
@@ -53,10 +56,13 @@ export function OnboardingPage() {
     const save = draft.choice === 'found' ? business.found : business.startAlone;
     if (await attempt.run(() => save(company))) goOn({ company, isCompanyDone: true });
   };
-  const handleFinish = async () => {
+  const handleData = async () => {
+    if (draft.first !== 'example' || (await attempt.run(loadExampleData))) goOn();
+  };
+  const handleFinish = async (end: OnboardingEnd) => {
     setIsFinishing(true);
     // The guard leads there as soon as the record says that this is done.
-    rememberWanted(addressAfterOnboarding(draft.first, wantedAddress()));
+    rememberWanted(addressAfterOnboarding(end, wantedAddress()));
     if (await attempt.run(() => commit(finishOnboarding(user)))) kept.clearDraft();
     else setIsFinishing(false);
   };
@@ -96,8 +102,10 @@ export function OnboardingPage() {
       {step === 'data' && (
         <DataStep
           choice={draft.first}
+          mayLoadExample={user.isAdmin}
+          isLoading={attempt.busy}
           onChoose={(first) => update({ first })}
-          onNext={() => goOn()}
+          onNext={() => void handleData()}
           onBack={goBack}
         />
       )}
@@ -107,7 +115,7 @@ export function OnboardingPage() {
           company={user.companyUser ? user.company : null}
           first={draft.first}
           isFinishing={isFinishing}
-          onFinish={() => void handleFinish()}
+          onFinish={(end) => void handleFinish(end)}
           onBack={goBack}
         />
       )}

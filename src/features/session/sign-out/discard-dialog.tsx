@@ -7,36 +7,45 @@ import { DateText } from '@/shared/ui/date-text';
 export type DiscardDialogProps = {
   /** What is not sent, followed while the question stands. */
   readonly entries: readonly JournalEntry[];
+  /** The name of a file whose import is not finished, or null. */
+  readonly file: string | null;
   readonly onAnswer: (mayDiscard: boolean) => void;
 };
 
-/** Asks somebody who logs out what to do about changes that are on this device alone. */
-export function DiscardDialog({ entries, onAnswer }: DiscardDialogProps) {
+/** Asks somebody who logs out what to do about what is on this device alone. */
+export function DiscardDialog({ entries, file, onAnswer }: DiscardDialogProps) {
   const isSent = entries.length === 0;
+  const isNothingLost = isSent && file === null;
   return (
     <ConfirmDialog
       open
-      title={isSent ? 'Everything is sent now' : `${plural(entries.length, 'change')} not sent`}
+      title={titleOf(entries.length, file)}
       text={
-        isSent
+        isNothingLost
           ? 'You can log out without losing anything.'
-          : 'They are on this device alone. Logging out now discards them.'
+          : 'This is on this device alone. Logging out now discards it.'
       }
-      confirmLabel={isSent ? 'Log out' : 'Discard and log out'}
+      confirmLabel={isNothingLost ? 'Log out' : 'Discard and log out'}
       cancelLabel="Stay logged in"
-      tone={isSent ? 'primary' : 'danger'}
+      tone={isNothingLost ? 'primary' : 'danger'}
       onConfirm={() => onAnswer(true)}
       onClose={() => onAnswer(false)}
     >
-      {!isSent && (
+      {!isNothingLost && (
         <Box component="ul" sx={{ margin: 0, marginTop: 1, paddingInlineStart: 3 }}>
           {entries.map(({ opId, label, at }) => (
             <li key={opId}>
               {label} · <DateText at={at} />
             </li>
           ))}
+          {file !== null && <li>The file {file}; customers that are in already stay</li>}
         </Box>
       )}
     </ConfirmDialog>
   );
+}
+
+function titleOf(changes: number, file: string | null): string {
+  if (changes > 0) return `${plural(changes, 'change')} not sent`;
+  return file === null ? 'Everything is sent now' : 'Your import is not finished';
 }

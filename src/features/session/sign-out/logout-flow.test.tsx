@@ -6,7 +6,7 @@ import { editProfile } from '@/data/profile';
 import { useUser } from '@/data/session/use-session';
 import { memoryStoreWith, renderWithData, TEST_UID } from '@/data/testing/render-with-data';
 import { useCommit } from '@/data/use-commit';
-import { AppError } from '@/domain/errors';
+import { UnsentError } from '@/data/session/leave';
 import { LogoutFlow } from './logout-flow';
 
 /** A screen that changes something and logs out. */
@@ -31,12 +31,12 @@ function Leaver({ onAnswer }: { readonly onAnswer: (hasLeft: boolean) => void })
   );
 }
 
-async function leaveWithSomethingUnsent() {
+async function leaveWithSomethingUnsent(file: string | null = null) {
   // What opens is a chunk of its own; a busy machine takes its time for it.
   configure({ asyncUtilTimeout: 10_000 });
   const store = memoryStoreWith({ Users: [{ uuid: TEST_UID }] });
   store.goOffline();
-  const signOut = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new AppError('unsent'));
+  const signOut = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new UnsentError(file));
   const onAnswer = vi.fn();
   const user = userEvent.setup();
   renderWithData(<Leaver onAnswer={onAnswer} />, { store, auth: { signOut } });
@@ -45,6 +45,24 @@ async function leaveWithSomethingUnsent() {
   const question = within(await screen.findByRole('dialog', { name: '1 change not sent' }));
   return { store, signOut, onAnswer, user, question };
 }
+
+describe('logging out with an import that is not finished', () => {
+  it('names the file beside the changes', async () => {
+    const { question } = await leaveWithSomethingUnsent('leads.csv');
+    const [change, file] = question.getAllByRole('listitem');
+    expect(change).toHaveTextContent(/^Profile saved/);
+    expect(file).toHaveTextContent('The file leads.csv; customers that are in already stay');
+  });
+
+  it('still asks about the file once everything is sent', async () => {
+    const { store, question } = await leaveWithSomethingUnsent('leads.csv');
+    expect(question.getByRole('button', { name: 'Discard and log out' })).toBeVisible();
+    store.goOnline();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your import is not finished' }));
+    expect(dialog.getByRole('listitem')).toHaveTextContent('leads.csv');
+    expect(dialog.getByRole('button', { name: 'Discard and log out' })).toBeVisible();
+  });
+});
 
 describe('logging out with something unsent', () => {
   it('names it, and stays when told to', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useJournal } from '@/data/journal/use-journal';
 import { logout } from '@/data/session/auth';
-import { AppError } from '@/domain/errors';
+import { UnsentError } from '@/data/session/leave';
 import { notify } from '@/shared/feedback/notify';
 import { DiscardDialog } from './discard-dialog';
 
@@ -13,7 +13,8 @@ export type LogoutFlowProps = {
 /** Logs out as soon as it is shown, asking first when changes are on this device alone. */
 export function LogoutFlow({ onDone }: LogoutFlowProps) {
   const { entries } = useJournal();
-  const [isAsking, setIsAsking] = useState(false);
+  /** What stands against leaving; null while nobody is asked. */
+  const [unsent, setUnsent] = useState<UnsentError | null>(null);
   const hasStarted = useRef(false);
 
   const attempt = async (discardUnsent: boolean) => {
@@ -21,8 +22,8 @@ export function LogoutFlow({ onDone }: LogoutFlowProps) {
       await logout({ discardUnsent });
       onDone(true);
     } catch (error) {
-      if (error instanceof AppError && error.code === 'unsent') {
-        setIsAsking(true);
+      if (error instanceof UnsentError) {
+        setUnsent(error);
         return;
       }
       notify.errorToast('Unable to logout');
@@ -30,7 +31,7 @@ export function LogoutFlow({ onDone }: LogoutFlowProps) {
     }
   };
   const handleAnswer = (mayDiscard: boolean) => {
-    setIsAsking(false);
+    setUnsent(null);
     if (mayDiscard) void attempt(true);
     else onDone(false);
   };
@@ -45,5 +46,5 @@ export function LogoutFlow({ onDone }: LogoutFlowProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  return isAsking ? <DiscardDialog entries={entries} onAnswer={handleAnswer} /> : null;
+  return unsent && <DiscardDialog entries={entries} file={unsent.file} onAnswer={handleAnswer} />;
 }

@@ -23,6 +23,7 @@ export function TrackersArchive() {
   return (
     <RecordList
       list={pages}
+      noun="trackers"
       label="Tracker Archive"
       columns={columns}
       rowLabel={(tracker) => tracker.title}
@@ -34,9 +35,7 @@ export function TrackersArchive() {
           text="Archive a tracker when its work is done; it stays here with its dates and history."
         />
       }
-      renderCard={(tracker) => (
-        <TrackerCard tracker={tracker} today={today} pending={pages.pendingIds.has(tracker.uuid)} />
-      )}
+      renderCard={(tracker, { pending }) => <TrackerCard tracker={tracker} today={today} pending={pending} />}
     />
   );
 }

@@ -61,15 +61,15 @@ export function TrackersPage() {
     >
       <RecordList
         list={trackers}
-        denied="Ask an administrator of your company for the right to see trackers."
+        noun="trackers"
         label={TITLE}
         columns={columns}
         hidden={hidden}
         rowLabel={(tracker) => tracker.title}
         rowHref={(tracker) => paths.tracker(tracker.uuid)}
         empty={<TrackerEmpty isNarrowed={narrowed} onShowAll={() => change(ALL_TRACKERS)} />}
-        renderCard={(tracker) => (
-          <TrackerCard tracker={tracker} today={today} pending={trackers.pendingIds.has(tracker.uuid)} />
+        renderCard={(tracker, { pending }) => (
+          <TrackerCard tracker={tracker} today={today} pending={pending} />
         )}
       />
     </ListFrame>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemoryStore } from '@/data/store/memory-store';
 import { paths } from '@/domain/paths';
@@ -126,6 +126,30 @@ describe('the tracker page', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel the job' }));
     await waitFor(() =>
       expect(trackerOf(store)).toMatchObject({ status: 'Cancelled', statusReason: 'Price' }),
+    );
+  });
+
+  it('asks whose dates stay when somebody else changed them meanwhile', async () => {
+    const { user, store } = open({ expectedStart: '2026-11-30' });
+    const tracker = { collection: 'Trackers', id: 'tracker-1' };
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Title, dates and crew lead/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Title, dates and crew lead' }));
+    await user.click(dialog.getByRole('textbox', { name: 'Title' }));
+    await user.paste(' II');
+    act(() =>
+      store.server.put(tracker, {
+        ...store.server.read(tracker),
+        title: 'Barn',
+        expectedStart: '2026-12-02',
+        updatedBy: 'elsewhere',
+      }),
+    );
+    expect(await dialog.findByText(/Somebody changed this to “Barn”/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(store.server.read(tracker)).toMatchObject({ title: 'Barn', expectedStart: '2026-12-02' }),
     );
   });
 

@@ -144,6 +144,7 @@ export function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
         tracker={tracker}
         price={price.record}
         people={people}
+        byUid={byUid}
         dialog={dialog}
         actions={actions}
         onClose={() => setDialog(null)}

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { instant } from '@/domain/value';
-import { customerFormValues } from './customer-form-values';
-import { clashesOf, flatten, sortOut } from './their-changes';
+import { changedValues, clashesOf, sortOut } from './their-changes';
+import { instant } from './value';
 
-const opened = flatten({ ...customerFormValues(), name: 'Noor', city: 'Waco', appointmentTime: 5 });
+const opened = { name: 'Noor', city: 'Waco', appointmentTime: instant(5), 'insurance.carrier': '' };
 
 describe('what somebody else changed while a form is open', () => {
   it('is followed where nothing was typed', () => {
@@ -35,7 +34,9 @@ describe('what somebody else changed while a form is open', () => {
     const typed = { ...opened, appointmentTime: instant(0), 'customFields.gate': '4711' };
     const theirs = { ...opened, appointmentTime: null, 'customFields.gate': '' };
     const definitions = [{ key: 'gate', label: 'Gate code' }];
-    expect(clashesOf(['appointmentTime', 'customFields.gate'], typed, theirs, definitions)).toEqual([
+    expect(
+      clashesOf('Customers', ['appointmentTime', 'customFields.gate'], typed, theirs, definitions),
+    ).toEqual([
       {
         path: 'appointmentTime',
         label: 'Appointment',
@@ -45,5 +46,14 @@ describe('what somebody else changed while a form is open', () => {
       },
       { path: 'customFields.gate', label: 'Gate code', kind: 'text', mine: '4711', theirs: '' },
     ]);
+  });
+});
+
+describe('what was typed', () => {
+  it('is only what differs, lists compared by what they hold', () => {
+    const before = { title: 'Roof', crew: ['ann'], end: 5 };
+    expect(changedValues(before, { title: 'Roof', crew: ['ann'], end: 6 })).toEqual({ end: 6 });
+    expect(changedValues(before, { ...before, crew: [] })).toEqual({ crew: [] });
+    expect(changedValues(before, { ...before })).toEqual({});
   });
 });

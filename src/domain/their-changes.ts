@@ -1,37 +1,25 @@
-import { customerShape } from '@/domain/customer';
-import type { CustomFieldDefinition } from '@/domain/company';
-import { unsentFields } from '@/domain/unsent-fields';
-import type { UnsentField } from '@/domain/unsent-fields';
-import { instant } from '@/domain/value';
-import type { Value } from '@/domain/value';
-import type { CustomerFormValues } from './customer-form-values';
+import { unsentFields } from './unsent-fields';
+import type { UnsentField } from './unsent-fields';
+import type { Value } from './value';
 
-/** The values of a customer's form by the paths of its fields. */
+/** The values of a form by the paths of the record's fields; a moment is told from a number. */
 export type FlatValues = Readonly<Record<string, Value>>;
 
 /** A field that somebody else changed while it was being changed here, to another value. */
 export type Clash = UnsentField & { readonly path: string };
 
-/** Takes groups apart; a moment is told from a number. */
-export function flatten({
-  insurance,
-  customFields,
-  appointmentTime,
-  ...plain
-}: CustomerFormValues): FlatValues {
-  const under = (name: string, group: Readonly<Record<string, Value>>) =>
-    Object.entries(group).map(([key, value]) => [`${name}.${key}`, value] as const);
-  return {
-    ...plain,
-    appointmentTime: appointmentTime === null ? null : instant(appointmentTime),
-    ...Object.fromEntries([...under('insurance', insurance), ...under('customFields', customFields)]),
-  };
-}
-
 /** Paths whose value differs, on one side missing included. */
 export function changedPaths(before: FlatValues, after: FlatValues): readonly string[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return paths.filter((path) => !isSame(before[path], after[path]));
+}
+
+/** Only the values that differ, so that others' changes of other fields stay. */
+export function changedValues<B extends object, V extends B>(before: B, after: V): Partial<V> {
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(after);
+  const old = new Map<string, unknown>(Object.entries(before));
+  // A part of the same values.
+  return Object.fromEntries(entries.filter(([name, value]) => !isSame(old.get(name), value))) as Partial<V>;
 }
 
 /**
@@ -50,23 +38,21 @@ export function sortOut(
   };
 }
 
-/** A clash in people's words. */
+/** Clashes of a collection's record in people's words; fields of the business's own go by their definitions. */
 export function clashesOf(
+  collection: string,
   paths: readonly string[],
   typed: FlatValues,
   theirs: FlatValues,
-  ownFields: readonly Pick<CustomFieldDefinition, 'key' | 'label'>[],
+  ownFields: readonly { readonly key: string; readonly label: string }[] = [],
 ): readonly Clash[] {
   return paths.flatMap((path) =>
-    unsentFields(
-      customerShape.collection,
-      { [path]: typed[path] ?? null },
-      (asked) => theirs[asked],
-      ownFields,
-    ).map((field) => ({ ...field, path })),
+    unsentFields(collection, { [path]: typed[path] ?? null }, (asked) => theirs[asked], ownFields).map(
+      (field) => ({ ...field, path }),
+    ),
   );
 }
 
-function isSame(a: Value | undefined, b: Value | undefined): boolean {
+function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? '') === JSON.stringify(b ?? '');
 }

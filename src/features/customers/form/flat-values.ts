@@ -1,0 +1,20 @@
+import type { FlatValues } from '@/domain/their-changes';
+import { instant } from '@/domain/value';
+import type { Value } from '@/domain/value';
+import type { CustomerFormValues } from './customer-form-values';
+
+/** The values of a customer's form by the paths of their fields, groups taken apart. */
+export function flatValues({
+  insurance,
+  customFields,
+  appointmentTime,
+  ...plain
+}: CustomerFormValues): FlatValues {
+  const under = (name: string, group: Readonly<Record<string, Value>>) =>
+    Object.entries(group).map(([key, value]) => [`${name}.${key}`, value] as const);
+  return {
+    ...plain,
+    appointmentTime: appointmentTime === null ? null : instant(appointmentTime),
+    ...Object.fromEntries([...under('insurance', insurance), ...under('customFields', customFields)]),
+  };
+}

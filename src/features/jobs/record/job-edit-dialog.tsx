@@ -1,0 +1,69 @@
+import { object, string } from 'yup';
+import type { JobEdit } from '@/data/jobs';
+import type { Person } from '@/data/use-people';
+import { maxLengthOf } from '@/domain/bounds';
+import { JOB_TYPES, jobShape } from '@/domain/job';
+import type { Job } from '@/domain/job';
+import { changedValues } from '@/domain/their-changes';
+import { FollowOthers } from '@/shared/forms/follow-others';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { useFollowing } from '@/shared/forms/use-following';
+
+const titleMax = maxLengthOf(jobShape, 'title');
+const schema = object({
+  title: string()
+    .trim()
+    .required('Give the job a title.')
+    .max(titleMax, `A title has at most ${titleMax} characters.`),
+});
+
+export type JobEditDialogProps = {
+  readonly job: Job;
+  readonly byUid: ReadonlyMap<string, Person>;
+  /** Takes only what was changed. */
+  readonly onSave: (changes: JobEdit) => void;
+  readonly onClose: () => void;
+};
+
+/** Title, type and address of a job; what others change meanwhile is followed. */
+export function JobEditDialog({ job, byUid, onSave, onClose }: JobEditDialogProps) {
+  const { title, jobType, streetAddress, city, state, zipcode } = job;
+  const stored = { title, jobType, streetAddress, city, state, zipcode };
+  const following = useFollowing(stored);
+  return (
+    <FormikDialog
+      open
+      title="Title, type and address"
+      submitLabel="Save"
+      validationSchema={schema}
+      initialValues={stored}
+      onSubmit={(values, { setStatus }) => {
+        if (following.refusal !== null) setStatus(following.refusal);
+        else onSave(changedValues(following.base, { ...values, title: values.title.trim() }));
+      }}
+      onClose={onClose}
+    >
+      <FollowOthers
+        {...following}
+        collection={jobShape.collection}
+        stored={stored}
+        flatten={(values) => values}
+        updatedBy={job.updatedBy}
+        people={byUid}
+      />
+      <FormTextField name="title" label="Title" required />
+      <FormSelect
+        name="jobType"
+        label="Type"
+        required
+        options={JOB_TYPES.map((type) => ({ value: type, label: type }))}
+      />
+      <FormTextField name="streetAddress" label="Street" maxLength={maxLengthOf(jobShape, 'streetAddress')} />
+      <FormTextField name="city" label="City" maxLength={maxLengthOf(jobShape, 'city')} />
+      <FormTextField name="state" label="State" maxLength={maxLengthOf(jobShape, 'state')} />
+      <FormTextField name="zipcode" label="ZIP" maxLength={maxLengthOf(jobShape, 'zipcode')} />
+    </FormikDialog>
+  );
+}

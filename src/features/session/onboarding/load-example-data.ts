@@ -1,0 +1,47 @@
+import { refreshDirectory } from '@/data/callables';
+import { startImport } from '@/data/import-batches';
+import { runImport } from '@/data/run-import';
+import type { RunImport } from '@/data/run-import';
+import { firstLeads } from '@/demo/first-leads';
+import { cutBatches } from '@/domain/import/batches';
+import type { WritingRow } from '@/domain/import/batches';
+import { countPlan } from '@/domain/import/plan';
+import { dayOf } from '@/domain/time';
+
+/** What the run of example data is called among the earlier imports, where it is taken back. */
+const NAME = 'Example data';
+
+export type LoadExampleData = Pick<RunImport, 'store' | 'commit' | 'viewer'> & {
+  readonly seller: { readonly uid: string; readonly name: string };
+  /** IANA name of the business's time zone. */
+  readonly zone: string;
+  /** Epoch ms. */
+  readonly now: number;
+};
+
+/**
+ * Fills a business with example leads as an import of its own, so that Undo takes all of them back. The
+ * import's id follows from the business: however often and in however many tabs it is asked for, there
+ * are no twins. Rejects with AppError; asked again it goes on where it stood.
+ */
+export async function loadExampleData(load: LoadExampleData): Promise<void> {
+  const { store, commit, viewer, seller, zone, now } = load;
+  const importId = `example-${viewer.owner}`;
+  const rows = firstLeads({ today: dayOf(now, zone), zone, seller }).map((fields, index): WritingRow => {
+    const draft = { row: index + 1, cells: [], fields, problems: [] };
+    return { action: 'create', draft, fields };
+  });
+  const batches = cutBatches(rows);
+  const [total, counts] = [rows.length, countPlan(rows)];
+  await runImport({
+    store,
+    commit,
+    viewer,
+    importId,
+    start: startImport(viewer, { importId, fileName: NAME, total, batches: batches.length, counts }),
+    batch: async (index) => batches[index] ?? [],
+    onProgress: () => undefined,
+    isCancelled: () => false,
+  });
+  refreshDirectory();
+}

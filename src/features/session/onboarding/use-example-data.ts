@@ -1,0 +1,18 @@
+import { useStore } from '@/data/live/use-live';
+import { useUser, useViewer } from '@/data/session/use-session';
+import { useCommitAsync } from '@/data/use-commit';
+
+/**
+ * Fills the business with example leads, on the clock of its zone (an IANA name). Their code and texts
+ * load only then. Rejects with AppError when it was refused or there is no connection.
+ */
+export function useExampleData(zone: string): () => Promise<void> {
+  const store = useStore();
+  const commit = useCommitAsync();
+  const viewer = useViewer();
+  const { uuid: uid, displayName: name } = useUser();
+  return async () => {
+    const { loadExampleData } = await import('./load-example-data');
+    await loadExampleData({ store, commit, viewer, seller: { uid, name }, zone, now: Date.now() });
+  };
+}

@@ -1,0 +1,87 @@
+import { object, ref, string } from 'yup';
+import type { Person } from '@/data/use-people';
+import { maxLengthOf } from '@/domain/bounds';
+import { changedValues } from '@/domain/their-changes';
+import { trackerShape } from '@/domain/tracker';
+import type { Tracker } from '@/domain/tracker';
+import { FollowOthers } from '@/shared/forms/follow-others';
+import { FormDateField } from '@/shared/forms/form-date-field';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { useFollowing } from '@/shared/forms/use-following';
+import type { TrackerActions } from './use-tracker-actions';
+
+const longest = maxLengthOf(trackerShape, 'title');
+const schema = object({
+  title: string()
+    .trim()
+    .required('Give the tracker a title.')
+    .max(longest, `A title has at most ${longest} characters.`),
+  expectedStart: string(),
+  expectedEnd: string().test('order', 'The end cannot be before the start.', function inOrder(end) {
+    const start: unknown = this.resolve(ref('expectedStart'));
+    return !end || typeof start !== 'string' || start === '' || start <= end;
+  }),
+  crewLead: string(),
+});
+
+export type TrackerEditDialogProps = {
+  readonly tracker: Tracker;
+  readonly people: readonly Person[];
+  readonly byUid: ReadonlyMap<string, Person>;
+  /** Takes only what was changed. */
+  readonly onSave: TrackerActions['edit'];
+  readonly onClose: () => void;
+};
+
+/** Title, dates and crew lead of a tracker; what others change meanwhile is followed. */
+export function TrackerEditDialog({ tracker, people, byUid, onSave, onClose }: TrackerEditDialogProps) {
+  const { title, expectedStart, expectedEnd, crewLead } = tracker;
+  const stored = { title, expectedStart, expectedEnd, crewLead };
+  const following = useFollowing(stored);
+  return (
+    <FormikDialog
+      open
+      title="Title, dates and crew lead"
+      submitLabel="Save"
+      validationSchema={schema}
+      initialValues={stored}
+      onSubmit={(values, { setStatus }) => {
+        if (following.refusal !== null) {
+          setStatus(following.refusal);
+          return;
+        }
+        const typed = { ...values, title: values.title.trim() };
+        const { crewLead: lead, ...changes } = changedValues(following.base, typed);
+        onSave({ ...changes, ...(lead !== undefined && leadOf(tracker, lead, people)) });
+      }}
+      onClose={onClose}
+    >
+      <FollowOthers
+        {...following}
+        collection={trackerShape.collection}
+        stored={stored}
+        flatten={(values) => values}
+        updatedBy={tracker.updatedBy}
+        people={byUid}
+      />
+      <FormTextField name="title" label="Title" required helper="The client reads it on their page." />
+      <FormDateField name="expectedStart" label="Expected start" />
+      <FormDateField name="expectedEnd" label="Expected end" />
+      <FormSelect
+        name="crewLead"
+        label="Crew lead"
+        emptyLabel="Not decided"
+        options={people.map((person) => ({ value: person.uid, label: person.name }))}
+      />
+    </FormikDialog>
+  );
+}
+
+/** The crew lead's copy of the name, and their place among the people the tracker is assigned to. */
+function leadOf(tracker: Tracker, uid: string, people: readonly Person[]) {
+  const crewLeadName = people.find((person) => person.uid === uid)?.name ?? '';
+  const assignees = uid === '' ? tracker.assignees : [...new Set([uid, ...tracker.assignees])];
+  return { crewLead: uid, crewLeadName, assignees };
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { readRow } from '@/domain/import/read-row';
+import type { ImportDraft } from '@/domain/import/read-row';
+
+/** A line of a small file: name, phone, e-mail and notes. */
+export type ImportLine = readonly [name: string, phone: string, email: string, notes: string];
+
+/** The lines of a file as the import reads them. */
+export function importDrafts(lines: readonly ImportLine[]): readonly ImportDraft[] {
+  return lines.map((cells, at) =>
+    readRow(cells, at + 1, {
+      headers: ['Name', 'Phone', 'E-mail', 'Notes'],
+      mapping: ['name', 'phone', 'email', 'notes'],
+      people: [],
+      own: [],
+      zone: 'UTC',
+      dateOrder: 'month-first',
+    }),
+  );
+}
+
+/** Lines of so few values that many are about the same person, or cannot be read. */
+export const importLine: fc.Arbitrary<ImportLine> = fc.tuple(
+  fc.constantFrom('', 'Ann', 'Bo', 'Cy'),
+  fc.constantFrom('', '2185550101', '2185550102', '2185550103'),
+  fc.constantFrom('', 'a@mail.example', 'nowhere'),
+  fc.constantFrom('', 'Note', 'Other note'),
+);
