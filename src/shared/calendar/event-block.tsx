@@ -34,47 +34,50 @@ export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
   );
   const time = event.allDay ? 'All day' : formatTime(event.startMs, timeZone);
 
+  const [clock = time, ...half] = time.split(' ');
+
   if (layout === 'row') {
     return (
       <Box
         sx={{
           display: 'flex',
           alignItems: 'center',
-          flexWrap: 'wrap',
           columnGap: 2,
-          rowGap: 0.5,
           color: 'text.primary',
         }}
       >
         <Box component="span" className="tn" sx={{ flex: 'none', width: 72, color: 'text.secondary' }}>
           {time}
         </Box>
-        {/* Its click reaches the calendar like any click on the row; as a button it can be reached by the keys too. */}
-        <Box
-          component="button"
-          type="button"
-          dir="auto"
-          sx={{
-            minWidth: 0,
-            p: 0,
-            border: 0,
-            background: 'none',
-            font: 'inherit',
-            fontWeight: 500,
-            color: 'inherit',
-            textAlign: 'start',
-            cursor: 'pointer',
-          }}
-        >
-          {name}
-        </Box>
-        {event.place !== undefined && (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {event.place}
+        {/* Where it is stands below who it is, not below the time, when there is no room beside it. */}
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          {/* Its click reaches the calendar like any click on the row; as a button it can be reached by the keys too. */}
+          <Box
+            component="button"
+            type="button"
+            dir="auto"
+            sx={{
+              minWidth: 0,
+              p: 0,
+              border: 0,
+              background: 'none',
+              font: 'inherit',
+              fontWeight: 500,
+              color: 'inherit',
+              textAlign: 'start',
+              cursor: 'pointer',
+            }}
+          >
+            {name}
           </Box>
-        )}
+          {event.place !== undefined && (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {event.place}
+            </Box>
+          )}
+        </Box>
         {event.status !== undefined && (
-          <Box component="span" sx={{ marginInlineStart: 'auto' }}>
+          <Box component="span" sx={{ flex: 'none' }}>
             <StatusChip status={event.status} />
           </Box>
         )}
@@ -87,10 +90,10 @@ export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
         sx={{
           display: 'flex',
           alignItems: 'center',
-          gap: 0.5,
+          gap: { xs: '2px', sm: '4px' },
           minWidth: 0,
           overflow: 'hidden',
-          px: '4px',
+          px: { xs: '2px', sm: '4px' },
           color: 'text.primary',
           fontSize: '0.75rem',
           lineHeight: '1.25rem',
@@ -99,7 +102,11 @@ export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
         {icon && <Icon of={icon} size={12} color={ink} />}
         {!event.allDay && (
           <Box component="span" className="tn" sx={{ flex: 'none', color: ink, fontWeight: 600 }}>
-            {time.replace(':00 ', ' ')}
+            {clock.replace(':00', '')}
+            {/* A phone's day has room for the clock alone. */}
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {half.map((word) => ` ${word}`)}
+            </Box>
           </Box>
         )}
         {/* The customer first: the line is too short for both names. */}
