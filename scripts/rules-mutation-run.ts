@@ -5,19 +5,14 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CELLS } from '@tests/rules/cells/all';
-import { holds } from '@tests/rules/cells/cell';
 import type { Cell } from '@tests/rules/cells/cell';
 import { doorsOf } from '@tests/rules/cells/doors-of';
-import { startRules } from '@tests/rules/harness';
-import type { RulesWorld } from '@tests/rules/harness';
-import { world } from '@tests/rules/world';
+import { openStands } from '@tests/rules/cells/stand';
+import type { Stand } from '@tests/rules/cells/stand';
 import { RULES_FILE } from '../rules/generate/build-rules';
 import { mutantsOf } from '../rules/mutation/mutants';
 import type { Door, Mutant } from '../rules/mutation/mutants';
 import { elapsed, runCommand, say, Stop } from './lib/say.mjs';
-
-/** Databases that are tried side by side. */
-const WORLDS = 4;
 
 /** Longest text shown of what was changed. */
 const SHOWN = 160;
@@ -55,11 +50,11 @@ function likeliest({ doors, what }: Mutant): readonly Cell[] {
 }
 
 /** Whether some cell tells the mutant from the rules. */
-async function isTold(rules: RulesWorld, mutant: Mutant): Promise<boolean> {
-  await rules.load(mutant.rules);
+async function isTold(stand: Stand, mutant: Mutant): Promise<boolean> {
+  await stand.load(mutant.rules);
   for (const cell of likeliest(mutant)) {
-    if (await holds(rules, cell)) continue;
-    if (!told.has(cell)) await mustHold(rules, cell);
+    if (await stand.holds(cell)) continue;
+    if (!told.has(cell)) await mustHold(stand, cell);
     told.set(cell, (told.get(cell) ?? 0) + 1);
     return true;
   }
@@ -67,9 +62,9 @@ async function isTold(rules: RulesWorld, mutant: Mutant): Promise<boolean> {
 }
 
 /** A cell that is wrong under the rules themselves tells nothing. */
-async function mustHold(rules: RulesWorld, cell: Cell): Promise<void> {
-  await rules.load(text);
-  if (await holds(rules, cell)) return;
+async function mustHold(stand: Stand, cell: Cell): Promise<void> {
+  await stand.load(text);
+  if (await stand.holds(cell)) return;
   throw new Stop(`The table itself is wrong (npm test -- --only rules): ${cell.group}, ${cell.name}.`);
 }
 
@@ -92,11 +87,9 @@ async function main(): Promise<void> {
   const waiting = mutants.values();
   let survived = 0;
   let done = 0;
-  const work = async (place: number): Promise<void> => {
-    const rules = await startRules(`mutation-${place}`);
-    await rules.seed(world());
+  const work = async (stand: Stand): Promise<void> => {
     for (const mutant of waiting) {
-      if (!(await isTold(rules, mutant))) {
+      if (!(await isTold(stand, mutant))) {
         survived += 1;
         tell(mutant);
       }
@@ -109,7 +102,8 @@ async function main(): Promise<void> {
     for (const _ of waiting);
     throw error;
   };
-  await Promise.all(Array.from({ length: WORLDS }, (_, place) => work(place).catch(orStopAll)));
+  const stands = await openStands('mutation');
+  await Promise.all(stands.map((stand) => work(stand).catch(orStopAll)));
   const killed = mutants.length - survived;
   const score = mutants.length === 0 ? 0 : (100 * killed) / mutants.length;
   say(`\n${killed} of ${mutants.length} mutants killed, score ${score.toFixed(1)} %, ${elapsed(since)}`);

@@ -67,13 +67,12 @@ const row = (role: Role, name: string, spec: QuerySpec, isAllowed: boolean): Cel
 /** Whoever gets to a screen is answered; everybody else as far as the query itself is open. */
 const asked: readonly Cell[] = ROLES.flatMap((role) => {
   const { viewer } = role;
+  if (viewer === null) return [];
   return cellsOf(
     `the app’s questions asked by ${role.name}`,
     CATALOG.flatMap(({ name, build, needs }) => {
-      const getsThere = viewer !== null && (needs === null || may(viewer, needs));
-      return specsOf(build, viewer ?? adminViewer).map((spec) =>
-        row(role, name, spec, getsThere || (viewer !== null && isOpen(viewer, spec))),
-      );
+      const getsThere = needs === null || may(viewer, needs);
+      return specsOf(build, viewer).map((spec) => row(role, name, spec, getsThere || isOpen(viewer, spec)));
     }),
   );
 });
