@@ -58,14 +58,22 @@ export function shapeFunctions(shape: Shape): string[] {
   const functions = checked.flatMap(([name, field]) =>
     field.kind === 'group' ? [ruleFunction(groupName(name), 'g', groupChecks(field.fields))] : [],
   );
-  const checks = fieldChecks(checked, writes.byPolicy ?? [], groupName);
+  const byPolicy = writes.byPolicy ?? [];
+  const checks = fieldChecks(checked, byPolicy, groupName);
+  const touchableChecks = fieldChecks(
+    checked.filter(([name]) => touchable.includes(name)),
+    byPolicy,
+    groupName,
+  );
   const needsTouched = checks.some((check) => check.includes('touched'));
   const fieldsOf = (touched: string) => `${prefix}Fields(d${needsTouched ? `, ${touched}` : ''})`;
   functions.push(ruleFunction(`${prefix}Fields`, needsTouched ? 'd, touched' : 'd', checks));
   if (writes.update !== 'none') {
+    // Where an update touches nothing that is checked, all of it was checked when it was made.
+    const again = touchableChecks.length > 0 ? [fieldsOf('touched')] : [];
     functions.push(
       ruleFunction(`${prefix}Keys`, 'keys', [`keys.hasOnly(${literal(touchable)})`]),
-      ruleFunction(`${prefix}Changed`, 'd, touched', [`${prefix}Keys(touched)`, fieldsOf('touched')]),
+      ruleFunction(`${prefix}Changed`, 'd, touched', [`${prefix}Keys(touched)`, ...again]),
     );
   }
   if (writes.create) functions.push(newFunction(prefix, shape, touchable, fieldsOf('d.keys()')));

@@ -58,7 +58,12 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
     fixed: [],
     byPolicy: ['trackerId', 'state', 'expiresAt'],
   },
-  Imports: { create: true, update: 'fields', fixed: ['fileName', 'total', 'batches'] },
+  Imports: {
+    create: true,
+    update: 'fields',
+    fixed: ['fileName', 'total', 'batches'],
+    byPolicy: ['state'],
+  },
   ImportBatches: { create: true, update: 'none', fixed: [] },
   Numbers: CLOSED,
   Limits: CLOSED,

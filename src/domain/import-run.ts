@@ -10,7 +10,7 @@ export const MAX_IMPORT_ROWS = 10_000;
  * Where an import stands: the browser that started it writes the first three, `undoImport` the others,
  * after which nothing more comes in.
  */
-const STATES = ['running', 'stopped', 'done', 'undoing', 'undone'] as const;
+export const IMPORT_STATES = ['running', 'stopped', 'done', 'undoing', 'undone'] as const;
 
 const count = () => integer(0, 1_000_000);
 
@@ -18,7 +18,7 @@ const count = () => integer(0, 1_000_000);
 export const importShape = defineShape(COLLECTIONS.imports, {
   ...recordFields,
   fileName: text(200),
-  state: choice(STATES),
+  state: choice(IMPORT_STATES),
   /** Rows of the file. */
   total: count(),
   /** How many batches there are and how many of them are in. */

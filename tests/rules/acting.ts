@@ -1,5 +1,6 @@
 import { now } from '@/data/store/port';
 import type { Ref, Write } from '@/data/store/port';
+import type { Viewer } from '@/domain/viewer';
 import { ACME } from '@tests/factories/records';
 import { NEW_DOCUMENT } from './documents';
 import type { Data } from './documents';
@@ -22,6 +23,12 @@ export function create(
 /** A change of a document by a role, with its stamps. */
 export function patch(role: Role, ref: Ref, change: Data): Write {
   return { kind: 'patch', ref, fields: { ...change, updatedAt: now(), updatedBy: role.uid ?? '' } };
+}
+
+/** What the domain says of a role that counts as signed in. */
+export function viewerOf(role: Role): Viewer {
+  if (!role.viewer) throw new Error(`${role.name} does not count as signed in.`);
+  return role.viewer;
 }
 
 /** The lead that every role is assigned to. */

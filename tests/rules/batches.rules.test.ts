@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createCustomer, editCustomer } from '@/data/customer-changes';
-import { deletionOf } from '@/data/directory/deletion';
+import { importBatch } from '@/data/import-batches';
 import { markSold } from '@/data/sold';
 import { pauseLink } from '@/data/tracking';
-import { now } from '@/data/store/port';
 import type { Write } from '@/data/store/port';
-import { directoryPart } from '@/domain/collections';
 import { customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import { encodeFields } from '@/domain/record-codec';
-import { foldText } from '@/domain/customer';
+import { importedId, ROWS_PER_BATCH } from '@/domain/import/batches';
+import type { WritingRow } from '@/domain/import/batches';
 import type { SaleTerms } from '@/domain/sold';
 import { makeCustomer, makePrice, makeTrackingLink } from '@tests/factories/records';
+import { viewerOf } from './acting';
+import { beginning, newRows } from './cells/imports';
 import { IN_2100 } from './documents';
 import { startRules } from './harness';
 import type { RulesWorld } from './harness';
@@ -40,11 +40,6 @@ beforeAll(async () => {
   rules = await startRules('batches');
   await rules.seed(people());
 });
-
-function viewerOf(role: Role) {
-  if (!role.viewer) throw new Error(`${role.name} does not count as signed in.`);
-  return role.viewer;
-}
 
 /** A stored lead assigned to a role. */
 async function leadOf(role: Role, uuid: string): Promise<Customer> {
@@ -103,63 +98,30 @@ describe('a sale', () => {
 });
 
 describe('an import', () => {
-  it.each([Sales, ADMIN, SOLO])('writes batches of 200 customers for $name', async (role) => {
-    const viewer = viewerOf(role);
-    const rows = Array.from({ length: 200 }, (_, at) => `${viewer.uid}-row-${at}`);
-    const created = rows.flatMap(
-      (uuid) => createCustomer(viewer, { uuid, name: `Customer ${uuid}`, importId: 'import-1' }).writes,
-    );
-    expect(created).toHaveLength(200);
-    expect(await commits(role, created)).toBe(true);
+  it.each([Sales, ADMIN, SOLO])(
+    'takes full batches of $name’s, new customers and changed ones',
+    async (role) => {
+      const viewer = viewerOf(role);
+      const importId = `import-of-${viewer.uid}`;
+      expect(await commits(role, beginning(role, importId))).toBe(true);
 
-    const changed = rows.flatMap((uuid) => {
-      const name = `Customer ${uuid}`;
-      const before = makeCustomer({
-        uuid,
-        owner: viewer.owner,
-        assignees: [viewer.uid],
-        name,
-        nameKey: foldText(name),
+      const rows = newRows(ROWS_PER_BATCH);
+      expect(rows).toHaveLength(ROWS_PER_BATCH);
+      expect(await commits(role, importBatch(viewer, importId, 0, rows).writes)).toBe(true);
+
+      const changed = rows.map((row): WritingRow => {
+        const existing = makeCustomer({
+          uuid: importedId(importId, row.draft.row),
+          owner: viewer.owner,
+          assignees: [viewer.uid],
+          name: row.fields.name,
+          nameKey: row.fields.nameKey,
+        });
+        return { ...row, action: 'update', fields: { ...row.fields, notes: 'Imported again.' }, existing };
       });
-      return editCustomer(viewer, before, { notes: 'Imported again.', city: 'Chicago' }).writes;
-    });
-    expect(await commits(role, changed)).toBe(true);
-  });
-});
-
-describe('the mark of a deleted customer', () => {
-  const markIn = (
-    owner: string,
-    customerId: string,
-    extra: Readonly<Record<string, string>> = {},
-  ): Write => ({
-    kind: 'create',
-    ref: { collection: directoryPart(owner, 'gone'), id: `mark-${customerId}` },
-    data: { owner, customerId, at: now(), ...extra },
-  });
-  const deletion = (id: string): Write => ({ kind: 'delete', ref: { collection: 'Customers', id } });
-
-  it.each([ADMIN, SOLO, Manager])('is written by $name together with the deletion', async (role) => {
-    const customer = await leadOf(role, `gone-${role.uid}`);
-    const writes = deletionOf(viewerOf(role), customer.uuid);
-    expect(await rules.allows(role, { commit: writes })).toBe(true);
-  });
-
-  it('is refused to whoever may not delete the customer', async () => {
-    const { uuid } = await leadOf(Sales, 'kept-by-sales');
-    expect(await rules.allows(Sales, { commit: [markIn('acme', uuid)] })).toBe(false);
-    expect(await rules.allows(Sales, { commit: deletionOf(viewerOf(Sales), uuid) })).toBe(false);
-  });
-
-  it('is refused without the deletion, for another business, or with anything else in it', async () => {
-    const { uuid } = await leadOf(Manager, 'kept');
-    const tries: readonly Write[][] = [
-      [markIn('acme', uuid)],
-      [deletion(uuid), markIn('other', uuid)],
-      [deletion(uuid), markIn('acme', uuid, { note: 'x' })],
-      [deletion(uuid), { ...markIn('acme', uuid, { owner: 'other' }) }],
-      [deletion(uuid), markIn('acme', 'nobody')],
-    ];
-    for (const writes of tries) expect(await rules.allows(Manager, { commit: writes })).toBe(false);
-  });
+      const { writes } = importBatch(viewer, importId, 1, changed);
+      expect(writes.filter(({ ref }) => ref.collection === 'Customers')).toHaveLength(ROWS_PER_BATCH);
+      expect(await commits(role, writes)).toBe(true);
+    },
+  );
 });

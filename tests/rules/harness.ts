@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Write } from '@/data/store/port';
 import { emulators } from '@tests/setup/emulators';
 import { RULES_FILE } from '../../rules/generate/build-rules';
+import { send } from './http';
+import type { Answer } from './http';
 import { authorizationOf, documentsOf, requestOf } from './requests';
 import type { Attempt } from './requests';
 import type { Role } from './roles';
@@ -20,6 +22,7 @@ export type RulesWorld = {
 
 /** Most writes seeded at once. */
 const BATCH = 400;
+const OK = 200;
 
 /**
  * Opens a database of its own on the running Firestore emulator, empty, under `rules`; `name` keeps
@@ -33,39 +36,38 @@ export async function startRules(
   const { url } = emulators.firestore;
   const projectId = `demo-joblane-rules-${name}`;
   const documents = documentsOf(projectId);
-  const send = async (who: Who | 'owner', attempt: Attempt): Promise<Response> => {
-    const { method, path, body } = requestOf(projectId, attempt);
+  const tryAs = (who: Who | 'owner', attempt: Attempt): Promise<Answer> => {
+    const { path, ...request } = requestOf(projectId, attempt);
     const authorization = authorizationOf(projectId, who);
-    return fetch(`${url}/v1/${documents}${path}`, {
-      method,
-      ...(body === undefined ? {} : { body }),
+    return send(`${url}/v1/${documents}${path}`, {
+      ...request,
       headers: { 'Content-Type': 'application/json', ...(authorization && { authorization }) },
     });
   };
-  const allows = async (who: Who | 'owner', attempt: Attempt): Promise<boolean> => {
-    const response = await send(who, attempt);
-    const text = await response.text();
+  const allows = async (who: Who, attempt: Attempt): Promise<boolean> => {
+    const { status, text } = await tryAs(who, attempt);
     // What is not there is no refusal: the rules let it be read, or changed, and it was missing.
-    if (response.ok || response.status === 404) return true;
-    if (response.status === 403) return false;
-    throw new Error(`${response.status} for ${JSON.stringify(attempt)}: ${text}`);
+    if (status === OK || status === 404) return true;
+    if (status === 403) return false;
+    throw new Error(`${status} for ${JSON.stringify(attempt)}: ${text}`);
   };
-  const load = async (text: string): Promise<void> => {
-    const response = await fetch(`${url}/emulator/v1/projects/${projectId}:securityRules`, {
+  const load = async (content: string): Promise<void> => {
+    const { status, text } = await send(`${url}/emulator/v1/projects/${projectId}:securityRules`, {
       method: 'PUT',
-      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: text }] } }),
+      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
     });
-    if (!response.ok) throw new Error(`The emulator does not take these rules: ${await response.text()}`);
+    if (status !== OK) throw new Error(`The emulator does not take these rules: ${text}`);
   };
-  const cleared = await fetch(`${url}/emulator/v1/${documents}`, { method: 'DELETE' });
-  if (!cleared.ok) throw new Error(`${documents} was not cleared: ${await cleared.text()}`);
+  const cleared = await send(`${url}/emulator/v1/${documents}`, { method: 'DELETE' });
+  if (cleared.status !== OK) throw new Error(`${documents} was not cleared: ${cleared.text}`);
   await load(rules);
   return {
     allows,
     load,
     seed: async (writes) => {
       for (let at = 0; at < writes.length; at += BATCH) {
-        await allows('owner', { commit: writes.slice(at, at + BATCH) });
+        const { status, text } = await tryAs('owner', { commit: writes.slice(at, at + BATCH) });
+        if (status !== OK) throw new Error(`The world could not be made: ${text}`);
       }
     },
   };

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RULES_FILE } from '../../rules/generate/build-rules';
-import { holds } from './cells/cell';
 import { largestCells } from './cells/shapes';
-import { startRules } from './harness';
-import type { RulesWorld } from './harness';
-import { world } from './world';
+import { openStand } from './cells/stand';
+import type { Stand } from './cells/stand';
 
 /** Expressions every write keeps free of the 1,000 the rules engine evaluates. */
 const SPARE = 200;
@@ -24,14 +22,13 @@ function withSpare(rules: string): string {
 }
 
 describe('the largest legal document', () => {
-  let rules: RulesWorld;
+  let stand: Stand;
 
   beforeAll(async () => {
-    rules = await startRules('limits', withSpare(readFileSync(RULES_FILE, 'utf8')));
-    await rules.seed(world());
+    stand = await openStand('limits', { rules: withSpare(readFileSync(RULES_FILE, 'utf8')) });
   });
 
   it.each(largestCells)('of $name', async (cell) => {
-    expect(await holds(rules, cell)).toBe(true);
+    expect(await stand.holds(cell)).toBe(true);
   });
 });

@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { RULES_FILE } from '../../rules/generate/build-rules';
 import { mutantsOf } from '../../rules/mutation/mutants';
 import { parseRules } from '../../rules/mutation/parse';
+import { cellsFor, rememberTold } from '../../scripts/rules-mutation-cells';
+import { CELLS } from './cells/all';
+import type { Cell } from './cells/cell';
+import { doorsOf } from './cells/doors-of';
 
 const inFile = (body: string) => `rules_version = '2';
 service cloud.firestore {
@@ -76,6 +80,34 @@ describe('mutants of a function', () => {
       "without 'a'",
       "without 'b'",
     ]);
+  });
+});
+
+describe('the cells asked about a mutant', () => {
+  const mutant = { line: 1, what: 'without stamped()', was: '', rules: '' };
+  const doors = [
+    { path: 'Jobs', operation: 'update' },
+    { path: 'Directory/Gone', operation: 'create' },
+  ];
+  const knockers = Object.values<readonly Cell[]>(CELLS)
+    .flat()
+    .filter((cell) =>
+      doorsOf(cell).some((one) =>
+        doors.some(({ path, operation }) => one.path === path && one.operation === operation),
+      ),
+    );
+
+  it('are all that knock at its doors, each once', () => {
+    const asked = cellsFor({ ...mutant, doors });
+    expect(asked).toHaveLength(knockers.length);
+    expect(new Set(asked)).toEqual(new Set(knockers));
+  });
+
+  it('begin with one that told another', () => {
+    const last = cellsFor({ ...mutant, doors }).at(-1);
+    if (!last) throw new Error('Somebody knocks there.');
+    rememberTold(last);
+    expect(cellsFor({ ...mutant, doors })[0]).toBe(last);
   });
 });
 

@@ -64,8 +64,13 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Customers: ofNoun('customers'),
   Directory: { ...closed, get: seesEveryCustomer },
   Shards: { ...closed, get: seesEveryCustomer, list: seesEveryCustomer },
-  // A mark is written in the batch that deletes its customer; by itself it is refused to all.
-  Gone: { ...closed, get: seesEveryCustomer, list: seesEveryCustomer },
+  // A mark is written in the batch that deletes its customer.
+  Gone: {
+    ...closed,
+    get: seesEveryCustomer,
+    list: seesEveryCustomer,
+    create: can('customers:delete'),
+  },
   Trackers: ofNoun('trackers'),
   Jobs: ofNoun('jobs'),
   // A visit nobody has set out for may be taken off the plan by whoever plans.

@@ -47,24 +47,23 @@ export const NOUNS: Partial<Record<Target, string>> = {
 export const idOf = (target: Target, key: string) =>
   ({ Customers: `c-${key}`, Trackers: `t-${key}`, Jobs: `j-${key}` })[target as string] ?? `${target}-${key}`;
 
-/** The collection of a target; parts of a directory lie below the business of their place. */
-function collectionOf(target: Target, key: string): string {
-  const owner = PLACES.find((place) => place.key === key)?.owner ?? ACME;
+/** The collection of a target; parts of a directory lie below their business. */
+function collectionOf(target: Target, owner: string): string {
   if (target === 'Shards') return directoryPart(owner, 'shards');
   return target === 'Gone' ? directoryPart(owner, 'gone') : target;
 }
 
 /** Where a document of a target lies; the public copy lies under its place's link. */
-export const refOf = (target: Target, id: string, key: string): Ref =>
+export const refOf = (target: Target, id: string, { key, owner }: Pick<Ground, 'key' | 'owner'>): Ref =>
   target === 'Public'
     ? { collection: publicCollection(idOf('Tracking', key)), id: 'progress' }
-    : { collection: collectionOf(target, key), id };
+    : { collection: collectionOf(target, owner), id };
 
-/** The document of a target that is there from the start, for whoever has one in person. */
+/** The document of Acme's that is there from the start, for whoever has one in person. */
 export function standingRef(target: Target, key: string, uid: string): Ref {
   if (PERSONAL.includes(target)) return { collection: target, id: uid };
   if (BY_OWNER.includes(target)) return { collection: target, id: ACME };
-  return refOf(target, idOf(target, key), key);
+  return refOf(target, idOf(target, key), { key, owner: ACME });
 }
 
 /** The described collections that clients write, with what they may write there. */
@@ -115,7 +114,7 @@ export function world(places: readonly Ground[] = PLACES, roles: readonly Role[]
       const data = NEW_DOCUMENT[target]({ ...place, id, uid: 'ann' });
       return {
         kind: 'create',
-        ref: refOf(target, id, place.key),
+        ref: refOf(target, id, place),
         data: target === 'Tracking' ? { ...data, state: 'active' } : data,
       };
     }),

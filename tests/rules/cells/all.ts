@@ -1,5 +1,7 @@
 import type { Cell } from './cell';
 import { doorCells } from './doors';
+import { goneCells } from './gone';
+import { importCells } from './imports';
 import { matrixCells } from './matrix';
 import { questionCells } from './questions';
 import { recordCells } from './records';
@@ -13,5 +15,7 @@ export const CELLS = {
   'how statuses change': transitionCells,
   'what is asked': questionCells,
   'what the policy says of records': recordCells,
+  'how customers go': goneCells,
+  'how imports go': importCells,
   'how people come in': doorCells,
 } satisfies Readonly<Record<string, readonly Cell[]>>;

@@ -1,9 +1,6 @@
 import type { QuerySpec, Ref, Write } from '@/data/store/port';
-import type { RulesWorld } from '../harness';
 import type { Attempt } from '../requests';
-import { pathOf } from '../requests';
 import type { Role } from '../roles';
-import { world } from '../world';
 
 /**
  * One cell of the permission table: what somebody tries on the standing world, and whether the rules
@@ -52,38 +49,3 @@ export const writes = (
   isAllowed: boolean,
   given: readonly Write[] = [],
 ): CellRow => ({ name, role, attempt: { commit }, isAllowed, given });
-
-/** What stands in a world when nobody has tried anything, by path. */
-export type Standing = ReadonlyMap<string, Write>;
-
-export const standingOf = (seeded: readonly Write[]): Standing =>
-  new Map(seeded.map((write) => [pathOf(write.ref), write]));
-
-const usual = standingOf(world());
-
-/** What brings a standing world back where the writes went. */
-function restoring(touched: readonly Write[], standing: Standing): readonly Write[] {
-  const refs = new Map(touched.map(({ ref }) => [pathOf(ref), ref]));
-  return [...refs].map(([path, ref]) => standing.get(path) ?? { kind: 'delete', ref });
-}
-
-/** Tries a cell in a standing world; true when the rules answer as they have to. */
-export async function holds(rules: RulesWorld, cell: Cell, standing = usual): Promise<boolean> {
-  if (cell.given.length > 0) await rules.seed(cell.given);
-  const isAllowed = await rules.allows(cell.role, cell.attempt);
-  const written = isAllowed && 'commit' in cell.attempt ? cell.attempt.commit : [];
-  await rules.seed(restoring([...cell.given, ...written], standing));
-  return isAllowed === cell.isAllowed;
-}
-
-/** The cells that a world answers wrongly, each in a line. */
-export async function wrongCells(rules: RulesWorld, cells: readonly Cell[]): Promise<readonly string[]> {
-  const wrong: string[] = [];
-  for (const cell of cells) {
-    if (await holds(rules, cell)) continue;
-    wrong.push(
-      `${cell.role.name}, ${cell.name}: should be ${cell.isAllowed ? 'allowed' : 'refused'}; ${JSON.stringify(cell.attempt)}`,
-    );
-  }
-  return wrong;
-}

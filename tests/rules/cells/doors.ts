@@ -146,7 +146,7 @@ const accounts = [
 
 const RECORDS = [
   ...['Customers', 'Trackers', 'Jobs', 'Visits', 'Prices'],
-  ...['Activity', 'ActivityPriced', 'ClientMessages', 'Imports'],
+  ...['Activity', 'ActivityPriced', 'ClientMessages', 'Imports', 'ImportBatches'],
 ];
 
 const nowhere = cellsOf(

@@ -1,4 +1,4 @@
-import type { QuerySpec, Where, Write } from '@/data/store/port';
+import type { QuerySpec, Ref, Where, Write } from '@/data/store/port';
 import type { Role } from '../roles';
 import { COMPANIES, ROLES, SOLO } from '../roles';
 import { changeOf, NEW_DOCUMENT } from '../documents';
@@ -33,8 +33,8 @@ export function triesAt(role: Role, target: Target, place: Ground): readonly Try
   return place === PLACES[0] ? [uid, other].flatMap((id) => personal(target, uid, id)) : [];
 }
 
-function listOf(target: Target, where: readonly Where[], key: string): QuerySpec {
-  return { collection: refOf(target, '', key).collection, where, orderBy: [], limit: 5 };
+function listOf(target: Target, where: readonly Where[], place: Pick<Ground, 'key' | 'owner'>): QuerySpec {
+  return { collection: refOf(target, '', place).collection, where, orderBy: [], limit: 5 };
 }
 
 function personal(target: Target, uid: string, id: string): readonly Try[] {
@@ -46,7 +46,7 @@ function personal(target: Target, uid: string, id: string): readonly Try[] {
   };
   return [
     { ...common, op: 'get', attempt: { get: ref } },
-    { ...common, op: 'list', attempt: { list: listOf(target, [], '') } },
+    { ...common, op: 'list', attempt: { list: { collection: target, where: [], orderBy: [], limit: 5 } } },
     {
       ...common,
       op: 'create',
@@ -69,7 +69,7 @@ function byOwner(target: Target, uid: string, place: Ground): readonly Try[] {
   const common = { what: key, subject: { owner, assignees: [], isSelf: false } };
   return [
     { ...common, op: 'get', attempt: { get: ref } },
-    { ...common, op: 'list', attempt: { list: listOf(target, [], key) } },
+    { ...common, op: 'list', attempt: { list: listOf(target, [], place) } },
     {
       ...common,
       op: 'create',
@@ -84,30 +84,17 @@ function byOwner(target: Target, uid: string, place: Ground): readonly Try[] {
 function records(target: Target, uid: string, place: Ground): readonly Try[] {
   const { key, owner, assignees } = place;
   const common = { what: key, subject: { owner, assignees, isSelf: false } };
-  const standing = refOf(target, idOf(target, key), key);
-  const made = { collection: standing.collection, id: `${target}-${key}-new` };
-  const data = NEW_DOCUMENT[target]({ ...place, id: made.id, uid });
+  const standing = refOf(target, idOf(target, key), place);
   const noun = NOUNS[target];
   const where: readonly Where[] = [
     { field: 'owner', op: '==', value: owner },
     ...(assignees.includes(uid) ? [{ field: 'assignees', op: 'array-contains', value: uid } as const] : []),
     ...(noun ? [{ field: 'noun', op: '==', value: noun } as const] : []),
   ];
-  // A price stands beside a record of the same id.
-  const job: Write = {
-    kind: 'create',
-    ref: { collection: 'Jobs', id: made.id },
-    data: NEW_DOCUMENT.Jobs({ ...place, id: made.id, uid }),
-  };
   return [
     { ...common, op: 'get', attempt: { get: standing } },
-    { ...common, op: 'list', attempt: { list: listOf(target, where, key) } },
-    {
-      ...common,
-      op: 'create',
-      given: target === 'Prices' ? [job] : [],
-      attempt: { commit: [{ kind: 'create', ref: made, data }] },
-    },
+    { ...common, op: 'list', attempt: { list: listOf(target, where, place) } },
+    { ...common, op: 'create', ...creation(target, uid, place) },
     {
       ...common,
       op: 'update',
@@ -117,9 +104,24 @@ function records(target: Target, uid: string, place: Ground): readonly Try[] {
   ];
 }
 
+/** What a document is made with: a price beside a record of its id, the mark of a customer in its deletion. */
+function creation(target: Target, uid: string, place: Ground): Pick<Try, 'given' | 'attempt'> {
+  const ref = { ...refOf(target, '', place), id: `${target}-${place.key}-new` };
+  const made = (one: Target, at: Ref): Write => ({
+    kind: 'create',
+    ref: at,
+    data: NEW_DOCUMENT[one]({ ...place, id: at.id, uid }),
+  });
+  const deleted: Write = { kind: 'delete', ref: refOf('Customers', idOf('Customers', place.key), place) };
+  return {
+    given: target === 'Prices' ? [made('Jobs', refOf('Jobs', ref.id, place))] : [],
+    attempt: { commit: [...(target === 'Gone' ? [deleted] : []), made(target, ref)] },
+  };
+}
+
 /** History is taken back by whoever wrote it, so each role deletes an entry of its own. */
 function deletion(target: Target, uid: string, place: Ground): Pick<Try, 'given' | 'attempt'> {
-  const ref = refOf(target, idOf(target, place.key), place.key);
+  const ref = refOf(target, idOf(target, place.key), place);
   const data = NEW_DOCUMENT[target]({ ...place, id: ref.id, uid });
   return {
     given: target === 'Activity' ? [{ kind: 'create', ref, data }] : [],

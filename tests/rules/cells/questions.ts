@@ -1,18 +1,19 @@
 import { CATALOG } from '@/data/catalog';
 import type { QuerySpec, Where } from '@/data/store/port';
 import { MOST_COUNTED, MOST_ROWS } from '@/domain/list-bounds';
+import { directoryPart } from '@/domain/collections';
 import type { Permission } from '@/domain/permissions';
 import { isList } from '@/domain/value';
 import { may, seesAll } from '@/domain/viewer';
 import type { Viewer } from '@/domain/viewer';
 import { ACME } from '@tests/factories/records';
+import { viewerOf } from '../acting';
 import { ADMIN, EMPLOYEES, ROLES } from '../roles';
 import type { Role } from '../roles';
 import { cellsOf, lists } from './cell';
 import type { Cell, CellRow } from './cell';
 
-const adminViewer = ADMIN.viewer;
-if (!adminViewer) throw new Error('The administrator counts as signed in.');
+const adminViewer = viewerOf(ADMIN);
 
 /** Queries of one entry, each once; one that asks for none of no nouns is never sent. */
 function specsOf(build: (viewer: Viewer) => readonly QuerySpec[], viewer: Viewer): readonly QuerySpec[] {
@@ -66,13 +67,12 @@ const row = (role: Role, name: string, spec: QuerySpec, isAllowed: boolean): Cel
 /** Whoever gets to a screen is answered; everybody else as far as the query itself is open. */
 const asked: readonly Cell[] = ROLES.flatMap((role) => {
   const { viewer } = role;
+  if (viewer === null) return [];
   return cellsOf(
     `the app’s questions asked by ${role.name}`,
     CATALOG.flatMap(({ name, build, needs }) => {
-      const getsThere = viewer !== null && (needs === null || may(viewer, needs));
-      return specsOf(build, viewer ?? adminViewer).map((spec) =>
-        row(role, name, spec, getsThere || (viewer !== null && isOpen(viewer, spec))),
-      );
+      const getsThere = needs === null || may(viewer, needs);
+      return specsOf(build, viewer).map((spec) => row(role, name, spec, getsThere || isOpen(viewer, spec)));
     }),
   );
 });
@@ -114,9 +114,10 @@ const ask = (change: Partial<QuerySpec>): QuerySpec => ({
 /** What may be listed, and how many documents a question may reach. */
 const LISTED: readonly (readonly [collection: string, most: number])[] = [
   ...['Customers', 'Trackers', 'Jobs'].map((collection) => [collection, MOST_COUNTED] as const),
-  ...['Visits', 'Prices', 'Activity', 'ActivityPriced', 'ClientMessages', 'Imports'].map(
-    (collection) => [collection, MOST_ROWS] as const,
-  ),
+  ...[
+    ...['Visits', 'Prices', 'Activity', 'ActivityPriced', 'ClientMessages', 'Imports', 'ImportBatches'],
+    ...[directoryPart(ACME, 'shards'), directoryPart(ACME, 'gone')],
+  ].map((collection) => [collection, MOST_ROWS] as const),
 ];
 
 const { Coordinator, 'Field worker': FieldWorker } = EMPLOYEES;

@@ -40,7 +40,9 @@ function creation(target: Target): {
   readonly given: readonly Write[];
 } {
   const isSingle = PERSONAL.includes(target) || BY_OWNER.includes(target);
-  const ref = isSingle ? standingRef(target, KEY, UID) : refOf(target, `${target}-made`, KEY);
+  const ref = isSingle
+    ? standingRef(target, KEY, UID)
+    : refOf(target, `${target}-made`, { key: KEY, owner: ACME });
   const plain = NEW_DOCUMENT[target](placeOf(ref.id));
   const data = 'statusReason' in plain ? { ...plain, statusReason: 'Other' } : plain;
   // A price stands beside a record of the same id.

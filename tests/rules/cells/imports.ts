@@ -1,0 +1,96 @@
+import { importBatch, moveImport, startImport } from '@/data/import-batches';
+import type { Write } from '@/data/store/port';
+import type { WritingRow } from '@/domain/import/batches';
+import { IMPORT_STATES } from '@/domain/import-run';
+import { importDrafts } from '@tests/factories/imports';
+import type { ImportLine } from '@tests/factories/imports';
+import { create, patch, viewerOf } from '../acting';
+import { ADMIN, EMPLOYEES, SOLO } from '../roles';
+import type { Role } from '../roles';
+import { cellsOf, writes } from './cell';
+import type { Cell, CellRow } from './cell';
+
+const { Sales } = EMPLOYEES;
+
+const run = { collection: 'Imports', id: 'import-tried' };
+/** The states a browser moves an import between; from the others on it is the server's. */
+const MOVED_BY_BROWSERS: readonly string[] = ['running', 'stopped', 'done'];
+
+/** As many new customers as one likes, as a file of nothing but names brings them. */
+export function newRows(count: number): readonly WritingRow[] {
+  const lines = Array.from({ length: count }, (_, at): ImportLine => [`Customer ${at}`, '', '', '']);
+  return importDrafts(lines).map((draft) => ({ action: 'create', draft, fields: draft.fields }));
+}
+
+/** What begins an import of two batches, as the app sends it. */
+export const beginning = (role: Role, importId: string): readonly Write[] =>
+  startImport(viewerOf(role), {
+    importId,
+    fileName: 'a.csv',
+    total: 200,
+    batches: 2,
+    counts: { create: 200, update: 0, join: 0, skip: 0, refuse: 0 },
+  }).writes;
+
+/** An import that somebody began, as it stands by now. */
+const standing = (role: Role, state = 'running'): readonly Write[] => [
+  ...beginning(role, run.id),
+  { kind: 'patch', ref: run, fields: { state } },
+];
+
+const batch = (role: Role) => importBatch(viewerOf(role), run.id, 0, newRows(2)).writes;
+const withoutRun = (all: readonly Write[]) => all.filter(({ ref }) => ref.collection !== run.collection);
+
+const ofImportNamed = (importId: string, isAllowed: boolean): CellRow =>
+  writes(
+    ADMIN,
+    `of an import whose id has ${importId.length} characters`,
+    [create(ADMIN, 'ImportBatches', 'batch-tried', [], { importId })],
+    isAllowed,
+    [{ ...create(ADMIN, 'Imports', run.id, []), ref: { ...run, id: importId } }],
+  );
+
+const starts = cellsOf('an import starts as running', [
+  ...[Sales, ADMIN, SOLO].map((role) => writes(role, 'as the app sends it', beginning(role, run.id), true)),
+  ...IMPORT_STATES.filter((state) => state !== 'running').map((state) =>
+    writes(ADMIN, `as ${state}`, [create(ADMIN, 'Imports', run.id, [], { state })], false),
+  ),
+]);
+
+const moved = (from: string, to: string): CellRow =>
+  writes(
+    ADMIN,
+    `${from} to ${to}`,
+    [patch(ADMIN, run, { state: to })],
+    MOVED_BY_BROWSERS.includes(from) && MOVED_BY_BROWSERS.includes(to),
+    standing(ADMIN, from),
+  );
+
+const moves = cellsOf('an import that is taken back is the server’s', [
+  ...IMPORT_STATES.flatMap((from) => IMPORT_STATES.map((to) => moved(from, to))),
+  writes(
+    Sales,
+    'done, as the app sends it',
+    moveImport(viewerOf(Sales), run.id, 'done').writes,
+    true,
+    standing(Sales),
+  ),
+]);
+
+const batches = cellsOf('an import takes each batch once, while it is running', [
+  ...[Sales, ADMIN, SOLO].flatMap((role) => [
+    writes(role, 'the first time', batch(role), true, standing(role)),
+    // As after a lost answer: no twins, and nothing is counted twice.
+    writes(role, 'the same again', batch(role), false, [...standing(role), ...batch(role)]),
+  ]),
+  ...IMPORT_STATES.filter((state) => state !== 'running').map((state) =>
+    writes(ADMIN, `while it is ${state}`, withoutRun(batch(ADMIN)), false, standing(ADMIN, state)),
+  ),
+  // The longest id an import can be found by, and one more.
+  ...[64, 65].map((length) => ofImportNamed('i'.repeat(length), length === 64)),
+  writes(ADMIN, 'of an import that never began', withoutRun(batch(ADMIN)), false),
+  writes(SOLO, 'of another business', withoutRun(batch(SOLO)), false, standing(ADMIN)),
+]);
+
+/** How customers come in from a file, batch by batch. */
+export const importCells: readonly Cell[] = [...starts, ...moves, ...batches];
