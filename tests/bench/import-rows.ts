@@ -19,7 +19,7 @@ export async function measureImport(page: Page, rows: number): Promise<ImportRun
   await forget(page);
   const since = Date.now();
   await chooser.setInputFiles({ name: file.name, mimeType: file.mimeType, buffer: file.buffer });
-  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByRole('button', { name: 'Check the rows' }).click({ timeout: 120_000 });
   const start = page.getByRole('button', { name: /^Import [\d,]+ customers$/ });
   await start.click({ timeout: 300_000 });
   await page.getByText(/^[\d,]+ customers imported$/).waitFor({ timeout: 900_000 });
