@@ -68,6 +68,7 @@ describe('taking a batch back', () => {
 describe('earlier values', () => {
   it.each([
     ['', []],
+    ['[{"id":', []],
     ['{}', []],
     ['[7, {"id": 7}, {"id": "a"}]', []],
     [

@@ -47,7 +47,7 @@ export function takeBack(
  * customer's shape; what does not fit is left out.
  */
 export function readKeptValues(json: string): readonly KeptValues[] {
-  const entries: unknown = json === '' ? [] : JSON.parse(json);
+  const entries = parsed(json);
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry: unknown): KeptValues[] => {
     if (!isMap(entry) || typeof entry['id'] !== 'string' || !isMap(entry['values'])) return [];
@@ -55,6 +55,15 @@ export function readKeptValues(json: string): readonly KeptValues[] {
     const values = RESTORABLE.filter((name) => fits(name, given[name])).map((name) => [name, given[name]]);
     return [{ id: entry['id'], values: Object.fromEntries(values) }];
   });
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    // Nothing was changed, or somebody wrote nonsense: the rest of the batch must not stay for that.
+    return [];
+  }
 }
 
 function fits(name: RestorableField, value: unknown): boolean {
