@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { stubMissingBrowserParts } from './browser-parts';
 import { quietStyles } from './quiet-styles';
 
 stubMissingBrowserParts();
 quietStyles();
+// What a screen shows next may take seconds on a busy machine; waiting ends as soon as it is there.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();
