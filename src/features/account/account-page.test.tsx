@@ -89,11 +89,11 @@ describe('the profile', () => {
 describe('sign-in', () => {
   const route = '/app/account?tab=sign-in';
 
-  it('shows the ways to sign in and what this device keeps', () => {
+  it('shows the ways to sign in and what this device keeps', async () => {
     const session = signedInAs();
     const account = { ...session.account, providers: ['password' as const, 'google.com' as const] };
     open({ route, session: { ...session, account } });
-    expect(screen.getByText('E-mail and password, Google')).toBeVisible();
+    expect(await screen.findByText('E-mail and password, Google')).toBeVisible();
     expect(screen.getByText(/Your own: jobs are kept here/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument();
   });
@@ -101,7 +101,7 @@ describe('sign-in', () => {
   it('changes the password, and empties the fields afterwards', async () => {
     const changePassword = vi.fn(() => Promise.resolve());
     const { user } = open({ route, auth: { changePassword } });
-    await write(user, screen.getByLabelText('Present password'), 'old password');
+    await write(user, await screen.findByLabelText('Present password'), 'old password');
     await write(user, screen.getByLabelText('New password'), 'new password');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(changePassword).toHaveBeenCalledWith('old password', 'new password'));
@@ -115,16 +115,17 @@ describe('sign-in', () => {
     ['weak-password', 'Choose a password of at least 8 characters.'],
   ] as const)('says why a password was not changed: %s', async (code, sentence) => {
     const { user } = open({ route, auth: { changePassword: () => Promise.reject(new AppError(code)) } });
-    await write(user, screen.getByLabelText('Present password'), 'old password');
+    await write(user, await screen.findByLabelText('Present password'), 'old password');
     await write(user, screen.getByLabelText('New password'), 'new password');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByLabelText('New password')).toHaveValue('new password');
   });
 
-  it('offers no password form to somebody without one', () => {
+  it('offers no password form to somebody without one', async () => {
     const session = signedInAs();
     open({ route, session: { ...session, account: { ...session.account, providers: ['facebook.com'] } } });
+    expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
   });
 
@@ -133,13 +134,13 @@ describe('sign-in', () => {
     const session = signedInAs();
     const account = { ...session.account, isEmailVerified: false, providers: ['facebook.com' as const] };
     const { user } = open({ route, auth: { sendVerification }, session: { ...session, account } });
-    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
     expect(await screen.findByText('Link sent to sam@example.com')).toBeInTheDocument();
   });
 
   it('says when logging out failed, and stays', async () => {
     const { user } = open({ route, auth: { signOut: () => Promise.reject(new AppError('network')) } });
-    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await screen.findByText('Unable to logout')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Sign-in' })).toBeVisible();
   });
