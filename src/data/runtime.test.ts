@@ -7,19 +7,25 @@ import { companyShape } from '@/domain/company';
 import { blankUser, userShape } from '@/domain/user';
 import type { UserRecord } from '@/domain/user';
 import type { Doc } from '@/domain/value';
+import { createDeviceRoom } from './device-room';
+import { askServer } from './journal/ask-server';
+import { createFailoverStorage } from './journal/failover-storage';
 import { createJournal } from './journal/journal';
 import { createWindowStorage } from './journal/journal-storage';
 import type { Change } from './journal/journal';
 import { joinNoTabs } from './journal/lone-tab';
 import { leavable } from './journal/open-journal';
+import { notTaken } from './journal/not-taken';
 import type { TabMessage } from './journal/tabs';
 import { createRuntime } from './runtime';
 import type { AuthDoor } from './session/auth-door';
 import { logout } from './session/auth';
 import type { Account, Session } from './session/session';
+import { createFailoverStore } from './store/failover-store';
 import { createMemoryServer } from './store/memory-server';
 import { createMemoryStore } from './store/memory-store';
 import type { MemoryStore, MemoryStoreOptions } from './store/memory-store';
+import { createFillingStore } from './testing/filling-store';
 
 const ann: Account = {
   uid: 'ann',
@@ -45,6 +51,12 @@ const storedCompany = (administrator: readonly string[]): Doc =>
 const userRef = { collection: COLLECTIONS.users, id: 'ann' };
 const companyRef = { collection: COLLECTIONS.companies, id: 'acme' };
 
+const rename = (name: string): Change => ({
+  name: 'editProfile',
+  label: 'Profile saved',
+  writes: [{ kind: 'patch', ref: userRef, fields: { userFirstName: name } }],
+});
+
 function refuse(): Promise<never> {
   return Promise.reject(new AppError('unavailable'));
 }
@@ -53,7 +65,7 @@ function refuse(): Promise<never> {
 function start(
   docs: MemoryStoreOptions['docs'] = {},
   options: MemoryStoreOptions = {},
-  device: { readonly isOffline?: boolean } = {},
+  device: { readonly isOffline?: boolean; readonly isOwn?: boolean } = {},
 ) {
   const server = createMemoryServer({ ...options, docs });
   const stores: MemoryStore[] = [];
@@ -81,7 +93,10 @@ function start(
   /** The file each person has begun to import. */
   const files = new Map<string, string>();
   const opened: (string | null)[] = [];
-  const storage = createWindowStorage();
+  const kept = createWindowStorage();
+  const room = createDeviceRoom();
+  const storage = createFailoverStorage(kept, createWindowStorage(), room);
+  let fill = (): void => undefined;
   /** What this tab told the others, and how they tell it something. */
   const told: TabMessage[] = [];
   let hear = (_message: 'leaving' | 'staying'): void => undefined;
@@ -92,17 +107,29 @@ function start(
       for (const store of stores)
         await expect(store.page(anything)).rejects.toMatchObject({ code: 'unavailable' });
       opened.push(account?.uid ?? null);
-      const store = createMemoryStore({ ...options, server });
-      if (device.isOffline) store.goOffline();
-      stores.push(store);
-      return store;
+      const open = () => {
+        const store = createMemoryStore({ ...options, server });
+        if (device.isOffline) store.goOffline();
+        stores.push(store);
+        return store;
+      };
+      if (!device.isOwn || !account || room.isFull()) return open();
+      const first = createFillingStore(open());
+      fill = first.fill;
+      return createFailoverStore({
+        first,
+        openSecond: open,
+        room,
+        notTaken: async (store, batches) => notTaken(batches, await askServer(store, batches)),
+        hasRoom: async () => true,
+      });
     },
     openJournal: async ({ uid, store, onTaken, onMessage }) => {
       const tab = { ...joinNoTabs(uid, () => undefined), tell: (message: TabMessage) => told.push(message) };
       hear = (message) => onMessage(message);
       return leavable({
         uid,
-        journal: createJournal({ uid, store, storage, tab, onTaken }),
+        journal: createJournal({ uid, store, storage, room, tab, onTaken }),
         tab,
         files: { unfinished: async (who) => files.get(who) ?? null, forget: async () => files.clear() },
       });
@@ -126,6 +153,8 @@ function start(
     signOut,
     until,
     told,
+    kept,
+    fill: () => fill(),
     hear: (message: 'leaving' | 'staying') => hear(message),
     tell: (account: Account | null) => tellAccount(account),
   };
@@ -357,11 +386,6 @@ describe('logging out', () => {
 });
 
 describe('logging out with changes that are not sent', () => {
-  const rename = (name: string): Change => ({
-    name: 'editProfile',
-    label: 'Profile saved',
-    writes: [{ kind: 'patch', ref: userRef, fields: { userFirstName: name } }],
-  });
   const startOffline = async () => {
     const world = start({ Users: { ann: storedUser() } });
     world.tell(ann);
@@ -439,5 +463,89 @@ describe('when another tab logs out', () => {
     await until('starting');
     tell(null);
     await until('signedOut');
+  });
+});
+
+describe('a device that gets full', () => {
+  const work = async (docs: Doc = storedUser()) => {
+    const world = start({ Users: { ann: docs } }, {}, { isOwn: true });
+    world.tell(ann);
+    await world.until('signedIn');
+    await world.runtime.get().journal.opened();
+    world.seen.length = 0;
+    return world;
+  };
+
+  it('takes nobody away from their screen, and sends what it had no room for', async () => {
+    const { runtime, server, stores, fill, until, seen } = await work();
+    const { viewer } = await until('signedIn');
+    const { store, live, journal } = runtime.get();
+    fill();
+    await journal.commit(rename('Anna'), 'keep');
+    expect(server.read(userRef)).toMatchObject({ userFirstName: 'Anna' });
+    await vi.waitFor(async () => expect((await until('signedIn')).user.firstName).toBe('Anna'));
+    expect(new Set(seen)).toEqual(new Set(['signedIn']));
+    expect((await until('signedIn')).viewer).toBe(viewer);
+    expect(runtime.get()).toMatchObject({ store, live, journal });
+    expect(stores).toHaveLength(2);
+    expect(journal.get()).toEqual({ entries: [], isLasting: false });
+  });
+
+  it('warns before the window is closed with something unsent', async () => {
+    const { runtime, stores, fill } = await work();
+    const { journal } = runtime.get();
+    fill();
+    await journal.commit(rename('Anna'), 'keep');
+    expect(runtime.isUnsafeToClose()).toBe(false);
+    stores[1]?.goOffline();
+    const sent = journal.commit(rename('Annette'), 'keep');
+    await vi.waitFor(() => expect(runtime.isUnsafeToClose()).toBe(true));
+    stores[1]?.goOnline();
+    await sent;
+    expect(runtime.isUnsafeToClose()).toBe(false);
+  });
+
+  it('sends what an earlier visit left on it, but asks where something was changed since', async () => {
+    const docs = { Users: { ann: storedUser() }, Companies: { acme: storedCompany(['bob']) } };
+    const world = start(docs, {}, { isOwn: true, isOffline: true });
+    const left = { uid: 'ann', tab: 'before', refusal: null };
+    const company: Change = {
+      name: 'editCompany',
+      label: 'Company saved',
+      writes: [{ kind: 'patch', ref: companyRef, fields: { name: 'Acme & Co' } }],
+    };
+    await world.kept.put({ ...left, opId: 'one', at: 1, ...company });
+    await world.kept.put({ ...left, opId: 'two', at: 2, ...rename('Anna') });
+    world.tell(ann);
+    await world.until('signedIn');
+    const { journal } = world.runtime.get();
+    await vi.waitFor(() => expect(journal.get().entries).toHaveLength(2));
+    world.fill();
+    const sent = journal.commit(rename('Annette'), 'keep');
+    await vi.waitFor(() => expect(world.stores).toHaveLength(2));
+    world.stores[1]?.goOnline();
+    await sent;
+    await vi.waitFor(() => expect(world.server.read(companyRef)).toMatchObject({ name: 'Acme & Co' }));
+    await vi.waitFor(() =>
+      expect(journal.get().entries).toMatchObject([{ opId: 'two', refusal: 'not-taken' }]),
+    );
+    expect(world.server.read(userRef)).toMatchObject({ userFirstName: 'Annette' });
+  });
+
+  it('keeps what waits through a change of rights', async () => {
+    const { runtime, server, stores, fill, until } = await work(
+      storedUser({ companyUuid: 'acme', permissionLevel: [] }),
+    );
+    fill();
+    await runtime.get().journal.commit(rename('Anna'), 'keep');
+    await vi.waitFor(async () => expect((await until('signedIn')).user.firstName).toBe('Anna'));
+    stores[1]?.goOffline();
+    const { journal } = runtime.get();
+    journal.commit(rename('Annette'), 'keep').catch(() => undefined);
+    await vi.waitFor(() => expect(journal.get().entries).toHaveLength(1));
+    server.put(userRef, { ...server.read(userRef), companyUuid: '' });
+    // The client of the new rights is online; what the one before had in its memory went with it.
+    await vi.waitFor(() => expect(stores).toHaveLength(3), { timeout: 8_000 });
+    await vi.waitFor(() => expect(server.read(userRef)).toMatchObject({ userFirstName: 'Annette' }));
   });
 });

@@ -42,6 +42,13 @@ describe('errors of the database', () => {
     expect(firestoreError(full).code).toBe('storage-full');
   });
 
+  it.each([
+    "Failed to persist write: IndexedDbTransactionError: IndexedDB transaction 'Locally write mutations' failed: AbortError",
+    'FIRESTORE (12.19.0) INTERNAL ASSERTION FAILED: Unexpected state (ID: b815) CONTEXT: {"tl":"full"}',
+  ])('knows it by what the client says of its storage: %s', (message) => {
+    expect(firestoreError(new Error(message)).code).toBe('storage-full');
+  });
+
   it('keeps our own errors and names strange ones unknown', () => {
     const own = new AppError('invalid');
     expect(firestoreError(own)).toBe(own);

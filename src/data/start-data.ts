@@ -1,5 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import { loadTagManager } from './analytics';
+import { createDeviceRoom } from './device-room';
 import type { Environment } from './environment';
 import { setFunctionCaller } from './function-caller';
 import { loadOnce } from './load-once';
@@ -36,17 +37,21 @@ export function startData(environment: Environment): DataRuntime {
   if (emulators) window.joblaneReads = readsSoFar;
   if (tagManagerId) loadTagManager(tagManagerId);
 
+  const room = createDeviceRoom();
   const runtime = createRuntime({
     auth,
     openStore: async (account) => {
-      const { openFirestoreStore, openOwnDeviceStore } = await import('./store/firestore-store');
       const emulator = emulators && emulators.firestore;
-      if (account && readOwnDevice()) return openOwnDeviceStore(app, emulator);
+      if (account && readOwnDevice() && !room.isFull()) {
+        const { openOwnDeviceStore } = await import('./store/own-device-store');
+        return openOwnDeviceStore(app, { emulator, room });
+      }
+      const { openFirestoreStore } = await import('./store/firestore-store');
       return openFirestoreStore(app, { ownDevice: false, emulator });
     },
     openJournal: async (options) => {
       const { openDeviceJournal, openWindowJournal } = await import('./journal/open-journal');
-      return readOwnDevice() ? openDeviceJournal(options) : openWindowJournal(options);
+      return readOwnDevice() ? openDeviceJournal(options, room) : openWindowJournal(options, room);
     },
   });
   window.addEventListener('beforeunload', (event) => {

@@ -12,8 +12,8 @@ const SHELL = [
   SIGN_IN,
   'src/app/signed-in.tsx',
   'src/app/unsent/unsent-mark.tsx',
-  'src/app/unsent/offline-bar.tsx',
-  'src/data/store/firestore-store.ts',
+  'src/app/unsent/device-bars.tsx',
+  'src/data/store/own-device-store.ts',
   'src/data/journal/open-journal.ts',
 ];
 

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
 import { customerFile } from './steps/customer-file';
+import { FULL_DEVICE, fillRoom, limitRoom, makeFillable } from './steps/full-device';
 import { changeCity, documentOf, leadAddresses } from './steps/leads';
 import { cutOff, OUTAGE, watchSends } from './steps/outage';
-import { expectLoaded } from './steps/screens';
+import { expectLoaded, goToScreen } from './steps/screens';
 import { messagesWith, storedList, storedText, storeList, switchAccount } from './steps/server';
 import { PEOPLE, signIn } from './steps/sign-in';
 
@@ -12,10 +13,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const fresh = (word: string) => `${word} ${Date.now().toString(36)}`;
 const cityOnServer = (address: string) => () => storedText(documentOf(address), 'city');
 const waitingMark = (page: Page) => page.getByRole('button', { name: /changes? waiting to send/ });
+const fullDevice = (page: Page) => page.getByText(/^This device has no room left\./);
 const yourChanges = (page: Page) => page.getByRole('dialog', { name: 'Your changes' });
 
 const databasesOf = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name));
+/** What Firestore keeps on the device. */
+const firestoreDatabases = async (page: Page) =>
+  (await databasesOf(page)).filter((name) => name.startsWith('firestore/'));
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: /Account, Logout$/ }).click();
@@ -236,9 +241,115 @@ test('logging out asks about what is not sent, and takes all tabs along', async 
   await logOut(page);
   await question.getByRole('button', { name: 'Discard and log out' }).click();
   for (const tab of [page, second]) await expect(tab).toHaveURL(paths.login);
-  await expect
-    .poll(async () => (await databasesOf(page)).filter((name) => name.startsWith('firestore/')))
-    .toEqual([]);
+  await expect.poll(() => firestoreDatabases(page)).toEqual([]);
+});
+
+test('a device that fills up under an open form: nothing typed is lost, and all of it is sent', async ({
+  page,
+  context,
+  newPerson,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(FULL_DEVICE);
+  consoleWatch.allow(OUTAGE);
+  await signIn(page, PEOPLE.owner, { address: paths.customers });
+  const [address = '', second = ''] = await leadAddresses(page, 2);
+  await limitRoom(page, 1_000_000);
+  await page.goto(`${address}/edit`);
+  const city = fresh('Brimful');
+  await page.getByLabel('City', { exact: true }).fill(city);
+  await fillRoom(page);
+  await expect(fullDevice(page)).toHaveCount(0);
+
+  // Somebody else's change, which the device has no room for either.
+  const other = await newPerson();
+  await signIn(other, PEOPLE.owner, { address: paths.customers });
+  const street = fresh('Street');
+  await other.goto(`${address}/edit`);
+  await other.getByLabel('Street', { exact: true }).fill(street);
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(fullDevice(page)).toBeVisible();
+  await expect(page.getByLabel('City', { exact: true })).toHaveValue(city);
+  await expect(page.getByLabel('Street', { exact: true })).toHaveValue(street);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(cityOnServer(address)).toBe(city);
+
+  await goToScreen(page, `${second}/edit`);
+  const next = fresh('Brimful');
+  await page.getByLabel('City', { exact: true }).fill(next);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(cityOnServer(second)).toBe(next);
+  await expect(page).toHaveURL(second);
+  await expect(fullDevice(page)).toBeVisible();
+  await expect(waitingMark(page)).toHaveCount(0);
+
+  const bringBack = await cutOff(context, 'firestore');
+  await goToScreen(page, `${second}/edit`);
+  const last = fresh('Brimful');
+  await page.getByLabel('City', { exact: true }).fill(last);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(waitingMark(page)).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  await (await asked).dismiss();
+  await bringBack();
+  await expect.poll(cityOnServer(second)).toBe(last);
+});
+
+test('the save that fills a device is sent once', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(FULL_DEVICE);
+  await signIn(page, PEOPLE.owner, { address: paths.customers });
+  const [address = ''] = await leadAddresses(page, 1);
+  await limitRoom(page, 1_000_000);
+  await page.goto(`${address}/edit`);
+  const city = fresh('Last');
+  await page.getByLabel('City', { exact: true }).fill(city);
+  await fillRoom(page);
+  const sendsOf = watchSends(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(fullDevice(page)).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText(city).first()).toBeVisible();
+  expect(await cityOnServer(address)()).toBe(city);
+  expect(sendsOf(city)).toBe(1);
+  // What stays behind would be sent by a later visit, over what was changed since.
+  await expect.poll(() => firestoreDatabases(page)).toEqual([]);
+});
+
+test('a client that dies of its storage is replaced, and what it died of is sent', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(FULL_DEVICE);
+  const fill = await makeFillable(context);
+  await signIn(page, PEOPLE.owner, { address: paths.customers });
+  const [address = '', second = ''] = await leadAddresses(page, 2);
+  await page.goto(`${address}/edit`);
+  const city = fresh('Outlived');
+  await page.getByLabel('City', { exact: true }).fill(city);
+  await fill(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(address);
+  await expect(fullDevice(page)).toBeVisible();
+  expect(await cityOnServer(address)()).toBe(city);
+
+  await goToScreen(page, `${second}/edit`);
+  await page.getByLabel('City', { exact: true }).fill(city);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(cityOnServer(second)).toBe(city);
+});
+
+test('a device that is full already lets people sign in and work', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(FULL_DEVICE);
+  await page.goto(paths.login);
+  await limitRoom(page, 1);
+  await signIn(page, PEOPLE.owner, { address: paths.customers });
+  await expect(fullDevice(page)).toBeVisible();
+  const [address = ''] = await leadAddresses(page, 1);
+  const city = fresh('Crammed');
+  await changeCity(page, address, city);
+  await expect.poll(cityOnServer(address)).toBe(city);
 });
 
 test('logging out asks about an import that is not finished, and takes its file off the device', async ({

@@ -18,7 +18,7 @@ import { useAppShortcuts } from './use-app-shortcuts';
 /** Of smaller screens only. */
 const TemporaryDrawer = lazy(async () => ({ default: (await import('./temporary-drawer')).TemporaryDrawer }));
 /** No first screen waits for it. */
-const OfflineBar = lazy(async () => ({ default: (await import('../unsent/offline-bar')).OfflineBar }));
+const DeviceBars = lazy(async () => ({ default: (await import('../unsent/device-bars')).DeviceBars }));
 /** Loaded when they are first opened. */
 const Palette = lazy(async () => ({ default: (await import('../palette/palette')).Palette }));
 const ShortcutsDialog = lazy(async () => ({
@@ -85,7 +85,7 @@ export function AppShell() {
         onLogout={() => setIsLeaving(true)}
       />
       <Suspense>
-        <OfflineBar />
+        <DeviceBars />
       </Suspense>
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
         {isLarge ? (

@@ -13,7 +13,7 @@ import { paths } from '@/domain/paths';
 import type { Write } from '@/data/store/port';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
-import { OfflineBar } from './offline-bar';
+import { DeviceBars } from './device-bars';
 import { UnsentMark } from './unsent-mark';
 
 const rows = { Customers: [{ uuid: 'noor', name: 'Noor Al-Masri', city: 'Waco' }] };
@@ -42,7 +42,7 @@ async function setUp(authorize: (write: Write) => AppError | null = () => null) 
   renderWithData(
     <AppThemeProvider>
       <FeedbackProvider>
-        <OfflineBar />
+        <DeviceBars />
         <UnsentMark />
         <Mover />
       </FeedbackProvider>

@@ -9,7 +9,7 @@ import { useIsOnline } from '@/data/use-is-online';
 import { plural } from '@/shared/format/words';
 import type { LineIcon } from '@/shared/theme/status';
 import { Icon } from '@/shared/ui/icon';
-import { useDeviceNotices } from './use-device-notices';
+import { useClockNotice } from './use-clock-notice';
 import { useLongWaiting } from './use-long-waiting';
 
 const UnsentSheet = lazy(async () => ({ default: (await import('./unsent-sheet')).UnsentSheet }));
@@ -19,12 +19,12 @@ const UnsentSheet = lazy(async () => ({ default: (await import('./unsent-sheet')
  * visit left and the server did not take is shown unasked.
  */
 export function UnsentMark() {
-  const { entries, isLasting } = useJournal();
+  const { entries } = useJournal();
   const isOnline = useIsOnline();
   const longWaiting = useLongWaiting(entries);
   const [isOpen, setIsOpen] = useState(false);
   const offered = useRef(new Set<string>());
-  useDeviceNotices(isLasting);
+  useClockNotice();
 
   const waiting = isOnline ? longWaiting : entries.filter((entry) => entry.refusal === null);
   const refused = entries.filter((entry) => entry.refusal !== null);

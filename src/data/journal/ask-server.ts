@@ -5,7 +5,7 @@ import type { JournalEntry, Stored } from './entry';
 /** Asks the server for every document that these changes touch. Rejects with AppError when one stays unanswered. */
 export async function askServer(
   store: DocStore,
-  entries: readonly JournalEntry[],
+  entries: readonly Pick<JournalEntry, 'writes'>[],
 ): Promise<(ref: Ref) => Stored> {
   const refs = new Map(
     entries.flatMap((entry) => entry.writes.map(({ ref }) => [pathOfRef(ref), ref] as const)),

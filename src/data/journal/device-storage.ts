@@ -15,8 +15,10 @@ type Schema = DBSchema & {
 export function createDeviceStorage(): JournalStorage {
   const database = loadOnce(() =>
     openDB<Schema>(NAME, VERSION, {
-      upgrade: (db) => {
+      upgrade: (db, _from, _to, change) => {
         db.createObjectStore('entries', { keyPath: 'opId' }).createIndex('uid', 'uid');
+        // Opening rejects for the same reason, and is listened to.
+        change.done.catch(() => undefined);
       },
       // A tab with a newer version of the app must not wait for this one.
       blocking: (_current, _blocked, event) => {

@@ -6,6 +6,8 @@ import { createMemoryServer } from '../store/memory-server';
 import type { MemoryServer } from '../store/memory-server';
 import { createMemoryStore } from '../store/memory-store';
 import type { Write } from '../store/port';
+import { createDeviceRoom } from '../device-room';
+import { createFailoverStorage } from './failover-storage';
 import { createJournal } from './journal';
 import type { Change } from './journal';
 import { createWindowStorage } from './journal-storage';
@@ -60,14 +62,16 @@ function createTabs() {
 type Device = { readonly storage: JournalStorage; readonly tabs: ReturnType<typeof createTabs> };
 
 /** One visit to the app on a device; `isOffline` starts without signal. */
-function visit(server: MemoryServer, { storage, tabs }: Device, isOffline = false) {
+function visit(server: MemoryServer, { storage: kept, tabs }: Device, isOffline = false) {
+  const room = createDeviceRoom();
+  const storage = createFailoverStorage(kept, createWindowStorage(), room);
   const store = createMemoryStore({ server });
   if (isOffline) store.goOffline();
   const taken: Write[] = [];
   let refresh = (): void => undefined;
   const tab = tabs.join(() => refresh());
   const onTaken = (writes: readonly Write[]) => taken.push(...writes);
-  const journal = createJournal({ uid: 'ann', store, storage, tab, onTaken });
+  const journal = createJournal({ uid: 'ann', store, storage, room, tab, onTaken });
   refresh = () => void journal.refresh();
   const close = async () => {
     journal.close();
@@ -76,7 +80,7 @@ function visit(server: MemoryServer, { storage, tabs }: Device, isOffline = fals
   };
   onTestFinished(close);
   const entries = () => journal.get().entries.map(({ label, refusal }) => [label, refusal]);
-  return { store, journal, entries, close, taken };
+  return { store, journal, entries, close, taken, room };
 }
 
 const newDevice = (): Device => ({ storage: createWindowStorage(), tabs: createTabs() });

@@ -1,15 +1,16 @@
 import { INTENTS } from '@/domain/intents';
 import { toAppError } from '../app-error';
+import type { DeviceRoom } from '../device-room';
 import { newId } from '../ids';
 import type { Intent } from '../intent';
 import type { Source } from '../live/live-table';
 import type { DocStore, Write } from '../store/port';
 import { askServer } from './ask-server';
+import { pathOfRef } from './entry';
 import type { JournalEntry } from './entry';
 import type { JournalStorage } from './journal-storage';
 import { notTaken } from './not-taken';
 import type { Tab } from './tabs';
-import { within } from './within';
 
 export type JournalState = {
   /** This person's changes that the server does not have, of all tabs and earlier visits, oldest first. */
@@ -43,44 +44,36 @@ export type Change = Pick<Intent, 'name' | 'label' | 'writes'>;
 export type JournalParts = {
   readonly uid: string;
   readonly store: DocStore;
+  /** Must not reject: whoever opens a journal gives it one that has somewhere else to turn. */
   readonly storage: JournalStorage;
+  readonly room: DeviceRoom;
   readonly tab: Tab;
   /** The server has these now. */
   readonly onTaken: (writes: readonly Write[]) => void;
 };
 
-/** How long a change may wait for the device's storage before it is sent without it, in ms. */
-const STORAGE_PATIENCE_MS = 1_500;
-
 /** Opens one person's journal; what other tabs that are gone left in it is compared with the server. */
-export function createJournal({ uid, store, storage, tab, onTaken }: JournalParts): Journal {
+export function createJournal({ uid, store, storage, room, tab, onTaken }: JournalParts): Journal {
   const listeners = new Set<() => void>();
   const watchedTabs = new Set<string>();
   const goneTabs = new Set<string>();
+  /** Paths of documents that were changed here. */
+  const changed = new Set<string>();
   let state: JournalState = { entries: [], isLasting: storage.isLasting };
   let steps = Promise.resolve();
-  let isBroken = false;
   let isJudging = false;
   let isClosed = false;
 
-  const show = (change: Partial<JournalState>) => {
-    state = { ...state, ...change };
+  const show = (change: Pick<JournalState, 'entries'>) => {
+    state = { ...change, isLasting: storage.isLasting };
     for (const tell of [...listeners]) tell();
   };
 
   /** Storage is asked in turn, so that changes are sent in the order they were made. */
   const inStorage = (act: () => Promise<void>): Promise<void> => {
-    const step = async () => {
-      if (isBroken) return;
-      try {
-        await within(STORAGE_PATIENCE_MS, act());
-      } catch {
-        // A full or missing storage costs the safety of a reload, which screens say, but never the work.
-        isBroken = true;
-        show({ isLasting: false });
-      }
-    };
-    steps = steps.then(step);
+    steps = steps.then(act).then(() => {
+      if (state.isLasting !== storage.isLasting) show(state);
+    });
     return steps;
   };
 
@@ -146,8 +139,15 @@ export function createJournal({ uid, store, storage, tab, onTaken }: JournalPart
     if (isClosed) return;
     const lost = new Set(notTaken(waiting, stored));
     const judged = waiting.filter((entry) => isLeft(entry, goneTabs));
-    for (const entry of judged.filter((one) => lost.has(one))) await put({ ...entry, refusal: 'not-taken' });
     await remove(judged.filter((one) => !lost.has(one)).map((one) => one.opId));
+    // A full device's queue was given up: nobody has refused what was in it. It must not undo what was done since.
+    const isOpen = ({ writes }: JournalEntry) => writes.every((write) => !changed.has(pathOfRef(write.ref)));
+    const unsent = room.isFull() ? judged.filter(isOpen) : [];
+    for (const entry of judged.filter((one) => lost.has(one))) {
+      // A refusal is said by the entry.
+      if (unsent.includes(entry)) sendAgain(entry.opId).catch(() => undefined);
+      else await put({ ...entry, refusal: 'not-taken' });
+    }
   };
 
   const commit = async ({ name, label, writes }: Change, whenRefused: 'keep' | 'forget') => {
@@ -158,6 +158,7 @@ export function createJournal({ uid, store, storage, tab, onTaken }: JournalPart
       return;
     }
     const entry = { opId: newId(), uid, tab: tab.id, at: Date.now(), name, label, writes, refusal: null };
+    for (const write of writes) changed.add(pathOfRef(write.ref));
     await put(entry);
     try {
       await store.commit(writes);
@@ -173,7 +174,17 @@ export function createJournal({ uid, store, storage, tab, onTaken }: JournalPart
     await remove([entry.opId]);
   };
 
+  const sendAgain = async (opId: string) => {
+    const entry = state.entries.find((one) => one.opId === opId);
+    if (!entry) return;
+    await Promise.all([commit(entry, 'keep'), remove([opId])]);
+  };
+
   void refresh();
+  const stopHearing = room.onFull(() => {
+    show(state);
+    judgeWhatIsLeft();
+  });
 
   return {
     get: () => state,
@@ -184,15 +195,12 @@ export function createJournal({ uid, store, storage, tab, onTaken }: JournalPart
       };
     },
     commit,
-    retry: async (opId) => {
-      const entry = state.entries.find((one) => one.opId === opId);
-      if (!entry) return;
-      await Promise.all([commit(entry, 'keep'), remove([opId])]);
-    },
+    retry: sendAgain,
     discard: remove,
     refresh,
     close: () => {
       isClosed = true;
+      stopHearing();
       tab.leave();
     },
   };

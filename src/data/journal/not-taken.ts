@@ -19,12 +19,12 @@ const WHOLE = '*';
  * what a later one of these changes overwrote left out. A change counts as not taken when in doubt, because
  * offering one too many is a question and losing one is a loss.
  */
-export function notTaken(
-  entries: readonly JournalEntry[],
+export function notTaken<E extends Pick<JournalEntry, 'at' | 'writes'>>(
+  entries: readonly E[],
   stored: (ref: Ref) => Stored,
-): readonly JournalEntry[] {
+): readonly E[] {
   const overwritten = new Set<string>();
-  const left: JournalEntry[] = [];
+  const left: E[] = [];
   for (const entry of entries.toSorted((a, b) => b.at - a.at)) {
     if (!isTaken(entry.writes, stored, overwritten)) {
       left.push(entry);

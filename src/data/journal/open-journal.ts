@@ -1,14 +1,19 @@
+import type { DeviceRoom } from '../device-room';
 import { deleteImportShelf, unfinishedImport } from '../import-shelf';
 import { forgetEverything, prepareToLeave } from '../session/leave';
 import type { FilesOnDevice, LeaveChoice, Leaving } from '../session/leave';
+import type { DocStore } from '../store/port';
+import { askServer } from './ask-server';
 import { joinBrowserTabs } from './browser-tabs';
 import { createDeviceStorage } from './device-storage';
+import type { JournalEntry } from './entry';
+import { createFailoverStorage } from './failover-storage';
 import { createJournal } from './journal';
 import type { Journal, JournalParts } from './journal';
 import { createWindowStorage } from './journal-storage';
-import type { JournalStorage } from './journal-storage';
-import type { Tab, TabMessage } from './tabs';
+import type { JoinTabs, Tab, TabMessage } from './tabs';
 import { joinNoTabs } from './lone-tab';
+import { notTaken } from './not-taken';
 
 /** A person's journal and the tab it is open in. */
 export type OpenJournal = {
@@ -25,29 +30,37 @@ export type JournalOptions = Pick<JournalParts, 'uid' | 'store' | 'onTaken'> & {
   readonly onMessage: (message: Exclude<TabMessage, 'journal'>) => void;
 };
 
-/** Opens the journal of somebody on their own device: it outlives the window and all tabs share it. */
-export function openDeviceJournal(options: JournalOptions): OpenJournal {
-  return open(options, joinBrowserTabs, createDeviceStorage());
+/** Which of these, in their order, the server does not have. Here, because this is loaded already. */
+export async function missingOnServer<E extends Pick<JournalEntry, 'at' | 'writes'>>(
+  store: DocStore,
+  changes: readonly E[],
+): Promise<readonly E[]> {
+  return notTaken(changes, await askServer(store, changes));
 }
 
 /** Of this window, whoever signs in in it. */
 const windowStorage = createWindowStorage();
 
+/** Opens the journal of somebody on their own device: it outlives the window and all tabs share it. */
+export function openDeviceJournal(options: JournalOptions, room: DeviceRoom): OpenJournal {
+  const storage = createFailoverStorage(createDeviceStorage(), windowStorage, room);
+  return open(options, { join: joinBrowserTabs, storage, room });
+}
+
 /** Opens a journal that ends with the window, for shared devices. */
-export function openWindowJournal(options: JournalOptions): OpenJournal {
-  return open(options, joinNoTabs, windowStorage);
+export function openWindowJournal(options: JournalOptions, room: DeviceRoom): OpenJournal {
+  return open(options, { join: joinNoTabs, storage: windowStorage, room });
 }
 
 function open(
   { onMessage, ...parts }: JournalOptions,
-  join: typeof joinBrowserTabs,
-  storage: JournalStorage,
+  { join, ...place }: { readonly join: JoinTabs } & Pick<JournalParts, 'storage' | 'room'>,
 ): OpenJournal {
   const tab = join(parts.uid, (message) => {
     if (message === 'journal') void journal.refresh();
     else onMessage(message);
   });
-  const journal = createJournal({ ...parts, storage, tab });
+  const journal = createJournal({ ...parts, ...place, tab });
   return leavable({ uid: parts.uid, journal, tab, files: FILES });
 }
 

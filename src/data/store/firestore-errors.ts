@@ -19,10 +19,17 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   'out-of-range': 'invalid',
 };
 
+/**
+ * How the SDK tells that the device's storage refused: by the error of the browser, by its own word for it, and once
+ * its client has died by an assertion, whatever it says: storage is what it dies of.
+ */
+const STORAGE_REFUSAL =
+  /QuotaExceeded|quota has been exceeded|IndexedDB transaction|IndexedDbTransactionError|INTERNAL ASSERTION FAILED/i;
+
 /** Says a Firestore failure by one of our names. */
 export function firestoreError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof Error && error.name === 'QuotaExceededError') {
+  if (error instanceof Error && (STORAGE_REFUSAL.test(error.name) || STORAGE_REFUSAL.test(error.message))) {
     return new AppError('storage-full', { cause: error });
   }
   return new AppError(isFirebaseFailure(error) ? codeOf(error) : 'unknown', { cause: error });
@@ -31,7 +38,6 @@ export function firestoreError(error: unknown): AppError {
 function codeOf(error: FirebaseFailure): ErrorCode {
   const code = plainCode(error);
   const { message } = error;
-  if (/QuotaExceeded|quota has been exceeded/i.test(message)) return 'storage-full';
   if (code === 'invalid-argument' && /exceeds|too (big|large|long)|longer than|larger than/i.test(message)) {
     return 'too-large';
   }

@@ -18,7 +18,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import type { Firestore, QuerySnapshot, WriteBatch } from 'firebase/firestore';
-import type { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/errors';
 import { MOST_COUNTED } from '@/domain/list-bounds';
 import type { Address } from '../environment';
 import { checkRef, checkWrites } from './check';
@@ -27,7 +27,6 @@ import { docResultOf, pathOf, resultOf, rowReader, toQuery } from './firestore-q
 import { toStored } from './firestore-values';
 import type { DocStore, Write } from './port';
 import { countReads } from './reads';
-import { shareStoredData, withoutOtherTabs } from './tab-locks';
 
 export type FirestoreStoreOptions = {
   /** Keep data and waiting writes on this device, across reloads and tabs. */
@@ -37,23 +36,6 @@ export type FirestoreStoreOptions = {
   /** Who the emulator takes the caller for; tests only. */
   readonly emulatorUser?: { readonly sub: string };
 };
-
-/**
- * Opens the store for somebody who is signed in on their own device: data and waiting writes outlive
- * reloads, tabs share them, and closing forgets them once no other tab has them in use.
- */
-export async function openOwnDeviceStore(app: FirebaseApp, emulator: Address | null): Promise<DocStore> {
-  const release = await shareStoredData();
-  const { forget, ...store } = openFirestoreStore(app, { ownDevice: true, emulator });
-  return {
-    ...store,
-    close: async () => {
-      await store.close();
-      release();
-      await withoutOtherTabs(forget);
-    },
-  };
-}
 
 /** A store whose data on this device can be cleared, once it is closed. */
 export type FirestoreStore = DocStore & { readonly forget: () => Promise<void> };
@@ -83,7 +65,7 @@ export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOpti
       leaves.add(stop);
       return () => {
         leaves.delete(stop);
-        stop();
+        end(stop);
       };
     } catch (error) {
       queueMicrotask(() => onError(firestoreError(error)));
@@ -146,12 +128,39 @@ export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOpti
     drained: () => guarded(() => waitForPendingWrites(db)),
     close: () =>
       guarded(async () => {
-        for (const stop of leaves) stop();
+        for (const stop of leaves) end(stop);
         leaves.clear();
         await terminate(db);
       }),
-    forget: () => guarded(() => clearIndexedDbPersistence(db)),
+    forget: () =>
+      guarded(async () => {
+        try {
+          await clearIndexedDbPersistence(db);
+        } catch {
+          await deleteStored(app);
+        }
+      }),
   };
+}
+
+/** Stops a listener. A client that died of a full device throws even then, with nothing left to stop. */
+function end(stop: () => void): void {
+  try {
+    stop();
+  } catch (error) {
+    if (firestoreError(error).code !== 'storage-full') throw error;
+  }
+}
+
+/** Clears what a client left that died, which can no longer do it itself; by the name the SDK gives its database. */
+function deleteStored({ name, options }: FirebaseApp): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(`firestore/${name}/${options.projectId}/main`);
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () => reject(request.error ?? new AppError('storage-full')));
+    // What the dead client keeps open is let go with this window; the browser clears it then.
+    request.addEventListener('blocked', () => resolve());
+  });
 }
 
 async function guarded<T>(act: () => Promise<T>): Promise<T> {

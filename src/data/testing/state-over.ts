@@ -1,3 +1,4 @@
+import { createDeviceRoom } from '../device-room';
 import { createJournal } from '../journal/journal';
 import { createWindowStorage } from '../journal/journal-storage';
 import { createLazyJournal } from '../journal/lazy-journal';
@@ -19,7 +20,8 @@ export function stateOver(store: DocStore, session: Session): RuntimeState {
   const openJournal = async () => {
     const tab = joinNoTabs(uid, () => undefined);
     const storage = createWindowStorage();
-    const journal = createJournal({ uid, store, storage, tab, onTaken: live.noteWritten });
+    const room = createDeviceRoom();
+    const journal = createJournal({ uid, store, storage, room, tab, onTaken: live.noteWritten });
     return leavable({ uid, journal, tab, files: NO_FILES });
   };
   return { session, store, live, journal: createLazyJournal(openJournal, store.commit) };

@@ -1,0 +1,31 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { lazy, Suspense } from 'react';
+import { useJournal } from '@/data/journal/use-journal';
+import { readOwnDevice } from '@/data/own-device';
+import { useIsOnline } from '@/data/use-is-online';
+import { StatusBar } from './status-bar';
+
+/** Loaded when it is first true. */
+const FullDeviceBar = lazy(async () => ({ default: (await import('./full-device-bar')).FullDeviceBar }));
+
+/** Says under the top bar what a person's changes depend on: a connection that is gone, a device that is full. */
+export function DeviceBars() {
+  const { isLasting } = useJournal();
+  const isOnline = useIsOnline();
+  return (
+    <div role="status">
+      {!isLasting && readOwnDevice() && (
+        <Suspense>
+          <FullDeviceBar />
+        </Suspense>
+      )}
+      {!isOnline && (
+        <StatusBar icon={CloudOff}>
+          {isLasting
+            ? 'No connection. Your changes are safe on this device and are sent when it is back.'
+            : 'No connection. Keep this window open: your changes are in it alone until they are sent.'}
+        </StatusBar>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { CLOSED, describeDocStore, isRefused } from '@tests/contract/doc-store.contract';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { AppError } from '@/domain/errors';
+import { createDeviceRoom } from '../device-room';
+import { askServer } from '../journal/ask-server';
+import { notTaken } from '../journal/not-taken';
+import { createFillingStore } from '../testing/filling-store';
+import { createFailoverStore } from './failover-store';
+import { createMemoryServer } from './memory-server';
+import type { MemoryServerOptions } from './memory-server';
+import { createMemoryStore } from './memory-store';
+import { inc } from './port';
+import type { DocResult, Write } from './port';
+
+const ref = { collection: 'Things', id: 'a' };
+const rename = (name: string): Write => ({ kind: 'patch', ref, fields: { name } });
+const readable = (collection: string) => (collection === CLOSED ? new AppError('denied') : null);
+
+/** A store on a device, with the one that takes over, on the same server. */
+function onDevice(options: MemoryServerOptions = {}, hasRoom: () => Promise<boolean> = async () => true) {
+  const handled: string[] = [];
+  const server = createMemoryServer({
+    ...options,
+    authorize: (write, before, after) => {
+      if (write.kind === 'patch') handled.push(JSON.stringify(write.fields));
+      return options.authorize?.(write, before, after) ?? null;
+    },
+  });
+  const kept = createMemoryStore({ server, readable });
+  const spare = createMemoryStore({ server, readable });
+  const first = createFillingStore(kept);
+  const room = createDeviceRoom();
+  const openSecond = vi.fn(() => spare);
+  const store = createFailoverStore({
+    first,
+    openSecond,
+    room,
+    notTaken: async (second, batches) => notTaken(batches, await askServer(second, batches)),
+    hasRoom,
+  });
+  onTestFinished(() => store.close().catch(() => undefined));
+  return { server, kept, spare, first, room, openSecond, store, handled };
+}
+
+const contractRules: MemoryServerOptions = {
+  authorize: (_write, _before, after) => (isRefused(after) ? new AppError('denied') : null),
+};
+
+describeDocStore('store on a device with room', async () => {
+  const { store, kept, server } = onDevice(contractRules);
+  return {
+    store,
+    other: createMemoryStore({ server, readable }),
+    goOffline: async () => kept.goOffline(),
+    goOnline: async () => kept.goOnline(),
+  };
+});
+
+describeDocStore('store on a full device', async () => {
+  const { store, spare, server, room } = onDevice(contractRules);
+  room.giveUp();
+  return {
+    store,
+    other: createMemoryStore({ server, readable }),
+    goOffline: async () => spare.goOffline(),
+    goOnline: async () => spare.goOnline(),
+  };
+});
+
+describe('a device that gets full', () => {
+  const docs = { Things: { a: { name: 'Ann', count: 0 } } };
+
+  it('goes on in memory with the very batch that it refused', async () => {
+    const { first, store, server, handled, openSecond, room } = onDevice({ docs });
+    first.fill();
+    await store.commit([rename('Bo')]);
+    await store.commit([rename('Cy')]);
+    expect(server.read(ref)).toMatchObject({ name: 'Cy' });
+    expect(handled).toEqual(['{"name":"Bo"}', '{"name":"Cy"}']);
+    expect(openSecond).toHaveBeenCalledOnce();
+    expect(room.isFull()).toBe(true);
+  });
+
+  it('sends what was on its way, in order, and before what is done next', async () => {
+    const { first, kept, store, server, handled, room } = onDevice({ docs });
+    kept.goOffline();
+    const sent = [store.commit([rename('Bo')]), store.commit([rename('Cy')])];
+    first.fill();
+    room.giveUp();
+    await Promise.all([...sent, store.commit([rename('Di')])]);
+    expect(handled).toEqual(['Bo', 'Cy', 'Di'].map((name) => JSON.stringify({ name })));
+    expect(server.read(ref)).toMatchObject({ name: 'Di' });
+  });
+
+  it('does not send what the server has, whose answer the device had no room for', async () => {
+    const { first, store, handled, server, room } = onDevice({ docs });
+    const sent = store.commit([rename('Bo')]);
+    first.fill();
+    await vi.waitFor(() => expect(server.read(ref)).toMatchObject({ name: 'Bo' }));
+    room.giveUp();
+    await sent;
+    expect(handled).toEqual(['{"name":"Bo"}']);
+  });
+
+  it('sends once more what nobody can tell, rather than losing it', async () => {
+    const { first, kept, store, server, room } = onDevice({ docs });
+    kept.goOffline();
+    const sent = store.commit([{ kind: 'patch', ref, fields: { count: inc(2) } }]);
+    first.fill();
+    room.giveUp();
+    await sent;
+    expect(server.read(ref)).toMatchObject({ count: 2 });
+  });
+
+  it('says what the server refuses', async () => {
+    const { first, store } = onDevice({ docs, authorize: () => new AppError('denied') });
+    first.fill();
+    await expect(store.commit([rename('Bo')])).rejects.toMatchObject({ code: 'denied' });
+  });
+
+  it('keeps showing what it showed until the server answers', async () => {
+    const { first, kept, spare, store, server, room } = onDevice({ docs });
+    const seen: DocResult[] = [];
+    onTestFinished(store.watchDoc(ref, (result) => seen.push(result), vi.fn()));
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    spare.goOffline();
+    first.fill();
+    room.giveUp();
+    expect(kept.openWatchers()).toBe(0);
+    await vi.waitFor(() => expect(spare.openWatchers()).toBe(1));
+    expect(seen).toHaveLength(1);
+    spare.goOnline();
+    server.put(ref, { name: 'Bo' });
+    await vi.waitFor(() => expect(seen.at(-1)?.row?.data).toEqual({ name: 'Bo' }));
+    spare.goOffline();
+    void store.commit([rename('Cy')]);
+    await vi.waitFor(() => expect(seen.at(-1)?.row?.data).toEqual({ name: 'Cy' }));
+  });
+
+  it('is found out by a listener, by a question, and by trying', async () => {
+    const listening = onDevice({ docs });
+    listening.first.fill();
+    const seen: DocResult[] = [];
+    onTestFinished(listening.store.watchDoc(ref, (result) => seen.push(result), vi.fn()));
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+
+    const asking = onDevice({ docs });
+    asking.first.fill();
+    expect(await asking.store.count({ collection: 'Things', where: [], limit: 5 })).toBe(1);
+
+    const trying = onDevice({ docs }, async () => false);
+    await vi.waitFor(() => expect(trying.room.isFull()).toBe(true));
+  });
+
+  it('is tried when answers stop coming from the server', async () => {
+    let hasRoom = true;
+    const { kept, store, room } = onDevice({ docs }, async () => hasRoom);
+    const seen: DocResult[] = [];
+    onTestFinished(store.watchDoc(ref, (result) => seen.push(result), vi.fn()));
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    hasRoom = false;
+    kept.goOffline();
+    await vi.waitFor(() => expect(room.isFull()).toBe(true));
+  });
+
+  it('does not open anything after it was closed', async () => {
+    const { store, room, openSecond } = onDevice({ docs });
+    await store.close();
+    room.giveUp();
+    expect(openSecond).not.toHaveBeenCalled();
+  });
+});

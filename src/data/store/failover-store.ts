@@ -1,0 +1,197 @@
+import { AppError } from '@/domain/errors';
+import type { DeviceRoom } from '../device-room';
+import type { DocStore, Write } from './port';
+
+/** A batch that the server has neither taken nor refused, so far as is known. */
+export type UnsentBatch = {
+  /** Its place in the order in which batches were made. */
+  readonly at: number;
+  readonly writes: readonly Write[];
+};
+
+export type FailoverParts = {
+  /** Keeps data and waiting writes on the device. */
+  readonly first: DocStore;
+  /** Opens the one that keeps nothing; the first one is told to close before, and not waited for. */
+  readonly openSecond: () => DocStore;
+  readonly room: DeviceRoom;
+  /** Asks, through the second store, which of these the server does not have, in their order. */
+  readonly notTaken: (store: DocStore, batches: readonly UnsentBatch[]) => Promise<readonly UnsentBatch[]>;
+  /** Tries whether the device takes anything. Asked at the start, and when answers stop coming from the server. */
+  readonly hasRoom: () => Promise<boolean>;
+};
+
+type Batch = UnsentBatch & {
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+};
+
+/**
+ * A store on the device that goes on in memory, in place, once the device is full: a Firestore client whose storage
+ * refuses dies, or never hears of the server again. Listeners move with what they showed last, and batches that were
+ * on their way are sent unless the server has them.
+ */
+export function createFailoverStore(parts: FailoverParts): DocStore {
+  const { first, openSecond, room, notTaken, hasRoom } = parts;
+  const unsent = new Set<Batch>();
+  const moves = new Set<(store: DocStore) => void>();
+  let count = 0;
+  let second: DocStore | null = null;
+  let handedOver = Promise.resolve();
+  let tellOver = (): void => undefined;
+  const over = new Promise<void>((resolve) => {
+    tellOver = resolve;
+  });
+  let isTrying = false;
+
+  const tryRoom = () => {
+    if (isTrying || second) return;
+    isTrying = true;
+    void hasRoom().then((has) => {
+      isTrying = false;
+      if (!has) room.giveUp();
+    });
+  };
+
+  const goOver = () => {
+    stopHearing();
+    // It may have died and end neither well nor soon.
+    first.close().catch(() => undefined);
+    const next = openSecond();
+    second = next;
+    for (const move of [...moves]) move(next);
+    handedOver = handOver(next);
+    tellOver();
+  };
+
+  const handOver = async (store: DocStore) => {
+    const batches = [...unsent];
+    if (batches.length === 0) return;
+    // In doubt they are sent: a change that arrives twice says the same thing, one that is dropped is a loss.
+    const left = await notTaken(store, batches).catch(() => batches);
+    for (const batch of batches) {
+      if (!unsent.has(batch)) continue;
+      if (left.includes(batch)) void send(store, batch);
+      else settle(batch, batch.resolve);
+    }
+  };
+
+  const settle = (batch: Batch, tell: () => void) => {
+    if (unsent.delete(batch)) tell();
+  };
+
+  const send = async (store: DocStore, batch: Batch) => {
+    try {
+      await store.commit(batch.writes);
+      settle(batch, batch.resolve);
+    } catch (error) {
+      if (!isLeftBehind(store, error)) settle(batch, () => batch.reject(error));
+    }
+  };
+
+  /** Whether a failure is no answer, because it is the first store's end. */
+  const isLeftBehind = (store: DocStore, error: unknown): boolean => {
+    if (store !== first) return false;
+    if (isStorageFull(error)) room.giveUp();
+    return second !== null;
+  };
+
+  const ask = async <T>(question: (store: DocStore) => Promise<T>): Promise<T> => {
+    if (second) return question(second);
+    const answered = question(first).then(
+      (answer) => ({ answer }),
+      (error: unknown) => {
+        if (!isLeftBehind(first, error)) throw error;
+      },
+    );
+    const result = await Promise.race([answered, over]);
+    if (result) return result.answer;
+    return question(second ?? first);
+  };
+
+  const listen = <R extends { readonly fromCache: boolean }>(
+    start: (store: DocStore, next: (result: R) => void, fail: (error: AppError) => void) => () => void,
+    onNext: (result: R) => void,
+    onError: (error: AppError) => void,
+  ): (() => void) => {
+    const begin = (store: DocStore, isMoved: boolean) => {
+      let isCurrent = true;
+      let wasLive = false;
+      let isEmpty = isMoved;
+      const leave = start(
+        store,
+        (result) => {
+          if (!isCurrent) return;
+          // An empty memory has no say before the server: what was shown last stays.
+          if (isEmpty && result.fromCache) return;
+          isEmpty = false;
+          if (store === first && wasLive && result.fromCache) tryRoom();
+          wasLive = !result.fromCache;
+          onNext(result);
+        },
+        (error) => {
+          if (isCurrent && !isLeftBehind(store, error)) onError(error);
+        },
+      );
+      return () => {
+        isCurrent = false;
+        leave();
+      };
+    };
+    let stop = begin(second ?? first, false);
+    const move = (store: DocStore) => {
+      stop();
+      stop = begin(store, true);
+    };
+    moves.add(move);
+    return () => {
+      moves.delete(move);
+      stop();
+    };
+  };
+
+  const stopHearing = room.onFull(goOver);
+  // Something else may have found out while this was opened.
+  if (room.isFull()) goOver();
+  else tryRoom();
+
+  return {
+    watch: (spec, onNext, onError) =>
+      listen<Parameters<typeof onNext>[0]>(
+        (store, next, fail) => store.watch(spec, next, fail),
+        onNext,
+        onError,
+      ),
+    watchDoc: (ref, onNext, onError) =>
+      listen<Parameters<typeof onNext>[0]>(
+        (store, next, fail) => store.watchDoc(ref, next, fail),
+        onNext,
+        onError,
+      ),
+    page: (spec) => ask((store) => store.page(spec)),
+    count: (spec) => ask((store) => store.count(spec)),
+    sum: (spec, field) => ask((store) => store.sum(spec, field)),
+    commit: (writes) =>
+      new Promise<void>((resolve, reject) => {
+        count += 1;
+        const batch = { at: count, writes, resolve, reject };
+        unsent.add(batch);
+        if (second) void handedOver.then(() => send(second ?? first, batch));
+        else void send(first, batch);
+      }),
+    drained: () =>
+      ask(async (store) => {
+        if (store !== first) await handedOver;
+        await store.drained();
+      }),
+    close: async () => {
+      stopHearing();
+      moves.clear();
+      await (second ?? first).close();
+    },
+  };
+}
+
+function isStorageFull(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'storage-full';
+}
