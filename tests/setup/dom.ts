@@ -1,3 +1,5 @@
+// Fetched by the first notice: on a busy machine that would be in the middle of a test, or of the next one.
+import '@/shared/feedback/notice-places';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';

@@ -16,10 +16,13 @@ export type NoticeVariant = 'success' | 'info' | 'error';
 const waiting: (() => void)[] = [];
 let arePlacesThere = false;
 
-/** Says that the places of notices stand; what was said before is shown now. */
-export function openNotices(): void {
+/** Says that the places of notices stand; what was said before is shown now. Gives what says that they are gone. */
+export function openNotices(): () => void {
   arePlacesThere = true;
   for (const show of waiting.splice(0)) show();
+  return () => {
+    arePlacesThere = false;
+  };
 }
 
 function whenOpen(show: () => void): void {
