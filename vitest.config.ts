@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Left to itself it keeps one core free, which is half of a small machine.
+    maxWorkers: '100%',
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
