@@ -47,6 +47,7 @@ test('with a real project it talks to no emulator, even if the list was forgotte
   await page.goto(paths.tracking('some-link'));
   await expect.poll(() => asked).toContain('firestore.googleapis.com');
   for (const { host, port } of Object.values(emulators)) expect(asked).not.toContain(`${host}:${port}`);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('a missing variable is said in a sentence', async ({ page }) => {
@@ -56,6 +57,8 @@ test('a missing variable is said in a sentence', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText(
     'This build was made without VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID. Set them as explained in .env.example',
   );
+  // Scripts that nobody waited for are still on their way.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('every address is served as the app, under the headers of the deployed site', async ({ request }) => {
