@@ -128,8 +128,9 @@ export function useDirectory(question: CustomerQuestion | null): DirectoryAnswer
     pendingIds: state.pendingIds,
     error: state.error,
     readIds: async () => {
-      const everybody = await source?.ask({ ...question, limit: EVERYBODY });
-      return (everybody?.customers ?? []).map((customer) => customer.uuid);
+      if (!source) return [];
+      const everybody = await readParts(source, { ...question, limit: EVERYBODY }, null);
+      return everybody.customers.map((customer) => customer.uuid);
     },
   };
 }
