@@ -1,6 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { DeviceRoom } from '../device-room';
 import type { Address } from '../environment';
+import { within } from '../journal/within';
 import { createFailoverStore } from './failover-store';
 import { openFirestoreStore } from './firestore-store';
 import type { DocStore } from './port';
@@ -25,16 +26,13 @@ export async function openOwnDeviceStore(
 ): Promise<DocStore> {
   const release = await shareStoredData();
   const { forget, ...kept } = openFirestoreStore(app, { ownDevice: true, emulator });
-  const close = async () => {
-    const closed = kept.close();
-    await Promise.race([closed, room.isFull() ? pause(END_PATIENCE_MS) : closed]);
-  };
   return createFailoverStore({
     first: {
       ...kept,
       close: async () => {
         try {
-          await close();
+          const closed = kept.close();
+          await (room.isFull() ? within(END_PATIENCE_MS, closed) : closed);
         } finally {
           release();
           await withoutOtherTabs(forget);
@@ -53,11 +51,5 @@ export async function openOwnDeviceStore(
         ({ hasRoom }) => hasRoom(),
         () => true,
       ),
-  });
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
   });
 }
