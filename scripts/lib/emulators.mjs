@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { ensureFirestoreEmulator } from './firestore-emulator.mjs';
 import { root, stateFolder } from './paths.mjs';
 import { rememberDescendants, startProcess } from './processes.mjs';
@@ -24,6 +25,7 @@ export async function startEmulators(suite, { importFrom, services = SERVICES } 
   const [command = process.execPath, ...args] = [
     ...before,
     process.execPath,
+    `--import=${pathToFileURL(join(root, 'scripts/lib/quick-schemas.mjs')).href}`,
     firebase,
     'emulators:start',
     `--project=${suite.project}`,
