@@ -16,6 +16,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
+  // Browser, server and emulators share a machine: one that stood still may try again, and is named at the end.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {

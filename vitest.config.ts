@@ -39,6 +39,8 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'jsdom',
+          // Loading the components anew for every file took longer than the tests; the setup clears what they leave.
+          isolate: false,
           include: ['src/**/*.test.tsx', 'src/{app,features,shared}/**/*.test.ts'],
           setupFiles: ['tests/setup/console-guard.ts', 'tests/setup/dom.ts'],
           // Typing into whole screens takes its time on a busy machine; a test that hangs still ends.

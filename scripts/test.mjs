@@ -65,13 +65,17 @@ async function main() {
 
   /** @type {Score} */
   const total = { passed: 0, failures: [] };
+  /** @type {string[]} */
+  const wavering = [];
   /** @param {string} name @param {() => Promise<Score>} run */
   const count = async (name, run) => {
     const started = Date.now();
     say(`\n── ${name} ──`);
-    const { passed, failures } = await run().catch(asFailure);
+    const score = await run().catch(asFailure);
+    const { passed, failures } = score;
     total.passed += passed;
     total.failures.push(...failures.map((failure) => `${name}: ${failure}`));
+    wavering.push(...(score.wavering ?? []));
     say(`${name}: ${passed} passed, ${failures.length} failed, ${elapsed(started)}`);
     return failures.length === 0;
   };
@@ -87,6 +91,7 @@ async function main() {
     else await count(step.name, step.run);
   }
 
+  if (wavering.length > 0) say(['\nPassed at the second try only:', ...wavering].join('\n  '));
   if (total.failures.length > 0) say(['\nWhat failed:', ...total.failures].join('\n  '));
   say(`\nAll of it took ${elapsed(since)}.`);
   say(`${total.passed} passed, ${total.failures.length} failed`);

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { loadTagManager, track } from './analytics';
 
 afterEach(() => {
-  delete window.dataLayer;
   document.head.replaceChildren();
 });
 

@@ -8,7 +8,6 @@ import { startWithSettings } from './steps/theme';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const palette = (page: Page) => page.getByRole('combobox', { name: 'Name, phone, e-mail, or a screen' });
 
 /** The drawer's sections with their first lines, and what stands at its foot. */
 async function menuOf(page: Page): Promise<readonly string[]> {
@@ -89,49 +88,6 @@ test('a new screen starts at its top', async ({ newPerson }) => {
   await phone.getByRole('link', { name: 'Open calendar' }).evaluate((link: HTMLElement) => link.click());
   await expect(phone.getByRole('heading', { name: 'Open Lead Calendar' })).toBeVisible();
   await expect.poll(() => phone.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test.describe('the command palette', () => {
-  test.beforeEach(async ({ page }) => {
-    await signIn(page, PEOPLE.owner);
-    await expectLoaded(page);
-    await page.keyboard.press('Control+k');
-    await expect(palette(page)).toBeFocused();
-  });
-
-  for (const [by, typed] of [
-    ['name', 'noor al'],
-    ['phone', '218 555 1000'],
-  ] as const) {
-    test(`finds a customer by ${by}`, async ({ page }) => {
-      await palette(page).fill(typed);
-      await expect(page.getByRole('option', { name: /Noor Al-Masri/ })).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'Noor Al-Masri', level: 1 })).toBeVisible();
-    });
-  }
-
-  test('runs an action', async ({ page }) => {
-    await palette(page).fill('import');
-    await page.getByRole('option', { name: 'Import customers from CSV' }).click();
-    await expect(page).toHaveURL(paths.importCustomers);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-});
-
-test('keys open the list of keys and go to screens, but not while one types', async ({ page }) => {
-  await signIn(page, PEOPLE.owner);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('g');
-  await page.keyboard.press('l');
-  await expect(page).toHaveURL(paths.customers);
-  await page.getByRole('searchbox').fill('g');
-  await page.keyboard.press('d');
-  await expect(page.getByRole('searchbox')).toHaveValue('gd');
-  await expect(page.getByRole('heading', { name: 'Open Leads List' })).toBeVisible();
 });
 
 test.describe('the theme', () => {
@@ -229,49 +185,4 @@ test('a screen that a new version has taken away is fetched anew by one reload, 
   isGone = false;
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByRole('heading', { name: 'Open Tracker List' })).toBeVisible();
-});
-
-test('the public bar offers visitors Sign Up and Login', async ({ page }) => {
-  for (const [name, address] of [
-    ['Sign Up', paths.register],
-    ['Login', paths.login],
-  ] as const) {
-    await page.goto(paths.pricing);
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(address);
-  }
-});
-
-test.describe('addresses', () => {
-  for (const address of ['/nowhere', '/app/nowhere', '/app/management/nothing']) {
-    test(`${address} leads to the page that says so`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page).toHaveURL(paths.notFound);
-      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    });
-  }
-
-  test('lead on where they have no screen of their own', async ({ page }) => {
-    await signIn(page, PEOPLE.owner);
-    for (const [from, to] of [
-      [paths.app, paths.dashboard],
-      ['/app/reports', paths.dashboard],
-      ['/app/management', paths.customers],
-      [paths.addCompany, paths.company],
-      [paths.home, paths.account],
-      [paths.login, paths.account],
-      [paths.onboarding, paths.account],
-    ] as const) {
-      await page.goto(from);
-      await expect(page, from).toHaveURL(to);
-    }
-    await page.goto(paths.pricing);
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page).toHaveURL(paths.dashboard);
-  });
-
-  test('that were asked for before the login are kept', async ({ page }) => {
-    await signIn(page, PEOPLE.owner, { address: `${paths.customers}?status=Quoted` });
-    await expect(page.getByRole('heading', { name: 'Open Leads List' })).toBeVisible();
-  });
 });

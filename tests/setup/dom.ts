@@ -15,5 +15,6 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  delete window.dataLayer;
   vi.useRealTimers();
 });

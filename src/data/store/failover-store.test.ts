@@ -5,12 +5,12 @@ import { createDeviceRoom } from '../device-room';
 import { askServer } from '../journal/ask-server';
 import { notTaken } from '../journal/not-taken';
 import { createFillingStore } from '../testing/filling-store';
-import { createFailoverStore } from './failover-store';
+import { createFailoverStore, SILENCE_MS } from './failover-store';
 import { createMemoryServer } from './memory-server';
 import type { MemoryServerOptions } from './memory-server';
 import { createMemoryStore } from './memory-store';
 import { inc } from './port';
-import type { DocResult, Write } from './port';
+import type { DocResult, DocStore, Write } from './port';
 
 const ref = { collection: 'Things', id: 'a' };
 const rename = (name: string): Write => ({ kind: 'patch', ref, fields: { name } });
@@ -161,6 +161,24 @@ describe('a device that gets full', () => {
     hasRoom = false;
     kept.goOffline();
     await vi.waitFor(() => expect(room.isFull()).toBe(true));
+  });
+
+  it.each<[string, (store: DocStore) => unknown]>([
+    ['a change', (store) => store.commit([rename('Bo')])],
+    ['a listener', (store) => onTestFinished(store.watchDoc(ref, vi.fn(), vi.fn()))],
+  ])('is tried when %s hears nothing for a while', async (_what, ask) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let hasRoom = true;
+    const { kept, store, room } = onDevice({ docs }, async () => hasRoom);
+    await vi.advanceTimersByTimeAsync(0);
+    hasRoom = false;
+    kept.goOffline();
+    void ask(store);
+    await vi.advanceTimersByTimeAsync(SILENCE_MS - 1);
+    expect(room.isFull()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(room.isFull()).toBe(true);
   });
 
   it('does not open anything after it was closed', async () => {

@@ -17,9 +17,12 @@ export type FailoverParts = {
   readonly room: DeviceRoom;
   /** Asks, through the second store, which of these the server does not have, in their order. */
   readonly notTaken: (store: DocStore, batches: readonly UnsentBatch[]) => Promise<readonly UnsentBatch[]>;
-  /** Tries whether the device takes anything. Asked at the start, and when answers stop coming from the server. */
+  /** Tries whether the device takes anything. Asked at the start, and when answers of the server stay away. */
   readonly hasRoom: () => Promise<boolean>;
 };
+
+/** How long the server may be silent before the device is suspected, in ms. A client without room may never say so. */
+export const SILENCE_MS = 4_000;
 
 type Batch = UnsentBatch & {
   readonly resolve: () => void;
@@ -53,6 +56,12 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
     });
   };
 
+  /** Tries it when an answer is still awaited after a while; gives the way out. */
+  const suspect = (isAwaited: () => boolean): (() => void) => {
+    const timer = setTimeout(() => isAwaited() && tryRoom(), SILENCE_MS);
+    return () => clearTimeout(timer);
+  };
+
   const goOver = () => {
     stopHearing();
     // It may have died and end neither well nor soon.
@@ -81,11 +90,14 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
   };
 
   const send = async (store: DocStore, batch: Batch) => {
+    const trust = suspect(() => unsent.has(batch));
     try {
       await store.commit(batch.writes);
       settle(batch, batch.resolve);
     } catch (error) {
       if (!isLeftBehind(store, error)) settle(batch, () => batch.reject(error));
+    } finally {
+      trust();
     }
   };
 
@@ -118,6 +130,7 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
       let isCurrent = true;
       let wasLive = false;
       let isEmpty = isMoved;
+      const trust = suspect(() => isCurrent && !wasLive);
       const leave = start(
         store,
         (result) => {
@@ -135,6 +148,7 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
       );
       return () => {
         isCurrent = false;
+        trust();
         leave();
       };
     };

@@ -3,8 +3,8 @@ import { openDB } from 'idb';
 const NAME = 'joblane-room';
 const STORE = 'tries';
 
-/** A device that does not take this much, in characters, takes no record either. */
-const TRY_SIZE = 4_096;
+/** About one screen's answer of the server, in characters; a device that does not take this much is of no use. */
+const TRY_SIZE = 65_536;
 
 /** What browsers say when there is no room; the second when it ran out while a database was being made. */
 const REFUSALS = ['QuotaExceededError', 'AbortError'];

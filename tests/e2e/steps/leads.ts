@@ -2,19 +2,33 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/domain/paths';
 import { expectLoaded } from './screens';
+import { storedText } from './server';
 
-/** Addresses of so many customers at the top of the Open Leads List, which is open. */
-export async function leadAddresses(page: Page, count: number): Promise<readonly string[]> {
+/**
+ * Addresses of so many customers of the Open Leads List, which is open, from its row `first` on. Files of tests that
+ * run side by side take rows of their own.
+ */
+export async function leadAddresses(page: Page, count: number, first = 0): Promise<readonly string[]> {
   await expectLoaded(page);
   const links = page.getByRole('grid', { name: 'Open Leads List' }).locator('a[href^="/app/customers/"]');
-  await expect(links.nth(count - 1)).toBeVisible();
+  await expect(links.nth(first + count - 1)).toBeVisible();
   const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-  return [...new Set(addresses)].slice(0, count);
+  return [...new Set(addresses)].slice(first, first + count);
 }
 
 /** The stored document of a customer's address. */
 export function documentOf(address: string): string {
   return `Customers/${address.slice(paths.customer('').length)}`;
+}
+
+/** What the server holds as a customer's city; to be asked again and again. */
+export function cityOnServer(address: string): () => Promise<string | undefined> {
+  return () => storedText(documentOf(address), 'city');
+}
+
+/** A city that no earlier test has written. */
+export function fresh(word: string): string {
+  return `${word} ${Date.now().toString(36)}`;
 }
 
 /** Changes the city on the full form; ends on the customer's page. */

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { emulators } from '../../setup/emulators';
 
 /** Lines that the browser and the SDK print about a server that is away. */
@@ -27,4 +27,9 @@ export function watchSends(page: Page): (text: string) => number {
     if (request.url().includes('/Write/channel')) sent.push(decodeURIComponent(request.postData() ?? ''));
   });
   return (text) => sent.filter((body) => body.includes(text)).length;
+}
+
+/** The mark in the top bar that says how many changes wait. */
+export function waitingMark(page: Page): Locator {
+  return page.getByRole('button', { name: /changes? waiting to send/ });
 }

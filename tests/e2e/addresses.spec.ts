@@ -1,0 +1,48 @@
+import { paths } from '../../src/domain/paths';
+import { expect, test } from './fixtures';
+import { PEOPLE, signIn } from './steps/sign-in';
+
+test('the public bar offers visitors Sign Up and Login', async ({ page }) => {
+  for (const [name, address] of [
+    ['Sign Up', paths.register],
+    ['Login', paths.login],
+  ] as const) {
+    await page.goto(paths.pricing);
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test.describe('addresses', () => {
+  for (const address of ['/nowhere', '/app/nowhere', '/app/management/nothing']) {
+    test(`${address} leads to the page that says so`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page).toHaveURL(paths.notFound);
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    });
+  }
+
+  test('lead on where they have no screen of their own', async ({ page }) => {
+    await signIn(page, PEOPLE.owner);
+    for (const [from, to] of [
+      [paths.app, paths.dashboard],
+      ['/app/reports', paths.dashboard],
+      ['/app/management', paths.customers],
+      [paths.addCompany, paths.company],
+      [paths.home, paths.account],
+      [paths.login, paths.account],
+      [paths.onboarding, paths.account],
+    ] as const) {
+      await page.goto(from);
+      await expect(page, from).toHaveURL(to);
+    }
+    await page.goto(paths.pricing);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page).toHaveURL(paths.dashboard);
+  });
+
+  test('that were asked for before the login are kept', async ({ page }) => {
+    await signIn(page, PEOPLE.owner, { address: `${paths.customers}?status=Quoted` });
+    await expect(page.getByRole('heading', { name: 'Open Leads List' })).toBeVisible();
+  });
+});

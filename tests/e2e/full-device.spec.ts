@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths';
+import { expect, test } from './fixtures';
+import { firestoreDatabases } from './steps/device-storage';
+import { FULL_DEVICE, fillRoom, limitRoom, makeFillable } from './steps/full-device';
+import { changeCity, cityOnServer, fresh, leadAddresses } from './steps/leads';
+import { cutOff, OUTAGE, waitingMark, watchSends } from './steps/outage';
+import { goToScreen } from './steps/screens';
+import { PEOPLE, signIn } from './steps/sign-in';
+
+/** Where this file's own leads begin in the list. */
+const FIRST_ROW = 6;
+
+const fullDevice = (page: Page) => page.getByText(/^This device has no room left\./);
+
+test('a device that fills up under an open form: nothing typed is lost, and all of it is sent', async ({
+  page,
+  context,
+  newPerson,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(FULL_DEVICE);
+  consoleWatch.allow(OUTAGE);
+  await signIn(page, PEOPLE.owner, { address: paths.customers });
+  const [address = '', second = ''] = await leadAddresses(page, 2, FIRST_ROW);
+  await limitRoom(page, 1_000_000);
+  await page.goto(`${address}/edit`);
+  const city = fresh('Brimful');
+  await page.getByLabel('City', { exact: true }).fill(city);
+  await fillRoom(page);
+  await expect(fullDevice(page)).toHaveCount(0);
+
+  // Somebody else's change, which the device has no room for either.
+  const other = await newPerson();
+  await signIn(other, PEOPLE.owner, { address: paths.customers });
+  const street = fresh('Street');
+  await other.goto(`${address}/edit`);
+  await other.getByLabel('Street', { exact: true }).fill(street);
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(fullDevice(page)).toBeVisible();
+  await expect(page.getByLabel('City', { exact: true })).toHaveValue(city);
+  await expect(page.getByLabel('Street', { exact: true })).toHaveValue(street);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(cityOnServer(address)).toBe(city);
+
+  await goToScreen(page, `${second}/edit`);
+  const next = fresh('Brimful');
+  await page.getByLabel('City', { exact: true }).fill(next);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(cityOnServer(second)).toBe(next);
+  await expect(page).toHaveURL(second);
+  await expect(fullDevice(page)).toBeVisible();
+  await expect(waitingMark(page)).toHaveCount(0);
+
+  const bringBack = await cutOff(context, 'firestore');
+  await goToScreen(page, `${second}/edit`);
+  const last = fresh('Brimful');
+  await page.getByLabel('City', { exact: true }).fill(last);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(waitingMark(page)).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  await (await asked).dismiss();
+  await bringBack();
+  await expect.poll(cityOnServer(second)).toBe(last);
+});
+
+test('the save that fills a device is sent once', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(FULL_DEVICE);
+  await signIn(page, PEOPLE.owner, { address: paths.customers });
+  const [address = ''] = await leadAddresses(page, 1, FIRST_ROW);
+  await limitRoom(page, 1_000_000);
+  await page.goto(`${address}/edit`);
+  const city = fresh('Last');
+  await page.getByLabel('City', { exact: true }).fill(city);
+  await fillRoom(page);
+  const sendsOf = watchSends(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(fullDevice(page)).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText(city).first()).toBeVisible();
+  await expect.poll(cityOnServer(address)).toBe(city);
+  expect(sendsOf(city)).toBe(1);
+  // What stays behind would be sent by a later visit, over what was changed since.
+  await expect.poll(() => firestoreDatabases(page)).toEqual([]);
+});
+
+test('a client that dies of its storage is replaced, and what it died of is sent', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(FULL_DEVICE);
+  const fill = await makeFillable(context);
+  await signIn(page, PEOPLE.owner, { address: paths.customers });
+  const [address = '', second = ''] = await leadAddresses(page, 2, FIRST_ROW);
+  await page.goto(`${address}/edit`);
+  const city = fresh('Outlived');
+  await page.getByLabel('City', { exact: true }).fill(city);
+  await fill(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(address);
+  await expect(fullDevice(page)).toBeVisible();
+  await expect.poll(cityOnServer(address)).toBe(city);
+
+  await goToScreen(page, `${second}/edit`);
+  await page.getByLabel('City', { exact: true }).fill(city);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(cityOnServer(second)).toBe(city);
+});
+
+test('a device that is full already lets people sign in and work', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(FULL_DEVICE);
+  await page.goto(paths.login);
+  await limitRoom(page, 1);
+  await signIn(page, PEOPLE.owner, { address: paths.customers });
+  await expect(fullDevice(page)).toBeVisible();
+  const [address = ''] = await leadAddresses(page, 1, FIRST_ROW);
+  const city = fresh('Crammed');
+  await changeCity(page, address, city);
+  await expect.poll(cityOnServer(address)).toBe(city);
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths';
+import { expect, test } from './fixtures';
+import { customerFile } from './steps/customer-file';
+import { databasesOf, firestoreDatabases } from './steps/device-storage';
+import { changeCity, fresh, leadAddresses } from './steps/leads';
+import { cutOff, OUTAGE, waitingMark } from './steps/outage';
+import { expectLoaded } from './steps/screens';
+import { PEOPLE, signIn } from './steps/sign-in';
+
+/** Where this file's own leads begin in the list. */
+const FIRST_ROW = 12;
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: /Account, Logout$/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+test('logging out asks about what is not sent, and takes all tabs along', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(OUTAGE);
+  await signIn(page, PEOPLE.owner, { address: paths.customers });
+  const [address = ''] = await leadAddresses(page, 1, FIRST_ROW);
+  const second = await context.newPage();
+  await second.goto(paths.customers);
+  await expectLoaded(second);
+  await cutOff(context, 'firestore');
+  const city = fresh('Unsent');
+  await changeCity(page, address, city);
+  await expect(waitingMark(second)).toBeVisible();
+
+  await logOut(page);
+  const question = page.getByRole('dialog', { name: '1 change not sent' });
+  await question.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect(page.getByText(city).first()).toBeVisible();
+  await expect(second.getByRole('grid', { name: 'Open Leads List' })).toBeVisible();
+
+  await logOut(page);
+  await question.getByRole('button', { name: 'Discard and log out' }).click();
+  for (const tab of [page, second]) await expect(tab).toHaveURL(paths.login);
+  await expect.poll(() => firestoreDatabases(page)).toEqual([]);
+});
+
+test('logging out asks about an import that is not finished, and takes its file off the device', async ({
+  page,
+}) => {
+  const files = async () => (await databasesOf(page)).filter((name) => name.startsWith('joblane-imports'));
+  await signIn(page, PEOPLE.alone, { address: paths.importCustomers });
+  await page.getByLabel('CSV file', { exact: true }).setInputFiles({ ...customerFile(5) });
+  const toRows = page.getByRole('button', { name: 'Check the rows' });
+  await expect(toRows).toBeVisible();
+  await logOut(page);
+  const question = page.getByRole('dialog', { name: 'Your import is not finished' });
+  await expect(question.getByRole('listitem')).toContainText('customers.csv');
+  await question.getByRole('button', { name: 'Stay logged in' }).click();
+  await page.reload();
+  await expect(page.getByText('Your file is still here')).toBeVisible();
+  await expect(toRows).toBeVisible();
+
+  await logOut(page);
+  await question.getByRole('button', { name: 'Discard and log out' }).click();
+  await expect(page).toHaveURL(paths.login);
+  await expect.poll(files).toEqual([]);
+  await signIn(page, PEOPLE.alone, { address: paths.importCustomers });
+  await expect(page.getByRole('button', { name: 'Choose a CSV file' })).toBeVisible();
+});
+
+test('a shared device warns before unsent changes are lost', async ({ page, context, consoleWatch }) => {
+  consoleWatch.allow(OUTAGE);
+  await page.goto(paths.login);
+  await page.getByRole('checkbox', { name: 'This is my own device' }).uncheck();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(PEOPLE.owner);
+  await page.getByLabel('Password', { exact: true }).fill('joblane-demo-1');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(paths.account);
+  await page.goto(paths.customers);
+  const [address = ''] = await leadAddresses(page, 1, FIRST_ROW);
+  await page.goto(`${address}/edit`);
+  await expect(page.getByLabel('City', { exact: true })).toBeVisible();
+  await cutOff(context, 'firestore');
+  const city = fresh('Shared');
+  await page.getByLabel('City', { exact: true }).fill(city);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(waitingMark(page)).toBeVisible();
+
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(page.getByText(city).first()).toBeVisible();
+  await logOut(page);
+  await expect(page.getByRole('dialog', { name: '1 change not sent' })).toBeVisible();
+});
