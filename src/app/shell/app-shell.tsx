@@ -84,9 +84,6 @@ export function AppShell() {
         onOpenPalette={() => setDialog('palette')}
         onLogout={() => setIsLeaving(true)}
       />
-      <Suspense>
-        <DeviceBars />
-      </Suspense>
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
         {isLarge ? (
           <Box
@@ -108,25 +105,29 @@ export function AppShell() {
             </TemporaryDrawer>
           </Suspense>
         )}
-        <Box
-          component="main"
-          id="content"
-          tabIndex={-1}
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            outline: 'none',
-            bgcolor: { lg: 'background.paper' },
-            borderColor: 'divider',
-            borderStyle: 'solid',
-            borderWidth: 0,
-            borderTopWidth: { lg: 1 },
-            borderInlineStartWidth: { lg: 1 },
-            borderStartStartRadius: { lg: '10px' },
-            overflow: { lg: 'clip' },
-          }}
-        >
-          {isDenied ? <DeniedState heading="h1" /> : <Outlet />}
+        <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+          <Suspense>
+            <DeviceBars />
+          </Suspense>
+          <Box
+            component="main"
+            id="content"
+            tabIndex={-1}
+            sx={{
+              flex: 1,
+              outline: 'none',
+              bgcolor: { lg: 'background.paper' },
+              borderColor: 'divider',
+              borderStyle: 'solid',
+              borderWidth: 0,
+              borderTopWidth: { lg: 1 },
+              borderInlineStartWidth: { lg: 1 },
+              borderStartStartRadius: { lg: '10px' },
+              overflow: { lg: 'clip' },
+            }}
+          >
+            {isDenied ? <DeniedState heading="h1" /> : <Outlet />}
+          </Box>
         </Box>
       </Box>
       <Suspense>
