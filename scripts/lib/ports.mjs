@@ -56,12 +56,21 @@ function movedSuite(project, shift) {
   return describe(project, `firebase.test-${shift}.json`, config, app);
 }
 
+/** Ports above 1023 that browsers connect to for nobody; https://fetch.spec.whatwg.org/#port-blocking. */
+const REFUSED_PORTS = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10080,
+];
+
 /**
- * Refuses to go on when a port is taken.
+ * Refuses to go on when a port is taken, or of no use to a browser.
  * @param {Suite} suite
  */
 export async function claimPorts(suite) {
   for (const { name, port } of suite.ports) {
+    if (REFUSED_PORTS.includes(port)) {
+      throw new Stop(`Browsers refuse to open port ${port} (${name}): shift the ports by another number.`);
+    }
     if (await isTaken(port)) {
       throw new Stop(
         `Port ${port} (${name}) is taken: perhaps Joblane is already running in another window. ` +

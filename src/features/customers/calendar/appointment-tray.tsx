@@ -12,6 +12,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { ListSkeleton } from '@/shared/ui/list-skeleton';
 import { SearchField } from '@/shared/ui/search-field';
 import { StatusChip } from '@/shared/ui/status-chip';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
 import type { Tray } from './use-tray';
 
 export type AppointmentTrayProps = {
@@ -24,6 +25,7 @@ export type AppointmentTrayProps = {
 /** Leads without an appointment: dragged onto the calendar, or opened to be given a time. */
 export function AppointmentTray({ tray, now, onOpen }: AppointmentTrayProps) {
   const { status, leads } = tray;
+  const isPhone = useIsPhone();
   const isWaiting = status === 'loading' || status === 'idle';
   return (
     <Box component="section" aria-label="Leads without an appointment">
@@ -34,7 +36,7 @@ export function AppointmentTray({ tray, now, onOpen }: AppointmentTrayProps) {
         </Box>
       </Typography>
       <Typography variant="caption" component="p" sx={{ marginBlock: '4px 12px' }}>
-        Drag onto a day, or press Enter
+        {isPhone ? 'Tap a lead to choose its time' : 'Drag onto a day, or press Enter'}
       </Typography>
       <Box sx={{ marginBlockEnd: 1.5 }}>
         <SearchField
