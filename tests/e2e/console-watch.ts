@@ -10,8 +10,11 @@ export type ConsoleWatch = {
   readonly findings: () => string[];
 };
 
-/** What is no fault of the app: Playwright's own word about service workers, which most tests do without. */
-const NOT_OURS = /Service Worker registration blocked by Playwright/;
+/**
+ * What is no fault of the app: Playwright's own word about service workers, which most tests do without, and the SDK's
+ * about emulators that have their hands full with what another test just wrote.
+ */
+const NOT_OURS = /Service Worker registration blocked by Playwright|Backend didn't respond within 10 seconds/;
 
 /** One watch per test; the `page` of fixtures.ts and every `newPerson` are in it already. */
 export function createConsoleWatch(): ConsoleWatch {

@@ -40,7 +40,7 @@ test('keys open the list of keys and go to screens, but not while one types', as
   // A key pressed before the screen listens is pressed again; the open list keeps it to itself.
   await expect(async () => {
     await page.keyboard.press('?');
-    await expect(keyList).toBeVisible({ timeout: 3_000 });
+    await expect(keyList).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -48,7 +48,7 @@ test('keys open the list of keys and go to screens, but not while one types', as
   await expect(async () => {
     await page.keyboard.press('g');
     await page.keyboard.press('l');
-    await expect(page).toHaveURL(paths.customers, { timeout: 3_000 });
+    await expect(page).toHaveURL(paths.customers, { timeout: 20_000 });
   }).toPass();
   await page.getByRole('searchbox').fill('g');
   await page.keyboard.press('d');
