@@ -72,6 +72,17 @@ export function readEnvironment(variables: Readonly<Record<string, unknown>>): E
   };
 }
 
+/** Where Firestore's REST API has this project's documents, without a slash at the end. */
+export function documentsAddress({
+  firebase,
+  emulators,
+}: Pick<Environment, 'firebase' | 'emulators'>): string {
+  const server = emulators
+    ? `http://${emulators.firestore.host}:${emulators.firestore.port}`
+    : 'https://firestore.googleapis.com';
+  return `${server}/v1/projects/${firebase.projectId}/databases/(default)/documents`;
+}
+
 /** What this build was made with, read once. */
 export const environmentReading: EnvironmentReading = readEnvironment(import.meta.env);
 

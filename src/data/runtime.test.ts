@@ -88,6 +88,7 @@ function start(
     checkReset: refuse,
     confirmReset: refuse,
     changePassword: refuse,
+    idToken: refuse,
     signOut,
   };
   /** The file each person has begun to import. */

@@ -1,6 +1,8 @@
 import { initializeApp } from 'firebase/app';
 import { loadTagManager } from './analytics';
 import { createDeviceRoom } from './device-room';
+import { setShardAccess } from './directory/shard-access';
+import { documentsAddress } from './environment';
 import type { Environment } from './environment';
 import { setFunctionCaller } from './function-caller';
 import { loadOnce } from './load-once';
@@ -33,6 +35,9 @@ export function startData(environment: Environment): DataRuntime {
     return openFunctions(app, environment);
   });
   setFunctionCaller(async (name, input) => (await callerOnce())(name, input));
+
+  const documents = documentsAddress(environment);
+  setShardAccess(async (isForced) => ({ documents, token: await auth.idToken(isForced) }));
 
   if (emulators) window.joblaneReads = readsSoFar;
   if (tagManagerId) loadTagManager(tagManagerId);

@@ -47,7 +47,7 @@ export async function startFirestoreProxy(port: number, target: string): Promise
     readText(incoming, (text) => {
       for (const message of messagesIn(text)) {
         seen.writes += message.writes?.length ?? 0;
-        seen.questions += message.addTarget ? 1 : 0;
+        seen.questions += message.addTarget || message.structuredQuery ? 1 : 0;
       }
     });
   });
@@ -79,7 +79,11 @@ function readText(stream: IncomingMessage, done: (text: string) => void): void {
   stream.on('end', () => done(Buffer.concat(pieces).toString('utf8')));
 }
 
-type Message = { readonly writes?: readonly unknown[]; readonly addTarget?: unknown };
+type Message = {
+  readonly writes?: readonly unknown[];
+  readonly addTarget?: unknown;
+  readonly structuredQuery?: unknown;
+};
 
 /** What a browser sends: one JSON body, or several as fields of a form on a channel that stays open. */
 function messagesIn(body: string): Message[] {

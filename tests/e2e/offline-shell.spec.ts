@@ -1,9 +1,15 @@
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
+import { keptDirectories } from './steps/kept-directory';
 import { expectLoaded } from './steps/screens';
 import { PEOPLE, signIn } from './steps/sign-in';
 
 test.use({ serviceWorkers: 'allow' });
+
+/** The first directory waits behind the triggers of the example world, ms. */
+const BUILT = 120_000;
+
+test.setTimeout(240_000);
 
 test('a cold start without signal shows the app and what was there last', async ({
   page,
@@ -15,11 +21,13 @@ test('a cold start without signal shows the app and what was there last', async 
   );
   await signIn(page, PEOPLE.owner, { address: paths.customers });
   await expectLoaded(page);
-  const lead = await page
-    .getByRole('grid', { name: 'Open Leads List' })
-    .getByRole('link')
-    .first()
-    .innerText();
+  const links = page.getByRole('grid', { name: 'Open Leads List' }).getByRole('link');
+  const [lead = '', other = ''] = await links.allInnerTexts();
+  // The first search fetches the directory of all customers.
+  const search = page.getByRole('searchbox', { name: 'Name, phone or e-mail' });
+  await search.fill(lead);
+  await expect.poll(() => keptDirectories(page), { timeout: BUILT }).toBe(1);
+  await search.fill('');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -34,4 +42,10 @@ test('a cold start without signal shows the app and what was there last', async 
   await expect(page.getByText(/^No connection/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Open Leads List' })).toBeVisible();
   await expect(page.getByRole('link', { name: lead, exact: true })).toBeVisible();
+
+  // Its end is no beginning that the store could find.
+  await search.fill(lead.slice(lead.lastIndexOf(' ') + 1));
+  await expect(page.getByRole('link', { name: other, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: lead, exact: true })).toBeVisible();
+  await expect(page.getByText('There is no connection: search finds')).toHaveCount(0);
 });

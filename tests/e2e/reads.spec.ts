@@ -2,6 +2,7 @@ import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
 import { addLeadsLike } from './steps/big-company';
 import { documentsRead } from './steps/documents-read';
+import { keptDirectories } from './steps/kept-directory';
 import { watchListeners } from './steps/open-listeners';
 import { expectLoaded } from './steps/screens';
 import { PEOPLE, signIn } from './steps/sign-in';
@@ -64,6 +65,34 @@ test.describe('with a thousand leads', () => {
     await expect(page).toHaveURL(/created=year/);
     await expect(list).toBeVisible();
     expect(await documentsRead(page), 'nothing more is read').toBe(cold);
+  });
+
+  test('what was read is kept on an own device until somebody signs out', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(':runQuery')) asked.push(request.url());
+    });
+    const search = page.getByRole('searchbox', { name: 'Name, phone or e-mail' });
+    const list = page.getByRole('grid', { name: 'Open Leads List' });
+    const find = async (number: number) => {
+      await search.fill(`coppied ${number}`);
+      await expect(list.getByRole('link', { name: `Copied Lead ${number}`, exact: true })).toBeVisible();
+    };
+    await signIn(page, PEOPLE.alone, { address: paths.customers });
+    await expectLoaded(page);
+    await find(321);
+    expect(asked, 'the worker reads all shards in one question').toHaveLength(1);
+    await expect.poll(() => keptDirectories(page)).toBe(1);
+
+    await page.reload();
+    await expectLoaded(page);
+    await find(432);
+    expect(asked, 'nothing has changed since').toHaveLength(1);
+
+    await page.getByRole('button', { name: /Account, Logout/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === paths.login);
+    await expect.poll(() => keptDirectories(page)).toBe(0);
   });
 
   test('the list goes on to its last lead from the directory', async ({ page }) => {

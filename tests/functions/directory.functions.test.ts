@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
+import { readShards } from '@/data/directory/read-shards';
 import { COLLECTIONS, directoryPart } from '@/domain/collections';
 import { directoryShape, goneShape, shardShape } from '@/domain/directory/directory';
 import { decodeShard } from '@/domain/directory/shard-text';
@@ -7,7 +8,7 @@ import { compactDirectory } from '../../functions/src/callables/compact-director
 import { compact } from '../../functions/src/directory/compact';
 import { takeLease } from '../../functions/src/directory/lease';
 import { readRecord, storedRecord } from '../../functions/src/records';
-import { call, db, freshId, person, staffedCompany } from './emulator';
+import { call, db, freshId, person, restDocuments, staffedCompany } from './emulator';
 import type { Person } from './emulator';
 import { aCustomer, get } from './rows';
 
@@ -154,5 +155,33 @@ describe('compactDirectory', () => {
     expect(await call('compactDirectory', { owner: 'other' }, founder.token)).toMatchObject({
       code: 'invalid',
     });
+  });
+});
+
+describe('the shards, asked for past the store', () => {
+  const readAs = (token: string, owner: string) => readShards({ documents: restDocuments(), token }, owner);
+
+  it('are read with the token of who sees every customer', async () => {
+    const sam = await person();
+    await Promise.all([1, 2].map((at) => aCustomer(sam.uid, { name: `Lead ${at}` })));
+    await askFor(sam);
+    const texts = await readAs(sam.token, sam.uid);
+    expect(
+      texts
+        .flatMap(decodeShard)
+        .map((row) => row.name)
+        .toSorted(),
+    ).toEqual(['Lead 1', 'Lead 2']);
+  });
+
+  it('are refused to others, and to employees who see only theirs', async () => {
+    const { owner, founder, employee } = await staffedCompany();
+    await aCustomer(owner);
+    await askFor(founder);
+    expect(await readAs(founder.token, owner)).toHaveLength(1);
+    const stranger = await person();
+    for (const { token } of [stranger, employee]) {
+      await expect(readAs(token, owner)).rejects.toMatchObject({ code: 'denied' });
+    }
   });
 });

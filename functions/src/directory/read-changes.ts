@@ -4,17 +4,13 @@ import { COLLECTIONS, directoryPart } from '@/domain/collections';
 import { customerShape } from '@/domain/customer';
 import { changeOf } from '@/domain/directory/compaction';
 import type { DirectoryChange } from '@/domain/directory/compaction';
-import { goneShape } from '@/domain/directory/directory';
+import { GONE_KEPT_MS, goneShape } from '@/domain/directory/directory';
 import { listedCustomer, storedFields } from '@/domain/directory/listed-customer';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
-import { DAY_MS } from '@/domain/time';
 import { readRecord } from '../records';
 
 /** Documents asked for at once. */
 const PAGE = 500;
-
-/** How long marks of deletions are kept: longer than anybody leaves a page open. */
-const GONE_KEPT_MS = 30 * DAY_MS;
 
 /** What happened to the customers of a business after a moment (epoch ms), deletions included. */
 export async function readChanges(

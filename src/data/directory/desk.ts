@@ -1,13 +1,16 @@
+import type { Directory } from '@/domain/directory/directory';
 import { AppError } from '@/domain/errors';
+import type { ErrorCode } from '@/domain/errors';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { CustomerAnswer, CustomerQuestion } from '@/domain/directory/question';
 import type { Duplicate, TypedCustomer } from '@/domain/duplicates';
 import { loadOnce } from '../load-once';
-import type { CustomerIndex } from './customer-index';
+import type { FoundShards, WantedShards } from './find-shards';
 
 /** What is asked of the index, wherever it runs. */
 export type DeskRequest =
   | { readonly kind: 'load'; readonly shards: readonly string[] }
+  | { readonly kind: 'find'; readonly wanted: WantedShards }
   | { readonly kind: 'update'; readonly changed: readonly ListedCustomer[]; readonly gone: readonly string[] }
   | { readonly kind: 'ask'; readonly question: CustomerQuestion }
   | { readonly kind: 'duplicates'; readonly typed: TypedCustomer; readonly selfId: string | undefined };
@@ -16,33 +19,20 @@ export type DeskAnswer =
   | { readonly kind: 'done' }
   | { readonly kind: 'answer'; readonly answer: CustomerAnswer }
   | { readonly kind: 'duplicates'; readonly duplicates: readonly Duplicate[] }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'found'; readonly directory: Directory; readonly reads: number }
+  | { readonly kind: 'failed'; readonly code: ErrorCode };
 
 /** Where the index runs: requests are answered in the order they are sent. */
 export type Desk = {
   readonly load: (shards: readonly string[]) => Promise<void>;
+  /** Finds the shards itself and loads them; whatever fails is an AppError. */
+  readonly find: (wanted: WantedShards) => Promise<Omit<FoundShards, 'texts'>>;
   readonly update: (changed: readonly ListedCustomer[], gone: readonly string[]) => Promise<void>;
   readonly ask: (question: CustomerQuestion) => Promise<CustomerAnswer>;
   readonly duplicates: (typed: TypedCustomer, selfId?: string) => Promise<readonly Duplicate[]>;
   /** Forgets everybody; what is still asked for is never answered. */
   readonly close: () => void;
 };
-
-/** Answers one request from an index. */
-export function answerRequest(index: CustomerIndex, request: DeskRequest): DeskAnswer {
-  switch (request.kind) {
-    case 'load':
-      index.load(request.shards);
-      return { kind: 'done' };
-    case 'update':
-      index.update(request.changed, request.gone);
-      return { kind: 'done' };
-    case 'ask':
-      return { kind: 'answer', answer: index.ask(request.question) };
-    case 'duplicates':
-      return { kind: 'duplicates', duplicates: index.duplicates(request.typed, request.selfId) };
-  }
-}
 
 /** Opens a desk in a worker; where there are none, the index runs on the page's own thread. */
 export function openDesk(): Desk {
@@ -54,6 +44,11 @@ type Line = { readonly send: (request: DeskRequest) => Promise<DeskAnswer>; read
 function deskOver({ send, close }: Line): Desk {
   return {
     load: async (shards) => void done(await send({ kind: 'load', shards })),
+    find: async (wanted) => {
+      const answer = done(await send({ kind: 'find', wanted }));
+      if (answer.kind !== 'found') throw new AppError('unknown');
+      return answer;
+    },
     update: async (changed, gone) => void done(await send({ kind: 'update', changed, gone })),
     ask: async (question) => {
       const answer = done(await send({ kind: 'ask', question }));
@@ -70,14 +65,22 @@ function deskOver({ send, close }: Line): Desk {
 }
 
 function done(answer: DeskAnswer): DeskAnswer {
-  if (answer.kind === 'failed') throw new AppError('invalid');
+  if (answer.kind === 'failed') throw new AppError(answer.code);
   return answer;
 }
 
 function onThisThread(): Line {
-  const indexOnce = loadOnce(async () => (await import('./customer-index')).createCustomerIndex());
+  const answering = loadOnce(async () => {
+    const [{ createCustomerIndex }, { answerRequest }, { deviceKeeper }] = await Promise.all([
+      import('./customer-index'),
+      import('./answer-request'),
+      import('./kept-shards'),
+    ]);
+    const index = createCustomerIndex();
+    return (request: DeskRequest) => answerRequest(index, deviceKeeper, request);
+  });
   return {
-    send: async (request) => answerRequest(await indexOnce(), request),
+    send: async (request) => (await answering())(request),
     close: () => undefined,
   };
 }

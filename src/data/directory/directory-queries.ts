@@ -1,7 +1,13 @@
 import { directoryPart } from '@/domain/collections';
 import { customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
-import { directoryShape, goneShape, MOST_CHANGES, shardShape } from '@/domain/directory/directory';
+import {
+  directoryShape,
+  goneShape,
+  MOST_CHANGES,
+  MOST_SHARDS,
+  shardShape,
+} from '@/domain/directory/directory';
 import type { Directory, Gone } from '@/domain/directory/directory';
 import type { Permission } from '@/domain/permissions';
 import { instant } from '@/domain/value';
@@ -10,9 +16,6 @@ import type { Viewer } from '@/domain/viewer';
 import { query, recordRef } from '../query';
 import type { TypedQuery, TypedRef } from '../query';
 import type { QuerySpec } from '../store/port';
-
-/** More shards than any business has. */
-const MOST_SHARDS = 1_000;
 
 /** Whether somebody may see every customer, and so may load the directory of them; the rules ask the same. */
 export function mayLoadDirectory(viewer: Viewer): boolean {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import { encodeFields } from '@/domain/record-codec';
@@ -8,8 +8,10 @@ import { deletionOf } from './deletion';
 import { createLiveStore } from '../live/live-store';
 import { createMemoryStore } from '../store/memory-store';
 import type { MemoryStore } from '../store/memory-store';
+import { readsSoFar } from '../store/reads';
 import { putDirectory } from '../testing/put-directory';
 import { openDesk } from './desk';
+import type { Desk } from './desk';
 import { createDirectorySource } from './directory-source';
 
 const boss = {
@@ -26,7 +28,42 @@ const put = (store: MemoryStore, customer: Customer) =>
     encodeFields(customerShape.fields, customer),
   );
 
-function setUp({ customers = 3, hasDirectory = true } = {}) {
+/** The ways to the shards: through the store, or past it by Firestore's REST API. */
+type Way = 'store' | 'service';
+
+/** Answers requests to the REST API from what a memory store holds as long as it is there. */
+function serveShards({ server }: MemoryStore, asked: string[]) {
+  const answers = { status: 200, isThere: true };
+  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: { authorization: string } }) => {
+    if (!answers.isThere) throw new TypeError('Failed to fetch');
+    asked.push('Directory/acme/Shards');
+    expect(url).toBe('https://firestore.test/documents/Directory/acme:runQuery');
+    if (headers.authorization !== 'Bearer good') return new Response(null, { status: 401 });
+    if (answers.status !== 200) return new Response(null, { status: answers.status });
+    const parts = [...server.rows('Directory/acme/Shards').values()].map(({ data }) => ({
+      document: { fields: { rows: { stringValue: data['rows'] } } },
+    }));
+    return Response.json([{ readTime: '2026-11-22T05:00:00Z' }, ...parts]);
+  });
+  return answers;
+}
+
+/** Finds an empty copy from long ago, as a device without an answer from the server may. */
+function findOld(desk: Desk): Desk['find'] {
+  return async ({ directory }) => {
+    await desk.load([]);
+    return { directory: { ...directory, asOf: 0 }, reads: 0 };
+  };
+}
+
+type World = {
+  readonly customers?: number;
+  readonly hasDirectory?: boolean;
+  readonly hasOldCopy?: boolean;
+  readonly way?: Way;
+};
+
+function setUp({ customers = 3, hasDirectory = true, hasOldCopy = false, way = 'store' }: World = {}) {
   const store = createMemoryStore();
   for (let at = 0; at < customers; at += 1) {
     put(store, makeCustomer({ uuid: `c${at}`, name: `Lead ${at}`, updatedAt: 1_000 + at }));
@@ -39,19 +76,38 @@ function setUp({ customers = 3, hasDirectory = true } = {}) {
   };
   const compact = vi.fn(async () => undefined);
   const live = createLiveStore(store);
-  const source = createDirectorySource({ live, store: { ...store, page }, viewer: boss, openDesk, compact });
+  const answers = serveShards(store, asked);
+  const closed = vi.fn();
+  let oldCopies = hasOldCopy ? 1 : 0;
+  const tokens: string[] = [];
+  const source = createDirectorySource({
+    live,
+    store: { ...store, page },
+    viewer: boss,
+    openDesk: () => {
+      const desk = openDesk();
+      oldCopies -= 1;
+      return { ...desk, find: oldCopies === 0 ? findOld(desk) : desk.find, close: closed };
+    },
+    openAccess:
+      way === 'store'
+        ? null
+        : async () => ({ documents: 'https://firestore.test/documents', token: tokens.shift() ?? 'good' }),
+    keeps: false,
+    compact,
+  });
   const names = async () => {
     const answer = await source.ask({ text: '', list: 'Open', leads: null, limit: 1_000 });
     return answer.customers.map((row) => row.name).toSorted();
   };
-  return { store, live, source, asked, compact, names };
+  return { store, live, source, asked, answers, closed, tokens, compact, names };
 }
 
 const nobody = () => undefined;
 
-describe('the directory on a device', () => {
+describe.each<Way>(['store', 'service'])('the directory on a device, its shards from the %s', (way) => {
   it('loads the shards once for all its readers', async () => {
-    const { source, asked, names } = setUp();
+    const { source, asked, names } = setUp({ way });
     source.subscribe(nobody);
     await vi.waitFor(async () => expect(await names()).toEqual(['Lead 0', 'Lead 1', 'Lead 2']));
     source.subscribe(nobody);
@@ -59,7 +115,7 @@ describe('the directory on a device', () => {
   });
 
   it('shows own changes and deletions that were not sent yet, and those of others', async () => {
-    const { store, source, names } = setUp();
+    const { store, source, names } = setUp({ way });
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('ready'));
     store.goOffline();
@@ -73,7 +129,7 @@ describe('the directory on a device', () => {
   });
 
   it('has it built when there is none, and says so until it is there', async () => {
-    const { store, source, compact, names } = setUp({ hasDirectory: false });
+    const { store, source, compact, names } = setUp({ hasDirectory: false, way });
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('building'));
     expect(compact).toHaveBeenCalledOnce();
@@ -82,14 +138,14 @@ describe('the directory on a device', () => {
   });
 
   it('does without when it cannot be built', async () => {
-    const { source, compact } = setUp({ hasDirectory: false });
+    const { source, compact } = setUp({ hasDirectory: false, way });
     compact.mockRejectedValue(new Error('No function.'));
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('unavailable'));
   });
 
   it('is not there without a connection when this device has never seen it', async () => {
-    const { store, source } = setUp({ hasDirectory: false });
+    const { store, source } = setUp({ hasDirectory: false, way });
     store.goOffline();
     source.subscribe(nobody);
     await vi.waitFor(() =>
@@ -98,7 +154,7 @@ describe('the directory on a device', () => {
   });
 
   it('asks for a compaction after more than 25 changes, once', async () => {
-    const { store, source, compact } = setUp();
+    const { store, source, compact } = setUp({ way });
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('ready'));
     for (let at = 0; at < 25; at += 1) put(store, makeCustomer({ uuid: `n${at}`, updatedAt: 2_000 + at }));
@@ -113,7 +169,7 @@ describe('the directory on a device', () => {
   });
 
   it('is right again after an import, as soon as the directory is written', async () => {
-    const { store, source, asked, names } = setUp();
+    const { store, source, asked, names } = setUp({ way });
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('ready'));
     for (let at = 0; at < 300; at += 1) {
@@ -126,7 +182,7 @@ describe('the directory on a device', () => {
   });
 
   it('loads again what the server built anew', async () => {
-    const { store, source, names } = setUp();
+    const { store, source, names } = setUp({ way });
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('ready'));
     store.server.put({ collection: 'Customers', id: 'c2' }, null);
@@ -135,7 +191,7 @@ describe('the directory on a device', () => {
   });
 
   it('forgets everybody when the session’s listeners close', async () => {
-    const { store, live, source } = setUp();
+    const { store, live, source } = setUp({ way });
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('ready'));
     live.closeAll();
@@ -144,5 +200,64 @@ describe('the directory on a device', () => {
       code: 'unavailable',
     });
     expect(store.openWatchers()).toBe(0);
+  });
+});
+
+describe('past the store', () => {
+  it('counts what it read', async () => {
+    const before = readsSoFar()['Directory'] ?? 0;
+    const { source } = setUp({ way: 'service' });
+    source.subscribe(nobody);
+    await vi.waitFor(() => expect(source.get().status).toBe('ready'));
+    expect(readsSoFar()['Directory']).toBe(before + 1);
+  });
+
+  it('asks again with a fresh token when one is refused, and does without when that is refused too', async () => {
+    const { source, tokens, asked } = setUp({ way: 'service' });
+    tokens.push('expired');
+    source.subscribe(nobody);
+    await vi.waitFor(() => expect(source.get().status).toBe('ready'));
+    expect(asked).toHaveLength(2);
+
+    const refused = setUp({ way: 'service' });
+    refused.answers.status = 403;
+    refused.source.subscribe(nobody);
+    await vi.waitFor(() =>
+      expect(refused.source.get()).toMatchObject({ status: 'unavailable', error: { code: 'denied' } }),
+    );
+  });
+
+  it('is not there without an answer, and comes when somebody asks again', async () => {
+    const { source, answers, names } = setUp({ way: 'service' });
+    answers.isThere = false;
+    const leave = source.subscribe(nobody);
+    await vi.waitFor(() =>
+      expect(source.get()).toMatchObject({ status: 'unavailable', error: { code: 'network' } }),
+    );
+    leave();
+    answers.isThere = true;
+    source.subscribe(nobody);
+    await vi.waitFor(async () => expect(await names()).toHaveLength(3));
+  });
+
+  it('ends what is on its way when the session’s listeners close', async () => {
+    const { live, source, asked, closed } = setUp({ way: 'service' });
+    source.subscribe(nobody);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    live.closeAll();
+    expect(closed).toHaveBeenCalledOnce();
+    expect(source.get().status).toBe('loading');
+  });
+
+  it('loads again what an older copy lacks, once the server may answer', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { store, source, asked, names } = setUp({ way: 'service', customers: 300, hasOldCopy: true });
+    source.subscribe(nobody);
+    await vi.waitFor(async () => expect(await names()).toHaveLength(200));
+    expect(asked).toEqual([]);
+    vi.setSystemTime(Date.now() + 60_000);
+    put(store, makeCustomer({ uuid: 'last', updatedAt: 9_000 }));
+    await vi.waitFor(async () => expect(await names()).toHaveLength(301));
   });
 });

@@ -1,20 +1,28 @@
-import { CHANGES_BEFORE_COMPACTION, DIRECTORY_FORMAT, MOST_CHANGES } from '@/domain/directory/directory';
+import {
+  canCatchUp,
+  CHANGES_BEFORE_COMPACTION,
+  DIRECTORY_FORMAT,
+  MOST_CHANGES,
+} from '@/domain/directory/directory';
 import type { Directory } from '@/domain/directory/directory';
 import { listedCustomer } from '@/domain/directory/listed-customer';
 import { AppError } from '@/domain/errors';
-import type { Viewer } from '@/domain/viewer';
 import { toAppError } from '../app-error';
 import { decodeRecord, decodeRows } from '../live/decoded';
 import type { LiveStore } from '../live/live-store';
-import type { DocStore } from '../store/port';
 import type { Desk } from './desk';
-import { changedSince, directoryRef, directoryShards, goneSince } from './directory-queries';
+import { changedSince, directoryRef, goneSince } from './directory-queries';
+import { loadShards } from './load-shards';
+import type { ShardSource } from './load-shards';
 
 /** How long the directory stays in memory after its last reader has left. */
 const HOLD_MS = 600_000;
 
 /** Shortest time between two wishes of this device for a compaction. */
 const WISH_MS = 60_000;
+
+/** Shortest time between two attempts to load the same state of the directory. */
+const ASK_AGAIN_MS = 10_000;
 
 /** What readers of the directory go by. `version` goes up with every change in it. */
 export type DirectoryState = {
@@ -32,19 +40,20 @@ export type DirectorySource = Pick<Desk, 'ask' | 'duplicates'> & {
   readonly get: () => DirectoryState;
 };
 
-export type DirectoryParts = {
+export type DirectoryParts = ShardSource & {
   readonly live: LiveStore;
-  readonly store: DocStore;
-  readonly viewer: Viewer;
   readonly openDesk: () => Desk;
   /** Asks the server to bring the directory up to date. */
   readonly compact: () => Promise<void>;
 };
 
+/** Shards on their way: the directory they were asked for as, when (epoch ms), and where they go. */
+type Loading = { readonly wanted: Directory; readonly at: number; readonly desk: Desk };
+
 /** The shards that are loaded, and the listeners for what is newer than they are. */
-type Loaded = {
+type Loaded = Loading & {
+  /** What they are of; without an answer from the server an earlier one than was wanted. */
   readonly directory: Directory;
-  readonly desk: Desk;
   readonly leave: () => void;
   /** More changed since than is read live. */
   isBehind: boolean;
@@ -59,11 +68,11 @@ const RESTING: DirectoryState = { status: 'loading', version: 0, pendingIds: NO_
  */
 export function createDirectorySource({
   live,
-  store,
-  viewer,
   openDesk,
   compact,
+  ...shards
 }: DirectoryParts): DirectorySource {
+  const { viewer } = shards;
   const readers = new Set<() => void>();
   const { ref, decode } = directoryRef(viewer);
   const head = live.doc(ref);
@@ -71,8 +80,8 @@ export function createDirectorySource({
   let leaveHead: (() => void) | null = null;
   let hold: ReturnType<typeof setTimeout> | null = null;
   let loaded: Loaded | null = null;
-  /** The directory being loaded; what an earlier attempt still brings is thrown away. */
-  let loading: Directory | null = null;
+  /** What an earlier attempt still brings is thrown away. */
+  let loading: Loading | null = null;
   let wishedAt = -Infinity;
 
   const show = (change: Partial<DirectoryState>) => {
@@ -83,6 +92,7 @@ export function createDirectorySource({
   const forget = () => {
     loaded?.leave();
     loaded?.desk.close();
+    loading?.desk.close();
     loaded = null;
     loading = null;
   };
@@ -108,40 +118,41 @@ export function createDirectorySource({
     if (status === 'missing' || record || problem) return build();
     if (fromCache) return fail(new AppError('network'));
     // Listeners were closed: somebody signs out, and nothing may stay behind.
-    if (loaded) {
+    if (loaded ?? loading) {
       forget();
       show({ ...RESTING, version: state.version });
     }
   };
 
   const headIs = (directory: Directory) => {
-    const known = loading ?? loaded?.directory;
-    const isAnew = !known || known.build !== directory.build;
-    const isAhead = loaded?.isBehind === true && directory.asOf > loaded.directory.asOf;
-    if (isAnew || (isAhead && !loading)) void load(directory);
-    else changesCame();
+    const known = loading?.wanted ?? loaded?.directory;
+    if (known && canCatchUp(known, directory)) changesCame();
+    else void load(directory);
   };
 
-  const load = async (directory: Directory) => {
-    loading = directory;
-    const desk = openDesk();
+  /** Loads anew when more has changed than is read live and the server has written it down by now. */
+  const catchUp = ({ isBehind, directory, wanted, at }: Loaded) => {
+    const { record, fromCache } = decodeRecord(head.get(), decode);
+    if (!isBehind || loading || !record || record.asOf <= directory.asOf) return;
+    // Whoever wanted it before and got an earlier one had no answer: asking again at once brings none either.
+    const isAgain = record.asOf <= wanted.asOf;
+    if (!isAgain || (!fromCache && Date.now() - at > ASK_AGAIN_MS)) void load(record);
+  };
+
+  const load = async (wanted: Directory) => {
+    loading?.desk.close();
+    const mine = { wanted, at: Date.now(), desk: openDesk() };
+    loading = mine;
     try {
-      const shards = directoryShards(viewer);
-      const { rows } = await store.page(shards.spec);
-      if (rows.length < directory.shards) throw new AppError('network');
-      const texts = rows.map((row) => {
-        const decoded = shards.decode(row);
-        if (!decoded.ok) throw new AppError('invalid', { cause: decoded.problem });
-        return decoded.record.rows;
-      });
-      await desk.load(texts);
-      if (loading !== directory) return desk.close();
+      const directory = await loadShards(mine.desk, wanted, shards);
+      if (loading !== mine) return;
+      loading = null;
       forget();
-      loaded = { directory, desk, isBehind: false, leave: listen(directory) };
+      loaded = { ...mine, directory, isBehind: false, leave: listen(directory) };
       changesCame();
     } catch (error) {
-      desk.close();
-      if (loading !== directory) return;
+      mine.desk.close();
+      if (loading !== mine) return;
       loading = null;
       fail(toAppError(error));
     }
@@ -167,6 +178,7 @@ export function createDirectorySource({
     if (broken) return fail(broken.error ?? new AppError('unknown'));
     if (changed.status !== 'ready' || gone.status !== 'ready') return;
     current.isBehind = Math.max(changed.rows.length, gone.rows.length) >= MOST_CHANGES;
+    catchUp(current);
     const written = decodeRecord(head.get(), decode).record?.asOf ?? asOf;
     const news = [
       ...changed.rows.filter((row) => row.updatedAt > written && !changed.pendingIds.has(row.uuid)),

@@ -1,21 +1,17 @@
+import { answerRequest } from './answer-request';
 import { createCustomerIndex } from './customer-index';
-import { answerRequest } from './desk';
-import type { DeskAnswer, DeskRequest } from './desk';
+import type { DeskRequest } from './desk';
+import { deviceKeeper } from './kept-shards';
 
 const index = createCustomerIndex();
+let before: Promise<unknown> = Promise.resolve();
 
 /** Answers off the page's thread, one answer to each request in order. */
-function answer(request: DeskRequest): DeskAnswer {
-  try {
-    return answerRequest(index, request);
-  } catch (error) {
-    // Errors lose their kind on the way to the page; the desk makes one of its own.
-    console.error(error);
-    return { kind: 'failed' };
-  }
-}
-
-self.addEventListener('message', (event: MessageEvent<DeskRequest>) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to the page that made the worker
-  self.postMessage(answer(event.data));
+self.addEventListener('message', ({ data }: MessageEvent<DeskRequest>) => {
+  before = before
+    .then(() => answerRequest(index, deviceKeeper, data))
+    .then((answer) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to the page that made the worker
+      self.postMessage(answer);
+    });
 });

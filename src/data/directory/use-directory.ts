@@ -8,10 +8,12 @@ import { toAppError } from '../app-error';
 import { compactDirectory } from '../callables';
 import { useData } from '../data-context';
 import type { LiveStore } from '../live/live-store';
+import { readOwnDevice } from '../own-device';
 import { useViewer } from '../session/use-session';
 import type { DocStore } from '../store/port';
 import { mayLoadDirectory } from './directory-queries';
 import type { DirectorySource, DirectoryState } from './directory-source';
+import { shardAccess } from './shard-access';
 
 /** What the directory says to a question. */
 export type DirectoryAnswer = {
@@ -55,7 +57,16 @@ async function sourceOf(live: LiveStore, store: DocStore, viewer: Viewer): Promi
     import('./desk'),
   ]);
   const source =
-    sources.get(live) ?? createDirectorySource({ live, store, viewer, openDesk, compact: compactDirectory });
+    sources.get(live) ??
+    createDirectorySource({
+      live,
+      store,
+      viewer,
+      openDesk,
+      openAccess: shardAccess(),
+      keeps: readOwnDevice(),
+      compact: compactDirectory,
+    });
   sources.set(live, source);
   return source;
 }

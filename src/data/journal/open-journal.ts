@@ -1,4 +1,5 @@
 import type { DeviceRoom } from '../device-room';
+import { deleteKeptShards } from '../directory/kept-shards';
 import { deleteImportShelf, unfinishedImport } from '../import-shelf';
 import { forgetEverything, prepareToLeave } from '../session/leave';
 import type { FilesOnDevice, LeaveChoice, Leaving } from '../session/leave';
@@ -65,7 +66,10 @@ function open(
 }
 
 /** A shared device may have files of an earlier visit that took it for somebody's own. */
-const FILES: FilesOnDevice = { unfinished: unfinishedImport, forget: deleteImportShelf };
+const FILES: FilesOnDevice = {
+  unfinished: unfinishedImport,
+  forget: async () => void (await Promise.all([deleteImportShelf(), deleteKeptShards()])),
+};
 
 /** Puts a journal and its tab together with the ways to leave them. */
 export function leavable(leaving: Leaving): OpenJournal {

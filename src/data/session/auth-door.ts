@@ -45,5 +45,7 @@ export type AuthDoor = {
   readonly checkReset: (code: string) => Promise<{ readonly email: string }>;
   readonly confirmReset: (code: string, password: string) => Promise<void>;
   readonly changePassword: (current: string, next: string) => Promise<void>;
+  /** The current account's token for a request of one's own; `isForced` does without the one at hand. */
+  readonly idToken: (isForced: boolean) => Promise<string>;
   readonly signOut: () => Promise<void>;
 };

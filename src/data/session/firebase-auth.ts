@@ -93,6 +93,7 @@ export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null): Au
       await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', current));
       await updatePassword(user, next);
     },
+    idToken: (isForced) => currentUser(auth).getIdToken(isForced),
     signOut: () => signOutOrStay(auth),
   });
 }
@@ -235,6 +236,7 @@ function mapped(door: AuthDoor): AuthDoor {
     checkReset: safe(door.checkReset),
     confirmReset: safe(door.confirmReset),
     changePassword: safe(door.changePassword),
+    idToken: safe(door.idToken),
     signOut: safe(door.signOut),
   };
 }

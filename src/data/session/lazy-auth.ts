@@ -41,6 +41,7 @@ export function createLazyAuth(load: () => Promise<AuthDoor>): AuthDoor {
     checkReset: (code) => through((auth) => auth.checkReset(code)),
     confirmReset: (code, password) => through((auth) => auth.confirmReset(code, password)),
     changePassword: (current, next) => through((auth) => auth.changePassword(current, next)),
+    idToken: (isForced) => through((auth) => auth.idToken(isForced)),
     signOut: () => through((auth) => auth.signOut()),
   };
 }

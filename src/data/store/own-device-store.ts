@@ -1,5 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { DeviceRoom } from '../device-room';
+import { deleteKeptShards } from '../directory/kept-shards';
 import type { Address } from '../environment';
 import { within } from '../journal/within';
 import { createFailoverStore } from './failover-store';
@@ -35,7 +36,7 @@ export async function openOwnDeviceStore(
           await (room.isFull() ? within(END_PATIENCE_MS, closed) : closed);
         } finally {
           release();
-          await withoutOtherTabs(forget);
+          await withoutOtherTabs(async () => void (await Promise.all([forget(), deleteKeptShards()])));
         }
       },
     },

@@ -150,5 +150,6 @@ const refusingDoor: AuthDoor = {
   checkReset: refuse,
   confirmReset: refuse,
   changePassword: refuse,
+  idToken: refuse,
   signOut: refuse,
 };

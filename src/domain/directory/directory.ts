@@ -1,12 +1,16 @@
 import { COLLECTIONS, DIRECTORY_PARTS } from '../collections';
 import { defineShape, integer, moment, requiredText, serverOnly, text } from '../shape';
 import type { Infer } from '../shape';
+import { DAY_MS } from '../time';
 
 /** How shards are written; a directory of another format is built anew, and not read until then. */
 export const DIRECTORY_FORMAT = 1;
 
 /** Customers a shard holds before their number is doubled: 10,000 customers lie in 8. */
 export const SHARD_ROWS = 1_500;
+
+/** More shards than any business has. */
+export const MOST_SHARDS = 1_000;
 
 /** Longest text of a shard in bytes; a document holds 1 MiB. */
 export const SHARD_BYTES = 900_000;
@@ -16,6 +20,9 @@ export const MOST_CHANGES = 200;
 
 /** Changes since the directory was written after which a device asks for it to be written anew. */
 export const CHANGES_BEFORE_COMPACTION = 25;
+
+/** How long marks of deletions are kept, ms: longer than anybody leaves a page open. */
+export const GONE_KEPT_MS = 30 * DAY_MS;
 
 /**
  * `Directory/{owner}`: what is known of the shards below it. It is written after them, so whoever reads
@@ -34,6 +41,13 @@ export const directoryShape = defineShape(COLLECTIONS.directory, {
   build: serverOnly(integer(0, 1_000_000_000)),
 });
 export type Directory = Infer<typeof directoryShape>;
+
+/** Whether changes and marks of deletions tell all that happened since a directory was written. */
+export function canCatchUp(earlier: Directory, now: Directory): boolean {
+  return (
+    earlier.build === now.build && earlier.format === now.format && now.asOf - earlier.asOf < GONE_KEPT_MS
+  );
+}
 
 /** `Directory/{owner}/Shards/{k}`: about 1,500 customers as one text, see `encodeShard`. */
 export const shardShape = defineShape(DIRECTORY_PARTS.shards, {

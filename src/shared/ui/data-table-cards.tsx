@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import type { CardState, DataTableProps } from './data-table';
 import { ListSkeleton } from './list-skeleton';
@@ -33,11 +33,18 @@ export function DataTableCards<Row extends object>(props: DataTableCardsProps<Ro
     setScrollMargin(Math.round(top + window.scrollY));
   }, [rows.length]);
 
-  const keyOf = (row: Row | undefined, index: number) => (row === undefined ? index : rowId(row));
+  // The same function while the rows are: another one makes the virtualizer measure every row again.
+  const getItemKey = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      return row === undefined ? index : rowId(row);
+    },
+    [rows, rowId],
+  );
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => 152,
-    getItemKey: (index) => keyOf(rows[index], index),
+    getItemKey,
     gap: 8,
     overscan: 4,
     scrollMargin,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 
 import type { DataTableProps } from './data-table';
 import { DataTableHead } from './data-table-head';
@@ -50,11 +50,13 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
   const shown = useMemo(() => columns.filter((column) => !hidden?.includes(column.id)), [columns, hidden]);
   const { tracks, minWidth } = gridTracks(shown, isSelectable);
 
+  // The same function while the rows are: another one makes the virtualizer measure every row again.
+  const getItemKey = useCallback((index: number) => rowIds[index] ?? index, [rowIds]);
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
     count: rows.length,
     getScrollElement: () => scrollRef.current,
     estimateSize: () => ROW_HEIGHT,
-    getItemKey: (index) => rowIds[index] ?? index,
+    getItemKey,
     observeElementRect: observeRect,
     scrollPaddingStart: HEAD_HEIGHT,
     overscan: OVERSCAN,
@@ -93,7 +95,7 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
     (): RowHandlers<Row> => ({
       onFocus: (id) => current.current.keys.setActiveId(id),
       onOpen: (row, event) => current.current.onOpen(row, event),
-      onToggle: (id, event) => current.current.picked.toggle(id, event.shiftKey),
+      onToggle: (id, toThere) => current.current.picked.toggle(id, toThere),
       rowRef: (id, element) => current.current.keys.rowRef(id, element),
     }),
     [],

@@ -1,7 +1,7 @@
-import Checkbox from '@mui/material/Checkbox';
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 
+import './cells.css';
 import type { DataColumn } from './data-table-model';
 import { PendingMark } from './pending-mark';
 
@@ -9,7 +9,8 @@ import { PendingMark } from './pending-mark';
 export type RowHandlers<Row> = {
   onFocus: (id: string) => void;
   onOpen: (row: Row, event: MouseEvent | KeyboardEvent) => void;
-  onToggle: (id: string, event: MouseEvent) => void;
+  /** With `toThere` all rows from the one touched last. */
+  onToggle: (id: string, toThere: boolean) => void;
   /** Called when the row is drawn and when it goes. */
   rowRef: (id: string, element: HTMLElement | null) => void;
 };
@@ -80,10 +81,15 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
     >
       {isSelectable && (
         <div role="gridcell" aria-colindex={1} className="jl-cell">
-          <Checkbox
+          <input
+            type="checkbox"
+            className="jl-check"
+            aria-label={`Select ${label}`}
+            tabIndex={-1}
             checked={isSelected}
-            onClick={(event) => handlers.onToggle(id, event)}
-            slotProps={{ input: { 'aria-label': `Select ${label}`, tabIndex: -1 } }}
+            onChange={({ nativeEvent }) =>
+              handlers.onToggle(id, nativeEvent instanceof window.MouseEvent && nativeEvent.shiftKey)
+            }
           />
         </div>
       )}

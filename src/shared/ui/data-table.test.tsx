@@ -124,6 +124,18 @@ describe('DataTable', () => {
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
   });
 
+  it('does not draw the rows again that stayed the same', async () => {
+    const draw = vi.fn((lead: Lead) => lead.name);
+    const columns: DataColumn<Lead>[] = [{ id: 'name', header: 'Name', cell: draw, primary: true }];
+    const { user } = renderUi(<Leads columns={columns} />);
+    await user.click(screen.getByRole('checkbox', { name: 'Select Noor' }));
+    draw.mockClear();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Tyler' }));
+    const drawn = new Set(draw.mock.calls.map(([lead]) => lead.name));
+    // The focus left one and came to the other.
+    expect([...drawn].toSorted()).toEqual(['Noor', 'Tyler']);
+  });
+
   it('asks for more when the end is near, shows the empty state when there is nothing', () => {
     const onEndReached = vi.fn();
     renderUi(<Leads onEndReached={onEndReached} />);

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-
 import { formatDate, formatDateTime, formatDay, formatExact, formatTime } from '../format/dates';
 import { useFormat } from '../format/format-context';
+import './cells.css';
 
 export type DateTextProps = {
   /** Epoch milliseconds. */
@@ -25,17 +24,12 @@ export function DateText({ at, zone, kind = 'dateTime', aligned = false, empty =
   const exact = { dateTime: new Date(at).toISOString(), title: formatExact(at, place) };
   if (!aligned || kind !== 'dateTime') return <time {...exact}>{WRITERS[kind](at, place)}</time>;
   return (
-    <Box
-      component="time"
-      dir="ltr"
-      {...exact}
-      sx={{ display: 'inline-grid', gridTemplateColumns: '84px 65px', columnGap: 0.5 }}
-    >
+    <time dir="ltr" {...exact} className="jl-when">
       <span>{formatDate(at, place)}, </span>
       <span className="tn" style={{ textAlign: 'end' }}>
         {formatTime(at, place)}
       </span>
-    </Box>
+    </time>
   );
 }
 

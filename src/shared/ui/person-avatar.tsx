@@ -1,7 +1,7 @@
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
+import { useState } from 'react';
 
 import { firstLetter } from '../format/words';
+import './cells.css';
 
 export type PersonAvatarProps = {
   name: string;
@@ -19,26 +19,12 @@ const FONT_SIZES: Record<24 | 32 | 40 | 64, string> = {
 
 /** A person's picture or initial. Decorative: the name stands beside it. Neutral, so it never competes with a status. */
 export function PersonAvatar({ name, picture, size = 24 }: PersonAvatarProps) {
+  const [loaded, setLoaded] = useState<string | null>(null);
   return (
-    <Avatar
-      aria-hidden
-      src={picture || undefined}
-      alt=""
-      sx={{
-        width: size,
-        height: size,
-        flex: 'none',
-        bgcolor: 'background.default',
-        color: 'text.primary',
-        border: '1px solid',
-        borderColor: 'lineStrong',
-        fontSize: FONT_SIZES[size],
-        fontWeight: 600,
-        lineHeight: 1,
-      }}
-    >
-      {firstLetter(name)}
-    </Avatar>
+    <span aria-hidden className="jl-avatar" style={{ width: size, height: size, fontSize: FONT_SIZES[size] }}>
+      {picture !== undefined && picture === loaded ? null : firstLetter(name)}
+      {picture && <img src={picture} alt="" onLoad={() => setLoaded(picture)} />}
+    </span>
   );
 }
 
@@ -52,33 +38,10 @@ export type PersonNameProps = {
 /** Avatar and name in one line, with an optional role at the end. */
 export function PersonName({ name, picture, note }: PersonNameProps) {
   return (
-    <Box
-      component="span"
-      // With a role it is a row of a list of people, which needs air between its pictures.
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        minWidth: 0,
-        minHeight: note === undefined ? undefined : 32,
-      }}
-    >
-      <PersonAvatar name={name} picture={picture} />
-      <Box
-        component="span"
-        dir="auto"
-        sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-      >
-        {name}
-      </Box>
-      {note !== undefined && (
-        <Box
-          component="small"
-          sx={{ marginInlineStart: 'auto', fontSize: '0.75rem', color: 'text.secondary' }}
-        >
-          {note}
-        </Box>
-      )}
-    </Box>
+    <span className={note === undefined ? 'jl-person' : 'jl-person jl-person-listed'}>
+      <PersonAvatar name={name} {...(picture !== undefined && { picture })} />
+      <span dir="auto">{name}</span>
+      {note !== undefined && <small>{note}</small>}
+    </span>
   );
 }

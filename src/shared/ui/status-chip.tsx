@@ -1,8 +1,7 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import Box from '@mui/material/Box';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 
 import { statusLook, toneColour } from '../theme/status';
+import './cells.css';
 import { Icon } from './icon';
 
 export type StatusChipProps = {
@@ -19,25 +18,11 @@ export type StatusChipProps = {
 export function StatusChip({ status, size = 'medium', label = status, onClick }: StatusChipProps) {
   const { tone, icon } = statusLook(status);
   const { ink, fill } = toneColour(tone);
-  const isLarge = size === 'large';
-  const iconSize = isLarge ? 16 : 14;
-  const sx = {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
-    flex: 'none',
-    height: isLarge ? 28 : 24,
-    paddingInlineStart: isLarge ? '8px' : '6px',
-    paddingInlineEnd: isLarge && onClick ? '6px' : '8px',
-    borderRadius: '6px',
-    fontFamily: 'inherit',
-    fontSize: isLarge ? '0.875rem' : '0.75rem',
-    lineHeight: isLarge ? '1.25rem' : '1rem',
-    fontWeight: 500,
-    whiteSpace: 'nowrap',
-    color: ink,
+  const iconSize = size === 'large' ? 16 : 14;
+  const look = {
+    className: size === 'large' ? 'jl-chip jl-chip-large' : 'jl-chip',
     // A selected row sets the ground to paper, or a blue chip would drown in the selection.
-    background: `var(--jl-chip-ground, ${fill})`,
+    style: { color: ink, background: `var(--jl-chip-ground, ${fill})` },
   };
   const content = (
     <>
@@ -45,22 +30,17 @@ export function StatusChip({ status, size = 'medium', label = status, onClick }:
       {label}
     </>
   );
-  if (!onClick) {
-    return (
-      <Box component="span" sx={sx}>
-        {content}
-      </Box>
-    );
-  }
+  if (!onClick) return <span {...look}>{content}</span>;
   return (
-    <ButtonBase
-      sx={sx}
+    <button
+      type="button"
+      {...look}
       aria-haspopup="menu"
       aria-label={`Status: ${label}. Change`}
       onClick={(event) => onClick(event.currentTarget)}
     >
       {content}
       <Icon of={ChevronDown} size={iconSize} />
-    </ButtonBase>
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 
 export type RowKeysOptions = {
   rowIds: readonly string[];
@@ -20,7 +20,7 @@ export function useRowKeys(options: RowKeysOptions) {
   const [activeId, setActiveId] = useState<string | null>(null);
   // A row that is not drawn yet takes the focus as soon as it appears.
   const wantsFocus = useRef<string | null>(null);
-  const found = activeId === null ? -1 : rowIds.indexOf(activeId);
+  const found = useMemo(() => (activeId === null ? -1 : rowIds.indexOf(activeId)), [rowIds, activeId]);
   const activeIndex = found === -1 ? 0 : found;
 
   const moveTo = (wanted: number) => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import Phone from 'lucide-react/icons/phone';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { ColumnChooser } from './column-chooser';
 import { EditableFact } from './editable-fact';
 import { FilterChip } from './filter-chip';
 import { MenuButton } from './menu-button';
+import { PersonAvatar } from './person-avatar';
 import { ReasonDialog } from './reason-dialog';
 import { SearchField } from './search-field';
 import { StageRail } from './stage-rail';
@@ -296,5 +297,14 @@ describe('Timeline', () => {
     expect(moved).toHaveTextContent('11:30 pm');
     expect(moved).toHaveTextContent('Follow-upNot setWed 25 Nov');
     expect(moved).toHaveTextContent('Waiting to send');
+  });
+});
+
+describe('PersonAvatar', () => {
+  it('shows the initial until the picture is there', () => {
+    renderUi(<PersonAvatar name="Noor" picture="/noor.jpg" />);
+    expect(screen.getByText('N')).toBeInTheDocument();
+    fireEvent.load(screen.getByAltText(''));
+    expect(screen.queryByText('N')).not.toBeInTheDocument();
   });
 });

@@ -52,7 +52,10 @@ export function ArchivePage() {
   const archived = useCount(archivedCount(viewer, 'Archive')).value;
   const total = isSearch ? found.total : tab === 'sold' ? sold : archived;
   const columns = useMemo(() => archiveColumns(list, country), [list, country]);
-  const selected = shown.rows.filter((customer) => selection.includes(customer.uuid));
+  const selected = useMemo(() => {
+    const ids = new Set(selection);
+    return shown.rows.filter((customer) => ids.has(customer.uuid));
+  }, [shown.rows, selection]);
   const self = tab === 'sold' ? paths.clientArchive : `${paths.clientArchive}?tab=archived`;
   useRememberedList(self, TITLE, total, shown.rows);
 

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Clock from 'lucide-react/icons/clock';
 import { followUpState } from '@/domain/customer-filters';
 import type { Day } from '@/domain/time';
 import { formatDay } from '@/shared/format/dates';
 import { plural } from '@/shared/format/words';
+import '@/shared/ui/cells.css';
 import { Icon } from '@/shared/ui/icon';
 
 export type FollowUpTextProps = {
@@ -21,20 +21,11 @@ export function FollowUpText({ day, today, inWords = false }: FollowUpTextProps)
   const text = inWords ? inWordsOf(state.kind, state.days, day) : formatDay(day);
   if (!isLate) return <time dateTime={day}>{text}</time>;
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.75,
-        color: 'attention.main',
-        fontWeight: 500,
-      }}
-    >
+    <span className="jl-attention">
       <time dateTime={day}>{text}</time>
       <Icon of={Clock} size={14} />
       {!inWords && <span className="visually-hidden">late</span>}
-    </Box>
+    </span>
   );
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Person } from '@/data/use-people';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { LeadSortKey } from '@/domain/customer-filters';
@@ -91,9 +90,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
             picture={people.get(customer.salesperson)?.picture ?? ''}
           />
         ) : (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            –
-          </Box>
+          <span className="jl-muted">–</span>
         ),
       title: (customer) => customer.salespersonName,
       ...canSort('salesperson'),
@@ -110,13 +107,9 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
       header: 'Appointment',
       width: 172,
       cell: (customer) => (
-        <Box
-          component="span"
-          className="tn"
-          sx={{ color: (customer.appointmentTime ?? 0) < now ? 'text.secondary' : 'text.primary' }}
-        >
+        <span className={(customer.appointmentTime ?? 0) < now ? 'tn jl-muted' : 'tn'}>
           <DateText at={customer.appointmentTime} />
-        </Box>
+        </span>
       ),
       ...canSort('appointment'),
     },

@@ -71,7 +71,10 @@ export function LeadsPage() {
     () => leadColumns({ now, today, country, people: byUid, sorts }),
     [now, today, country, byUid, sorts],
   );
-  const selected = leads.rows.filter((customer) => selection.includes(customer.uuid));
+  const selected = useMemo(() => {
+    const ids = new Set(selection);
+    return leads.rows.filter((customer) => ids.has(customer.uuid));
+  }, [leads.rows, selection]);
   const sortColumn = Object.keys(SORT_COLUMNS).find((id) => SORT_COLUMNS[id] === leads.order.sortBy);
   const exportList = () =>
     void (leads.readIds || isSearch

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Job } from '@/domain/job';
 import { jobLabel } from '@/domain/job-labels';
 import type { JobLabel } from '@/domain/job-labels';
@@ -18,11 +17,7 @@ export type JobColumnsInput = {
   readonly byUid: ReadonlyMap<string, Person>;
 };
 
-const dash = (
-  <Box component="span" sx={{ color: 'text.secondary' }}>
-    –
-  </Box>
-);
+const dash = <span className="jl-muted">–</span>;
 
 /** First names of the people a job is assigned to. */
 export function peopleText(job: Pick<Job, 'assignees'>, byUid: ReadonlyMap<string, Person>): string {

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { numberText, shortNumber } from '@/domain/record-number';
 import { TRACKER_STATUSES } from '@/domain/statuses';
 import type { Day } from '@/domain/time';
@@ -14,11 +13,7 @@ import { needsSomebody, TrackerMarks } from './tracker-marks';
 
 export type TrackerColumnsInput = { readonly today: Day; readonly byUid: ReadonlyMap<string, Person> };
 
-const dash = (
-  <Box component="span" sx={{ color: 'text.secondary' }}>
-    –
-  </Box>
-);
+const dash = <span className="jl-muted">–</span>;
 
 /** The columns of the lists of trackers. */
 export function trackerColumns({ today, byUid }: TrackerColumnsInput): readonly DataColumn<Tracker>[] {

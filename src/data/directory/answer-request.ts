@@ -1,0 +1,37 @@
+import { AppError } from '@/domain/errors';
+import type { CustomerIndex } from './customer-index';
+import type { DeskAnswer, DeskRequest } from './desk';
+import { findShards } from './find-shards';
+import type { ShardKeeper } from './kept-shards';
+
+/** Answers one request from an index; whatever goes wrong is an answer too. */
+export async function answerRequest(
+  index: CustomerIndex,
+  keeper: ShardKeeper,
+  request: DeskRequest,
+): Promise<DeskAnswer> {
+  try {
+    switch (request.kind) {
+      case 'load':
+        index.load(request.shards);
+        return { kind: 'done' };
+      case 'find': {
+        const { directory, texts, reads } = await findShards(request.wanted, keeper);
+        index.load(texts);
+        return { kind: 'found', directory, reads };
+      }
+      case 'update':
+        index.update(request.changed, request.gone);
+        return { kind: 'done' };
+      case 'ask':
+        return { kind: 'answer', answer: index.ask(request.question) };
+      case 'duplicates':
+        return { kind: 'duplicates', duplicates: index.duplicates(request.typed, request.selfId) };
+    }
+  } catch (error) {
+    // Errors lose their kind on the way out of a worker; their code does not.
+    if (error instanceof AppError) return { kind: 'failed', code: error.code };
+    console.error(error);
+    return { kind: 'failed', code: 'unknown' };
+  }
+}

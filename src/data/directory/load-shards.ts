@@ -1,0 +1,69 @@
+import type { Directory } from '@/domain/directory/directory';
+import { AppError } from '@/domain/errors';
+import type { Viewer } from '@/domain/viewer';
+import { toAppError } from '../app-error';
+import type { DocStore } from '../store/port';
+import { countReads } from '../store/reads';
+import type { Desk } from './desk';
+import { directoryShards } from './directory-queries';
+import type { OpenShardAccess, ShardAccess } from './shard-access';
+
+/** Where shards come from. */
+export type ShardSource = {
+  readonly store: DocStore;
+  readonly viewer: Viewer;
+  /** The way past the store, so that megabytes are not parsed on the page's thread; null where there is none. */
+  readonly openAccess: OpenShardAccess | null;
+  /** Whether this device may keep them. */
+  readonly keeps: boolean;
+};
+
+/**
+ * Has a desk load all shards, and answers the directory they are of: the one that is wanted, or without an
+ * answer from the server an earlier one that this device kept.
+ * @throws AppError: 'network' also when there are fewer shards than the directory has.
+ */
+export async function loadShards(desk: Desk, wanted: Directory, source: ShardSource): Promise<Directory> {
+  const { openAccess, viewer, keeps } = source;
+  if (!openAccess) return loadFromStore(desk, wanted, source);
+  const keptFor = keeps ? `${viewer.owner}/${viewer.uid}` : null;
+  const find = async (isForced: boolean) => {
+    const access = await accessIfAny(openAccess, isForced);
+    const { directory, reads } = await desk.find({ directory: wanted, access, keptFor });
+    countReads(directoryShards(viewer).spec.collection, reads);
+    return directory;
+  };
+  try {
+    return await find(false);
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'denied')) throw error;
+    // By a clock that is behind, a token that has expired is still good.
+    return find(true);
+  }
+}
+
+async function accessIfAny(open: OpenShardAccess, isForced: boolean): Promise<ShardAccess | null> {
+  try {
+    return await open(isForced);
+  } catch (error) {
+    if (toAppError(error).code === 'network') return null;
+    throw error;
+  }
+}
+
+async function loadFromStore(
+  desk: Desk,
+  directory: Directory,
+  { store, viewer }: ShardSource,
+): Promise<Directory> {
+  const shards = directoryShards(viewer);
+  const { rows } = await store.page(shards.spec);
+  if (rows.length < directory.shards) throw new AppError('network');
+  const texts = rows.map((row) => {
+    const decoded = shards.decode(row);
+    if (!decoded.ok) throw new AppError('invalid', { cause: decoded.problem });
+    return decoded.record.rows;
+  });
+  await desk.load(texts);
+  return directory;
+}
