@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { runToEnd } from './processes.mjs';
 import { elapsed, say } from './say.mjs';
 
-/** Everything that reads the code without running it. @type {[name: string, program: string, ...args: string[]][]} */
+/** @typedef {[name: string, program: string, ...args: string[]]} Check */
+
+/** Everything that reads the code without running it. @type {Check[]} */
 const CHECKS = [
   ['format', 'prettier', '--check', '--log-level=warn', '.'],
   ['lint', 'oxlint'],
@@ -15,22 +18,30 @@ const CHECKS = [
 ];
 
 /**
- * Runs every check, even after one has failed, and shows what the failing ones say.
+ * Runs every check, one on each core, even after one has failed, and shows what the failing ones say.
  * @returns {Promise<import('./suites.mjs').Score>}
  */
 export async function runChecks() {
   /** @type {string[]} */
   const failures = [];
-  for (const [name, program, ...args] of CHECKS) {
-    const since = Date.now();
-    let output = '';
-    const code = await runToEnd(join(root, 'node_modules/.bin', program), args, {
-      onOutput: (text) => (output += text),
-    });
-    say(`${code === 0 ? '✓' : '✗'} ${name} (${elapsed(since)})`);
-    if (code === 0) continue;
-    failures.push(name);
-    say(output.trim());
-  }
+  const waiting = [...CHECKS];
+  const runThoseWaiting = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (!(await runCheck(next))) failures.push(next[0]);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runThoseWaiting));
   return { passed: CHECKS.length - failures.length, failures };
+}
+
+/** @param {Check} check @returns {Promise<boolean>} whether it found nothing */
+async function runCheck([name, program, ...args]) {
+  const since = Date.now();
+  let output = '';
+  const code = await runToEnd(join(root, 'node_modules/.bin', program), args, {
+    onOutput: (text) => (output += text),
+  });
+  say(`${code === 0 ? '✓' : '✗'} ${name} (${elapsed(since)})`);
+  if (code !== 0) say(output.trim());
+  return code === 0;
 }
