@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
 import { customerFile } from './steps/customer-file';
@@ -6,15 +5,10 @@ import { databasesOf, firestoreDatabases } from './steps/device-storage';
 import { changeCity, fresh, leadAddresses } from './steps/leads';
 import { cutOff, OUTAGE, waitingMark } from './steps/outage';
 import { expectLoaded } from './steps/screens';
-import { PEOPLE, signIn } from './steps/sign-in';
+import { logInHere, logOut, PEOPLE, signIn } from './steps/sign-in';
 
 /** Where this file's own leads begin in the list. */
 const FIRST_ROW = 12;
-
-async function logOut(page: Page) {
-  await page.getByRole('button', { name: /Account, Logout$/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-}
 
 test('logging out asks about what is not sent, and takes all tabs along', async ({
   page,
@@ -72,9 +66,7 @@ test('a shared device warns before unsent changes are lost', async ({ page, cont
   consoleWatch.allow(OUTAGE);
   await page.goto(paths.login);
   await page.getByRole('checkbox', { name: 'This is my own device' }).uncheck();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(PEOPLE.owner);
-  await page.getByLabel('Password', { exact: true }).fill('joblane-demo-1');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await logInHere(page, PEOPLE.owner);
   await expect(page).toHaveURL(paths.account);
   await page.goto(paths.customers);
   const [address = ''] = await leadAddresses(page, 1, FIRST_ROW);

@@ -5,7 +5,7 @@ import { documentsRead } from './steps/documents-read';
 import { keptDirectories } from './steps/kept-directory';
 import { watchListeners } from './steps/open-listeners';
 import { expectLoaded } from './steps/screens';
-import { PEOPLE, signIn } from './steps/sign-in';
+import { logOut, PEOPLE, signIn } from './steps/sign-in';
 
 /** Documents a screen may cost, whatever the size of the company. */
 const ALLOWED = 60;
@@ -89,8 +89,7 @@ test.describe('with a thousand leads', () => {
     await find(432);
     expect(asked, 'nothing has changed since').toHaveLength(1);
 
-    await page.getByRole('button', { name: /Account, Logout/ }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await logOut(page);
     await expect(page).toHaveURL((url) => url.pathname === paths.login);
     await expect.poll(() => keptDirectories(page)).toBe(0);
   });

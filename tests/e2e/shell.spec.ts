@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
 import { expectLoaded } from './steps/screens';
-import { logInHere, PEOPLE, signIn } from './steps/sign-in';
+import { logInHere, logOut, PEOPLE, signIn } from './steps/sign-in';
 import { startWithSettings } from './steps/theme';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -120,14 +120,9 @@ test.describe('the theme', () => {
 });
 
 test.describe('logout', () => {
-  const logout = async (page: Page) => {
-    await page.getByRole('button', { name: /Account, Logout/ }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-  };
-
   test('leads to the login, and back is closed', async ({ page }) => {
     await signIn(page, PEOPLE.owner, { address: paths.dashboard });
-    await logout(page);
+    await logOut(page);
     await expect(page).toHaveURL(paths.login);
     await page.goto(paths.dashboard);
     await expect(page).toHaveURL(paths.login);
@@ -135,7 +130,7 @@ test.describe('logout', () => {
 
   test('leads the next person to their own account, not to where the last one was', async ({ page }) => {
     await signIn(page, PEOPLE.owner, { address: paths.customers });
-    await logout(page);
+    await logOut(page);
     await expect(page).toHaveURL(paths.login);
     await logInHere(page, PEOPLE.alone);
     await expect(page).toHaveURL(paths.account);
@@ -153,7 +148,7 @@ test.describe('logout', () => {
         remove.call(this, key);
       };
     });
-    await logout(page);
+    await logOut(page);
     await expect(page.getByText('Unable to logout')).toBeVisible();
     await expect(page).toHaveURL(paths.customers);
     const lead = page.getByRole('grid', { name: 'Open Leads List' }).getByRole('link').first();

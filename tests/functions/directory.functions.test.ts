@@ -8,7 +8,8 @@ import { compactDirectory } from '../../functions/src/callables/compact-director
 import { compact } from '../../functions/src/directory/compact';
 import { takeLease } from '../../functions/src/directory/lease';
 import { readRecord, storedRecord } from '../../functions/src/records';
-import { call, db, freshId, person, restDocuments, staffedCompany } from './emulator';
+import { DOCUMENTS } from '../setup/emulators';
+import { call, db, freshId, person, staffedCompany } from './emulator';
 import type { Person } from './emulator';
 import { aCustomer, get } from './rows';
 
@@ -159,7 +160,7 @@ describe('compactDirectory', () => {
 });
 
 describe('the shards, asked for past the store', () => {
-  const readAs = (token: string, owner: string) => readShards({ documents: restDocuments(), token }, owner);
+  const readAs = (token: string, owner: string) => readShards({ documents: DOCUMENTS, token }, owner);
 
   it('are read with the token of who sees every customer', async () => {
     const sam = await person();

@@ -125,12 +125,6 @@ export async function staffedCompany() {
   return { owner, founder, second, employee };
 }
 
-/** Where Firestore's REST API has the documents. */
-export function restDocuments(): string {
-  const host = env('FIRESTORE_EMULATOR_HOST');
-  return `http://${host}/v1/projects/${env('GCLOUD_PROJECT')}/databases/(default)/documents`;
-}
-
 function env(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: these tests run against the emulator suite.`);

@@ -9,6 +9,12 @@ export const emulators = {
   hub: address('FIREBASE_EMULATOR_HUB', '127.0.0.1:14400'),
 };
 
+/** The database of the test project, as Firestore names it. */
+export const DATABASE = `projects/${TEST_PROJECT}/databases/(default)`;
+
+/** Where Firestore's REST API has its documents. */
+export const DOCUMENTS = `${emulators.firestore.url}/v1/${DATABASE}/documents`;
+
 function address(variable: string, fallback: string) {
   const [host = '', port = ''] = (process.env[variable] ?? fallback).split(':');
   return { host, port: Number(port), url: `http://${host}:${port}` };

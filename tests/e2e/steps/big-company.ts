@@ -1,4 +1,5 @@
-import { asOwner, DATABASE, DOCUMENTS } from './server';
+import { DATABASE, DOCUMENTS } from '../../setup/emulators';
+import { asOwner } from './server';
 
 const PER_COMMIT = 250;
 

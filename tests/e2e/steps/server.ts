@@ -1,7 +1,4 @@
-import { emulators, TEST_PROJECT } from '../../setup/emulators';
-
-export const DATABASE = `projects/${TEST_PROJECT}/databases/(default)`;
-export const DOCUMENTS = `${emulators.firestore.url}/v1/${DATABASE}/documents`;
+import { DOCUMENTS, emulators, TEST_PROJECT } from '../../setup/emulators';
 
 /** Past the rules, as the emulators let their owner. */
 const OWNER = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };

@@ -35,3 +35,9 @@ export async function logInHere(
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
+
+/** Takes Logout from the user menu; what the app asks then, and where it ends, is the test's. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Account, Logout$/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}

@@ -18,6 +18,7 @@ import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
 import { useRememberedList } from '../list/list-position';
 import { SearchNote } from '../search/search-note';
 import { useCustomerSearch } from '../search/use-customer-search';
+import { useSelected } from '../bulk/use-selected';
 import { ArchiveCard } from './archive-card';
 import { archiveColumns } from './archive-columns';
 
@@ -52,10 +53,7 @@ export function ArchivePage() {
   const archived = useCount(archivedCount(viewer, 'Archive')).value;
   const total = isSearch ? found.total : tab === 'sold' ? sold : archived;
   const columns = useMemo(() => archiveColumns(list, country), [list, country]);
-  const selected = useMemo(() => {
-    const ids = new Set(selection);
-    return shown.rows.filter((customer) => ids.has(customer.uuid));
-  }, [shown.rows, selection]);
+  const selected = useSelected(shown.rows, selection);
   const self = tab === 'sold' ? paths.clientArchive : `${paths.clientArchive}?tab=archived`;
   useRememberedList(self, TITLE, total, shown.rows);
 

@@ -3,6 +3,7 @@ import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { LeadSortKey } from '@/domain/customer-filters';
 import type { Day } from '@/domain/time';
 import { firstName } from '@/shared/format/words';
+import { Dash } from '@/shared/ui/dash';
 import type { DataColumn } from '@/shared/ui/data-table';
 import { DateText } from '@/shared/ui/date-text';
 import { PhoneText } from '@/shared/ui/phone-text';
@@ -90,7 +91,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
             picture={people.get(customer.salesperson)?.picture ?? ''}
           />
         ) : (
-          <span className="jl-muted">–</span>
+          <Dash />
         ),
       title: (customer) => customer.salespersonName,
       ...canSort('salesperson'),

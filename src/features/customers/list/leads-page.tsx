@@ -21,6 +21,7 @@ import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { useCsvExport } from '../export/use-csv-export';
 import { SearchNote } from '../search/search-note';
+import { useSelected } from '../bulk/use-selected';
 import { LeadActions, LeadThumb } from './lead-actions';
 import { LeadCard } from './lead-card';
 import { leadColumns, SORT_COLUMNS } from './lead-columns';
@@ -71,10 +72,7 @@ export function LeadsPage() {
     () => leadColumns({ now, today, country, people: byUid, sorts }),
     [now, today, country, byUid, sorts],
   );
-  const selected = useMemo(() => {
-    const ids = new Set(selection);
-    return leads.rows.filter((customer) => ids.has(customer.uuid));
-  }, [leads.rows, selection]);
+  const selected = useSelected(leads.rows, selection);
   const sortColumn = Object.keys(SORT_COLUMNS).find((id) => SORT_COLUMNS[id] === leads.order.sortBy);
   const exportList = () =>
     void (leads.readIds || isSearch

@@ -5,6 +5,7 @@ import { numberText, shortNumber } from '@/domain/record-number';
 import { JOB_STATUSES } from '@/domain/statuses';
 import type { Person } from '@/data/use-people';
 import { firstName, joinList } from '@/shared/format/words';
+import { Dash } from '@/shared/ui/dash';
 import type { DataColumn } from '@/shared/ui/data-table';
 import { DateText } from '@/shared/ui/date-text';
 import { StatusChip } from '@/shared/ui/status-chip';
@@ -16,8 +17,6 @@ export type JobColumnsInput = {
   readonly zone: string;
   readonly byUid: ReadonlyMap<string, Person>;
 };
-
-const dash = <span className="jl-muted">–</span>;
 
 /** First names of the people a job is assigned to. */
 export function peopleText(job: Pick<Job, 'assignees'>, byUid: ReadonlyMap<string, Person>): string {
@@ -60,7 +59,7 @@ export function jobColumns({ now, zone, byUid }: JobColumnsInput): readonly Data
       header: 'Customer',
       width: 130,
       grow: 2,
-      cell: (job) => job.customerName || dash,
+      cell: (job) => job.customerName || <Dash />,
       title: (job) => job.customerName,
       sortValue: (job) => job.customerName,
     },
@@ -70,7 +69,7 @@ export function jobColumns({ now, zone, byUid }: JobColumnsInput): readonly Data
       width: 128,
       grow: 2,
       muted: true,
-      cell: (job) => [job.streetAddress, job.city].filter((part) => part !== '').join(', ') || dash,
+      cell: (job) => [job.streetAddress, job.city].filter((part) => part !== '').join(', ') || <Dash />,
       title: (job) => [job.streetAddress, job.city].filter((part) => part !== '').join(', '),
     },
     {
@@ -100,12 +99,12 @@ export function jobColumns({ now, zone, byUid }: JobColumnsInput): readonly Data
       header: 'People',
       width: 136,
       grow: 1,
-      cell: (job) => peopleText(job, byUid) || dash,
+      cell: (job) => peopleText(job, byUid) || <Dash />,
       title: (job) => peopleText(job, byUid),
     },
   ];
 }
 
 function NeedsChip({ label }: { label: JobLabel | null }) {
-  return label === null ? dash : <StatusChip status={label} />;
+  return label === null ? <Dash /> : <StatusChip status={label} />;
 }

@@ -4,6 +4,7 @@ import type { Day } from '@/domain/time';
 import type { Tracker } from '@/domain/tracker';
 import type { Person } from '@/data/use-people';
 import { firstName } from '@/shared/format/words';
+import { Dash } from '@/shared/ui/dash';
 import type { DataColumn } from '@/shared/ui/data-table';
 import { DateText } from '@/shared/ui/date-text';
 import { PersonName } from '@/shared/ui/person-avatar';
@@ -12,8 +13,6 @@ import { expectedText } from './expected-text';
 import { needsSomebody, TrackerMarks } from './tracker-marks';
 
 export type TrackerColumnsInput = { readonly today: Day; readonly byUid: ReadonlyMap<string, Person> };
-
-const dash = <span className="jl-muted">–</span>;
 
 /** The columns of the lists of trackers. */
 export function trackerColumns({ today, byUid }: TrackerColumnsInput): readonly DataColumn<Tracker>[] {
@@ -59,7 +58,7 @@ export function trackerColumns({ today, byUid }: TrackerColumnsInput): readonly 
       header: 'Needs you',
       width: 176,
       cell: (tracker) =>
-        needsSomebody(tracker, today) ? <TrackerMarks tracker={tracker} today={today} /> : dash,
+        needsSomebody(tracker, today) ? <TrackerMarks tracker={tracker} today={today} /> : <Dash />,
       sortValue: (tracker) => (needsSomebody(tracker, today) ? 0 : 1),
     },
     {
@@ -74,7 +73,7 @@ export function trackerColumns({ today, byUid }: TrackerColumnsInput): readonly 
       id: 'expected',
       header: 'Expected',
       width: 152,
-      cell: (tracker) => expectedText(tracker) || dash,
+      cell: (tracker) => expectedText(tracker) || <Dash />,
       sortValue: (tracker) => tracker.expectedStart || tracker.expectedEnd || null,
     },
     {
@@ -88,7 +87,7 @@ export function trackerColumns({ today, byUid }: TrackerColumnsInput): readonly 
             picture={byUid.get(tracker.salesperson)?.picture ?? ''}
           />
         ) : (
-          dash
+          <Dash />
         ),
       title: (tracker) => tracker.salespersonName,
       sortValue: (tracker) => tracker.salespersonName || null,
