@@ -32,28 +32,52 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** What a zone's clocks show at a moment (epoch ms), as if it were UTC; by the browser, which takes its time. */
+function readClock(ms: number, zone: string): number {
+  const parts = formatterFor(zone).formatToParts(ms);
+  const read = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
+}
+
+const DAY_MS = 86_400_000;
+
+/** How far clocks are ahead, by zone and day of UTC (counted from 1970); null on a day on which they are changed. */
+const dayOffsets = new Map<string, Map<number, number | null>>();
+
+function offsetOfDay(day: number, zone: string): number | null {
+  const known = dayOffsets.get(zone) ?? new Map<number, number | null>();
+  dayOffsets.set(zone, known);
+  const remembered = known.get(day);
+  if (remembered !== undefined) return remembered;
+  const start = day * DAY_MS;
+  const before = readClock(start, zone) - start;
+  const isSteady = readClock(start + DAY_MS, zone) - (start + DAY_MS) === before;
+  const offset = isSteady ? before : null;
+  known.set(day, offset);
+  return offset;
+}
+
+/** How far a zone's clocks are ahead of UTC at a moment, in ms. Lists write thousands of times: most days are known. */
+function offsetAt(ms: number, zone: string): number {
+  const wholeSecond = Math.floor(ms / 1000) * 1000;
+  return offsetOfDay(Math.floor(ms / DAY_MS), zone) ?? readClock(ms, zone) - wholeSecond;
+}
+
 /**
  * What a zone's clocks show at a moment (epoch ms).
  * @throws RangeError for a zone this device does not know.
  */
 export function wallClockAt(ms: number, zone: string): WallClock {
-  const parts = formatterFor(zone).formatToParts(ms);
-  const read = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((part) => part.type === type)?.value ?? 0);
+  const shown = new Date(ms + offsetAt(ms, zone));
   return {
-    year: read('year'),
-    month: read('month'),
-    day: read('day'),
-    hour: read('hour'),
-    minute: read('minute'),
-    second: read('second'),
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+    second: shown.getUTCSeconds(),
   };
-}
-
-/** How far a zone's clocks are ahead of UTC at a moment, in ms. */
-function offsetAt(ms: number, zone: string): number {
-  const { year, month, day, hour, minute, second } = wallClockAt(ms, zone);
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(ms / 1000) * 1000;
 }
 
 /**

@@ -87,13 +87,22 @@ export function formatTimeRange(startMs: number, endMs: number, zone: string): s
   return `${start.time}–${end.time} ${end.half}`;
 }
 
+const zoneNames = new Map<string, Intl.DateTimeFormat>();
+
+/** "CST" of an instant; the browser's formatters are made once, for they take long to make. */
+function zoneNameAt(ms: number, zone: string): string {
+  const format =
+    zoneNames.get(zone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short', hour: 'numeric' });
+  zoneNames.set(zone, format);
+  return format.formatToParts(ms).find((part) => part.type === 'timeZoneName')?.value ?? zone;
+}
+
 /** "Tuesday 24 November 2026, 2:00:00 pm CST": for tooltips, where exactness counts. */
 export function formatExact(ms: number, zone: string): string {
   const { year, month, date, weekday } = parts(dayOf(ms, zone));
   const { time, second, half } = clock(ms, zone);
-  const named = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(ms);
-  const zoneName = named.find((part) => part.type === 'timeZoneName')?.value ?? zone;
-  return `${weekday} ${date} ${month} ${year}, ${time}:${second} ${half} ${zoneName}`;
+  return `${weekday} ${date} ${month} ${year}, ${time}:${second} ${half} ${zoneNameAt(ms, zone)}`;
 }
 
 /** "Today, Mon 23 Nov", "Yesterday, …", "Tomorrow, …", else the day alone: the head of a group of entries. */
