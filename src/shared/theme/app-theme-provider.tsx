@@ -1,6 +1,5 @@
 import '@fontsource-variable/inter';
 
-import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 
@@ -17,8 +16,7 @@ function Themed({ children }: AppThemeProviderProps) {
     <DirectionProvider direction={settings.direction}>
       {/* No storage of its own: the choice of theme is part of our settings. */}
       <ThemeProvider theme={theme} storageManager={null} storageWindow={null}>
-        <CssBaseline />
-        <ThemeGlobalStyles theme={settings.theme} />
+        <ThemeGlobalStyles theme={settings.theme} direction={settings.direction} />
         {children}
       </ThemeProvider>
     </DirectionProvider>

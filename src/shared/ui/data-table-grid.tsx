@@ -1,12 +1,20 @@
-import Box from '@mui/material/Box';
 import { observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 
 import type { DataTableProps } from './data-table';
+import './data-table.css';
 import { DataTableHead } from './data-table-head';
 import { gridTracks, type TableSort } from './data-table-model';
 import { DataTableRow, type RowHandlers } from './data-table-row';
-import { rowsSx } from './data-table-styles';
+import { steadyRange, useRowSlots } from './row-slots';
 import { SkeletonRows } from './skeleton-rows';
 import { useRowKeys } from './use-row-keys';
 import type { RowSelection } from './use-row-selection';
@@ -52,7 +60,7 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
 
   // The same function while the rows are: another one makes the virtualizer measure every row again.
   const getItemKey = useCallback((index: number) => rowIds[index] ?? index, [rowIds]);
-  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
+  const virtualizer: Virtualizer<HTMLDivElement, Element> = useVirtualizer<HTMLDivElement, Element>({
     count: rows.length,
     getScrollElement: () => scrollRef.current,
     estimateSize: () => ROW_HEIGHT,
@@ -60,8 +68,11 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
     observeElementRect: observeRect,
     scrollPaddingStart: HEAD_HEIGHT,
     overscan: OVERSCAN,
+    rangeExtractor: (range) =>
+      steadyRange(range, Math.ceil((virtualizer.scrollRect?.height ?? 0) / ROW_HEIGHT) + 1 + 2 * OVERSCAN),
   });
   const items = virtualizer.getVirtualItems();
+  const slots = useRowSlots(items, virtualizer.isScrolling);
 
   const isNearEnd =
     rows.length > 0 && (items.at(-1)?.index ?? -1) >= rows.length - rowsBeforeEnd(rows.length);
@@ -86,77 +97,71 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
     }),
   });
 
-  const current = useRef({ picked, keys, onOpen });
+  const changeSort = (next: TableSort) => {
+    virtualizer.scrollToOffset(0);
+    onSortChange(next);
+  };
+  const current = useRef({ picked, keys, onOpen, changeSort });
   useEffect(() => {
-    current.current = { picked, keys, onOpen };
+    current.current = { picked, keys, onOpen, changeSort };
   });
-  // The same object for the life of the table: a row is drawn again only when something of its own changed.
+  // The same functions for the life of the table: what stays as it was is not drawn again.
   const handlers = useMemo(
     (): RowHandlers<Row> => ({
       onFocus: (id) => current.current.keys.setActiveId(id),
       onOpen: (row, event) => current.current.onOpen(row, event),
       onToggle: (id, toThere) => current.current.picked.toggle(id, toThere),
-      rowRef: (id, element) => current.current.keys.rowRef(id, element),
+      onShown: (id, element) => current.current.keys.handleShown(id, element),
     }),
     [],
   );
+  const toggleAll = useCallback(() => {
+    const { state, clear, selectAll } = current.current.picked;
+    if (state === 'all') clear();
+    else selectAll();
+  }, []);
+  const sortBy = useCallback((next: TableSort) => current.current.changeSort(next), []);
 
+  const frame: CSSProperties & Record<'--jl-tracks', string> = {
+    '--jl-tracks': tracks,
+    ...(height !== undefined && { height, flex: 'none', minHeight: 0 }),
+  };
   const isPlaceholder = loading && rows.length === 0;
   return (
-    <Box
+    <div
       ref={scrollRef}
       role="grid"
+      className="jl-grid"
       aria-label={label}
       aria-rowcount={isPlaceholder ? -1 : (total ?? rows.length) + 1}
       aria-colcount={shown.length + (isSelectable ? 1 : 0)}
       aria-multiselectable={isSelectable || undefined}
       aria-busy={loading}
+      tabIndex={-1}
       onKeyDown={keys.handleKeyDown}
-      sx={{
-        height,
-        flex: height === undefined ? 1 : 'none',
-        minHeight: height === undefined ? 240 : undefined,
-        minWidth: 0,
-        overflow: 'auto',
-        overscrollBehavior: 'contain',
-        contain: 'strict',
-        paddingBottom: 'var(--jl-list-foot, 0px)',
-        scrollPaddingBottom: 'var(--jl-list-foot, 0px)',
-        boxSizing: 'border-box',
-        '--jl-tracks': tracks,
-        ...rowsSx,
-      }}
+      onBlur={keys.handleBlur}
+      style={frame}
     >
       <div role="presentation" style={{ minWidth }}>
         <DataTableHead
           columns={shown}
-          tracks={tracks}
           sort={sort}
-          onSortChange={(next) => {
-            virtualizer.scrollToOffset(0);
-            onSortChange(next);
-          }}
-          {...(isSelectable && {
-            selectAll: {
-              state: picked.state,
-              onToggle: picked.state === 'all' ? picked.clear : picked.selectAll,
-            },
-          })}
+          onSort={sortBy}
+          selected={isSelectable ? picked.state : undefined}
+          onSelectAll={toggleAll}
         />
         <div
           role="rowgroup"
           style={{ position: 'relative', height: isPlaceholder ? undefined : virtualizer.getTotalSize() }}
         >
-          {isPlaceholder && (
-            <SkeletonRows rows={12} columns={shown.length + (isSelectable ? 1 : 0)} tracks={tracks} />
-          )}
-          {items.map((item) => {
+          {isPlaceholder && <SkeletonRows rows={12} columns={shown.length + (isSelectable ? 1 : 0)} />}
+          {slots.map(({ slot, item }) => {
             const row = rows[item.index];
             const id = rowIds[item.index];
             if (!row || id === undefined) return null;
             return (
               <DataTableRow
-                key={id}
+                key={slot}
                 id={id}
                 row={row}
                 columns={shown}
@@ -173,8 +178,8 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
             );
           })}
         </div>
-        {loadingMore && <SkeletonRows rows={3} columns={shown.length} tracks={tracks} />}
+        {loadingMore && <SkeletonRows rows={3} columns={shown.length} />}
       </div>
-    </Box>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ export type TableSort = { columnId: string; direction: 'asc' | 'desc' };
 export type DataColumn<Row> = {
   id: string;
   header: string;
+  /** From the row alone: its element shows one row after the other, so nothing in it may remember. */
   cell: (row: Row) => ReactNode;
   /** Smallest width in pixels. */
   width?: number;

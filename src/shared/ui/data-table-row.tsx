@@ -1,7 +1,7 @@
-import { memo, type KeyboardEvent, type MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { memo, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 
 import './cells.css';
+import './data-table.css';
 import type { DataColumn } from './data-table-model';
 import { PendingMark } from './pending-mark';
 
@@ -11,8 +11,8 @@ export type RowHandlers<Row> = {
   onOpen: (row: Row, event: MouseEvent | KeyboardEvent) => void;
   /** With `toThere` all rows from the one touched last. */
   onToggle: (id: string, toThere: boolean) => void;
-  /** Called when the row is drawn and when it goes. */
-  rowRef: (id: string, element: HTMLElement | null) => void;
+  /** Called when an element begins to show a row, and when the row becomes the active one. */
+  onShown: (id: string, element: HTMLElement) => void;
 };
 
 export type DataTableRowProps<Row> = {
@@ -31,7 +31,7 @@ export type DataTableRowProps<Row> = {
   handlers: RowHandlers<Row>;
 };
 
-const OWN_TARGETS = 'a, button, input, label, [role="button"], [role="menuitem"]';
+const OWN_TARGETS = 'a:not([data-row]), button, input, label, [role="button"], [role="menuitem"]';
 
 function cellClass<Row>({ align, primary, muted }: DataColumn<Row>): string {
   return ['jl-cell', align === 'end' && 'jl-end', primary && 'jl-primary', muted && 'jl-muted']
@@ -41,7 +41,8 @@ function cellClass<Row>({ align, primary, muted }: DataColumn<Row>): string {
 
 /**
  * One row of 44 pixels. It takes the focus itself; what is inside it is reached by pointer or by its keys. Plain
- * elements under the table's one style sheet: measured, a styled component per cell made scrolling stutter.
+ * elements under the table's one style sheet: measured, a styled component per cell made scrolling stutter. For the
+ * same reason the element shows one row after the other while one scrolls (`useRowSlots`).
  */
 function PlainRow<Row>(props: DataTableRowProps<Row>) {
   const {
@@ -59,9 +60,18 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
     handlers,
   } = props;
   const offset = isSelectable ? 2 : 1;
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (ref.current) handlers.onShown(id, ref.current);
+  }, [handlers, id, isActive]);
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
-    if (event.target instanceof Element && event.target.closest(OWN_TARGETS)) return;
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest(OWN_TARGETS)) return;
+    const isLink = target.closest('a') !== null;
+    // The browser knows best how it opens a link elsewhere.
+    if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    if (isLink) event.preventDefault();
     handlers.onOpen(row, event);
   };
 
@@ -69,7 +79,7 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
     // Its keys are heard by the grid around it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
-      ref={(element) => handlers.rowRef(id, element)}
+      ref={ref}
       role="row"
       className={isSelected ? 'jl-row jl-selected' : 'jl-row'}
       aria-rowindex={index + 2}
@@ -77,7 +87,7 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
       tabIndex={isActive ? 0 : -1}
       onFocus={() => handlers.onFocus(id)}
       onClick={handleClick}
-      style={{ transform: `translateY(${top}px)` }}
+      style={{ top }}
     >
       {isSelectable && (
         <div role="gridcell" aria-colindex={1} className="jl-cell">
@@ -107,9 +117,10 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
                 {href === undefined ? (
                   column.cell(row)
                 ) : (
-                  <Link to={href} tabIndex={-1}>
+                  // The row hears its clicks: a router's link asks where it is for every row that scrolls by.
+                  <a href={href} data-row tabIndex={-1}>
                     {column.cell(row)}
-                  </Link>
+                  </a>
                 )}
               </div>
               {isPending && <PendingMark />}

@@ -1,40 +1,29 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-import { cellSx } from './data-table-styles';
+import './data-table.css';
 
-export type SkeletonRowsProps = { rows: number; columns: number; tracks: string };
+export type SkeletonRowsProps = { rows: number; columns: number };
 
 // Uneven bars look like text; the pattern repeats so that it does not flicker between renders.
 const WIDTHS = ['72%', '54%', '84%', '48%', '66%'];
 
-/** Grey rows in the shape of what is coming. Not announced: the grid says that it is busy. */
-export function SkeletonRows({ rows, columns, tracks }: SkeletonRowsProps) {
+/** Grey rows of a table in the shape of what is coming. Not announced: the grid says that it is busy. */
+export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
   return (
-    <Box aria-hidden>
+    <div aria-hidden>
       {Array.from({ length: rows }, (_, row) => (
-        <Box
-          key={row}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: tracks,
-            height: 44,
-            boxSizing: 'border-box',
-            borderBottom: '1px solid',
-            borderColor: 'divider',
-          }}
-        >
+        <div key={row} className="jl-ghost">
           {Array.from({ length: columns }, (__, column) => (
-            <Box key={column} sx={cellSx}>
+            <div key={column} className="jl-cell">
               <Skeleton
                 variant="rounded"
                 height={12}
                 width={WIDTHS[(row + column) % WIDTHS.length] ?? '60%'}
               />
-            </Box>
+            </div>
           ))}
-        </Box>
+        </div>
       ))}
-    </Box>
+    </div>
   );
 }

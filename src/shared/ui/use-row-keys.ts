@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 export type RowKeysOptions = {
   rowIds: readonly string[];
@@ -18,7 +18,7 @@ export type RowKeysOptions = {
 export function useRowKeys(options: RowKeysOptions) {
   const { rowIds, pageSize, scrollTo, onOpen, onToggle, onSelectAll, onClear } = options;
   const [activeId, setActiveId] = useState<string | null>(null);
-  // A row that is not drawn yet takes the focus as soon as it appears.
+  // A row that is not drawn takes the focus as soon as it appears.
   const wantsFocus = useRef<string | null>(null);
   const found = useMemo(() => (activeId === null ? -1 : rowIds.indexOf(activeId)), [rowIds, activeId]);
   const activeIndex = found === -1 ? 0 : found;
@@ -33,7 +33,8 @@ export function useRowKeys(options: RowKeysOptions) {
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (!(event.target instanceof Element) || event.target.getAttribute('role') !== 'row') return;
+    const role = event.target instanceof Element ? event.target.getAttribute('role') : null;
+    if (role !== 'row' && role !== 'grid') return;
     const moves: Record<string, number> = {
       ArrowDown: activeIndex + 1,
       ArrowUp: activeIndex - 1,
@@ -52,11 +53,21 @@ export function useRowKeys(options: RowKeysOptions) {
     event.preventDefault();
   };
 
-  const rowRef = (id: string, element: HTMLElement | null) => {
-    if (!element || wantsFocus.current !== id) return;
-    wantsFocus.current = null;
-    element.focus({ preventScroll: true });
+  /** Tells which row an element shows now: the focus follows the row, and waits on the grid while it is not drawn. */
+  const handleShown = (id: string, element: HTMLElement) => {
+    if (wantsFocus.current === id) {
+      wantsFocus.current = null;
+      element.focus({ preventScroll: true });
+    } else if (element.contains(document.activeElement) && activeId !== null && activeId !== id) {
+      wantsFocus.current = activeId;
+      element.closest<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true });
+    }
   };
 
-  return { activeIndex, setActiveId, handleKeyDown, rowRef };
+  /** Somebody went elsewhere: the row that comes back must not take the focus from there. */
+  const handleBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) wantsFocus.current = null;
+  };
+
+  return { activeIndex, setActiveId, handleKeyDown, handleBlur, handleShown };
 }
