@@ -11,6 +11,9 @@ export type CustomerFile = {
   readonly repeated: number;
 };
 
+/** Rows of every file beyond its good ones. */
+export const FAULTY_ROWS = 5;
+
 /** A file of this many customers (500 or more), with two rows that are refused and three that repeat others. */
 export function customerFile(good: number): CustomerFile {
   const lines = Array.from({ length: good }, (_, index) => line(index));
