@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/Chicago',
+    // What moves has nothing to show to a test, and every picture of it is paid for in time.
+    contextOptions: { reducedMotion: 'reduce' },
     // The tests of the service worker let it in; everywhere else it would only blur what is under test.
     serviceWorkers: 'block',
     trace: 'off',

@@ -16,7 +16,6 @@ const REFUSED_READ = /403 \(Forbidden\).*documents:batchGet|BatchGetDocuments.*p
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 // Nothing is judged halfway through a transition.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(300_000);
 
 /** Signs in and waits for the first screen, from which the others are gone to. */
