@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { menuFor } from '@/domain/menus';
@@ -40,7 +40,7 @@ export function AppShell() {
   const [dialog, setDialog] = useState<'palette' | 'shortcuts' | null>(null);
   const { permission } = useRouteHandle();
   const isDenied = permission !== null && !may(viewer, permission);
-  const sections = menuFor(user, viewer);
+  const sections = useMemo(() => menuFor(user, viewer), [user, viewer]);
 
   // The first menu opens at once then, without a connection too.
   useEffect(() => whenQuiet(() => void import('@/shared/ui/menu-list')), []);
@@ -57,7 +57,13 @@ export function AppShell() {
     if (hasLeft) void navigate(paths.login);
   };
 
-  const navigation = <Navigation sections={sections} user={user} onNavigate={() => setDrawerOpen(false)} />;
+  // The same functions always: bar and drawer are not drawn again for every letter of a search.
+  const openMenu = useCallback(() => setDrawerOpen(true), []);
+  const closeMenu = useCallback(() => setDrawerOpen(false), []);
+  const openPalette = useCallback(() => setDialog('palette'), []);
+  const leave = useCallback(() => setIsLeaving(true), []);
+
+  const navigation = <Navigation sections={sections} user={user} onNavigate={closeMenu} />;
 
   return (
     <Box
@@ -78,12 +84,7 @@ export function AppShell() {
       >
         Skip to content
       </Box>
-      <TopBar
-        user={user}
-        onOpenMenu={() => setDrawerOpen(true)}
-        onOpenPalette={() => setDialog('palette')}
-        onLogout={() => setIsLeaving(true)}
-      />
+      <TopBar user={user} onOpenMenu={openMenu} onOpenPalette={openPalette} onLogout={leave} />
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
         {isLarge ? (
           <Box
@@ -100,7 +101,7 @@ export function AppShell() {
           </Box>
         ) : (
           <Suspense>
-            <TemporaryDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)}>
+            <TemporaryDrawer open={drawerOpen} onClose={closeMenu}>
               {navigation}
             </TemporaryDrawer>
           </Suspense>

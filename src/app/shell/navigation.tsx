@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import ArrowUpCircle from 'lucide-react/icons/circle-arrow-up';
 import Check from 'lucide-react/icons/check';
+import { memo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { subscriptionLabel } from '@/domain/menus';
 import type { MenuSection } from '@/domain/menus';
@@ -20,11 +21,26 @@ export type NavigationProps = {
 
 /** The drawer's content: the person's menu, and the subscription at its foot. */
 export function Navigation({ sections, user, onNavigate }: NavigationProps) {
-  const location = useLocation();
-  const isActive = (to: string) => {
-    const [path, search] = to.split('?');
-    return location.pathname === path && (!search || location.search.includes(search));
-  };
+  const { pathname, search } = useLocation();
+  const active = sections
+    .flatMap(({ entries }) =>
+      entries.flatMap((entry) => [entry.to, ...(entry.children ?? []).map(({ to }) => to)]),
+    )
+    .filter((to) => {
+      const [path, wanted] = to.split('?');
+      return pathname === path && (!wanted || search.includes(wanted));
+    })
+    .join(' ');
+  return <Menu sections={sections} user={user} active={active} onNavigate={onNavigate} />;
+}
+
+type MenuProps = NavigationProps & {
+  /** The addresses of the entries that stand for this screen, in one text that stays the same while they do. */
+  readonly active: string;
+};
+
+const Menu = memo(function Menu({ sections, user, active, onNavigate }: MenuProps) {
+  const isActive = (to: string) => active.split(' ').includes(to);
   const subscription = subscriptionLabel(user);
   return (
     <Box
@@ -95,4 +111,4 @@ export function Navigation({ sections, user, onNavigate }: NavigationProps) {
       </Box>
     </Box>
   );
-}
+});

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import MenuIcon from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/domain/paths';
 import type { SessionUser } from '@/domain/session';
@@ -25,7 +25,8 @@ export type TopBarProps = {
 };
 
 /** The bar over everything (64 px): logo, palette, what is not sent, settings, person. */
-export function TopBar({ user, onOpenMenu, onOpenPalette, onLogout }: TopBarProps) {
+export const TopBar = memo(function TopBar(props: TopBarProps) {
+  const { user, onOpenMenu, onOpenPalette, onLogout } = props;
   return (
     <AppBar
       position="sticky"
@@ -96,4 +97,4 @@ export function TopBar({ user, onOpenMenu, onOpenPalette, onLogout }: TopBarProp
       <UserMenu user={user} onLogout={onLogout} />
     </AppBar>
   );
-}
+});

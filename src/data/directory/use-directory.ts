@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { AppError } from '@/domain/errors';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { CustomerAnswer, CustomerQuestion } from '@/domain/directory/question';
@@ -31,9 +31,6 @@ export type DirectoryAnswer = {
   /** Ids of all who fit, in order, however many are shown. */
   readonly readIds: () => Promise<readonly string[]>;
 };
-
-/** More customers than any business has. */
-const EVERYBODY = 1_000_000;
 
 /** Customers handed over by the worker at once: more would hold up a frame. */
 const PART = 200;
@@ -79,6 +76,12 @@ type Given = {
   readonly version: number;
 };
 
+/** The list there was where the new one says the same: nobody who shows it has to draw again. */
+function sameList(before: readonly string[] | undefined, now: readonly string[]): readonly string[] {
+  const isSame = before?.length === now.length && now.every((item, index) => item === before[index]);
+  return isSame ? before : now;
+}
+
 /** Reads as many customers as are asked for, beyond those that are known, part by part. */
 async function readParts(
   source: DirectorySource,
@@ -118,8 +121,11 @@ export function useDirectory(question: CustomerQuestion | null): DirectoryAnswer
     readParts(source, { ...(JSON.parse(key) as CustomerQuestion), limit }, isSame ? known.answer : null).then(
       (answer) => {
         if (!isCurrent) return;
-        latest.current = { answer, by: source, key, version };
-        setGiven(latest.current);
+        const tags = sameList(latest.current?.answer.tags, answer.tags);
+        const next = { answer: { ...answer, tags }, by: source, key, version };
+        latest.current = next;
+        // Drawn in pieces: a key that is pressed meanwhile does not wait for the list.
+        startTransition(() => setGiven(next));
       },
       // The source has said why; its next state asks again.
       () => undefined,
@@ -140,7 +146,7 @@ export function useDirectory(question: CustomerQuestion | null): DirectoryAnswer
     error: state.error,
     readIds: async () => {
       if (!source) return [];
-      const everybody = await readParts(source, { ...question, limit: EVERYBODY }, null);
+      const everybody = await readParts(source, { ...question, limit: Infinity }, null);
       return everybody.customers.map((customer) => customer.uuid);
     },
   };

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import Columns3 from 'lucide-react/icons/columns-3';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 import { Icon } from './icon';
 import { LazyMenu } from './lazy-menu';
@@ -14,7 +14,7 @@ export type ColumnChooserProps = {
 };
 
 /** Chooses which columns a list shows. */
-export function ColumnChooser({ columns, hidden, onChange }: ColumnChooserProps) {
+export const ColumnChooser = memo(function ColumnChooser({ columns, hidden, onChange }: ColumnChooserProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const toggle = (id: string) =>
     onChange(hidden.includes(id) ? hidden.filter((each) => each !== id) : [...hidden, id]);
@@ -46,4 +46,4 @@ export function ColumnChooser({ columns, hidden, onChange }: ColumnChooserProps)
       />
     </>
   );
-}
+});

@@ -18,10 +18,11 @@ import { steadyRange, useRowSlots } from './row-slots';
 import { SkeletonRows } from './skeleton-rows';
 import { useRowKeys } from './use-row-keys';
 import type { RowSelection } from './use-row-selection';
+import { useStableHandler } from './use-stable-handler';
 
 const ROW_HEIGHT = 44;
 const HEAD_HEIGHT = 36;
-const OVERSCAN = 8;
+const OVERSCAN = 4;
 /** A first page must not be taken for the end of a list; in a long one somebody scrolls fast. */
 const rowsBeforeEnd = (rows: number) => (rows > 200 ? 100 : 12);
 
@@ -34,6 +35,8 @@ function observeRect(instance: Virtualizer<HTMLDivElement, Element>, onRect: (re
 
 type DataTableGridProps<Row extends object> = Omit<DataTableProps<Row>, 'onOpen'> & {
   rowIds: readonly string[];
+  /** What is listed, as the address says it: another question begins at the top. */
+  question: string;
   picked: RowSelection;
   sort: TableSort | null;
   onSortChange: (sort: TableSort) => void;
@@ -53,7 +56,8 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
     loadingMore = false,
     onEndReached,
   } = props;
-  const { rows, rowIds, picked, sort, onSortChange, onOpen, isSelectable, hidden, total, height } = props;
+  const { rows, rowIds, question, picked, sort, onSortChange, onOpen, isSelectable, hidden, total, height } =
+    props;
   const scrollRef = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => columns.filter((column) => !hidden?.includes(column.id)), [columns, hidden]);
   const { tracks, minWidth } = gridTracks(shown, isSelectable);
@@ -69,10 +73,18 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
     scrollPaddingStart: HEAD_HEIGHT,
     overscan: OVERSCAN,
     rangeExtractor: (range) =>
-      steadyRange(range, Math.ceil((virtualizer.scrollRect?.height ?? 0) / ROW_HEIGHT) + 1 + 2 * OVERSCAN),
+      steadyRange(
+        range,
+        Math.ceil((virtualizer.scrollRect?.height ?? 0) / ROW_HEIGHT) + 1,
+        virtualizer.scrollDirection,
+      ),
   });
   const items = virtualizer.getVirtualItems();
   const slots = useRowSlots(items, virtualizer.isScrolling);
+
+  useEffect(() => {
+    if (scrollRef.current) scrollRef.current.scrollTop = 0;
+  }, [question]);
 
   const isNearEnd =
     rows.length > 0 && (items.at(-1)?.index ?? -1) >= rows.length - rowsBeforeEnd(rows.length);
@@ -97,30 +109,24 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
     }),
   });
 
-  const changeSort = (next: TableSort) => {
-    virtualizer.scrollToOffset(0);
-    onSortChange(next);
-  };
-  const current = useRef({ picked, keys, onOpen, changeSort });
-  useEffect(() => {
-    current.current = { picked, keys, onOpen, changeSort };
-  });
-  // The same functions for the life of the table: what stays as it was is not drawn again.
+  const handleOpen = useStableHandler(onOpen);
+  const handleToggle = useStableHandler(picked.toggle);
+  const handleShown = useStableHandler(keys.handleShown);
+  const { setActiveId } = keys;
   const handlers = useMemo(
     (): RowHandlers<Row> => ({
-      onFocus: (id) => current.current.keys.setActiveId(id),
-      onOpen: (row, event) => current.current.onOpen(row, event),
-      onToggle: (id, toThere) => current.current.picked.toggle(id, toThere),
-      onShown: (id, element) => current.current.keys.handleShown(id, element),
+      onFocus: setActiveId,
+      onOpen: handleOpen,
+      onToggle: handleToggle,
+      onShown: handleShown,
     }),
-    [],
+    [setActiveId, handleOpen, handleToggle, handleShown],
   );
-  const toggleAll = useCallback(() => {
-    const { state, clear, selectAll } = current.current.picked;
-    if (state === 'all') clear();
-    else selectAll();
-  }, []);
-  const sortBy = useCallback((next: TableSort) => current.current.changeSort(next), []);
+  const toggleAll = useStableHandler(picked.state === 'all' ? picked.clear : picked.selectAll);
+  const sortBy = useStableHandler((next: TableSort) => {
+    virtualizer.scrollToOffset(0);
+    onSortChange(next);
+  });
 
   const frame: CSSProperties & Record<'--jl-tracks', string> = {
     '--jl-tracks': tracks,

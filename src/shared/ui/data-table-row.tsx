@@ -33,8 +33,16 @@ export type DataTableRowProps<Row> = {
 
 const OWN_TARGETS = 'a:not([data-row]), button, input, label, [role="button"], [role="menuitem"]';
 
-function cellClass<Row>({ align, primary, muted }: DataColumn<Row>): string {
-  return ['jl-cell', align === 'end' && 'jl-end', primary && 'jl-primary', muted && 'jl-muted']
+/** What has a title may be longer than its column and is cut. */
+function cellClass<Row>({ align, primary, muted, title }: DataColumn<Row>): string {
+  const isCut = title !== undefined && !primary;
+  return [
+    'jl-cell',
+    isCut && 'jl-text',
+    align === 'end' && 'jl-end',
+    primary && 'jl-primary',
+    muted && 'jl-muted',
+  ]
     .filter(Boolean)
     .join(' ');
 }
@@ -126,7 +134,7 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
               {isPending && <PendingMark />}
             </div>
           ) : (
-            <div className="jl-cut">{column.cell(row)}</div>
+            column.cell(row)
           )}
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { useMemo, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { DataTableCards } from './data-table-cards';
 import { DataTableGrid } from './data-table-grid';
@@ -63,6 +63,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     renderCard,
   } = props;
   const navigate = useNavigate();
+  const { search } = useLocation();
   const isPhone = useIsPhone();
   const [ownSort, setOwnSort] = useState<TableSort | null>(null);
   const sort = props.sort === undefined ? ownSort : props.sort;
@@ -88,6 +89,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <DataTableGrid
       {...props}
       rows={sorted}
+      question={search}
       rowIds={rowIds}
       picked={picked}
       sort={sort}

@@ -33,6 +33,8 @@ function Leads() {
   );
 }
 
+const directions = fc.constantFrom('forward', 'backward', null);
+
 const grid = () => screen.getByRole('grid');
 const rows = () => [...grid().querySelectorAll<HTMLElement>('.jl-row')];
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`${name}$`) });
@@ -50,15 +52,21 @@ const inOrder = () =>
 describe('steadyRange', () => {
   it('draws equally many rows wherever one looks, all that are seen among them', () => {
     fc.assert(
-      fc.property(fc.nat(500), fc.nat(500), fc.integer({ min: 1, max: 30 }), (count, start, seen) => {
-        const startIndex = Math.min(start, Math.max(0, count - 1));
-        const endIndex = Math.min(count - 1, startIndex + seen - 1);
-        const range = steadyRange({ startIndex, endIndex, overscan: 4, count, lanes: 1 }, seen + 8);
-        expect(range).toHaveLength(Math.min(count, seen + 8));
-        for (let index = startIndex; index <= endIndex; index += 1) expect(range).toContain(index);
-        expect(range).toEqual(range.map((_, place) => (range[0] ?? 0) + place));
-        if (count > 0) expect(range.at(-1)).toBeLessThan(count);
-      }),
+      fc.property(
+        fc.nat(500),
+        fc.nat(500),
+        fc.integer({ min: 1, max: 30 }),
+        directions,
+        (count, start, seen, direction) => {
+          const startIndex = Math.min(start, Math.max(0, count - 1));
+          const endIndex = Math.min(count - 1, startIndex + seen - 1);
+          const range = steadyRange({ startIndex, endIndex, overscan: 4, count, lanes: 1 }, seen, direction);
+          expect(range).toHaveLength(Math.min(count, seen + 8));
+          for (let index = startIndex; index <= endIndex; index += 1) expect(range).toContain(index);
+          expect(range).toEqual(range.map((_, place) => (range[0] ?? 0) + place));
+          if (count > 0) expect(range.at(-1)).toBeLessThan(count);
+        },
+      ),
     );
   });
 });
@@ -86,6 +94,13 @@ describe('the rows of a long list', () => {
     // The browser would scroll there by itself.
     scrollTo(0);
     expect(row('Lead 4')).toHaveFocus();
+  });
+
+  it('begin at the top again when something else is asked for', async () => {
+    const { router } = renderUi(<Leads />);
+    scrollTo(300);
+    await act(() => router.navigate('?search=berg'));
+    expect(grid().scrollTop).toBe(0);
   });
 
   it('do not take the focus from where somebody went meanwhile', async () => {

@@ -1,13 +1,23 @@
 import type { Range, VirtualItem } from '@tanstack/react-virtual';
 import { useState } from 'react';
 
+/** Rows kept behind while one scrolls on: nearly all that are drawn beyond the window stand where one goes. */
+const BEHIND = 2;
+
 /**
  * The indexes of the rows to draw: always equally many, however the window cuts the first and the last, so that each
- * row that leaves has one that comes. `drawn` is how many a window with its surroundings takes.
+ * row that leaves has one that comes. `seen` is how many a window takes at most.
  */
-export function steadyRange({ startIndex, overscan, count }: Range, drawn: number): number[] {
-  const length = Math.min(count, drawn);
-  const first = Math.max(0, Math.min(startIndex - overscan, count - length));
+export function steadyRange(
+  { startIndex, overscan, count }: Range,
+  seen: number,
+  direction: 'forward' | 'backward' | null,
+): number[] {
+  const length = Math.min(count, seen + 2 * overscan);
+  const behind = Math.min(BEHIND, overscan);
+  const before =
+    direction === 'forward' ? behind : direction === 'backward' ? 2 * overscan - behind : overscan;
+  const first = Math.max(0, Math.min(startIndex - before, count - length));
   return Array.from({ length }, (_, place) => first + place);
 }
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Plus from 'lucide-react/icons/plus';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 
 import { chipSx } from './chip-styles';
@@ -39,7 +40,13 @@ const tabSx = (isCurrent: boolean) => ({
 });
 
 /** The saved views of a list: underlined words on a wide screen, chips on a phone. */
-export function SavedViewTabs({ views, value, onChange, label = 'Saved views', onSave }: SavedViewTabsProps) {
+export const SavedViewTabs = memo(function SavedViewTabs({
+  views,
+  value,
+  onChange,
+  label = 'Saved views',
+  onSave,
+}: SavedViewTabsProps) {
   const isPhone = useIsPhone();
   return (
     <Box
@@ -68,4 +75,4 @@ export function SavedViewTabs({ views, value, onChange, label = 'Saved views', o
       )}
     </Box>
   );
-}
+});

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { useStableHandler } from './use-stable-handler';
+
 function read(key: string): string[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -14,13 +16,13 @@ function read(key: string): string[] {
 export function useHiddenColumns(listKey: string) {
   const key = `columns:${listKey}`;
   const [hidden, setShown] = useState(() => read(key));
-  const setHidden = (ids: string[]) => {
+  const setHidden = useStableHandler((ids: string[]) => {
     setShown(ids);
     try {
       localStorage.setItem(key, JSON.stringify(ids));
     } catch {
       // Still holds until the page is left.
     }
-  };
+  });
   return { hidden, setHidden };
 }

@@ -5,6 +5,7 @@ import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/domain/paths';
 import { Icon } from '@/shared/ui/icon';
@@ -43,7 +44,7 @@ function MoreActions({ mayEdit, onExport, onRemoveView }: LeadActionsProps) {
 }
 
 /** "Add lead" and the rest, at the head of a wide screen. */
-export function LeadActions(props: LeadActionsProps) {
+export const LeadActions = memo(function LeadActions(props: LeadActionsProps) {
   return (
     <>
       <MoreActions {...props} />
@@ -61,7 +62,7 @@ export function LeadActions(props: LeadActionsProps) {
       )}
     </>
   );
-}
+});
 
 /** The same for a thumb, with the way to the calendar. */
 export function LeadThumb(props: LeadActionsProps) {

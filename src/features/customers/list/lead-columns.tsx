@@ -106,7 +106,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
     {
       id: 'appointment',
       header: 'Appointment',
-      width: 172,
+      width: 184,
       cell: (customer) => (
         <span className={(customer.appointmentTime ?? 0) < now ? 'tn jl-muted' : 'tn'}>
           <DateText at={customer.appointmentTime} />

@@ -20,6 +20,6 @@ it.each([
   [300, 1_500, '1,200 fewer than before'],
   [4, 4, 'as many as before'],
 ])('%i after %i are said as "%s"', async (newNow, newBefore, words) => {
-  renderUi(<LeadFigureStrip figures={{ ...figures, newNow, newBefore }} />);
+  renderUi(<LeadFigureStrip {...figures} newNow={newNow} newBefore={newBefore} />);
   expect(await screen.findByText(words)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { writeLeadFilters, ALL_LEADS } from '@/domain/customer-filters';
 import type { LeadFilters } from '@/domain/customer-filters';
 import { UNCONTACTED } from '@/domain/customer-status';
@@ -8,7 +9,7 @@ import { FigureStrip } from '@/shared/ui/figure-strip';
 import type { FigureChange } from '@/shared/ui/figure-strip';
 import type { LeadFigures } from './use-lead-figures';
 
-export type LeadFigureStripProps = { readonly figures: LeadFigures };
+export type LeadFigureStripProps = LeadFigures;
 
 /** The address of the list narrowed to what a figure counted. */
 function listOf(filters: Partial<LeadFilters>): string {
@@ -28,7 +29,7 @@ function difference(now: number | null, before: number | null, than: string): Fi
 }
 
 /** What the office looks at first: what came in, who waits, who is visited, what is open. */
-export function LeadFigureStrip({ figures }: LeadFigureStripProps) {
+export const LeadFigureStrip = memo(function LeadFigureStrip(figures: LeadFigureStripProps) {
   const { newNow, newBefore, uncontacted, oldestWaitDays, appointments, appointmentsBefore, quoted } =
     figures;
   const newChange = difference(newNow, newBefore, 'before');
@@ -61,4 +62,4 @@ export function LeadFigureStrip({ figures }: LeadFigureStripProps) {
       ]}
     />
   );
-}
+});

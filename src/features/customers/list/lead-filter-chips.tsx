@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Person } from '@/data/use-people';
 import { APPOINTMENT_FILTERS, endOfWeek, FOLLOW_UP_FILTERS, UNASSIGNED } from '@/domain/customer-filters';
 import type {
@@ -56,7 +57,8 @@ function withChosen(options: readonly string[], chosen: string): readonly string
 }
 
 /** The chips that narrow the list: follow-up, status, salesperson, source, age, appointment, tag. */
-export function LeadFilterChips({ filters, today, people, sources, tags, onChange }: LeadFilterChipsProps) {
+export const LeadFilterChips = memo(function LeadFilterChips(props: LeadFilterChipsProps) {
+  const { filters, today, people, sources, tags, onChange } = props;
   return (
     <>
       <FilterChip
@@ -117,4 +119,4 @@ export function LeadFilterChips({ filters, today, people, sources, tags, onChang
       )}
     </>
   );
-}
+});

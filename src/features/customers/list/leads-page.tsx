@@ -19,6 +19,7 @@ import { SavedViewTabs } from '@/shared/ui/saved-view-tabs';
 import { SearchField } from '@/shared/ui/search-field';
 import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
+import { useStableHandler } from '@/shared/ui/use-stable-handler';
 import { useCsvExport } from '../export/use-csv-export';
 import { SearchNote } from '../search/search-note';
 import { useSelected } from '../bulk/use-selected';
@@ -42,7 +43,7 @@ const LeadBulkBar = lazy(async () => ({ default: (await import('../bulk/lead-bul
 const TITLE = 'Open Leads List';
 
 /** Letters typed faster than this are searched together. */
-const SEARCH_PAUSE_MS = 60;
+const SEARCH_PAUSE_MS = 250;
 
 /** /app/management/customers: every open lead, narrowed and ordered by the address. */
 export function LeadsPage() {
@@ -53,7 +54,7 @@ export function LeadsPage() {
   const isPhone = useIsPhone();
   const { settings } = useSettings();
   const { people, byUid } = usePeople();
-  const { filters, query, change } = useLeadAddress();
+  const { filters, narrowing, query, change } = useLeadAddress();
   const leads = useLeads(filters, today, zone);
   const figures = useLeadFigures(today, zone);
   const views = useSavedViews(query);
@@ -74,16 +75,20 @@ export function LeadsPage() {
   );
   const selected = useSelected(leads.rows, selection);
   const sortColumn = Object.keys(SORT_COLUMNS).find((id) => SORT_COLUMNS[id] === leads.order.sortBy);
-  const exportList = () =>
-    void (leads.readIds || isSearch
-      ? csv.exportThese(leads.readIds ?? (async () => leads.rows.map((row) => row.uuid)), TITLE)
-      : csv.exportAll(openLeads(viewer, filters, today), TITLE, leadTest(filters, today, zone)));
+  const exportList = useStableHandler(
+    () =>
+      void (leads.readIds || isSearch
+        ? csv.exportThese(leads.readIds ?? (async () => leads.rows.map((row) => row.uuid)), TITLE)
+        : csv.exportAll(openLeads(viewer, filters, today), TITLE, leadTest(filters, today, zone))),
+  );
   useRememberedList(query ? `${paths.customers}?${query}` : paths.customers, TITLE, shown, leads.rows);
 
+  const removeView = useStableHandler(() => views.own && views.remove(views.own));
+  const saveView = useStableHandler(() => setIsSaving(true));
   const actions = {
     mayEdit,
     ...(mayExport && { onExport: exportList }),
-    ...(views.own && { onRemoveView: () => views.own && views.remove(views.own) }),
+    ...(views.own && { onRemoveView: removeView }),
   };
 
   return (
@@ -98,7 +103,7 @@ export function LeadsPage() {
       }
       actions={<LeadActions {...actions} />}
       thumb={<LeadThumb {...actions} />}
-      figures={leads.status !== 'denied' && !isPhone && all !== 0 && <LeadFigureStrip figures={figures} />}
+      figures={leads.status !== 'denied' && !isPhone && all !== 0 && <LeadFigureStrip {...figures} />}
       filters={
         <FilterBar
           search={
@@ -112,7 +117,7 @@ export function LeadsPage() {
           chips={
             <>
               <LeadFilterChips
-                filters={filters}
+                filters={narrowing}
                 today={today}
                 people={people}
                 sources={settings.leadSources}
@@ -126,7 +131,7 @@ export function LeadsPage() {
             <SavedViewTabs
               views={views.views}
               value={views.current}
-              {...(views.current === null && { onSave: () => setIsSaving(true) })}
+              {...(views.current === null && { onSave: saveView })}
             />
           }
           columns={<ColumnChooser columns={columns} hidden={hidden} onChange={setHidden} />}

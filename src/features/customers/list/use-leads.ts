@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import type { Live } from '@/data/live/use-live';
 import type { RecordProblem } from '@/data/query';
 import { mayLoadDirectory } from '@/data/directory/directory-queries';
@@ -12,10 +12,8 @@ import type { Day } from '@/domain/time';
 import { missingDirectoryText } from '../search/missing-directory-text';
 import { useStoredLeads } from './use-stored-leads';
 
-/** Rows shown at first. */
-const PAGE = 100;
-/** So many more when the end of what is shown comes near. */
-const MORE = 400;
+/** Rows shown at first, when the end of those comes near, and when somebody goes on: then it is all of them. */
+const ROWS = [100, 500, Infinity] as const;
 
 export type Leads = {
   readonly status: Live<ListedCustomer>['status'];
@@ -58,7 +56,7 @@ export function useLeads(filters: LeadFilters, today: Day, zone: string): Leads 
     STORE_SORTS.some((sort) => sort === filters.sortBy);
   const question = useMemo((): CustomerQuestion | null => {
     const leads = { filters, today, zone };
-    const limit = PAGE + (count - 1) * MORE;
+    const limit = ROWS[count - 1] ?? Infinity;
     return isPlain && count === 1 ? null : { text: filters.search, list: 'Open', leads, limit };
   }, [filters, today, zone, isPlain, count]);
   const directory = useDirectory(question);
@@ -67,7 +65,7 @@ export function useLeads(filters: LeadFilters, today: Day, zone: string): Leads 
   const isComing = status === 'loading';
   const isFromStore = isPlain ? !isReady : !isReady && !isComing;
   const stored = useStoredLeads(isFromStore, filters, today, zone);
-  const growBy = () => setPages({ of: key, count: count + 1 });
+  const grow = () => startTransition(() => setPages({ of: key, count: count + 1 }));
   if (isFromStore) {
     if (!isPlain || !mayLoadDirectory(viewer)) {
       const note = missingDirectoryText(directory);
@@ -78,7 +76,7 @@ export function useLeads(filters: LeadFilters, today: Day, zone: string): Leads 
       ...stored,
       sorts: LEAD_SORTS,
       loadingMore: stored.loadingMore || isComing,
-      loadMore: isFirst && stored.hasMore ? growBy : isComing ? () => undefined : stored.loadMore,
+      loadMore: isFirst && stored.hasMore ? grow : isComing ? () => undefined : stored.loadMore,
     };
   }
   return {
@@ -88,7 +86,7 @@ export function useLeads(filters: LeadFilters, today: Day, zone: string): Leads 
     pendingIds,
     loadingMore: false,
     loadMore: () => {
-      if (customers.length < total) growBy();
+      if (customers.length < total) grow();
     },
     retry: () => undefined,
     sorts: LEAD_SORTS,

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { newId } from '@/data/ids';
 import { editSavedViews } from '@/data/preferences';
 import { usePreferences, useViewer } from '@/data/session/use-session';
@@ -50,16 +51,24 @@ export function useSavedViews(query: string): SavedViews {
   const viewer = useViewer();
   const commit = useCommit();
   const { preferences, saved } = usePreferences();
-  const ofScreen = preferences.savedViews.filter((view) => view.screen === SCREEN);
-  const all = [...STANDARD, ...ofScreen];
+  const ofScreen = useMemo(
+    () => preferences.savedViews.filter((view) => view.screen === SCREEN),
+    [preferences.savedViews],
+  );
+  const all = useMemo(() => [...STANDARD, ...ofScreen], [ofScreen]);
+  const views = useMemo(
+    () =>
+      all.map((view) => ({
+        id: view.id,
+        label: view.name,
+        to: view.query ? `${paths.customers}?${view.query}` : paths.customers,
+      })),
+    [all],
+  );
   const change = (savedViews: readonly SavedView[], label: string) =>
     commit(editSavedViews(viewer, preferences, saved, savedViews, label));
   return {
-    views: all.map((view) => ({
-      id: view.id,
-      label: view.name,
-      to: view.query ? `${paths.customers}?${view.query}` : paths.customers,
-    })),
+    views,
     current: all.find((view) => view.query === query)?.id ?? null,
     own: ofScreen.find((view) => view.query === query) ?? null,
     problem:

@@ -56,7 +56,7 @@ export function trackerColumns({ today, byUid }: TrackerColumnsInput): readonly 
     {
       id: 'needs',
       header: 'Needs you',
-      width: 176,
+      width: 188,
       cell: (tracker) =>
         needsSomebody(tracker, today) ? <TrackerMarks tracker={tracker} today={today} /> : <Dash />,
       sortValue: (tracker) => (needsSomebody(tracker, today) ? 0 : 1),
