@@ -70,7 +70,11 @@ export const calendarSx = {
   '& .fc-event-main': { padding: 0, height: '100%' },
   '& .fc-timegrid-event-harness-inset .fc-timegrid-event, & .fc-timegrid-event': { boxShadow: 'none' },
   '& .fc-timegrid-col-events': { marginInline: '4px' },
-  '& .jl-clash': { borderWidth: '2px', borderColor: 'var(--jl-attention) !important' },
+  // Drawn inwards: entries of two heights would leave holes in a month's days.
+  '& .jl-clash': {
+    borderColor: 'var(--jl-attention) !important',
+    boxShadow: 'inset 0 0 0 1px var(--jl-attention) !important',
+  },
   '& .fc-event-mirror': {
     background: 'var(--jl-paper) !important',
     border: '2px dashed var(--jl-primary) !important',

@@ -5,6 +5,7 @@ import { statusLook } from '../theme/status';
 import { Icon } from '../ui/icon';
 import { StatusChip } from '../ui/status-chip';
 import { eventColours, type CalendarEvent } from './calendar-event';
+import { EventLine } from './event-line';
 
 /** Two side by side in a week leave each about this much, in pixels: the clock fits, the rest of the line does not. */
 const NARROW = '@container (max-width: 80px)';
@@ -33,8 +34,6 @@ export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
     </>
   );
   const time = event.allDay ? 'All day' : formatTime(event.startMs, timeZone);
-
-  const [clock = time, ...half] = time.split(' ');
 
   if (layout === 'row') {
     return (
@@ -84,44 +83,7 @@ export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
       </Box>
     );
   }
-  if (layout === 'line') {
-    return (
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: { xs: '2px', sm: '4px' },
-          minWidth: 0,
-          overflow: 'hidden',
-          px: { xs: '2px', sm: '4px' },
-          color: 'text.primary',
-          fontSize: '0.75rem',
-          lineHeight: '1.25rem',
-        }}
-      >
-        {icon && <Icon of={icon} size={12} color={ink} />}
-        {!event.allDay && (
-          <Box component="span" className="tn" sx={{ flex: 'none', color: ink, fontWeight: 600 }}>
-            {clock.replace(':00', '')}
-            {/* A phone's day has room for the clock alone. */}
-            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-              {half.map((word) => ` ${word}`)}
-            </Box>
-          </Box>
-        )}
-        {/* The customer first: the line is too short for both names. */}
-        <Box component="span" dir="auto" sx={cut}>
-          {event.title}
-          {event.who !== undefined && (
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {' '}
-              {event.who}
-            </Box>
-          )}
-        </Box>
-      </Box>
-    );
-  }
+  if (layout === 'line') return <EventLine event={event} timeZone={timeZone} />;
   return (
     <Box
       sx={{
