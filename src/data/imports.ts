@@ -8,6 +8,8 @@ import { MOST_ROWS } from '@/domain/list-bounds';
 import type { Viewer } from '@/domain/viewer';
 import type { CatalogEntry } from './catalog-entry';
 import { callFunction } from './function-caller';
+import { customersById, IDS_AT_ONCE } from './customers';
+import type { DirectoryMatches } from './directory/use-directory-matches';
 import { query } from './query';
 import type { TypedQuery } from './query';
 import { scopeOf } from './scope';
@@ -17,6 +19,8 @@ import type { DocStore } from './store/port';
 const KEYS_PER_QUERY = 30;
 /** Queries asked at the same time: waiting for each in turn would take minutes for a large file. */
 const QUERIES_AT_ONCE = 6;
+/** With more queries than this the directory of all customers costs less, and takes no minutes for a large file. */
+const MOST_QUERIES = 20;
 /** Earlier imports shown. */
 const SHOWN_IMPORTS = 10;
 /** Batches whose kept customers are shown at once. */
@@ -64,22 +68,26 @@ export function batchesOfImport(viewer: Viewer, importId: string): TypedQuery<Im
   });
 }
 
+/** The keys of a file's rows: by what customers are asked for, and of which they must share one. */
+export type WantedKeys = { readonly search: SearchKeys; readonly match: readonly string[] };
+
 /**
- * Finds the customers that rows of a file may be, by phone, e-mail and name: one query per 30 values,
- * so that only likely matches are read. Rejects with AppError.
- *
- * @param wanted the match keys of the rows; customers that share none are left out.
+ * Finds the customers that rows of a file may be, by phone, e-mail and name: for a small file one query per 30
+ * values, for a large one whom the directory names, so that only likely matches are read. Rejects with AppError.
  */
 export async function findExisting(
   store: DocStore,
   viewer: Viewer,
-  keys: SearchKeys,
-  wanted: ReadonlySet<string>,
+  { search, match }: WantedKeys,
+  matchesInDirectory: DirectoryMatches,
   onProgress: (done: number, total: number) => void,
 ): Promise<readonly Customer[]> {
-  const queries = (['phoneKey', 'emailKey', 'nameKey'] as const).flatMap((field) =>
-    chunks(keys[field], KEYS_PER_QUERY).map((values) => customersByKeys(viewer, field, values)),
+  const byKeys = (['phoneKey', 'emailKey', 'nameKey'] as const).flatMap((field) =>
+    chunks(search[field], KEYS_PER_QUERY).map((values) => customersByKeys(viewer, field, values)),
   );
+  const ids = byKeys.length > MOST_QUERIES ? await matchesInDirectory(match) : null;
+  const queries = ids ? chunks(ids, IDS_AT_ONCE).map((part) => customersById(viewer, part)) : byKeys;
+  const wanted = new Set(match);
   const found = new Map<string, Customer>();
   let done = 0;
   const ask = async ({ spec, decode }: (typeof queries)[number]) => {

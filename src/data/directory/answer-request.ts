@@ -27,6 +27,8 @@ export async function answerRequest(
         return { kind: 'answer', answer: index.ask(request.question) };
       case 'duplicates':
         return { kind: 'duplicates', duplicates: index.duplicates(request.typed, request.selfId) };
+      case 'matching':
+        return { kind: 'matching', ids: index.matching(request.keys) };
     }
   } catch (error) {
     // Errors lose their kind on the way out of a worker; their code does not.

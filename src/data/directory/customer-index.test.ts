@@ -5,6 +5,7 @@ import { ALL_LEADS } from '@/domain/customer-filters';
 import type { LeadFilters } from '@/domain/customer-filters';
 import { listedCustomer } from '@/domain/directory/listed-customer';
 import { encodeShard } from '@/domain/directory/shard-text';
+import { matchKeys } from '@/domain/import/match-keys';
 import { initialOf } from '@/domain/shape';
 import { createCustomerIndex } from './customer-index';
 
@@ -100,6 +101,21 @@ describe('what is newer than the shards', () => {
     const index = indexOf();
     index.update([listed('tyler', { name: 'Tyler Again' })], ['tyler']);
     expect(found(index, 'again')).toEqual(['tyler']);
+  });
+});
+
+describe('whom the rows of a file may be', () => {
+  it('names everybody who shares a key, on every list, as they are now', () => {
+    const index = indexOf();
+    index.update([listed('tyler', { name: 'Tyler Brandt', phone: '(817) 555-9999' })], ['gone']);
+    const matching = (...rows: Partial<Customer>[]) =>
+      index.matching(rows.flatMap((row) => matchKeys(listed('row', { name: '', ...row }))));
+    expect(matching({ email: 'NOOR@masri.example' })).toEqual(['noor']);
+    expect(
+      matching({ name: 'Zoe Lindqvist', streetAddress: '1204 oak street' }, { phone: '6825550191' }),
+    ).toEqual(['noor', 'zoe']);
+    expect(matching({ phone: '(817) 555-0112' })).toEqual([]);
+    expect(matching({ phone: '817 555 9999' })).toEqual(['tyler']);
   });
 });
 

@@ -7,6 +7,7 @@ import type { CustomerAnswer, CustomerQuestion } from '@/domain/directory/questi
 import { decodeShard } from '@/domain/directory/shard-text';
 import { duplicateKeys, findDuplicates } from '@/domain/duplicates';
 import type { Duplicate, TypedCustomer } from '@/domain/duplicates';
+import { matchKeys } from '@/domain/import/match-keys';
 
 /** All customers in memory, ready to be searched. */
 export type CustomerIndex = {
@@ -16,6 +17,8 @@ export type CustomerIndex = {
   readonly update: (changed: readonly ListedCustomer[], gone: readonly string[]) => void;
   readonly ask: (question: CustomerQuestion) => CustomerAnswer;
   readonly duplicates: (typed: TypedCustomer, selfId?: string) => readonly Duplicate[];
+  /** Ids of whoever shares one of these keys with rows of a file (`matchKeys`). */
+  readonly matching: (keys: readonly string[]) => readonly string[];
 };
 
 /** Texts of a customer that are searched. */
@@ -123,6 +126,11 @@ export function createCustomerIndex(): CustomerIndex {
           (nameKey !== null && customer.nameKey === nameKey),
       );
       return findDuplicates(typed, candidates, selfId);
+    },
+    matching: (keys) => {
+      const wanted = new Set(keys);
+      const matches = [...customers.values()].filter((one) => matchKeys(one).some((key) => wanted.has(key)));
+      return matches.map(({ uuid }) => uuid);
     },
   };
 }

@@ -13,12 +13,14 @@ export type DeskRequest =
   | { readonly kind: 'find'; readonly wanted: WantedShards }
   | { readonly kind: 'update'; readonly changed: readonly ListedCustomer[]; readonly gone: readonly string[] }
   | { readonly kind: 'ask'; readonly question: CustomerQuestion }
-  | { readonly kind: 'duplicates'; readonly typed: TypedCustomer; readonly selfId: string | undefined };
+  | { readonly kind: 'duplicates'; readonly typed: TypedCustomer; readonly selfId: string | undefined }
+  | { readonly kind: 'matching'; readonly keys: readonly string[] };
 
 export type DeskAnswer =
   | { readonly kind: 'done' }
   | { readonly kind: 'answer'; readonly answer: CustomerAnswer }
   | { readonly kind: 'duplicates'; readonly duplicates: readonly Duplicate[] }
+  | { readonly kind: 'matching'; readonly ids: readonly string[] }
   | { readonly kind: 'found'; readonly directory: Directory; readonly reads: number }
   | { readonly kind: 'failed'; readonly code: ErrorCode };
 
@@ -30,6 +32,7 @@ export type Desk = {
   readonly update: (changed: readonly ListedCustomer[], gone: readonly string[]) => Promise<void>;
   readonly ask: (question: CustomerQuestion) => Promise<CustomerAnswer>;
   readonly duplicates: (typed: TypedCustomer, selfId?: string) => Promise<readonly Duplicate[]>;
+  readonly matching: (keys: readonly string[]) => Promise<readonly string[]>;
   /** Forgets everybody; what is still asked for is never answered. */
   readonly close: () => void;
 };
@@ -59,6 +62,11 @@ function deskOver({ send, close }: Line): Desk {
       const answer = done(await send({ kind: 'duplicates', typed, selfId }));
       if (answer.kind !== 'duplicates') throw new AppError('unknown');
       return answer.duplicates;
+    },
+    matching: async (keys) => {
+      const answer = done(await send({ kind: 'matching', keys }));
+      if (answer.kind !== 'matching') throw new AppError('unknown');
+      return answer.ids;
     },
     close,
   };

@@ -36,6 +36,8 @@ export type DirectoryState = {
 
 /** All customers of a business, loaded for its first reader and kept up to date for all of them. */
 export type DirectorySource = Pick<Desk, 'ask' | 'duplicates'> & {
+  /** Ids of whoever shares one of these keys (`matchKeys`); null while more has changed than is known here. */
+  readonly matching: (keys: readonly string[]) => Promise<readonly string[] | null>;
   readonly subscribe: (reader: () => void) => () => void;
   readonly get: () => DirectoryState;
 };
@@ -243,5 +245,6 @@ export function createDirectorySource({
     },
     ask: async (question) => desk().ask(question),
     duplicates: async (typed, selfId) => desk().duplicates(typed, selfId),
+    matching: async (keys) => (loaded?.isBehind ? null : desk().matching(keys)),
   };
 }

@@ -3,17 +3,12 @@ import type { AppError } from '@/domain/errors';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { CustomerAnswer, CustomerQuestion } from '@/domain/directory/question';
 import type { Duplicate, TypedCustomer } from '@/domain/duplicates';
-import type { Viewer } from '@/domain/viewer';
 import { toAppError } from '../app-error';
-import { compactDirectory } from '../callables';
 import { useData } from '../data-context';
-import type { LiveStore } from '../live/live-store';
-import { readOwnDevice } from '../own-device';
 import { useViewer } from '../session/use-session';
-import type { DocStore } from '../store/port';
 import { mayLoadDirectory } from './directory-queries';
 import type { DirectorySource, DirectoryState } from './directory-source';
-import { shardAccess } from './shard-access';
+import { openDirectory, openedDirectory } from './open-directory';
 
 /** What the directory says to a question. */
 export type DirectoryAnswer = {
@@ -43,30 +38,6 @@ const OFF: DirectoryAnswer = {
   error: null,
   readIds: async () => [],
 };
-
-/** One directory per session; it goes with the session's listeners. */
-const sources = new WeakMap<LiveStore, DirectorySource>();
-
-/** Loads the code on first use: search and worker are nothing for a first screen. */
-async function sourceOf(live: LiveStore, store: DocStore, viewer: Viewer): Promise<DirectorySource> {
-  const [{ createDirectorySource }, { openDesk }] = await Promise.all([
-    import('./directory-source'),
-    import('./desk'),
-  ]);
-  const source =
-    sources.get(live) ??
-    createDirectorySource({
-      live,
-      store,
-      viewer,
-      openDesk,
-      openAccess: shardAccess(),
-      keeps: readOwnDevice(),
-      compact: compactDirectory,
-    });
-  sources.set(live, source);
-  return source;
-}
 
 /** What was answered, to what, and as the directory stood then. */
 type Given = {
@@ -158,7 +129,7 @@ export function useDirectory(question: CustomerQuestion | null): DirectoryAnswer
  */
 export function useDirectoryDuplicates(typed: TypedCustomer, selfId?: string): readonly Duplicate[] | null {
   const { live } = useData();
-  const source = sources.get(live) ?? null;
+  const source = openedDirectory(live);
   const isReady = source?.get().status === 'ready';
   const [found, setFound] = useState<readonly Duplicate[]>([]);
   useEffect(() => {
@@ -192,7 +163,7 @@ function useSource(isAsked: boolean): {
     if (!isAsked) return;
     let leave: (() => void) | null = null;
     let hasLeft = false;
-    sourceOf(live, store, viewer).then(
+    openDirectory(live, store, viewer).then(
       (source) => {
         if (hasLeft) return;
         setFailure(null);
@@ -206,7 +177,7 @@ function useSource(isAsked: boolean): {
       leave?.();
     };
   }, [isAsked, live, store, viewer]);
-  const current = read && sources.get(live) === read.source ? read : null;
+  const current = read && openedDirectory(live) === read.source ? read : null;
   if (failure && !current) {
     const state: DirectoryState = {
       status: 'unavailable',

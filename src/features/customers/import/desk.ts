@@ -1,3 +1,4 @@
+import type { WantedKeys } from '@/data/imports';
 import type { CustomFieldDefinition } from '@/domain/company';
 import type { Customer } from '@/domain/customer';
 import { cutBatches } from '@/domain/import/batches';
@@ -7,7 +8,6 @@ import type { FoundOrder } from '@/domain/import/dates';
 import { guessMapping } from '@/domain/import/guess-mapping';
 import type { GuessContext } from '@/domain/import/guess-mapping';
 import { matchKeys, searchKeysOf } from '@/domain/import/match-keys';
-import type { SearchKeys } from '@/domain/import/match-keys';
 import { planImport } from '@/domain/import/plan';
 import type { DuplicateChoice, PlannedRow } from '@/domain/import/plan';
 import { readRow } from '@/domain/import/read-row';
@@ -37,9 +37,6 @@ export type DeskFile =
       readonly mapping: readonly ColumnTarget[];
     };
 
-/** By what the customers that rows may already be are asked for. */
-export type Wanted = { readonly search: SearchKeys; readonly match: readonly string[] };
-
 export type Reading = Omit<ReadContext, 'headers' | 'own'> & {
   readonly own: readonly CustomFieldDefinition[];
 };
@@ -54,11 +51,11 @@ export type Mend = { readonly row: number; readonly column: number; readonly tex
 export type ImportDesk = {
   readonly open: (bytes: Uint8Array, context: GuessContext) => Promise<DeskFile>;
   /** Puts changed cells into the table; rows that were read are read again. Answers what to look for. */
-  readonly mend: (mends: readonly Mend[]) => Promise<Wanted>;
+  readonly mend: (mends: readonly Mend[]) => Promise<WantedKeys>;
   /** Why a row would be refused with this text in a cell, by column; empty when it would not. */
   readonly check: (mend: Mend) => Promise<ImportDraft['problems']>;
   /** Reads every row under a mapping. Answers what to look for. */
-  readonly read: (reading: Reading) => Promise<Wanted>;
+  readonly read: (reading: Reading) => Promise<WantedKeys>;
   /** Hears of customers that rows may be; they are added to those it knows. */
   readonly meet: (existing: readonly Customer[]) => Promise<void>;
   /** Decides what happens to every row. */
@@ -154,7 +151,7 @@ function valuesOf({ headers, rows }: FileTable): readonly (readonly string[])[] 
   );
 }
 
-function wantedOf(drafts: readonly ImportDraft[]): Wanted {
+function wantedOf(drafts: readonly ImportDraft[]): WantedKeys {
   const rows = drafts.filter(({ problems }) => problems.length === 0).map(({ fields }) => fields);
   return { search: searchKeysOf(rows), match: [...new Set(rows.flatMap(matchKeys))] };
 }

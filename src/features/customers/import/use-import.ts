@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { toAppError } from '@/data/app-error';
+import { useDirectoryMatches } from '@/data/directory/use-directory-matches';
 import type { ImportShelf } from '@/data/import-shelf';
 import { useStore } from '@/data/live/use-live';
 import { useRoster, useSettings, useViewer } from '@/data/session/use-session';
@@ -41,7 +42,11 @@ export function useImport() {
   const openDesk = useOpenDesk();
   const openShelf = useOpenShelf();
   const shelf = useMemo(() => openShelf(viewer), [openShelf, viewer]);
-  const session = useMemo(() => createDeskSession(openDesk, store, viewer), [openDesk, store, viewer]);
+  const matchesInDirectory = useDirectoryMatches();
+  const session = useMemo(
+    () => createDeskSession(openDesk, store, viewer, matchesInDirectory),
+    [openDesk, store, viewer, matchesInDirectory],
+  );
   const { desk } = session;
   const saving = useSaving(desk, shelf);
   const [work, setWork] = useState<Work>(NO_WORK);

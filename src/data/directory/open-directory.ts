@@ -1,0 +1,40 @@
+import type { Viewer } from '@/domain/viewer';
+import { compactDirectory } from '../callables';
+import type { LiveStore } from '../live/live-store';
+import { readOwnDevice } from '../own-device';
+import type { DocStore } from '../store/port';
+import type { DirectorySource } from './directory-source';
+import { shardAccess } from './shard-access';
+
+/** One directory per session; it goes with the session's listeners. */
+const sources = new WeakMap<LiveStore, DirectorySource>();
+
+/** Loads the code on first use: search and worker are nothing for a first screen. */
+export async function openDirectory(
+  live: LiveStore,
+  store: DocStore,
+  viewer: Viewer,
+): Promise<DirectorySource> {
+  const [{ createDirectorySource }, { openDesk }] = await Promise.all([
+    import('./directory-source'),
+    import('./desk'),
+  ]);
+  const source =
+    sources.get(live) ??
+    createDirectorySource({
+      live,
+      store,
+      viewer,
+      openDesk,
+      openAccess: shardAccess(),
+      keeps: readOwnDevice(),
+      compact: compactDirectory,
+    });
+  sources.set(live, source);
+  return source;
+}
+
+/** The session's directory where somebody has opened it, else null. */
+export function openedDirectory(live: LiveStore): DirectorySource | null {
+  return sources.get(live) ?? null;
+}

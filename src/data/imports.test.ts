@@ -1,0 +1,61 @@
+import { importDrafts } from '@tests/factories/imports';
+import { describe, expect, it, vi } from 'vitest';
+import { matchKeys, searchKeysOf } from '@/domain/import/match-keys';
+import type { Viewer } from '@/domain/viewer';
+import { createCustomer } from './customer-changes';
+import { findExisting } from './imports';
+import type { WantedKeys } from './imports';
+import { createMemoryStore } from './store/memory-store';
+
+const viewer: Viewer = {
+  uid: 'sam',
+  owner: 'sam',
+  isAdmin: true,
+  isCompanyAdmin: false,
+  permissions: new Set(),
+};
+
+/** A file of this many rows, and a store that has the first three of them. */
+async function world(rows: number) {
+  const store = createMemoryStore();
+  const fields = importDrafts(
+    Array.from({ length: rows }, (_, at) => [`Row ${at}`, '', `row${at}@mail.example`, ''] as const),
+  ).map((draft) => draft.fields);
+  for (const [at, one] of fields.slice(0, 3).entries())
+    await store.commit(createCustomer(viewer, { ...one, uuid: `known-${at}` }).writes);
+  const wanted: WantedKeys = { search: searchKeysOf(fields), match: fields.flatMap(matchKeys) };
+  const page = vi.fn(store.page);
+  return { store: { ...store, page }, wanted, page };
+}
+
+const idsOf = (found: readonly { readonly uuid: string }[]) => found.map(({ uuid }) => uuid).toSorted();
+const nothing = () => undefined;
+
+describe('whom the rows of a file may be', () => {
+  it('is asked of the store for a small file', async () => {
+    const { store, wanted } = await world(40);
+    const directory = vi.fn(async () => []);
+    const found = await findExisting(store, viewer, wanted, directory, nothing);
+    expect(idsOf(found)).toEqual(['known-0', 'known-1', 'known-2']);
+    expect(directory).not.toHaveBeenCalled();
+  });
+
+  it('is asked of the directory for a large one, and only those it names are read', async () => {
+    const { store, wanted, page } = await world(2_000);
+    const found = await findExisting(
+      store,
+      viewer,
+      wanted,
+      async () => ['known-0', 'known-1', 'known-2'],
+      nothing,
+    );
+    expect(idsOf(found)).toEqual(['known-0', 'known-1', 'known-2']);
+    expect(page).toHaveBeenCalledOnce();
+  });
+
+  it('is asked of the store when the directory cannot tell', async () => {
+    const { store, wanted } = await world(2_000);
+    const found = await findExisting(store, viewer, wanted, async () => null, nothing);
+    expect(idsOf(found)).toEqual(['known-0', 'known-1', 'known-2']);
+  });
+});
