@@ -80,7 +80,7 @@ export function ceilingsOf(results: Results): readonly Ceiling[] {
           } as const,
           {
             name: 'rows not reached by scrolling',
-            value: results.rows - scrolling.rows,
+            value: scrolling.rows - scrolling.reached,
             limit: 0,
             unit: '',
           } as const,
@@ -169,7 +169,7 @@ export function report(results: Results): string {
     lines.push(`Typing: ${results.typing.keys} keys, longest task ${ms(results.typing.longestTask)}.`);
   if (results.scrolling)
     lines.push(
-      `Scrolling: to row ${results.scrolling.rows}, ${results.scrolling.framesOver50} frames over 50 ms.`,
+      `Scrolling: to row ${results.scrolling.reached} of ${results.scrolling.rows}, ${results.scrolling.framesOver50} frames over 50 ms.`,
     );
   if (results.import)
     lines.push(`Import: ${results.import.rows} rows in ${(results.import.took / 1000).toFixed(0)} s.`);

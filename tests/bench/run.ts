@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     results.typing = await onPage(({ page }) => measureTyping(page));
   });
   await attempt('scrolling', async () => {
-    results.scrolling = await onPage(({ page }) => measureScrolling(page, rows));
+    results.scrolling = await onPage(({ page }) => measureScrolling(page));
   });
   await attempt('import', async () => {
     results.import = await onPage(({ page }) => measureImport(page, rows));

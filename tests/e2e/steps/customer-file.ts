@@ -11,14 +11,24 @@ export type CustomerFile = {
   readonly repeated: number;
 };
 
+/** Where phone numbers and e-mails are. */
+type Places = { readonly area: string; readonly mail: string };
+
+/** As in the example world. */
+const MADE_UP: Places = { area: '218', mail: 'mail.example' };
+
 /** Rows of every file beyond its good ones. */
 export const FAULTY_ROWS = 5;
 
-/** A file of this many customers (500 or more), with two rows that are refused and three that repeat others. */
-export function customerFile(good: number): CustomerFile {
+/**
+ * A file of this many customers (500 or more), with two rows that are refused and three that repeat others.
+ * `places` keeps them apart from customers that are there already.
+ */
+export function customerFile(good: number, places: Places = MADE_UP): CustomerFile {
+  const line = (index: number) => lineOf(index, places);
   const lines = Array.from({ length: good }, (_, index) => line(index));
   // A wrong e-mail, and nobody at all.
-  lines.splice(10, 0, `Pat Wrong,not an address,${phone(9_000)},1 Fault Street,Duluth,Referral`);
+  lines.splice(10, 0, `Pat Wrong,not an address,${phone(9_000, places)},1 Fault Street,Duluth,Referral`);
   lines.splice(20, 0, ',,,5 Nobody Lane,Duluth,Referral');
   lines.push(line(3), line(40), line(400));
   const text = `Name,E-mail,Phone,Street,City,Source\r\n${lines.join('\r\n')}\r\n`;
@@ -30,11 +40,11 @@ export function customerName(index: number): string {
   return `${GIVEN_NAMES[index % GIVEN_NAMES.length]} ${FAMILY_NAMES[Math.floor(index / GIVEN_NAMES.length) % FAMILY_NAMES.length]} ${index + 1}`;
 }
 
-function line(index: number): string {
+function lineOf(index: number, places: Places): string {
   const street = `"${(index % 900) + 1} Alder Street, Apt ${index % 7}"`;
-  return `${customerName(index)},client${index + 1}@mail.example,${phone(index)},${street},Duluth,Referral`;
+  return `${customerName(index)},client${index + 1}@${places.mail},${phone(index, places)},${street},Duluth,Referral`;
 }
 
-function phone(index: number): string {
-  return `(218) 555-${String(index).padStart(4, '0')}`;
+function phone(index: number, { area }: Places): string {
+  return `(${area}) 555-${String(index).padStart(4, '0')}`;
 }
