@@ -1,19 +1,10 @@
-import { importDrafts } from '@tests/factories/imports';
+import { importDrafts, importer as viewer } from '@tests/factories/imports';
 import { describe, expect, it, vi } from 'vitest';
 import { matchKeys, searchKeysOf } from '@/domain/import/match-keys';
-import type { Viewer } from '@/domain/viewer';
 import { createCustomer } from './customer-changes';
 import { findExisting } from './imports';
 import type { WantedKeys } from './imports';
 import { createMemoryStore } from './store/memory-store';
-
-const viewer: Viewer = {
-  uid: 'sam',
-  owner: 'sam',
-  isAdmin: true,
-  isCompanyAdmin: false,
-  permissions: new Set(),
-};
 
 /** A file of this many rows, and a store that has the first three of them. */
 async function world(rows: number) {

@@ -1,4 +1,4 @@
-import { importDrafts, importLine } from '@tests/factories/imports';
+import { importDrafts, importer as viewer, importLine } from '@tests/factories/imports';
 import type { ImportLine } from '@tests/factories/imports';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -15,21 +15,12 @@ import { importBatchShape } from '@/domain/import-run';
 import { encodeFields, parseFields } from '@/domain/record-codec';
 import type { Fields, InferFields, Shape } from '@/domain/shape';
 import type { Doc } from '@/domain/value';
-import type { Viewer } from '@/domain/viewer';
 import { createCustomer } from './customer-changes';
 import { startImport } from './import-batches';
 import type { Intent } from './intent';
 import { runImport } from './run-import';
 import { createMemoryStore } from './store/memory-store';
 import type { MemoryStore } from './store/memory-store';
-
-const viewer: Viewer = {
-  uid: 'sam',
-  owner: 'sam',
-  isAdmin: true,
-  isCompanyAdmin: false,
-  permissions: new Set(),
-};
 
 function recordsOf<F extends Fields>(store: MemoryStore, shape: Shape<F>): readonly InferFields<F>[] {
   return [...store.server.rows(shape.collection).values()].map(({ data }) => {

@@ -118,7 +118,7 @@ export function report(results: Results): string {
   const lines = [
     '# Measurements',
     '',
-    `Production build in Chromium, four times slowed down, 10 Mbit/s, 40 ms; a company with ${results.rows.toLocaleString('en-US')} open leads. Written by \`npm run bench\`.`,
+    `Production build in Chromium, four times slowed down, 10 Mbit/s, 40 ms; a company with ${results.rows.toLocaleString('en-US')} leads. Written by \`npm run bench\`.`,
     '',
   ];
   if (results.screens) {

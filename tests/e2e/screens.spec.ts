@@ -15,7 +15,6 @@ import { switchDirection } from './steps/theme';
 const REFUSED_READ = /403 \(Forbidden\).*documents:batchGet|BatchGetDocuments.*permission-denied/s;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-// Nothing is judged halfway through a transition.
 test.setTimeout(300_000);
 
 /** Signs in and waits for the first screen, from which the others are gone to. */

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { readRow } from '@/domain/import/read-row';
 import type { ImportDraft } from '@/domain/import/read-row';
+import type { Viewer } from '@/domain/viewer';
+
+/** Somebody on their own, who imports. */
+export const importer: Viewer = {
+  uid: 'sam',
+  owner: 'sam',
+  isAdmin: true,
+  isCompanyAdmin: false,
+  permissions: new Set(),
+};
 
 /** A line of a small file: name, phone, e-mail and notes. */
 export type ImportLine = readonly [name: string, phone: string, email: string, notes: string];

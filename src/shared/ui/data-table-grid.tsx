@@ -35,7 +35,7 @@ function observeRect(instance: Virtualizer<HTMLDivElement, Element>, onRect: (re
 
 type DataTableGridProps<Row extends object> = Omit<DataTableProps<Row>, 'onOpen'> & {
   rowIds: readonly string[];
-  /** What is listed, as the address says it: another question begins at the top. */
+  /** What is listed, as the address says it: another question, or order, begins at the top. */
   question: string;
   picked: RowSelection;
   sort: TableSort | null;
@@ -82,9 +82,10 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
   const items = virtualizer.getVirtualItems();
   const slots = useRowSlots(items, virtualizer.isScrolling);
 
+  const { columnId, direction } = sort ?? {};
   useEffect(() => {
     if (scrollRef.current) scrollRef.current.scrollTop = 0;
-  }, [question]);
+  }, [question, columnId, direction]);
 
   const isNearEnd =
     rows.length > 0 && (items.at(-1)?.index ?? -1) >= rows.length - rowsBeforeEnd(rows.length);
@@ -123,10 +124,7 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
     [setActiveId, handleOpen, handleToggle, handleShown],
   );
   const toggleAll = useStableHandler(picked.state === 'all' ? picked.clear : picked.selectAll);
-  const sortBy = useStableHandler((next: TableSort) => {
-    virtualizer.scrollToOffset(0);
-    onSortChange(next);
-  });
+  const sortBy = useStableHandler(onSortChange);
 
   const frame: CSSProperties & Record<'--jl-tracks', string> = {
     '--jl-tracks': tracks,

@@ -27,7 +27,7 @@ export type DataColumn<Row> = {
   sortValue?: (row: Row) => string | number | null;
   /** False for columns that cannot be left out. */
   hideable?: boolean;
-  /** The whole text, where the cell may cut it. */
+  /** The whole text of a cell that may be longer than its column; cells without it are never cut. */
   title?: (row: Row) => string;
 };
 

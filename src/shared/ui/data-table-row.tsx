@@ -78,7 +78,7 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
     if (!(target instanceof Element) || target.closest(OWN_TARGETS)) return;
     const isLink = target.closest('a') !== null;
     // The browser knows best how it opens a link elsewhere.
-    if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
     if (isLink) event.preventDefault();
     handlers.onOpen(row, event);
   };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -148,5 +148,78 @@ describe('DataTable', () => {
     renderUi(<Leads rows={[]} loading empty={<p>No leads yet</p>} />);
     expect(screen.getByRole('grid', { name: 'Leads' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText('No leads yet')).not.toBeInTheDocument();
+  });
+});
+
+const LONG = Array.from({ length: 1_000 }, (_, index) => ({
+  id: String(index),
+  name: `Lead ${index}`,
+  amount: null,
+}));
+
+/** A list that scrolls, of names alone, and something else to go to. */
+function LongList() {
+  return (
+    <>
+      <Leads rows={LONG} columns={COLUMNS.slice(0, 1)} />
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+const grid = () => screen.getByRole('grid');
+const rows = () => [...grid().querySelectorAll<HTMLElement>('.jl-row')];
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`${name}$`) });
+const places = () => rows().map((one) => Number(one.getAttribute('aria-rowindex')));
+
+/** Scrolls to the row with this index, as the wheel does. */
+function scrollTo(index: number) {
+  grid().scrollTop = index * 44;
+  fireEvent.scroll(grid());
+}
+
+const inOrder = () =>
+  waitFor(() => expect(places()).toEqual(places().toSorted((a, b) => a - b)), { interval: 20 });
+
+describe('the rows of a long list', () => {
+  it('take over the elements of those that left, and stand in order once the list is still', async () => {
+    renderUi(<LongList />);
+    const before = new Set(rows());
+    scrollTo(103);
+    expect(row('Lead 103')).toBeInTheDocument();
+    expect(rows().every((element) => before.has(element))).toBe(true);
+    await inOrder();
+    expect(rows().every((element) => before.has(element))).toBe(true);
+  });
+
+  it('leave the focus on the grid while its row is away, and take it back', async () => {
+    const { user } = renderUi(<LongList />);
+    act(() => row('Lead 3').focus());
+    scrollTo(300);
+    expect(grid()).toHaveFocus();
+    scrollTo(0);
+    expect(row('Lead 3')).toHaveFocus();
+    scrollTo(300);
+    await user.keyboard('{ArrowDown}');
+    // The browser would scroll there by itself.
+    scrollTo(0);
+    expect(row('Lead 4')).toHaveFocus();
+  });
+
+  it('begin at the top again when something else is asked for', async () => {
+    const { router } = renderUi(<LongList />);
+    scrollTo(300);
+    await act(() => router.navigate('?search=berg'));
+    expect(grid().scrollTop).toBe(0);
+  });
+
+  it('do not take the focus from where somebody went meanwhile', async () => {
+    const { user } = renderUi(<LongList />);
+    act(() => row('Lead 3').focus());
+    scrollTo(300);
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    scrollTo(0);
+    await inOrder();
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 });

@@ -26,6 +26,7 @@ export function archiveColumns(
       header: 'Phone',
       width: 124,
       cell: (customer) => <PhoneText phone={customer.phone} country={country} />,
+      title: (customer) => customer.phone,
     },
     {
       id: 'address',
@@ -42,12 +43,14 @@ export function archiveColumns(
       width: 120,
       muted: true,
       cell: (customer) => customer.leadSource || '–',
+      title: (customer) => customer.leadSource,
     },
     {
       id: 'salesperson',
       header: 'Salesperson',
       width: 140,
       cell: (customer) => customer.salespersonName || '–',
+      title: (customer) => customer.salespersonName,
     },
     {
       id: 'status',

@@ -59,6 +59,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
       header: 'Phone',
       width: 120,
       cell: (customer) => <PhoneText phone={customer.phone} country={country} />,
+      title: (customer) => customer.phone,
       ...canSort('phone'),
     },
     {

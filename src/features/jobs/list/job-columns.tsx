@@ -52,6 +52,7 @@ export function jobColumns({ now, zone, byUid }: JobColumnsInput): readonly Data
       width: 76,
       muted: true,
       cell: (job) => job.jobType,
+      title: (job) => job.jobType,
       sortValue: (job) => job.jobType,
     },
     {
