@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
+import { matchKeys } from '@/domain/import/match-keys';
 import { encodeFields } from '@/domain/record-codec';
 import { makeCustomer } from '@tests/factories/records';
 import { setFollowUp } from '../customer-changes';
@@ -176,8 +177,11 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
       put(store, makeCustomer({ uuid: `i${at}`, name: `Row ${at}`, updatedAt: 5_000 + at }));
     }
     await vi.waitFor(async () => expect(await names()).toHaveLength(203));
+    const key = matchKeys(makeCustomer({ uuid: 'typed', name: 'Row 299', streetAddress: '1 Oak Street' }));
+    expect(await source.matching(key), 'it does not know everybody').toBeNull();
     putDirectory(store, 'acme');
     await vi.waitFor(async () => expect(await names()).toHaveLength(303));
+    expect(await source.matching(key)).not.toBeNull();
     expect(asked).toHaveLength(2);
   });
 
