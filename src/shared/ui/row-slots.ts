@@ -1,5 +1,5 @@
 import type { Range, VirtualItem } from '@tanstack/react-virtual';
-import { useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 
 /** Rows kept behind while one scrolls on: nearly all that are drawn beyond the window stand where one goes. */
 const BEHIND = 2;
@@ -22,6 +22,47 @@ export function steadyRange(
 }
 
 /**
+ * New rows that one frame draws while the list scrolls. Measured at a quarter of the speed of this kind of machine a
+ * row takes some 15 ms, and a frame that draws three is late, which makes the next one late with four.
+ */
+const ROWS_A_FRAME = 2;
+
+/**
+ * The rows to draw in this frame, by slots. A row that comes takes over the slot of one that left; with more to come
+ * than a frame may draw, the nearest to where one comes from go first and the other slots keep what they show, out of
+ * sight. Whoever jumps has nothing left in sight, so that everything is drawn at once.
+ */
+export function rowsOfFrame<Item extends { readonly index: number }>(
+  drawn: readonly Item[],
+  wanted: readonly Item[],
+  isScrolling: boolean,
+): readonly Item[] {
+  const count = wanted.length;
+  const next: Item[] = [];
+  for (const item of wanted) next[item.index % count] = item;
+  const late = wanted.filter(({ index }) => drawn[index % count]?.index !== index);
+  if (!isScrolling || drawn.length !== count || late.length > count / 2) return next;
+  const isBackward = (late[0]?.index ?? 0) < Math.min(...drawn.map(({ index }) => index));
+  const waiting = isBackward ? late.slice(0, -ROWS_A_FRAME) : late.slice(ROWS_A_FRAME);
+  for (const { index } of waiting) {
+    const kept = drawn[index % count];
+    if (kept) next[index % count] = kept;
+  }
+  return next;
+}
+
+/** What stands in the slots, and what it was worked out from. */
+type Drawn = {
+  /** Index of the first row that is wanted, and how many are. */
+  readonly first: number;
+  readonly count: number;
+  readonly frame: number;
+  readonly isScrolling: boolean;
+  readonly rows: readonly VirtualItem[];
+};
+const NOTHING: Drawn = { first: -1, count: 0, frame: 0, isScrolling: false, rows: [] };
+
+/**
  * Gives every row a slot, whose element it takes over from the row that left it: another text is cheaper than another
  * element. Rows come in the order of their slots while one scrolls, for moving an element costs as much as making it,
  * and in their own order as soon as the list stands still, for those who have it read to them.
@@ -31,13 +72,26 @@ export function useRowSlots(
   isScrolling: boolean,
 ): readonly { readonly slot: number; readonly item: VirtualItem }[] {
   const count = items.length;
-  const start = (items[0]?.index ?? 0) % Math.max(1, count);
+  const first = items[0]?.index ?? 0;
+  const start = first % Math.max(1, count);
   const [base, setBase] = useState(start);
   if (!isScrolling && base !== start) setBase(start);
-  const placed: { slot: number; item: VirtualItem }[] = [];
-  for (const item of items) {
-    const slot = item.index % count;
-    placed[(((slot - base) % count) + count) % count] = { slot, item };
+  const [frame, drawRest] = useReducer((last: number) => last + 1, 0);
+  const [drawn, setDrawn] = useState<Drawn>(NOTHING);
+  let { rows } = drawn;
+  const isAsDrawn = drawn.first === first && drawn.count === count && drawn.isScrolling === isScrolling;
+  if (!isAsDrawn || drawn.frame !== frame) {
+    rows = rowsOfFrame(rows, items, isScrolling);
+    setDrawn({ first, count, frame, isScrolling, rows });
   }
-  return placed;
+  const isLate = items.some(({ index }) => rows[index % count]?.index !== index);
+  useEffect(() => {
+    if (!isLate) return;
+    const next = requestAnimationFrame(drawRest);
+    return () => cancelAnimationFrame(next);
+  }, [isLate, rows]);
+  return Array.from({ length: count }, (_, place) => (base + place) % count).flatMap((slot) => {
+    const item = rows[slot];
+    return item ? [{ slot, item }] : [];
+  });
 }
