@@ -44,6 +44,10 @@ export type Scrolling = {
   /** The last row that was reached, and how many there are. */
   readonly reached: number;
   readonly rows: number;
+  /**
+   * Frames in which the page was busy for over 50 ms, as the browser's own long animation frames say. Composing the
+   * picture is not in them: without a graphics card it takes as long again, whatever the page does.
+   */
   readonly longestFrame: number;
   readonly framesOver50: number;
 };
@@ -60,18 +64,7 @@ export async function measureScrolling(page: Page): Promise<Scrolling> {
   const grid = page.getByRole('grid');
   await grid.getByRole('link').first().waitFor();
   await grid.hover();
-  await page.evaluate(() => {
-    const bench = window.joblaneBench;
-    if (!bench) throw new Error('nothing is recorded');
-    let last = performance.now();
-    bench.frames = [];
-    const frame = (now: number) => {
-      bench.frames.push(now - last);
-      last = now;
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-  });
+  await forget(page);
   const lastRow = () =>
     grid.evaluate((list) =>
       Math.max(...[...list.querySelectorAll('[aria-rowindex]')].map((row) => Number(row.ariaRowIndex))),
@@ -93,11 +86,6 @@ export async function measureScrolling(page: Page): Promise<Scrolling> {
     });
     reached = (await lastRow()) - 1;
   }
-  const frames = await page.evaluate(() => window.joblaneBench?.frames ?? []);
-  return {
-    reached,
-    rows,
-    longestFrame: Math.max(...frames),
-    framesOver50: frames.filter((duration) => duration > 50).length,
-  };
+  const { frames } = await recorded(page);
+  return { reached, rows, longestFrame: Math.max(0, ...frames), framesOver50: frames.length };
 }

@@ -30,7 +30,7 @@ declare global {
 }
 
 /**
- * Lets every page of the browser record its paints, long tasks and inputs, and the moment at which
+ * Lets every page of the browser record its paints, long tasks and frames, inputs, and the moment at which
  * `readySelector` matches and nothing is a placeholder any more.
  */
 export async function recordTimes(page: Page, readySelector: string): Promise<void> {
@@ -56,6 +56,7 @@ export async function recordTimes(page: Page, readySelector: string): Promise<vo
         if (entry.name === 'first-contentful-paint') recorder.firstPaint = entry.startTime;
       });
       watch('largest-contentful-paint', (entry) => (recorder.largestPaint = entry.startTime));
+      watch('long-animation-frame', ({ duration }) => recorder.frames.push(duration));
       watch('longtask', ({ startTime, duration }) => recorder.tasks.push({ start: startTime, duration }));
       watch(
         'event',
@@ -95,18 +96,19 @@ export async function timesOf(page: Page): Promise<PageTimes> {
   });
 }
 
-/** Forgets the tasks and inputs seen so far. */
+/** Forgets the tasks, inputs and frames seen so far. */
 export async function forget(page: Page): Promise<void> {
   await page.evaluate(() => {
-    if (window.joblaneBench) Object.assign(window.joblaneBench, { tasks: [], inputs: [] });
+    if (window.joblaneBench) Object.assign(window.joblaneBench, { tasks: [], inputs: [], frames: [] });
   });
 }
 
-/** Durations of the tasks over 50 ms and of the inputs over 16 ms since the last `forget`, in ms. */
-export async function recorded(page: Page): Promise<{ tasks: number[]; inputs: number[] }> {
+/** Durations in ms since the last `forget`: of tasks and frames over 50 ms, and of inputs over 16. */
+export async function recorded(page: Page): Promise<{ tasks: number[]; inputs: number[]; frames: number[] }> {
   await page.evaluate(() => window.joblaneBench?.flush());
   return page.evaluate(() => ({
     tasks: (window.joblaneBench?.tasks ?? []).map(({ duration }) => duration),
     inputs: window.joblaneBench?.inputs ?? [],
+    frames: window.joblaneBench?.frames ?? [],
   }));
 }

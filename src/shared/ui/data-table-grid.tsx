@@ -181,6 +181,8 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
               />
             );
           })}
+          {/* Rows that pass under a still mouse would all be entered and left. */}
+          {virtualizer.isScrolling && <div className="jl-shield" />}
         </div>
         {loadingMore && <SkeletonRows rows={3} columns={shown.length} />}
       </div>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { steadyRange } from './row-slots';
+import { rowsOfFrame, steadyRange } from './row-slots';
 
 const directions = fc.constantFrom('forward', 'backward', null);
 
@@ -21,6 +21,46 @@ describe('steadyRange', () => {
           for (let index = startIndex; index <= endIndex; index += 1) expect(range).toContain(index);
           expect(range).toEqual(range.map((_, place) => (range[0] ?? 0) + place));
           if (count > 0) expect(range.at(-1)).toBeLessThan(count);
+        },
+      ),
+    );
+  });
+});
+
+describe('rowsOfFrame', () => {
+  const rows = (first: number, count = 20) =>
+    Array.from({ length: count }, (_, place) => ({ index: first + place }));
+  const indexes = (items: readonly { readonly index: number }[]) =>
+    items.map(({ index }) => index).toSorted((a, b) => a - b);
+
+  it('draws two new rows of those that come in while one scrolls, nearest first, and all others by and by', () => {
+    const standing = rowsOfFrame([], rows(100), false);
+    const down = rowsOfFrame(standing, rows(105), true);
+    expect(indexes(down)).toEqual([102, 103, 104, ...indexes(rows(105, 17))]);
+    expect(indexes(rowsOfFrame(down, rows(105), true))).toEqual([104, ...indexes(rows(105, 19))]);
+    const up = rowsOfFrame(standing, rows(95), true);
+    expect(indexes(up)).toEqual([...indexes(rows(98, 17)), 115, 116, 117]);
+  });
+
+  it('draws everything at once when the list stands, and after a jump', () => {
+    const standing = rowsOfFrame([], rows(100), false);
+    expect(indexes(rowsOfFrame(standing, rows(105), false))).toEqual(indexes(rows(105)));
+    expect(indexes(rowsOfFrame(standing, rows(500), true))).toEqual(indexes(rows(500)));
+    expect(indexes(rowsOfFrame(standing, rows(100, 12), true))).toEqual(indexes(rows(100, 12)));
+  });
+
+  it('has every row in place after a few frames, each in the slot of one that left', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(300),
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: -60, max: 60 }),
+        (first, count, step) => {
+          const wanted = rows(Math.max(0, first + step), count);
+          let drawn = rowsOfFrame([], rows(first, count), false);
+          for (let frame = 0; frame < count; frame += 1) drawn = rowsOfFrame(drawn, wanted, true);
+          expect(indexes(drawn)).toEqual(indexes(wanted));
+          drawn.forEach(({ index }, slot) => expect(index % count).toBe(slot));
         },
       ),
     );

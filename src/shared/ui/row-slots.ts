@@ -1,5 +1,5 @@
 import type { Range, VirtualItem } from '@tanstack/react-virtual';
-import { useState } from 'react';
+import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 
 /** Rows kept behind while one scrolls on: nearly all that are drawn beyond the window stand where one goes. */
 const BEHIND = 2;
@@ -22,6 +22,36 @@ export function steadyRange(
 }
 
 /**
+ * New rows that one frame draws while the list scrolls. Measured at a quarter of the speed of this kind of machine a
+ * row takes some 15 ms, and a frame that draws three is late, which makes the next one late with four.
+ */
+const ROWS_A_FRAME = 2;
+
+/**
+ * The rows to draw in this frame, by slots. A row that comes takes over the slot of one that left; with more to come
+ * than a frame may draw, the nearest to where one comes from go first and the other slots keep what they show, out of
+ * sight. Whoever jumps has nothing left in sight, so that everything is drawn at once.
+ */
+export function rowsOfFrame<Item extends { readonly index: number }>(
+  drawn: readonly Item[],
+  wanted: readonly Item[],
+  isScrolling: boolean,
+): readonly Item[] {
+  const count = wanted.length;
+  const next: Item[] = [];
+  for (const item of wanted) next[item.index % count] = item;
+  const late = wanted.filter(({ index }) => drawn[index % count]?.index !== index);
+  if (!isScrolling || drawn.length !== count || late.length > count / 2) return next;
+  const isBackward = (late[0]?.index ?? 0) < Math.min(...drawn.map(({ index }) => index));
+  const waiting = isBackward ? late.slice(0, -ROWS_A_FRAME) : late.slice(ROWS_A_FRAME);
+  for (const { index } of waiting) {
+    const kept = drawn[index % count];
+    if (kept) next[index % count] = kept;
+  }
+  return next;
+}
+
+/**
  * Gives every row a slot, whose element it takes over from the row that left it: another text is cheaper than another
  * element. Rows come in the order of their slots while one scrolls, for moving an element costs as much as making it,
  * and in their own order as soon as the list stands still, for those who have it read to them.
@@ -34,10 +64,18 @@ export function useRowSlots(
   const start = (items[0]?.index ?? 0) % Math.max(1, count);
   const [base, setBase] = useState(start);
   if (!isScrolling && base !== start) setBase(start);
-  const placed: { slot: number; item: VirtualItem }[] = [];
-  for (const item of items) {
-    const slot = item.index % count;
-    placed[(((slot - base) % count) + count) % count] = { slot, item };
-  }
-  return placed;
+  const drawn = useRef<readonly VirtualItem[]>([]);
+  const rows = rowsOfFrame(drawn.current, items, isScrolling);
+  const isLate = items.some(({ index }) => rows[index % count]?.index !== index);
+  const [, drawRest] = useReducer((frame: number) => frame + 1, 0);
+  useLayoutEffect(() => {
+    drawn.current = rows;
+    if (!isLate) return;
+    const frame = requestAnimationFrame(drawRest);
+    return () => cancelAnimationFrame(frame);
+  });
+  return Array.from({ length: count }, (_, place) => (base + place) % count).flatMap((slot) => {
+    const item = rows[slot];
+    return item ? [{ slot, item }] : [];
+  });
 }
