@@ -32,7 +32,7 @@ export type ShelvedWork = {
 /** Keeps one file per person on this device until it is imported, so that a reload loses nothing. */
 export type ImportShelf = {
   readonly load: () => Promise<{ readonly bytes: Uint8Array; readonly work: ShelvedWork } | null>;
-  /** Rejects with AppError('storage-full') when the device has no room. */
+  /** Rejects with AppError, 'storage-full' when the device has no room. */
   readonly putFile: (bytes: Uint8Array) => Promise<void>;
   readonly putWork: (work: ShelvedWork) => Promise<void>;
   /** The customers that rows met, a slice at a time: ten thousand at once would freeze the page. */
@@ -109,6 +109,7 @@ async function withDatabase<T>(run: (db: IDBPDatabase<ShelfSchema>) => Promise<T
       db.close();
     }
   } catch (cause) {
-    throw new AppError('storage-full', { cause });
+    const isFull = cause instanceof Error && cause.name === 'QuotaExceededError';
+    throw new AppError(isFull ? 'storage-full' : 'unknown', { cause });
   }
 }

@@ -114,7 +114,7 @@ function start(
         stores.push(store);
         return store;
       };
-      if (!device.isOwn || !account || room.isFull()) return open();
+      if (!device.isOwn || !account || room.loss()) return open();
       const first = createFillingStore(open());
       fill = first.fill;
       return createFailoverStore({
@@ -489,7 +489,7 @@ describe('a device that gets full', () => {
     expect((await until('signedIn')).viewer).toBe(viewer);
     expect(runtime.get()).toMatchObject({ store, live, journal });
     expect(stores).toHaveLength(2);
-    expect(journal.get()).toEqual({ entries: [], isLasting: false });
+    expect(journal.get()).toEqual({ entries: [], isLasting: false, isFull: true });
   });
 
   it('warns before the window is closed with something unsent', async () => {
