@@ -4,8 +4,9 @@ import { AppError } from '@/domain/errors';
 export type DeviceLoss = 'full' | 'failed';
 
 /**
- * Whether this device still stores what it is given. Store and journal share one: as soon as it is given up, they go
- * on in this window's memory until it is loaded again. A journal goes on keeping changes on a device that is not full.
+ * Whether this device still stores what it is given. Store and journal share one, and tell the other tabs, which
+ * store into the same place: as soon as it is given up, all go on in their windows' memory until they are loaded
+ * again. A journal goes on keeping changes on a device that is not full.
  */
 export type DeviceRoom = {
   readonly isFull: () => boolean;

@@ -68,6 +68,7 @@ export function createJournal({ uid, store, storage, room, tab, onTaken }: Journ
 
   const show = (change: Pick<JournalState, 'entries'>) => {
     state = { ...change, isLasting: storage.isLasting, isFull: room.isFull() };
+    tab.holdUnsent(!state.isLasting && state.entries.some((entry) => entry.tab === tab.id));
     for (const tell of [...listeners]) tell();
   };
 
@@ -182,8 +183,16 @@ export function createJournal({ uid, store, storage, room, tab, onTaken }: Journ
     await Promise.all([commit(entry, 'keep'), remove([opId])]);
   };
 
+  /** Other tabs store into the same place: whose client stays there sends this one's changes too, and later. */
+  const tellLoss = () => {
+    const loss = room.loss();
+    if (loss) tab.tell(loss);
+  };
+
   void refresh();
+  tellLoss();
   const stopHearing = room.onGivenUp(() => {
+    tellLoss();
     show(state);
     judgeWhatIsLeft();
   });
