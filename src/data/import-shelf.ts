@@ -1,9 +1,9 @@
 import { deleteDB, openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { CustomFieldDefinition } from '@/domain/company';
-import type { Customer } from '@/domain/customer';
 import { AppError } from '@/domain/errors';
 import type { DateOrder } from '@/domain/import/dates';
+import type { MetCustomers } from '@/domain/import/match-keys';
 import type { DuplicateChoice } from '@/domain/import/plan';
 import type { ColumnTarget } from '@/domain/import/targets';
 import type { Viewer } from '@/domain/viewer';
@@ -32,22 +32,24 @@ export type ShelvedWork = {
 /** Keeps one file per person on this device until it is imported, so that a reload loses nothing. */
 export type ImportShelf = {
   readonly load: () => Promise<{ readonly bytes: Uint8Array; readonly work: ShelvedWork } | null>;
-  /** Rejects with AppError('storage-full') when the device has no room. */
+  /** Rejects with AppError, 'storage-full' when the device has no room. */
   readonly putFile: (bytes: Uint8Array) => Promise<void>;
   readonly putWork: (work: ShelvedWork) => Promise<void>;
   /** The customers that rows met, a slice at a time: ten thousand at once would freeze the page. */
-  readonly putSlice: (slice: number, existing: readonly Customer[]) => Promise<void>;
-  readonly loadSlice: (slice: number) => Promise<readonly Customer[]>;
+  readonly putSlice: (slice: number, met: MetCustomers) => Promise<void>;
+  readonly loadSlice: (slice: number) => Promise<MetCustomers>;
   readonly clear: () => Promise<void>;
 };
 
 /** The name carries the version of the format: what an older app kept is not read. */
-const DATABASE = 'joblane-imports-1';
+const DATABASE = 'joblane-imports-2';
+
+const NOBODY: MetCustomers = { matches: [], whole: [] };
 
 interface ShelfSchema extends DBSchema {
   files: { key: string; value: Uint8Array };
   works: { key: string; value: ShelvedWork };
-  existing: { key: [string, number]; value: readonly Customer[] };
+  met: { key: [string, number]; value: MetCustomers };
 }
 
 /** The shelf of one person on their own device; null on a device that is not theirs, where nothing is kept. */
@@ -62,14 +64,13 @@ export function openImportShelf({ owner, uid }: Viewer): ImportShelf | null {
       }),
     putFile: (bytes) => withDatabase(async (db) => void (await db.put('files', bytes, key))),
     putWork: (work) => withDatabase(async (db) => void (await db.put('works', work, key))),
-    putSlice: (slice, existing) =>
-      withDatabase(async (db) => void (await db.put('existing', existing, [key, slice]))),
-    loadSlice: (slice) => withDatabase(async (db) => (await db.get('existing', [key, slice])) ?? []),
+    putSlice: (slice, met) => withDatabase(async (db) => void (await db.put('met', met, [key, slice]))),
+    loadSlice: (slice) => withDatabase(async (db) => (await db.get('met', [key, slice])) ?? NOBODY),
     clear: () =>
       withDatabase(async (db) => {
         await db.delete('works', key);
         await db.delete('files', key);
-        await db.delete('existing', IDBKeyRange.bound([key, 0], [key, Infinity]));
+        await db.delete('met', IDBKeyRange.bound([key, 0], [key, Infinity]));
       }),
   };
 }
@@ -99,7 +100,7 @@ async function withDatabase<T>(run: (db: IDBPDatabase<ShelfSchema>) => Promise<T
       upgrade: (fresh) => {
         fresh.createObjectStore('files');
         fresh.createObjectStore('works');
-        fresh.createObjectStore('existing');
+        fresh.createObjectStore('met');
       },
     });
     try {
@@ -108,6 +109,7 @@ async function withDatabase<T>(run: (db: IDBPDatabase<ShelfSchema>) => Promise<T
       db.close();
     }
   } catch (cause) {
-    throw new AppError('storage-full', { cause });
+    const isFull = cause instanceof Error && cause.name === 'QuotaExceededError';
+    throw new AppError(isFull ? 'storage-full' : 'unknown', { cause });
   }
 }

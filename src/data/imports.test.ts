@@ -2,7 +2,7 @@ import { importDrafts, importer as viewer } from '@tests/factories/imports';
 import { describe, expect, it, vi } from 'vitest';
 import { matchKeys, searchKeysOf } from '@/domain/import/match-keys';
 import { createCustomer } from './customer-changes';
-import { findExisting } from './imports';
+import { findMatches } from './imports';
 import type { WantedKeys } from './imports';
 import { createMemoryStore } from './store/memory-store';
 
@@ -20,33 +20,30 @@ async function world(rows: number) {
 }
 
 const idsOf = (found: readonly { readonly uuid: string }[]) => found.map(({ uuid }) => uuid).toSorted();
+const KNOWN = ['known-0', 'known-1', 'known-2'];
 const nothing = () => undefined;
 
 describe('whom the rows of a file may be', () => {
   it('is asked of the store for a small file', async () => {
     const { store, wanted } = await world(40);
     const directory = vi.fn(async () => []);
-    const found = await findExisting(store, viewer, wanted, directory, nothing);
-    expect(idsOf(found)).toEqual(['known-0', 'known-1', 'known-2']);
+    const found = await findMatches(store, viewer, wanted, directory, nothing);
+    expect(idsOf(found.matches)).toEqual(KNOWN);
+    expect(idsOf(found.whole)).toEqual(KNOWN);
     expect(directory).not.toHaveBeenCalled();
   });
 
-  it('is asked of the directory for a large one, and only those it names are read', async () => {
+  it('is asked of the directory for a large one, and nobody is read', async () => {
     const { store, wanted, page } = await world(2_000);
-    const found = await findExisting(
-      store,
-      viewer,
-      wanted,
-      async () => ['known-0', 'known-1', 'known-2'],
-      nothing,
-    );
-    expect(idsOf(found)).toEqual(['known-0', 'known-1', 'known-2']);
-    expect(page).toHaveBeenCalledOnce();
+    const named = KNOWN.map((uuid) => ({ uuid, name: uuid, phone: '', email: '', streetAddress: '' }));
+    const found = await findMatches(store, viewer, wanted, async () => named, nothing);
+    expect(found).toEqual({ matches: named, whole: [] });
+    expect(page).not.toHaveBeenCalled();
   });
 
   it('is asked of the store when the directory cannot tell', async () => {
     const { store, wanted } = await world(2_000);
-    const found = await findExisting(store, viewer, wanted, async () => null, nothing);
-    expect(idsOf(found)).toEqual(['known-0', 'known-1', 'known-2']);
+    const found = await findMatches(store, viewer, wanted, async () => null, nothing);
+    expect(idsOf(found.matches)).toEqual(KNOWN);
   });
 });

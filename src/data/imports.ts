@@ -3,22 +3,20 @@ import type { Customer } from '@/domain/customer';
 import { importBatchShape, importShape } from '@/domain/import-run';
 import type { ImportBatch, ImportRun } from '@/domain/import-run';
 import { matchKeys } from '@/domain/import/match-keys';
-import type { SearchKeys } from '@/domain/import/match-keys';
+import type { MetCustomers, SearchKeys } from '@/domain/import/match-keys';
 import { MOST_ROWS } from '@/domain/list-bounds';
 import type { Viewer } from '@/domain/viewer';
 import type { CatalogEntry } from './catalog-entry';
 import { callFunction } from './function-caller';
-import { customersById, IDS_AT_ONCE } from './customers';
 import type { DirectoryMatches } from './directory/use-directory-matches';
 import { query } from './query';
 import type { TypedQuery } from './query';
+import { chunks, QUERIES_AT_ONCE } from './read-customers';
 import { scopeOf } from './scope';
 import type { DocStore } from './store/port';
 
 /** Values one `in` takes. */
 const KEYS_PER_QUERY = 30;
-/** Queries asked at the same time: waiting for each in turn would take minutes for a large file. */
-const QUERIES_AT_ONCE = 6;
 /** With more queries than this the directory of all customers costs less, and takes no minutes for a large file. */
 const MOST_QUERIES = 20;
 /** Earlier imports shown. */
@@ -72,21 +70,21 @@ export function batchesOfImport(viewer: Viewer, importId: string): TypedQuery<Im
 export type WantedKeys = { readonly search: SearchKeys; readonly match: readonly string[] };
 
 /**
- * Finds the customers that rows of a file may be, by phone, e-mail and name: for a small file one query per 30
- * values, for a large one whom the directory names, so that only likely matches are read. Rejects with AppError.
+ * Finds the customers that rows of a file may be, by phone, e-mail and name: for a small file by one query per 30
+ * values, which brings them whole, for a large one whom the directory names, which reads none. Rejects with AppError.
  */
-export async function findExisting(
+export async function findMatches(
   store: DocStore,
   viewer: Viewer,
   { search, match }: WantedKeys,
   matchesInDirectory: DirectoryMatches,
   onProgress: (done: number, total: number) => void,
-): Promise<readonly Customer[]> {
-  const byKeys = (['phoneKey', 'emailKey', 'nameKey'] as const).flatMap((field) =>
+): Promise<MetCustomers> {
+  const queries = (['phoneKey', 'emailKey', 'nameKey'] as const).flatMap((field) =>
     chunks(search[field], KEYS_PER_QUERY).map((values) => customersByKeys(viewer, field, values)),
   );
-  const ids = byKeys.length > MOST_QUERIES ? await matchesInDirectory(match) : null;
-  const queries = ids ? chunks(ids, IDS_AT_ONCE).map((part) => customersById(viewer, part)) : byKeys;
+  const named = queries.length > MOST_QUERIES ? await matchesInDirectory(match) : null;
+  if (named) return { matches: named, whole: [] };
   const wanted = new Set(match);
   const found = new Map<string, Customer>();
   let done = 0;
@@ -101,7 +99,8 @@ export async function findExisting(
     onProgress(done, queries.length);
   };
   for (const group of chunks(queries, QUERIES_AT_ONCE)) await Promise.all(group.map(ask));
-  return [...found.values()];
+  const whole = [...found.values()];
+  return { matches: whole, whole };
 }
 
 /** How far taking an import back has come. */
@@ -119,12 +118,6 @@ function numberOf(answer: unknown, name: string): number {
   const value: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : null;
   if (typeof value !== 'number') throw new Error(`The answer lacks ${name}.`);
   return value;
-}
-
-function chunks<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
 }
 
 /** What an import asks, for the suites that walk every query. */

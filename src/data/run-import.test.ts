@@ -61,7 +61,7 @@ async function importAll(
   choice: DuplicateChoice,
   faults: readonly Fault[],
 ): Promise<void> {
-  const plan = planImport(importDrafts(rows), recordsOf(store, customerShape), choice);
+  const plan = planImport(importDrafts(rows), { existing: recordsOf(store, customerShape), choice });
   // Batches of two, so that a handful of rows makes several.
   const writing = cutBatches(plan).flat();
   const batches = Array.from({ length: Math.ceil(writing.length / 2) }, (_, at) =>

@@ -1,4 +1,3 @@
-import { customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import { AppError } from '@/domain/errors';
 import type { WritingRow } from '@/domain/import/batches';
@@ -8,11 +7,9 @@ import type { Viewer } from '@/domain/viewer';
 import { importBatch, moveImport } from './import-batches';
 import type { Intent } from './intent';
 import { query } from './query';
+import { readCustomers } from './read-customers';
 import { scopeOf } from './scope';
 import type { DocStore } from './store/port';
-
-/** Values one `in` takes. */
-const IDS_PER_QUERY = 30;
 
 export type RunImport = {
   readonly store: DocStore;
@@ -110,15 +107,9 @@ async function asTheyAreNow(
 ): Promise<readonly WritingRow[]> {
   const ids = rows.flatMap((row) => (row.action === 'update' ? [row.existing.uuid] : []));
   const current = new Map<string, Customer>();
-  for (let at = 0; at < ids.length; at += IDS_PER_QUERY) {
-    const { spec, decode } = query(customerShape, {
-      where: [...scopeOf(viewer), { field: 'uuid', op: 'in', value: ids.slice(at, at + IDS_PER_QUERY) }],
-      orderBy: [],
-      limit: IDS_PER_QUERY,
-    });
-    for (const decoded of (await store.page(spec)).rows.map(decode))
-      if (decoded.ok) current.set(decoded.record.uuid, decoded.record);
-  }
+  await readCustomers(store, viewer, ids, (part) => {
+    for (const customer of part) current.set(customer.uuid, customer);
+  });
   return rows.flatMap((row): WritingRow[] => {
     if (row.action === 'create') return [row];
     const existing = current.get(row.existing.uuid);

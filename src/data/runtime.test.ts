@@ -65,7 +65,12 @@ function refuse(): Promise<never> {
 function start(
   docs: MemoryStoreOptions['docs'] = {},
   options: MemoryStoreOptions = {},
-  device: { readonly isOffline?: boolean; readonly isOwn?: boolean } = {},
+  device: {
+    readonly isOffline?: boolean;
+    readonly isOwn?: boolean;
+    /** Whether another tab alone has something unsent. */
+    readonly isUnsentElsewhere?: boolean;
+  } = {},
 ) {
   const server = createMemoryServer({ ...options, docs });
   const stores: MemoryStore[] = [];
@@ -114,7 +119,7 @@ function start(
         stores.push(store);
         return store;
       };
-      if (!device.isOwn || !account || room.isFull()) return open();
+      if (!device.isOwn || !account || room.loss()) return open();
       const first = createFillingStore(open());
       fill = first.fill;
       return createFailoverStore({
@@ -126,7 +131,11 @@ function start(
       });
     },
     openJournal: async ({ uid, store, onTaken, onMessage }) => {
-      const tab = { ...joinNoTabs(uid, () => undefined), tell: (message: TabMessage) => told.push(message) };
+      const tab = {
+        ...joinNoTabs(uid, () => undefined),
+        tell: (message: TabMessage) => told.push(message),
+        othersSent: async () => !device.isUnsentElsewhere,
+      };
       hear = (message) => onMessage(message);
       return leavable({
         uid,
@@ -419,6 +428,20 @@ describe('logging out with changes that are not sent', () => {
     await vi.waitFor(async () => expect((await until('signedIn')).user.firstName).toBe('Annette'));
   });
 
+  it('stops nothing, here or elsewhere, while another tab alone has some', async () => {
+    const docs = { Users: { ann: storedUser() } };
+    const { runtime, tell, told, until, signOut } = start(docs, {}, { isUnsentElsewhere: true });
+    tell(ann);
+    await until('signedIn');
+    const { store } = runtime.get();
+    await expect(logout()).rejects.toMatchObject({ code: 'unsent', isElsewhere: true, file: null });
+    expect(signOut).not.toHaveBeenCalled();
+    expect(told).toEqual([]);
+    expect(runtime.get().store).toBe(store);
+    await logout({ discardUnsent: true });
+    await until('signedOut');
+  });
+
   it('drops them only when told to, for good', async () => {
     const { server, tell, until, runtime } = await startOffline();
     await logout({ discardUnsent: true });
@@ -489,7 +512,7 @@ describe('a device that gets full', () => {
     expect((await until('signedIn')).viewer).toBe(viewer);
     expect(runtime.get()).toMatchObject({ store, live, journal });
     expect(stores).toHaveLength(2);
-    expect(journal.get()).toEqual({ entries: [], isLasting: false });
+    expect(journal.get()).toEqual({ entries: [], isLasting: false, isFull: true });
   });
 
   it('warns before the window is closed with something unsent', async () => {

@@ -159,6 +159,7 @@ export function createRuntime({ auth, openStore, openJournal }: RuntimeParts): R
   async function logout(choice?: LeaveChoice): Promise<void> {
     const own = stage;
     const open = await own.journal.opened();
+    await open?.askOthers(choice);
     try {
       await open?.prepareToLeave(choice);
       own.stopWatching();

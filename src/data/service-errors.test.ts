@@ -17,6 +17,7 @@ describe('errors of the database', () => {
     ['unavailable', '', 'unavailable'],
     ['deadline-exceeded', '', 'unavailable'],
     ['resource-exhausted', '', 'too-many-tries'],
+    ['resource-exhausted', 'Quota exceeded.', 'too-many-tries'],
     ['resource-exhausted', 'QuotaExceededError: the disk is full', 'storage-full'],
     ['not-found', '', 'not-found'],
     ['already-exists', '', 'conflict'],
@@ -42,11 +43,33 @@ describe('errors of the database', () => {
     expect(firestoreError(full).code).toBe('storage-full');
   });
 
+  const died = (id: string, context: object) =>
+    `FIRESTORE (12.19.0) INTERNAL ASSERTION FAILED: Unexpected state (ID: ${id}) CONTEXT: ${JSON.stringify(context)}`;
+  const transaction = (reason: string) =>
+    `Failed to persist write: IndexedDbTransactionError: IndexedDB transaction 'Locally write mutations' failed: ${reason}`;
+
   it.each([
-    "Failed to persist write: IndexedDbTransactionError: IndexedDB transaction 'Locally write mutations' failed: AbortError",
-    'FIRESTORE (12.19.0) INTERNAL ASSERTION FAILED: Unexpected state (ID: b815) CONTEXT: {"tl":"full"}',
-  ])('knows it by what the client says of its storage: %s', (message) => {
-    expect(firestoreError(new Error(message)).code).toBe('storage-full');
+    ['a change it had no room for', transaction('QuotaExceededError'), 'storage-full'],
+    ['a change, in words', transaction('AbortError: The quota has been exceeded.'), 'storage-full'],
+    [
+      'a client that died of it',
+      died('b815', { tl: 'QuotaExceededError: full\n    at put' }),
+      'storage-full',
+    ],
+    [
+      'a client that died of another',
+      died('b815', { tl: died('b815', { tl: 'QuotaExceededError' }) }),
+      'storage-full',
+    ],
+    ['a transaction that was broken off', transaction('AbortError'), 'store-failed'],
+    ['a storage that went away', transaction('UnknownError: Connection lost.'), 'store-failed'],
+    ['a stream that answers too often', died('ca9', { ve: -1 }), 'store-failed'],
+    ['a client that died of that', died('b815', { tl: died('ca9', { ve: -1 }) }), 'store-failed'],
+    ['a token that cannot be had', died('3c6b', { code: 'auth/network-request-failed' }), 'store-failed'],
+    ['a mistake in the client', died('b815', { tl: "TypeError: reading 'tt'" }), 'store-failed'],
+    ['the quota of the server', 'Quota exceeded.', 'unknown'],
+  ])('tells a full device from a client of no more use: %s', (_what, message, expected) => {
+    expect(firestoreError(new Error(message)).code).toBe(expected);
   });
 
   it('keeps our own errors and names strange ones unknown', () => {

@@ -47,7 +47,7 @@ export function startData(environment: Environment): DataRuntime {
     auth,
     openStore: async (account) => {
       const emulator = emulators && emulators.firestore;
-      if (account && readOwnDevice() && !room.isFull()) {
+      if (account && readOwnDevice() && !room.loss()) {
         const { openOwnDeviceStore } = await import('./store/own-device-store');
         return openOwnDeviceStore(app, { emulator, room });
       }

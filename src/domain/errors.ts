@@ -26,6 +26,8 @@ export const ERROR_SENTENCES = {
   'last-administrator': 'A company needs an administrator. Make somebody else one first.',
   unavailable: 'Our server does not answer. What you typed is safe; try again in a moment.',
   'storage-full': 'This device has no room left to keep your changes. Free some space and try again.',
+  'store-failed':
+    'This window can no longer save. What you typed is still in it: copy what you need, then reload.',
   unknown: 'Something went wrong. Nothing you typed is lost; try again.',
 } as const;
 

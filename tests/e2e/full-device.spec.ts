@@ -6,7 +6,7 @@ import { FULL_DEVICE, fillRoom, limitRoom, makeFillable } from './steps/full-dev
 import { changeCity, cityOnServer, fresh, leadAddresses } from './steps/leads';
 import { cutOff, OUTAGE, waitingMark, watchSends } from './steps/outage';
 import { goToScreen } from './steps/screens';
-import { PEOPLE, signIn } from './steps/sign-in';
+import { logOut, PEOPLE, signIn } from './steps/sign-in';
 
 /** Where this file's own leads begin in the list. */
 const FIRST_ROW = 6;
@@ -119,4 +119,58 @@ test('a device that is full already lets people sign in and work', async ({ page
   const city = fresh('Crammed');
   await changeCity(page, address, city);
   await expect.poll(cityOnServer(address)).toBe(city);
+});
+
+test('two tabs on a device that fills up: both know, each change is sent once, none is left unasked', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(FULL_DEVICE);
+  consoleWatch.allow(OUTAGE);
+  await signIn(page, PEOPLE.owner, { address: paths.customers });
+  const [address = '', second = ''] = await leadAddresses(page, 2, FIRST_ROW);
+  await limitRoom(page, 1_000_000);
+  const other = await context.newPage();
+  for (const [tab, at] of [[page, address] as const, [other, second] as const]) {
+    await tab.goto(`${at}/edit`);
+    await expect(tab.getByLabel('City', { exact: true })).toBeVisible();
+  }
+  const sends = [page, other].map(watchSends);
+  const sent = (text: string) => sends.reduce((sum, sendsOf) => sum + sendsOf(text), 0);
+  const saveCity = async (tab: Page, at: string, city: string) => {
+    await tab.getByLabel('City', { exact: true }).fill(city);
+    await tab.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(tab).toHaveURL(at);
+  };
+
+  // The first change waits on the device, where either tab may send it; then one finds out that it is full.
+  const bringBack = await cutOff(context, 'firestore');
+  const [queued, own, last] = [fresh('Queued'), fresh('Own'), fresh('Last')];
+  await saveCity(page, address, queued);
+  await fillRoom(page);
+  await saveCity(other, second, own);
+  for (const tab of [page, other]) await expect(fullDevice(tab)).toBeVisible();
+  await goToScreen(page, `${address}/edit`);
+  await saveCity(page, address, last);
+
+  // What is in one tab alone is asked about when the other signs out.
+  await logOut(other);
+  const question = other.getByRole('dialog', { name: /changes? not sent/ });
+  await expect(question.getByText(/^Changes in another tab/)).toBeVisible();
+  await question.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect(waitingMark(page)).toBeVisible();
+  await bringBack();
+  await expect.poll(cityOnServer(address)).toBe(last);
+  await expect.poll(cityOnServer(second)).toBe(own);
+  for (const tab of [page, other]) await expect(waitingMark(tab)).toHaveCount(0);
+  expect([queued, own, last].map(sent)).toEqual([1, 1, 1]);
+  await expect.poll(() => firestoreDatabases(page)).toEqual([]);
+
+  // One is loaded anew beside the other.
+  await page.reload();
+  await expect(page.getByText(last).first()).toBeVisible();
+  await goToScreen(other, `${second}/edit`);
+  await saveCity(other, second, queued);
+  await expect.poll(cityOnServer(second)).toBe(queued);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
-import { customerFile } from './steps/customer-file';
+import { customerFile, customerName } from './steps/customer-file';
 import { expectLoaded } from './steps/screens';
 import { PEOPLE, signIn } from './steps/sign-in';
 
@@ -49,6 +49,12 @@ test('an import survives a reload in its middle, makes no twins, and is taken ba
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText(`${NEW} customers imported`)).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText('1 customer updated.')).toBeVisible();
+
+  // A search finds them as soon as they are in.
+  const last = customerName(NEW - 1);
+  await page.getByRole('main').getByRole('link', { name: 'Open Leads List' }).last().click();
+  await page.getByRole('searchbox', { name: 'Name, phone or e-mail' }).fill(last);
+  await expect(page.getByRole('link', { name: last, exact: true })).toBeVisible();
 
   const after = await exportLeads(page);
   expect(after).toHaveLength(before.length + NEW);

@@ -20,6 +20,9 @@ import { aCustomer, get, put } from './rows';
 
 const customers = db.collection(COLLECTIONS.customers);
 
+/** Nobody is there yet. */
+const NOBODY = { existing: [], choice: 'skip' } as const;
+
 /** Writes an import as the app does: every batch one commit, so that its records share one moment. */
 async function importPlan(owner: string, uid: string, plan: readonly PlannedRow[]): Promise<string> {
   const importId = freshId();
@@ -111,7 +114,11 @@ describe('undoImport', () => {
       ['Ann Berg', '218-555-0101', 'ann@mail.example', 'New'],
       ['Bo Cole', '2185550102', '', ''],
     ]);
-    const importId = await importPlan(sam.uid, sam.uid, planImport(drafts, [await customer(id)], 'update'));
+    const importId = await importPlan(
+      sam.uid,
+      sam.uid,
+      planImport(drafts, { existing: [await customer(id)], choice: 'update' }),
+    );
     expect((await contentOf(sam.uid)).size).toBe(2);
     expect(await get(COLLECTIONS.customers, id)).toMatchObject({
       email: 'ann@mail.example',
@@ -132,7 +139,7 @@ describe('undoImport', () => {
       ['Noted', '2185550102', '', ''],
       ['Untouched', '2185550103', '', ''],
     ]);
-    const importId = await importPlan(sam.uid, sam.uid, planImport(drafts, [], 'skip'));
+    const importId = await importPlan(sam.uid, sam.uid, planImport(drafts, NOBODY));
     await customers
       .doc(importedId(importId, 1))
       .update({ city: 'Duluth', updatedAt: FieldValue.serverTimestamp() });
@@ -161,7 +168,7 @@ describe('undoImport', () => {
       '',
       '',
     ]);
-    const importId = await importPlan(sam.uid, sam.uid, planImport(importDrafts(rows), [], 'skip'));
+    const importId = await importPlan(sam.uid, sam.uid, planImport(importDrafts(rows), NOBODY));
     const first = await call('undoImport', { importId }, sam.token);
     expect(first.result).toMatchObject({ undone: 5, batches: 7 });
     const [one, other] = await Promise.all([
@@ -181,7 +188,7 @@ describe('undoImport', () => {
     const other = await colleague(['customers:view', 'customers:edit', 'scope:all']);
     const manager = await colleague(['customers:view', 'customers:edit', 'customers:delete', 'scope:all']);
     const stranger = await person();
-    const plan = planImport(importDrafts([['Ann', '2185550101', '', '']]), [], 'skip');
+    const plan = planImport(importDrafts([['Ann', '2185550101', '', '']]), NOBODY);
     const importId = await importPlan(owner, seller.uid, plan);
     expect((await call('undoImport', { importId }, stranger.token)).code).toBe('not-found');
     expect((await call('undoImport', { importId }, other.token)).code).toBe('denied');
@@ -205,7 +212,7 @@ describe('undoImport', () => {
     const importId = await importPlan(
       owner,
       seller.uid,
-      planImport(importDrafts([['Ann', '2185550101', '', '']]), [], 'skip'),
+      planImport(importDrafts([['Ann', '2185550101', '', '']]), NOBODY),
     );
     const batch = db.collection(COLLECTIONS.importBatches).doc(importBatchId(importId, 0));
     const createdAt = (await get(COLLECTIONS.customers, hidden))?.['updatedAt'];
@@ -238,7 +245,7 @@ describe('undoImport', () => {
           existing.push(await customer(await aCustomer(uid, known)));
         }
         const before = await contentOf(uid);
-        const importId = await importPlan(uid, uid, planImport(importDrafts(file), existing, choice));
+        const importId = await importPlan(uid, uid, planImport(importDrafts(file), { existing, choice }));
         const ids = [...(await contentOf(uid)).keys()];
         const edited = new Set(edits.flatMap((at) => ids[at] ?? []));
         for (const id of edited)

@@ -6,17 +6,17 @@ import { useIsOnline } from '@/data/use-is-online';
 import { StatusBar } from './status-bar';
 
 /** Loaded when it is first true. */
-const FullDeviceBar = lazy(async () => ({ default: (await import('./full-device-bar')).FullDeviceBar }));
+const UnkeptBar = lazy(async () => ({ default: (await import('./unkept-bar')).UnkeptBar }));
 
-/** Says under the top bar what a person's changes depend on: a connection that is gone, a device that is full. */
+/** Says under the top bar what a person's changes depend on: a connection that is gone, a device that keeps nothing. */
 export function DeviceBars() {
-  const { isLasting } = useJournal();
+  const { isLasting, isFull } = useJournal();
   const isOnline = useIsOnline();
   return (
     <div role="status">
       {!isLasting && readOwnDevice() && (
         <Suspense>
-          <FullDeviceBar />
+          <UnkeptBar isFull={isFull} />
         </Suspense>
       )}
       {!isOnline && (

@@ -64,6 +64,8 @@ describe('changes that the server does not have', () => {
     await screen.findByRole('button', { name: 'Move to Plano' });
     act(() => store.goOffline());
     await move();
+    // A window that keeps nothing is not taken for a full device.
+    expect(await screen.findByText(/^This browser does not keep your changes/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: '1 change waiting to send' }));
     const item = await screen.findByRole('listitem', { name: 'Changes saved: Noor Al-Masri' });
     expect(item).toHaveTextContent('CityPlano');

@@ -28,7 +28,7 @@ export async function answerRequest(
       case 'duplicates':
         return { kind: 'duplicates', duplicates: index.duplicates(request.typed, request.selfId) };
       case 'matching':
-        return { kind: 'matching', ids: index.matching(request.keys) };
+        return { kind: 'matching', customers: index.matching(request.keys) };
     }
   } catch (error) {
     // Errors lose their kind on the way out of a worker; their code does not.

@@ -109,7 +109,9 @@ describe('whom the rows of a file may be', () => {
     const index = indexOf();
     index.update([listed('tyler', { name: 'Tyler Brandt', phone: '(817) 555-9999' })], ['gone']);
     const matching = (...rows: Partial<Customer>[]) =>
-      index.matching(rows.flatMap((row) => matchKeys(listed('row', { name: '', ...row }))));
+      index
+        .matching(rows.flatMap((row) => matchKeys(listed('row', { name: '', ...row }))))
+        .map(({ uuid }) => uuid);
     expect(matching({ email: 'NOOR@masri.example' })).toEqual(['noor']);
     expect(
       matching({ name: 'Zoe Lindqvist', streetAddress: '1204 oak street' }, { phone: '6825550191' }),

@@ -8,6 +8,7 @@ import { decodeShard } from '@/domain/directory/shard-text';
 import { duplicateKeys, findDuplicates } from '@/domain/duplicates';
 import type { Duplicate, TypedCustomer } from '@/domain/duplicates';
 import { matchKeys } from '@/domain/import/match-keys';
+import type { MatchedCustomer } from '@/domain/import/match-keys';
 
 /** All customers in memory, ready to be searched. */
 export type CustomerIndex = {
@@ -17,8 +18,8 @@ export type CustomerIndex = {
   readonly update: (changed: readonly ListedCustomer[], gone: readonly string[]) => void;
   readonly ask: (question: CustomerQuestion) => CustomerAnswer;
   readonly duplicates: (typed: TypedCustomer, selfId?: string) => readonly Duplicate[];
-  /** Ids of whoever shares one of these keys with rows of a file (`matchKeys`). */
-  readonly matching: (keys: readonly string[]) => readonly string[];
+  /** Whoever shares one of these keys with rows of a file (`matchKeys`). */
+  readonly matching: (keys: readonly string[]) => readonly MatchedCustomer[];
 };
 
 /** Texts of a customer that are searched. */
@@ -130,7 +131,13 @@ export function createCustomerIndex(): CustomerIndex {
     matching: (keys) => {
       const wanted = new Set(keys);
       const matches = [...customers.values()].filter((one) => matchKeys(one).some((key) => wanted.has(key)));
-      return matches.map(({ uuid }) => uuid);
+      return matches.map(({ uuid, name, phone, email, streetAddress }) => ({
+        uuid,
+        name,
+        phone,
+        email,
+        streetAddress,
+      }));
     },
   };
 }

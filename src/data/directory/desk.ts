@@ -4,6 +4,7 @@ import type { ErrorCode } from '@/domain/errors';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { CustomerAnswer, CustomerQuestion } from '@/domain/directory/question';
 import type { Duplicate, TypedCustomer } from '@/domain/duplicates';
+import type { MatchedCustomer } from '@/domain/import/match-keys';
 import { loadOnce } from '../load-once';
 import type { FoundShards, WantedShards } from './find-shards';
 
@@ -20,7 +21,7 @@ export type DeskAnswer =
   | { readonly kind: 'done' }
   | { readonly kind: 'answer'; readonly answer: CustomerAnswer }
   | { readonly kind: 'duplicates'; readonly duplicates: readonly Duplicate[] }
-  | { readonly kind: 'matching'; readonly ids: readonly string[] }
+  | { readonly kind: 'matching'; readonly customers: readonly MatchedCustomer[] }
   | { readonly kind: 'found'; readonly directory: Directory; readonly reads: number }
   | { readonly kind: 'failed'; readonly code: ErrorCode };
 
@@ -32,7 +33,7 @@ export type Desk = {
   readonly update: (changed: readonly ListedCustomer[], gone: readonly string[]) => Promise<void>;
   readonly ask: (question: CustomerQuestion) => Promise<CustomerAnswer>;
   readonly duplicates: (typed: TypedCustomer, selfId?: string) => Promise<readonly Duplicate[]>;
-  readonly matching: (keys: readonly string[]) => Promise<readonly string[]>;
+  readonly matching: (keys: readonly string[]) => Promise<readonly MatchedCustomer[]>;
   /** Forgets everybody; what is still asked for is never answered. */
   readonly close: () => void;
 };
@@ -66,7 +67,7 @@ function deskOver({ send, close }: Line): Desk {
     matching: async (keys) => {
       const answer = done(await send({ kind: 'matching', keys }));
       if (answer.kind !== 'matching') throw new AppError('unknown');
-      return answer.ids;
+      return answer.customers;
     },
     close,
   };

@@ -7,6 +7,7 @@ import {
 import type { Directory } from '@/domain/directory/directory';
 import { listedCustomer } from '@/domain/directory/listed-customer';
 import { AppError } from '@/domain/errors';
+import type { MatchedCustomer } from '@/domain/import/match-keys';
 import { toAppError } from '../app-error';
 import { decodeRecord, decodeRows } from '../live/decoded';
 import type { LiveStore } from '../live/live-store';
@@ -36,8 +37,8 @@ export type DirectoryState = {
 
 /** All customers of a business, loaded for its first reader and kept up to date for all of them. */
 export type DirectorySource = Pick<Desk, 'ask' | 'duplicates'> & {
-  /** Ids of whoever shares one of these keys (`matchKeys`); null while more has changed than is known here. */
-  readonly matching: (keys: readonly string[]) => Promise<readonly string[] | null>;
+  /** Whoever shares one of these keys (`matchKeys`); null while more has changed than is known here. */
+  readonly matching: (keys: readonly string[]) => Promise<readonly MatchedCustomer[] | null>;
   readonly subscribe: (reader: () => void) => () => void;
   readonly get: () => DirectoryState;
 };
@@ -239,8 +240,7 @@ export function createDirectorySource({
       readers.add(reader);
       if (readers.size === 1) start();
       return () => {
-        if (!readers.delete(reader) || readers.size > 0) return;
-        hold = setTimeout(stop, HOLD_MS);
+        if (readers.delete(reader) && readers.size === 0) hold = setTimeout(stop, HOLD_MS);
       };
     },
     ask: async (question) => desk().ask(question),

@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
+import type { MatchedCustomer } from '@/domain/import/match-keys';
 import { useData } from '../data-context';
 import { useViewer } from '../session/use-session';
 import { mayLoadDirectory } from './directory-queries';
 import type { DirectorySource } from './directory-source';
 import { openDirectory } from './open-directory';
 
-/** Ids of all customers who share one of these keys (`matchKeys`); null when the directory cannot tell. */
-export type DirectoryMatches = (keys: readonly string[]) => Promise<readonly string[] | null>;
+/** All customers who share one of these keys (`matchKeys`); null when the directory cannot tell. */
+export type DirectoryMatches = (keys: readonly string[]) => Promise<readonly MatchedCustomer[] | null>;
 
 /** Asks the directory, which is loaded for it, whom the rows of a file may be. */
 export function useDirectoryMatches(): DirectoryMatches {
@@ -23,7 +24,10 @@ export function useDirectoryMatches(): DirectoryMatches {
 }
 
 /** Waits until the directory is there, or is known not to come. */
-function matchesOf(source: DirectorySource, keys: readonly string[]): Promise<readonly string[] | null> {
+function matchesOf(
+  source: DirectorySource,
+  keys: readonly string[],
+): Promise<readonly MatchedCustomer[] | null> {
   return new Promise((resolve) => {
     let isAsked = false;
     const look = () => {
@@ -34,9 +38,9 @@ function matchesOf(source: DirectorySource, keys: readonly string[]): Promise<re
       // Whatever goes wrong with it, the store can be asked instead.
       void answer
         .catch(() => null)
-        .then((ids) => {
+        .then((customers) => {
           leave();
-          resolve(ids);
+          resolve(customers);
         });
     };
     const leave = source.subscribe(look);

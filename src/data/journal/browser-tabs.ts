@@ -1,5 +1,7 @@
 import { newId } from '../ids';
-import type { JoinTabs } from './tabs';
+import type { JoinTabs, TabMessage } from './tabs';
+
+const MESSAGES: readonly TabMessage[] = ['leaving', 'staying', 'journal', 'full', 'failed'];
 
 /**
  * Tabs by the browser's own means: messages by BroadcastChannel, and a lock per tab that the browser lets go
@@ -8,13 +10,16 @@ import type { JoinTabs } from './tabs';
 export const joinBrowserTabs: JoinTabs = (uid, onMessage) => {
   const id = newId();
   const prefix = `joblane-tab-${uid}-`;
+  const unsentPrefix = `joblane-unsent-${uid}-`;
   const channel = new BroadcastChannel(`joblane-${uid}`);
   const gone = new AbortController();
   let release = (): void => undefined;
+  let letGoUnsent: (() => void) | null = null;
   let isClosed = false;
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === 'leaving' || data === 'staying' || data === 'journal') onMessage(data);
+    const message = MESSAGES.find((one) => one === data);
+    if (message) onMessage(message);
   });
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -24,6 +29,28 @@ export const joinBrowserTabs: JoinTabs = (uid, onMessage) => {
   /** Shared, so that any number of tabs may wait for the same one. */
   const wait = (name: string, signal: AbortSignal) =>
     navigator.locks.request(name, { mode: 'shared', signal }, () => undefined).catch(ignoreAbort);
+
+  /** Waits until no other tab has a lock of this kind. */
+  const freeOfOthers = async (kind: string, maxMs: number): Promise<boolean> => {
+    const { held: locks = [] } = await navigator.locks.query();
+    const others = locks
+      .map(({ name = '' }) => name)
+      .filter((name) => name.startsWith(kind) && name !== kind + id);
+    const patience = AbortSignal.timeout(maxMs);
+    await Promise.all(others.map((name) => wait(name, patience)));
+    return !patience.aborted;
+  };
+
+  const holdUnsent = (isHeld: boolean) => {
+    if (isHeld === (letGoUnsent !== null)) return;
+    letGoUnsent?.();
+    letGoUnsent = null;
+    if (!isHeld || gone.signal.aborted) return;
+    const until = new Promise<void>((resolve) => {
+      letGoUnsent = resolve;
+    });
+    navigator.locks.request(unsentPrefix + id, () => until).catch(ignoreAbort);
+  };
 
   return {
     id,
@@ -35,15 +62,11 @@ export const joinBrowserTabs: JoinTabs = (uid, onMessage) => {
         if (!gone.signal.aborted) run();
       });
     },
-    alone: async (maxMs) => {
-      const { held: locks = [] } = await navigator.locks.query();
-      const others = locks
-        .map(({ name = '' }) => name)
-        .filter((name) => name.startsWith(prefix) && name !== prefix + id);
-      const patience = AbortSignal.timeout(maxMs);
-      await Promise.all(others.map((name) => wait(name, patience)));
-    },
+    alone: async (maxMs) => void (await freeOfOthers(prefix, maxMs)),
+    holdUnsent,
+    othersSent: (maxMs) => freeOfOthers(unsentPrefix, maxMs),
     leave: () => {
+      holdUnsent(false);
       release();
       gone.abort();
     },

@@ -25,7 +25,7 @@ export function createFailoverStorage(
     } catch (error) {
       hasFailed = true;
       // Silence may be a busy moment; only a refusal for want of room concerns everything that is kept.
-      if (error instanceof Error && error.name === 'QuotaExceededError') room.giveUp();
+      if (error instanceof Error && error.name === 'QuotaExceededError') room.giveUp('full');
       return null;
     }
   };

@@ -30,6 +30,9 @@ const refuses = (write: Write) =>
 
 /** Tabs of one device: each lives until it leaves. */
 function createTabs() {
+  /** What tabs told about the device, and which of them have something unsent that they alone have. */
+  const losses: string[] = [];
+  const unsent = new Set<string>();
   const gone = new Set<string>();
   const waiting: { tab: string; run: () => void }[] = [];
   const heard = new Set<() => void>();
@@ -41,6 +44,7 @@ function createTabs() {
     return {
       id,
       tell: (message) => {
+        if (message === 'full' || message === 'failed') losses.push(`${id}: ${message}`);
         if (message !== 'journal') return;
         for (const tell of heard) if (tell !== onNews) tell();
       },
@@ -49,6 +53,8 @@ function createTabs() {
         else waiting.push({ tab, run });
       },
       alone: () => Promise.resolve(),
+      holdUnsent: (isHeld) => void (isHeld ? unsent.add(id) : unsent.delete(id)),
+      othersSent: async () => [...unsent].every((one) => one === id),
       leave: () => {
         gone.add(id);
         for (const one of waiting.filter(({ tab }) => tab === id)) queueMicrotask(one.run);
@@ -56,7 +62,7 @@ function createTabs() {
       close: () => heard.delete(onNews),
     };
   };
-  return { join };
+  return { join, losses, unsent };
 }
 
 type Device = { readonly storage: JournalStorage; readonly tabs: ReturnType<typeof createTabs> };
@@ -214,6 +220,27 @@ describe('a device that keeps nothing', () => {
     expect(journal.get().isLasting).toBe(false);
     await expect(journal.commit(rename('a', 'no'), 'keep')).rejects.toMatchObject({ code: 'denied' });
     expect(entries()).toEqual([['Renamed to no', 'denied']]);
+  });
+
+  it('is told to the other tabs, with what a tab alone has', async () => {
+    const tabs = createTabs();
+    const device: Device = { storage: { ...createWindowStorage(), isLasting: true }, tabs };
+    const server = serverWith({ a: customer('Ann') });
+    const { journal, room, store } = visit(server, device, true);
+    expect(tabs.losses).toEqual([]);
+    const onDevice = journal.commit(rename('a', 'Bo'), 'keep');
+    await vi.waitFor(async () => expect(await device.storage.load('ann')).toHaveLength(1));
+    expect([...tabs.unsent]).toEqual([]);
+
+    room.giveUp('failed');
+    expect(journal.get()).toMatchObject({ isLasting: true, isFull: false });
+    room.giveUp('full');
+    expect(journal.get()).toMatchObject({ isLasting: false, isFull: true });
+    expect(tabs.losses).toEqual(['tab-1: failed', 'tab-1: full']);
+    expect([...tabs.unsent]).toEqual(['tab-1']);
+    store.goOnline();
+    await onDevice;
+    expect([...tabs.unsent]).toEqual([]);
   });
 
   it('waits for a storage that never answers only so long', async () => {

@@ -17,6 +17,8 @@ export type JournalState = {
   readonly entries: readonly JournalEntry[];
   /** Whether they outlive this window. */
   readonly isLasting: boolean;
+  /** Whether they do not because the device has no room. */
+  readonly isFull: boolean;
 };
 
 /**
@@ -59,13 +61,14 @@ export function createJournal({ uid, store, storage, room, tab, onTaken }: Journ
   const goneTabs = new Set<string>();
   /** Paths of documents that were changed here. */
   const changed = new Set<string>();
-  let state: JournalState = { entries: [], isLasting: storage.isLasting };
+  let state: JournalState = { entries: [], isLasting: storage.isLasting, isFull: room.isFull() };
   let steps = Promise.resolve();
   let isJudging = false;
   let isClosed = false;
 
   const show = (change: Pick<JournalState, 'entries'>) => {
-    state = { ...change, isLasting: storage.isLasting };
+    state = { ...change, isLasting: storage.isLasting, isFull: room.isFull() };
+    tab.holdUnsent(!state.isLasting && state.entries.some((entry) => entry.tab === tab.id));
     for (const tell of [...listeners]) tell();
   };
 
@@ -140,9 +143,9 @@ export function createJournal({ uid, store, storage, room, tab, onTaken }: Journ
     const lost = new Set(notTaken(waiting, stored));
     const judged = waiting.filter((entry) => isLeft(entry, goneTabs));
     await remove(judged.filter((one) => !lost.has(one)).map((one) => one.opId));
-    // A full device's queue was given up: nobody has refused what was in it. It must not undo what was done since.
+    // A device's queue is given up with it: nobody has refused what was in it. It must not undo what was done since.
     const isOpen = ({ writes }: JournalEntry) => writes.every((write) => !changed.has(pathOfRef(write.ref)));
-    const unsent = room.isFull() ? judged.filter(isOpen) : [];
+    const unsent = room.loss() ? judged.filter(isOpen) : [];
     for (const entry of judged.filter((one) => lost.has(one))) {
       // A refusal is said by the entry.
       if (unsent.includes(entry)) sendAgain(entry.opId).catch(() => undefined);
@@ -180,8 +183,16 @@ export function createJournal({ uid, store, storage, room, tab, onTaken }: Journ
     await Promise.all([commit(entry, 'keep'), remove([opId])]);
   };
 
+  /** Other tabs store into the same place: whose client stays there sends this one's changes too, and later. */
+  const tellLoss = () => {
+    const loss = room.loss();
+    if (loss) tab.tell(loss);
+  };
+
   void refresh();
-  const stopHearing = room.onFull(() => {
+  tellLoss();
+  const stopHearing = room.onGivenUp(() => {
+    tellLoss();
     show(state);
     judgeWhatIsLeft();
   });

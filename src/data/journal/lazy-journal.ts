@@ -14,7 +14,7 @@ export type LazyJournal = Source<JournalState> &
     readonly close: () => void;
   };
 
-const EMPTY: JournalState = { entries: [], isLasting: true };
+const EMPTY: JournalState = { entries: [], isLasting: true, isFull: false };
 
 /**
  * A journal as a chunk of its own, which no first screen waits for. Where the chunk cannot be fetched,

@@ -8,6 +8,8 @@ export const joinNoTabs: JoinTabs = () => ({
   // Whoever wrote before in this window has left it.
   whenGone: (_tab, run) => queueMicrotask(run),
   alone: () => Promise.resolve(),
+  holdUnsent: () => undefined,
+  othersSent: () => Promise.resolve(true),
   leave: () => undefined,
   close: () => undefined,
 });

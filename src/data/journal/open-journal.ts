@@ -1,7 +1,6 @@
-import type { DeviceRoom } from '../device-room';
+import type { DeviceLoss, DeviceRoom } from '../device-room';
 import { deleteKeptShards } from '../directory/kept-shards';
 import { deleteImportShelf, unfinishedImport } from '../import-shelf';
-import { forgetEverything, prepareToLeave } from '../session/leave';
 import type { FilesOnDevice, LeaveChoice, Leaving } from '../session/leave';
 import type { DocStore } from '../store/port';
 import { askServer } from './ask-server';
@@ -20,7 +19,9 @@ import { notTaken } from './not-taken';
 export type OpenJournal = {
   readonly journal: Journal;
   readonly tab: Tab;
-  /** What comes before a sign-out; rejects with 'unsent'. Here, because no first screen needs it. */
+  /** What comes before anything is stopped for a sign-out; rejects with 'unsent'. */
+  readonly askOthers: (choice?: LeaveChoice) => Promise<void>;
+  /** What comes before a sign-out; rejects with 'unsent'. */
   readonly prepareToLeave: (choice?: LeaveChoice) => Promise<void>;
   /** What comes after it. */
   readonly forgetEverything: () => Promise<void>;
@@ -28,7 +29,7 @@ export type OpenJournal = {
 
 export type JournalOptions = Pick<JournalParts, 'uid' | 'store' | 'onTaken'> & {
   /** What other tabs tell besides news of the journal itself. */
-  readonly onMessage: (message: Exclude<TabMessage, 'journal'>) => void;
+  readonly onMessage: (message: Exclude<TabMessage, 'journal' | DeviceLoss>) => void;
 };
 
 /** Which of these, in their order, the server does not have. Here, because this is loaded already. */
@@ -59,6 +60,7 @@ function open(
 ): OpenJournal {
   const tab = join(parts.uid, (message) => {
     if (message === 'journal') void journal.refresh();
+    else if (message === 'full' || message === 'failed') place.room.giveUp(message);
     else onMessage(message);
   });
   const journal = createJournal({ ...parts, ...place, tab });
@@ -71,13 +73,17 @@ const FILES: FilesOnDevice = {
   forget: async () => void (await Promise.all([deleteImportShelf(), deleteKeptShards()])),
 };
 
+/** What asks somebody who leaves loads them too; no first screen waits for them. */
+const waysToLeave = () => import('../session/leave');
+
 /** Puts a journal and its tab together with the ways to leave them. */
 export function leavable(leaving: Leaving): OpenJournal {
   const { journal, tab } = leaving;
   return {
     journal,
     tab,
-    prepareToLeave: (choice) => prepareToLeave(leaving, choice),
-    forgetEverything: () => forgetEverything(leaving),
+    askOthers: async (choice) => (await waysToLeave()).askOthers(leaving, choice),
+    prepareToLeave: async (choice) => (await waysToLeave()).prepareToLeave(leaving, choice),
+    forgetEverything: async () => (await waysToLeave()).forgetEverything(leaving),
   };
 }

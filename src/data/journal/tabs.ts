@@ -1,3 +1,5 @@
+import type { DeviceLoss } from '../device-room';
+
 /** What tabs of one person tell each other. */
 export type TabMessage =
   /** The person is signing out: close everything, so that what is stored can be cleared. */
@@ -5,7 +7,9 @@ export type TabMessage =
   /** They did not sign out after all: start again. */
   | 'staying'
   /** The journal was changed. */
-  | 'journal';
+  | 'journal'
+  /** What is stored on this device was given up. */
+  | DeviceLoss;
 
 /** This tab among those that the same person has open on this device. */
 export type Tab = {
@@ -16,6 +20,10 @@ export type Tab = {
   readonly whenGone: (tab: string, run: () => void) => void;
   /** Waits until no other tab is left, at most so many ms. */
   readonly alone: (maxMs: number) => Promise<void>;
+  /** Says whether this tab alone has something that is not sent. */
+  readonly holdUnsent: (isHeld: boolean) => void;
+  /** Waits, at most so many ms, until no other tab has something that it alone has; answers whether none has. */
+  readonly othersSent: (maxMs: number) => Promise<boolean>;
   /** Counts as gone from now on; messages still come in. */
   readonly leave: () => void;
   /** No more messages either. */

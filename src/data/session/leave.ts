@@ -25,10 +25,13 @@ export type FilesOnDevice = {
 export class UnsentError extends AppError {
   /** The name of the file whose import is not finished, or null. */
   readonly file: string | null;
+  /** Whether another tab has changes that are in it alone. */
+  readonly isElsewhere: boolean;
 
-  constructor(file: string | null) {
+  constructor(file: string | null, isElsewhere = false) {
     super('unsent');
     this.file = file;
+    this.isElsewhere = isElsewhere;
   }
 }
 
@@ -40,20 +43,39 @@ export type Leaving = {
   readonly files: FilesOnDevice;
 };
 
+const KEEP: LeaveChoice = { discardUnsent: false };
+
+/**
+ * What comes before anything is stopped for a sign-out: tabs that alone have their changes, on a full device, get time
+ * to send them.
+ * @throws UnsentError when some stay unsent and must not be discarded.
+ */
+export async function askOthers(
+  { uid, tab, files }: Leaving,
+  { discardUnsent }: LeaveChoice = KEEP,
+): Promise<void> {
+  if (discardUnsent || (await tab.othersSent(SEND_PATIENCE_MS))) return;
+  throw new UnsentError(await unfinishedFile(files, uid), true);
+}
+
+/** A device that cannot be read has nothing to go on with either. */
+function unfinishedFile(files: FilesOnDevice, uid: string): Promise<string | null> {
+  return files.unfinished(uid).catch(() => null);
+}
+
 /**
  * What comes before a sign-out: the other tabs are told and stop, and unsent changes are waited for.
  * @throws UnsentError when some stay unsent, or an import is not finished, and must not be discarded.
  */
 export async function prepareToLeave(
   { uid, journal, tab, files }: Leaving,
-  { discardUnsent }: LeaveChoice = { discardUnsent: false },
+  { discardUnsent }: LeaveChoice = KEEP,
 ): Promise<void> {
   tab.tell('leaving');
   await tab.alone(TABS_PATIENCE_MS);
   if (discardUnsent) return;
   await allSent(journal, SEND_PATIENCE_MS);
-  // A device that cannot be read has nothing to go on with either.
-  const file = await files.unfinished(uid).catch(() => null);
+  const file = await unfinishedFile(files, uid);
   if (file !== null || journal.get().entries.length > 0) throw new UnsentError(file);
 }
 

@@ -58,7 +58,7 @@ describeDocStore('store on a device with room', async () => {
 
 describeDocStore('store on a full device', async () => {
   const { store, spare, server, room } = onDevice(contractRules);
-  room.giveUp();
+  room.giveUp('full');
   return {
     store,
     other: createMemoryStore({ server, readable }),
@@ -86,7 +86,7 @@ describe('a device that gets full', () => {
     kept.goOffline();
     const sent = [store.commit([rename('Bo')]), store.commit([rename('Cy')])];
     first.fill();
-    room.giveUp();
+    room.giveUp('full');
     await Promise.all([...sent, store.commit([rename('Di')])]);
     expect(handled).toEqual(['Bo', 'Cy', 'Di'].map((name) => JSON.stringify({ name })));
     expect(server.read(ref)).toMatchObject({ name: 'Di' });
@@ -97,7 +97,7 @@ describe('a device that gets full', () => {
     const sent = store.commit([rename('Bo')]);
     first.fill();
     await vi.waitFor(() => expect(server.read(ref)).toMatchObject({ name: 'Bo' }));
-    room.giveUp();
+    room.giveUp('full');
     await sent;
     expect(handled).toEqual(['{"name":"Bo"}']);
   });
@@ -107,7 +107,7 @@ describe('a device that gets full', () => {
     kept.goOffline();
     const sent = store.commit([{ kind: 'patch', ref, fields: { count: inc(2) } }]);
     first.fill();
-    room.giveUp();
+    room.giveUp('full');
     await sent;
     expect(server.read(ref)).toMatchObject({ count: 2 });
   });
@@ -125,7 +125,7 @@ describe('a device that gets full', () => {
     await vi.waitFor(() => expect(seen).toHaveLength(1));
     spare.goOffline();
     first.fill();
-    room.giveUp();
+    room.giveUp('full');
     expect(kept.openWatchers()).toBe(0);
     await vi.waitFor(() => expect(spare.openWatchers()).toBe(1));
     expect(seen).toHaveLength(1);
@@ -150,6 +150,23 @@ describe('a device that gets full', () => {
 
     const trying = onDevice({ docs }, async () => false);
     await vi.waitFor(() => expect(trying.room.isFull()).toBe(true));
+  });
+
+  it('is not called full when its client died of something else, unless there is no room either', async () => {
+    let hasRoom = true;
+    const { first, store, server, room, openSecond } = onDevice({ docs }, async () => hasRoom);
+    first.die();
+    await store.commit([rename('Bo')]);
+    expect(server.read(ref)).toMatchObject({ name: 'Bo' });
+    expect(openSecond).toHaveBeenCalledOnce();
+    expect([room.loss(), room.isFull()]).toEqual(['failed', false]);
+
+    hasRoom = false;
+    const full = onDevice({ docs }, async () => hasRoom);
+    full.first.die();
+    await full.store.commit([rename('Bo')]);
+    await vi.waitFor(() => expect(full.room.loss()).toBe('full'));
+    expect(full.openSecond).toHaveBeenCalledOnce();
   });
 
   it('is tried when answers stop coming from the server', async () => {
@@ -184,7 +201,7 @@ describe('a device that gets full', () => {
   it('does not open anything after it was closed', async () => {
     const { store, room, openSecond } = onDevice({ docs });
     await store.close();
-    room.giveUp();
+    room.giveUp('full');
     expect(openSecond).not.toHaveBeenCalled();
   });
 });

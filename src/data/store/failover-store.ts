@@ -1,4 +1,5 @@
-import { AppError } from '@/domain/errors';
+import type { AppError } from '@/domain/errors';
+import { lossOf } from '../device-room';
 import type { DeviceRoom } from '../device-room';
 import type { DocStore, Write } from './port';
 
@@ -30,9 +31,9 @@ type Batch = UnsentBatch & {
 };
 
 /**
- * A store on the device that goes on in memory, in place, once the device is full: a Firestore client whose storage
- * refuses dies, or never hears of the server again. Listeners move with what they showed last, and batches that were
- * on their way are sent unless the server has them.
+ * A store on the device that goes on in memory, in place, once the device is given up: a Firestore client whose storage
+ * refuses dies, or never hears of the server again, and it may die of other things. Listeners move with what they
+ * showed last, and batches that were on their way are sent unless the server has them.
  */
 export function createFailoverStore(parts: FailoverParts): DocStore {
   const { first, openSecond, room, notTaken, hasRoom } = parts;
@@ -48,11 +49,11 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
   let isTrying = false;
 
   const tryRoom = () => {
-    if (isTrying || second) return;
+    if (isTrying || room.isFull()) return;
     isTrying = true;
     void hasRoom().then((has) => {
       isTrying = false;
-      if (!has) room.giveUp();
+      if (!has) room.giveUp('full');
     });
   };
 
@@ -71,6 +72,8 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
     for (const move of [...moves]) move(next);
     handedOver = handOver(next);
     tellOver();
+    // What a client dies of does not always say that it was want of room.
+    tryRoom();
   };
 
   const handOver = async (store: DocStore) => {
@@ -104,7 +107,8 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
   /** Whether a failure is no answer, because it is the first store's end. */
   const isLeftBehind = (store: DocStore, error: unknown): boolean => {
     if (store !== first) return false;
-    if (isStorageFull(error)) room.giveUp();
+    const loss = lossOf(error);
+    if (loss) room.giveUp(loss);
     return second !== null;
   };
 
@@ -164,9 +168,9 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
     };
   };
 
-  const stopHearing = room.onFull(goOver);
+  const stopHearing = room.onGivenUp(goOver);
   // Something else may have found out while this was opened.
-  if (room.isFull()) goOver();
+  if (room.loss()) goOver();
   else tryRoom();
 
   return {
@@ -204,8 +208,4 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
       await (second ?? first).close();
     },
   };
-}
-
-function isStorageFull(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'storage-full';
 }

@@ -20,17 +20,25 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * How the SDK tells that the device's storage refused: by the error of the browser, by its own word for it, and once
- * its client has died by an assertion, whatever it says: storage is what it dies of.
+ * The browser's own words for a full device, as the SDK hands them on: inside what it says of a transaction, and inside
+ * the assertion by which a client that died answers from then on, which repeats what it died of.
  */
-const STORAGE_REFUSAL =
-  /QuotaExceeded|quota has been exceeded|IndexedDB transaction|IndexedDbTransactionError|INTERNAL ASSERTION FAILED/i;
+const NO_ROOM = /QuotaExceeded|quota has been exceeded/i;
+
+/**
+ * A client that is of no more use, for a reason that is not known to be a full device. Its storage refused and did not
+ * say why; or it died by an assertion, as of a stream that answers too often (firebase-js-sdk issue 9267) or a token
+ * that cannot be had (issue 9499).
+ */
+const CLIENT_FAILED = /IndexedDB transaction|IndexedDbTransactionError|INTERNAL ASSERTION FAILED/i;
 
 /** Says a Firestore failure by one of our names. */
 export function firestoreError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof Error && (STORAGE_REFUSAL.test(error.name) || STORAGE_REFUSAL.test(error.message))) {
-    return new AppError('storage-full', { cause: error });
+  if (error instanceof Error) {
+    const said = `${error.name}: ${error.message}`;
+    if (NO_ROOM.test(said)) return new AppError('storage-full', { cause: error });
+    if (CLIENT_FAILED.test(said)) return new AppError('store-failed', { cause: error });
   }
   return new AppError(isFirebaseFailure(error) ? codeOf(error) : 'unknown', { cause: error });
 }

@@ -20,6 +20,7 @@ import {
 import type { Firestore, QuerySnapshot, WriteBatch } from 'firebase/firestore';
 import { AppError } from '@/domain/errors';
 import { MOST_COUNTED } from '@/domain/list-bounds';
+import { lossOf } from '../device-room';
 import type { Address } from '../environment';
 import { checkRef, checkWrites } from './check';
 import { firestoreError } from './firestore-errors';
@@ -143,12 +144,12 @@ export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOpti
   };
 }
 
-/** Stops a listener. A client that died of a full device throws even then, with nothing left to stop. */
+/** Stops a listener. A client that died throws even then, with nothing left to stop. */
 function end(stop: () => void): void {
   try {
     stop();
   } catch (error) {
-    if (firestoreError(error).code !== 'storage-full') throw error;
+    if (!lossOf(firestoreError(error))) throw error;
   }
 }
 
@@ -157,7 +158,7 @@ function deleteStored({ name, options }: FirebaseApp): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(`firestore/${name}/${options.projectId}/main`);
     request.addEventListener('success', () => resolve());
-    request.addEventListener('error', () => reject(request.error ?? new AppError('storage-full')));
+    request.addEventListener('error', () => reject(request.error ?? new AppError('unknown')));
     // What the dead client keeps open is let go with this window; the browser clears it then.
     request.addEventListener('blocked', () => resolve());
   });

@@ -8,7 +8,7 @@ import { openFirestoreStore } from './firestore-store';
 import type { DocStore } from './port';
 import { shareStoredData, withoutOtherTabs } from './tab-locks';
 
-/** How long a client that died of a full device may hold up clearing what it kept, in ms. */
+/** How long a client that died may hold up clearing what it kept, in ms. */
 const END_PATIENCE_MS = 2_000;
 
 export type OwnDeviceOptions = {
@@ -33,7 +33,7 @@ export async function openOwnDeviceStore(
       close: async () => {
         try {
           const closed = kept.close();
-          await (room.isFull() ? within(END_PATIENCE_MS, closed) : closed);
+          await (room.loss() ? within(END_PATIENCE_MS, closed) : closed);
         } finally {
           release();
           await withoutOtherTabs(async () => void (await Promise.all([forget(), deleteKeptShards()])));

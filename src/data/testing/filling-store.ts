@@ -5,30 +5,32 @@ import type { DocStore } from '../store/port';
 export type FillingStore = DocStore & {
   /** From now on it takes nothing, hears of no answer and starts no listener, as Firestore's client does then. */
   readonly fill: () => void;
+  /** The same for a client that died of something else. */
+  readonly die: () => void;
 };
 
 /** Puts a device that may get full under a store. */
 export function createFillingStore(store: DocStore): FillingStore {
-  let isFull = false;
-  const full = () => new AppError('storage-full');
-  /** The answer of a full device's client never comes. */
+  let end: 'storage-full' | 'store-failed' | null = null;
+  /** The answer of such a client never comes. */
   const heard = async <T>(answer: Promise<T>): Promise<T> => {
     const result = await answer;
-    return isFull ? new Promise<never>(() => undefined) : result;
+    return end ? new Promise<never>(() => undefined) : result;
   };
   const ask = async <T>(question: () => Promise<T>): Promise<T> => {
-    if (isFull) throw full();
+    if (end) throw new AppError(end);
     return heard(question());
   };
   const listen = (start: () => () => void, onError: (error: AppError) => void): (() => void) => {
-    if (!isFull) return start();
-    queueMicrotask(() => onError(full()));
+    if (!end) return start();
+    const error = new AppError(end);
+    queueMicrotask(() => onError(error));
     return () => undefined;
   };
   const unlessFull =
     <R>(next: (result: R) => void) =>
     (result: R) => {
-      if (!isFull) next(result);
+      if (!end) next(result);
     };
   return {
     watch: (spec, onNext, onError) => listen(() => store.watch(spec, unlessFull(onNext), onError), onError),
@@ -42,10 +44,13 @@ export function createFillingStore(store: DocStore): FillingStore {
     close: async () => {
       await store.close();
       // One that died ends with an error.
-      if (isFull) throw full();
+      if (end) throw new AppError(end);
     },
     fill: () => {
-      isFull = true;
+      end = 'storage-full';
+    },
+    die: () => {
+      end = 'store-failed';
     },
   };
 }

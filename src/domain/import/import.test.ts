@@ -165,11 +165,11 @@ describe('planning', () => {
     { choice: 'update', counts: { create: 1, update: 1, join: 1, skip: 0, refuse: 1 } },
     { choice: 'create', counts: { create: 3, update: 0, join: 0, skip: 0, refuse: 1 } },
   ] as const)('with $choice for duplicates', ({ choice, counts }) => {
-    expect(countPlan(planImport(drafts, [existing], choice))).toEqual(counts);
+    expect(countPlan(planImport(drafts, { existing: [existing], choice }))).toEqual(counts);
   });
 
   it('says why a row is skipped or refused', () => {
-    const plan = planImport(drafts, [existing], 'skip');
+    const plan = planImport(drafts, { existing: [existing], choice: 'skip' });
     expect(plan.map((row) => ('reason' in row ? row.reason : ''))).toEqual([
       'Already there: Ann Berg.',
       '',

@@ -2,6 +2,15 @@ import { customerKeys } from '../customer';
 import type { Customer } from '../customer';
 import { foldAddress } from '../duplicates';
 
+/** Of a customer, what decides which rows are the same one, and what a skipped row calls it. */
+export type MatchedCustomer = Pick<Customer, 'uuid' | 'name' | 'phone' | 'email' | 'streetAddress'>;
+
+/** Customers that rows may be: whom they match, and whole those of them that were read so far. */
+export type MetCustomers = {
+  readonly matches: readonly MatchedCustomer[];
+  readonly whole: readonly Customer[];
+};
+
 /** The keys two entries of one customer share; short phone numbers say nothing. */
 export function matchKeys(
   input: Pick<Customer, 'name' | 'phone' | 'email' | 'streetAddress'>,

@@ -2,11 +2,17 @@ import { customerKeys } from '../customer';
 import type { Customer } from '../customer';
 import { changesFrom } from './file-changes';
 import { matchKeys } from './match-keys';
+import type { MatchedCustomer } from './match-keys';
 import type { ImportDraft, ImportedFields } from './read-row';
 
 /** What to do with a row whose customer is already there, in the company or further up in the file. */
 export const DUPLICATE_CHOICES = ['skip', 'update', 'create'] as const;
 export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number];
+
+/** The choice, with the customers it is made about: an update has to know them whole. */
+export type Duplicates =
+  | { readonly choice: 'update'; readonly existing: readonly Customer[] }
+  | { readonly choice: Exclude<DuplicateChoice, 'update'>; readonly existing: readonly MatchedCustomer[] };
 
 /**
  * What happens to one row. A `join` row is the same customer as a row above, which takes what it says;
@@ -31,13 +37,13 @@ export type PlanCounts = Readonly<Record<PlannedRow['action'], number>>;
  * row of the same file, by phone, by e-mail, or by name with the same street; the choice says what
  * then happens. An update that would change nothing is skipped.
  */
-export function planImport(
-  drafts: readonly ImportDraft[],
-  existing: readonly Customer[],
-  choice: DuplicateChoice,
-): readonly PlannedRow[] {
-  const known = new Map<string, Customer>();
-  for (const customer of existing) for (const key of matchKeys(customer)) known.set(key, customer);
+export function planImport(drafts: readonly ImportDraft[], duplicates: Duplicates): readonly PlannedRow[] {
+  const { choice } = duplicates;
+  const known = new Map<string, MatchedCustomer>();
+  for (const customer of duplicates.existing) for (const key of matchKeys(customer)) known.set(key, customer);
+  const whole = new Map(
+    choice === 'update' ? duplicates.existing.map((customer) => [customer.uuid, customer]) : [],
+  );
   const earlier = new Map<string, number>();
   const updated = new Map<string, number>();
   const plan: PlannedRow[] = [];
@@ -55,10 +61,12 @@ export function planImport(
     if (choice === 'create') plan.push({ action: 'create', draft, fields });
     else if (twin !== undefined) plan.push(meetTwin(draft, plan, twin, choice));
     else if (!match) plan.push({ action: 'create', draft, fields });
-    else if (choice === 'skip') plan.push({ action: 'skip', draft, reason: `Already there: ${match.name}.` });
     else {
-      updated.set(match.uuid, at);
-      plan.push({ action: 'update', draft, fields, existing: match });
+      const held = whole.get(match.uuid);
+      if (held) {
+        updated.set(match.uuid, at);
+        plan.push({ action: 'update', draft, fields, existing: held });
+      } else plan.push({ action: 'skip', draft, reason: `Already there: ${match.name}.` });
     }
   });
   return plan.map(withoutEmptyUpdate);

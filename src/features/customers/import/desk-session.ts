@@ -1,9 +1,12 @@
-import { findExisting } from '@/data/imports';
+import { findMatches } from '@/data/imports';
 import type { WantedKeys } from '@/data/imports';
 import type { DirectoryMatches } from '@/data/directory/use-directory-matches';
+import { readCustomers } from '@/data/read-customers';
 import type { DocStore } from '@/data/store/port';
 import type { Customer } from '@/domain/customer';
 import type { GuessContext } from '@/domain/import/guess-mapping';
+import type { MatchedCustomer, MetCustomers } from '@/domain/import/match-keys';
+import type { DuplicateChoice } from '@/domain/import/plan';
 import type { Viewer } from '@/domain/viewer';
 import type { ImportDesk } from './desk';
 import type { OpenDesk } from './desk-context';
@@ -11,14 +14,21 @@ import { foundOrderOf } from './import-columns';
 import { NO_WORK } from './work';
 import type { Work } from './work';
 
+type OnProgress = (done: number, total: number) => void;
+
 /** A desk that is opened when it is needed, and the customers its rows have met. */
 export type DeskSession = {
   readonly desk: () => ImportDesk;
   /** The opened file as the page knows it, or why it cannot be imported, in a sentence. */
   readonly open: (bytes: Uint8Array, fileName: string, context: GuessContext) => Promise<Work | string>;
   /** Asks for the customers that rows may be and shows them to the desk. Rejects with AppError. */
-  readonly meet: (wanted: WantedKeys, onProgress?: (done: number, total: number) => void) => Promise<void>;
-  readonly met: () => readonly Customer[];
+  readonly meet: (wanted: WantedKeys, onProgress?: OnProgress) => Promise<void>;
+  /** Whether a choice needs customers whole that were not read so yet. */
+  readonly lacksWhole: (choice: DuplicateChoice) => boolean;
+  /** Reads them and shows them to the desk. Rejects with AppError. */
+  readonly meetWhole: (choice: DuplicateChoice, onProgress?: OnProgress) => Promise<void>;
+  /** The customers that a plan under this choice was made from. */
+  readonly met: (choice: DuplicateChoice) => MetCustomers;
   readonly close: () => void;
 };
 
@@ -30,8 +40,18 @@ export function createDeskSession(
   matchesInDirectory: DirectoryMatches,
 ): DeskSession {
   let open: OpenDesk | null = null;
-  const met = new Map<string, Customer>();
+  const matches = new Map<string, MatchedCustomer>();
+  const whole = new Map<string, Customer>();
+  /** Who was asked for whole; who was gone by then has no update. */
+  const asked = new Set<string>();
   const desk = () => (open ??= openDesk()).desk;
+  const add = async (met: MetCustomers) => {
+    for (const customer of met.matches) matches.set(customer.uuid, customer);
+    for (const customer of met.whole) whole.set(customer.uuid, customer);
+    await desk().meet(met);
+  };
+  const lacking = (choice: DuplicateChoice) =>
+    choice === 'update' ? [...matches.keys()].filter((id) => !whole.has(id) && !asked.has(id)) : [];
   return {
     desk,
     open: async (bytes, fileName, context) => {
@@ -41,16 +61,27 @@ export function createDeskSession(
       const dateOrder = foundOrderOf(columns, mapping, context.own)?.order ?? NO_WORK.dateOrder;
       return { ...NO_WORK, fileName, rows, columns, mapping, dateOrder };
     },
-    meet: async (wanted, onProgress = () => undefined) => {
-      const found = await findExisting(store, viewer, wanted, matchesInDirectory, onProgress);
-      for (const customer of found) met.set(customer.uuid, customer);
-      await desk().meet(found);
+    meet: async (wanted, onProgress = () => undefined) =>
+      add(await findMatches(store, viewer, wanted, matchesInDirectory, onProgress)),
+    lacksWhole: (choice) => lacking(choice).length > 0,
+    meetWhole: async (choice, onProgress = () => undefined) => {
+      const ids = lacking(choice);
+      await readCustomers(store, viewer, ids, async (part, answered) => {
+        await add({ matches: [], whole: part });
+        onProgress(answered, ids.length);
+      });
+      for (const id of ids) asked.add(id);
     },
-    met: () => [...met.values()],
+    met: (choice) =>
+      choice === 'update'
+        ? { matches: [], whole: [...whole.values()] }
+        : { matches: [...matches.values()], whole: [] },
     close: () => {
       open?.close();
       open = null;
-      met.clear();
+      matches.clear();
+      whole.clear();
+      asked.clear();
     },
   };
 }

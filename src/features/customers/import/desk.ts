@@ -8,6 +8,7 @@ import type { FoundOrder } from '@/domain/import/dates';
 import { guessMapping } from '@/domain/import/guess-mapping';
 import type { GuessContext } from '@/domain/import/guess-mapping';
 import { matchKeys, searchKeysOf } from '@/domain/import/match-keys';
+import type { MatchedCustomer, MetCustomers } from '@/domain/import/match-keys';
 import { planImport } from '@/domain/import/plan';
 import type { DuplicateChoice, PlannedRow } from '@/domain/import/plan';
 import { readRow } from '@/domain/import/read-row';
@@ -57,8 +58,8 @@ export type ImportDesk = {
   /** Reads every row under a mapping. Answers what to look for. */
   readonly read: (reading: Reading) => Promise<WantedKeys>;
   /** Hears of customers that rows may be; they are added to those it knows. */
-  readonly meet: (existing: readonly Customer[]) => Promise<void>;
-  /** Decides what happens to every row. */
+  readonly meet: (met: MetCustomers) => Promise<void>;
+  /** Decides what happens to every row; updates are planned for customers it has met whole. */
   readonly plan: (choice: DuplicateChoice) => Promise<Preview>;
   /** How many rows each batch writes. */
   readonly batchSizes: () => Promise<readonly number[]>;
@@ -76,7 +77,8 @@ export function createDesk(): ImportDesk {
   let table: FileTable = { headers: [], rows: [] };
   let context: ReadContext | null = null;
   let drafts: readonly ImportDraft[] = [];
-  const known = new Map<string, Customer>();
+  const matches = new Map<string, MatchedCustomer>();
+  const whole = new Map<string, Customer>();
   let plan: readonly PlannedRow[] = [];
   let batches: readonly (readonly WritingRow[])[] = [];
 
@@ -93,7 +95,8 @@ export function createDesk(): ImportDesk {
       if (!opened.ok) return opened;
       table = opened.table;
       [context, drafts, plan, batches] = [null, [], [], []];
-      known.clear();
+      matches.clear();
+      whole.clear();
       const values = valuesOf(table);
       const columns = table.headers.map((header, column) => ({ header, values: values[column] ?? [] }));
       return {
@@ -130,11 +133,17 @@ export function createDesk(): ImportDesk {
       drafts = table.rows.map((cells, index) => readRow(cells, index + 1, all));
       return wantedOf(drafts);
     },
-    meet: async (existing) => {
-      for (const customer of existing) known.set(customer.uuid, customer);
+    meet: async (met) => {
+      for (const customer of met.matches) matches.set(customer.uuid, customer);
+      for (const customer of met.whole) whole.set(customer.uuid, customer);
     },
     plan: async (choice) => {
-      plan = planImport(drafts, [...known.values()], choice);
+      plan = planImport(
+        drafts,
+        choice === 'update'
+          ? { choice, existing: [...whole.values()] }
+          : { choice, existing: [...matches.values()] },
+      );
       batches = cutBatches(plan);
       return previewOf(plan, table.headers);
     },

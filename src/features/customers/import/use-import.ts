@@ -24,6 +24,7 @@ const NOT_KEPT =
   'This browser does not keep the file: stay on this page until it is imported, or choose the file again.';
 const PICKED_UP = 'Your file is still here, with everything you changed. Go on where you left.';
 const LOOKING = 'Looking for customers you have';
+const COMPARING = 'Comparing with the customers you have';
 
 /** Where a file stands. */
 export type ImportStep =
@@ -82,6 +83,9 @@ export function useImport() {
     });
   };
 
+  const progress = (label: string) => (done: number, total: number) =>
+    setStep({ at: 'busy', label, done, total });
+
   useEffect(() => () => session.close(), [session]);
 
   // What is on the shelf is picked up when the page opens and the business's fields are known.
@@ -131,7 +135,8 @@ export function useImport() {
         setHint(null);
         const { mapping, dateOrder, choice } = work;
         const wanted = await desk().read({ ...reading, mapping, dateOrder });
-        await session.meet(wanted, (done, total) => setStep({ at: 'busy', label: LOOKING, done, total }));
+        await session.meet(wanted, progress(LOOKING));
+        await session.meetWhole(choice, progress(COMPARING));
         show({ ...latest.current, preview: await desk().plan(choice) });
         setStep({ at: 'preview' });
       }),
@@ -139,6 +144,7 @@ export function useImport() {
     mendCell: async (mend: Mend) => {
       try {
         await session.meet(await desk().mend([mend]));
+        await session.meetWhole(latest.current.choice);
         const preview = await desk().plan(latest.current.choice);
         const others = latest.current.mends.filter(
           (one) => one.row !== mend.row || one.column !== mend.column,
@@ -149,6 +155,12 @@ export function useImport() {
       }
     },
     setChoice: async (choice: DuplicateChoice) => {
+      if (session.lacksWhole(choice))
+        return busy(COMPARING, { at: 'preview' }, async () => {
+          await session.meetWhole(choice, progress(COMPARING));
+          change({ choice, preview: await desk().plan(choice) });
+          setStep({ at: 'preview' });
+        });
       change({ choice });
       try {
         const preview = await desk().plan(choice);
@@ -164,7 +176,7 @@ export function useImport() {
       await saving.start({
         work,
         reading: { ...reading, own: [...own, ...newFields] },
-        met: session.met(),
+        met: session.met(work.choice),
         newFields,
         settings: { settings, saved },
         onUnkept: () => setHint(NOT_KEPT),

@@ -11,8 +11,8 @@ import { batchesIn, runImport } from '@/data/run-import';
 import { useViewer } from '@/data/session/use-session';
 import { useCommitAsync } from '@/data/use-commit';
 import type { BusinessSettings, CustomFieldDefinition } from '@/domain/company';
-import type { Customer } from '@/domain/customer';
 import type { AppError } from '@/domain/errors';
+import type { MetCustomers } from '@/domain/import/match-keys';
 import type { PlanCounts } from '@/domain/import/plan';
 import type { ImportDesk } from './desk';
 import { shelved } from './work';
@@ -30,7 +30,7 @@ export type StartSaving = {
   readonly work: Work;
   readonly reading: Omit<NonNullable<ShelvedWork['run']>, 'importId' | 'slices'>;
   /** The customers that rows met. */
-  readonly met: readonly Customer[];
+  readonly met: MetCustomers;
   readonly newFields: readonly CustomFieldDefinition[];
   readonly settings: { readonly settings: BusinessSettings; readonly saved: boolean };
   /** Told when this device cannot keep the file. */
@@ -144,12 +144,14 @@ export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
 
 async function keepRun(
   shelf: ImportShelf,
-  met: readonly Customer[],
+  met: MetCustomers,
   work: (slices: number) => ShelvedWork,
 ): Promise<void> {
-  const slices = Math.ceil(met.length / SLICE);
-  for (let slice = 0; slice < slices; slice += 1)
-    await shelf.putSlice(slice, met.slice(slice * SLICE, (slice + 1) * SLICE));
+  const slices = Math.ceil(Math.max(met.matches.length, met.whole.length) / SLICE);
+  for (let slice = 0; slice < slices; slice += 1) {
+    const [from, to] = [slice * SLICE, (slice + 1) * SLICE];
+    await shelf.putSlice(slice, { matches: met.matches.slice(from, to), whole: met.whole.slice(from, to) });
+  }
   await shelf.putWork(work(slices));
 }
 

@@ -1,11 +1,11 @@
 import type { ImportShelf, ShelvedWork } from '@/data/import-shelf';
-import type { Customer } from '@/domain/customer';
+import type { MetCustomers } from '@/domain/import/match-keys';
 
 /** A shelf in memory: it survives a page drawn anew, as a browser's does. */
 export function createMemoryShelf(): ImportShelf {
   let bytes: Uint8Array | null = null;
   let work: ShelvedWork | null = null;
-  const slices = new Map<number, readonly Customer[]>();
+  const slices = new Map<number, MetCustomers>();
   return {
     load: async () => (bytes && work ? { bytes, work } : null),
     putFile: async (next) => {
@@ -14,10 +14,10 @@ export function createMemoryShelf(): ImportShelf {
     putWork: async (next) => {
       work = next;
     },
-    putSlice: async (slice, existing) => {
-      slices.set(slice, existing);
+    putSlice: async (slice, met) => {
+      slices.set(slice, met);
     },
-    loadSlice: async (slice) => slices.get(slice) ?? [],
+    loadSlice: async (slice) => slices.get(slice) ?? { matches: [], whole: [] },
     clear: async () => {
       [bytes, work] = [null, null];
       slices.clear();

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { JournalEntry } from '@/data/journal/entry';
+import type { UnsentError } from '@/data/session/leave';
 import { plural } from '@/shared/format/words';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { DateText } from '@/shared/ui/date-text';
@@ -7,19 +8,20 @@ import { DateText } from '@/shared/ui/date-text';
 export type DiscardDialogProps = {
   /** What is not sent, followed while the question stands. */
   readonly entries: readonly JournalEntry[];
-  /** The name of a file whose import is not finished, or null. */
-  readonly file: string | null;
+  /** What else is not done: a file whose import is not finished, changes that another tab alone has. */
+  readonly unsent: Pick<UnsentError, 'file' | 'isElsewhere'>;
   readonly onAnswer: (mayDiscard: boolean) => void;
 };
 
 /** Asks somebody who logs out what to do about what is on this device alone. */
-export function DiscardDialog({ entries, file, onAnswer }: DiscardDialogProps) {
+export function DiscardDialog({ entries, unsent, onAnswer }: DiscardDialogProps) {
   const isSent = entries.length === 0;
-  const isNothingLost = isSent && file === null;
+  const { file, isElsewhere } = unsent;
+  const isNothingLost = isSent && file === null && !isElsewhere;
   return (
     <ConfirmDialog
       open
-      title={titleOf(entries.length, file)}
+      title={titleOf(entries.length, unsent)}
       text={
         isNothingLost
           ? 'You can log out without losing anything.'
@@ -38,6 +40,7 @@ export function DiscardDialog({ entries, file, onAnswer }: DiscardDialogProps) {
               {label} · <DateText at={at} />
             </li>
           ))}
+          {isElsewhere && <li>Changes in another tab; look there before you log out</li>}
           {file !== null && <li>The file {file}; customers that are in already stay</li>}
         </Box>
       )}
@@ -45,7 +48,8 @@ export function DiscardDialog({ entries, file, onAnswer }: DiscardDialogProps) {
   );
 }
 
-function titleOf(changes: number, file: string | null): string {
+function titleOf(changes: number, { file, isElsewhere }: DiscardDialogProps['unsent']): string {
   if (changes > 0) return `${plural(changes, 'change')} not sent`;
+  if (isElsewhere) return 'Another tab is not done sending';
   return file === null ? 'Everything is sent now' : 'Your import is not finished';
 }

@@ -31,12 +31,12 @@ function Leaver({ onAnswer }: { readonly onAnswer: (hasLeft: boolean) => void })
   );
 }
 
-async function leaveWithSomethingUnsent(file: string | null = null) {
+async function leaveWithSomethingUnsent(file: string | null = null, isElsewhere = false) {
   // What opens is a chunk of its own; a busy machine takes its time for it.
   configure({ asyncUtilTimeout: 10_000 });
   const store = memoryStoreWith({ Users: [{ uuid: TEST_UID }] });
   store.goOffline();
-  const signOut = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new UnsentError(file));
+  const signOut = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new UnsentError(file, isElsewhere));
   const onAnswer = vi.fn();
   const user = userEvent.setup();
   renderWithData(<Leaver onAnswer={onAnswer} />, { store, auth: { signOut } });
@@ -78,6 +78,14 @@ describe('logging out with something unsent', () => {
     await user.click(question.getByRole('button', { name: 'Discard and log out' }));
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith(true);
     expect(signOut).toHaveBeenCalledTimes(2);
+  });
+
+  it('still asks about what another tab alone has once everything here is sent', async () => {
+    const { store, question } = await leaveWithSomethingUnsent(null, true);
+    expect(question.getAllByRole('listitem').at(-1)).toHaveTextContent('Changes in another tab');
+    store.goOnline();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Another tab is not done sending' }));
+    expect(dialog.getByRole('button', { name: 'Discard and log out' })).toBeVisible();
   });
 
   it('sees that it was sent meanwhile', async () => {

@@ -46,5 +46,5 @@ export function LogoutFlow({ onDone }: LogoutFlowProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  return unsent && <DiscardDialog entries={entries} file={unsent.file} onAnswer={handleAnswer} />;
+  return unsent && <DiscardDialog entries={entries} unsent={unsent} onAnswer={handleAnswer} />;
 }

@@ -1,0 +1,66 @@
+import { importDrafts, importer } from '@tests/factories/imports';
+import { describe, expect, it, vi } from 'vitest';
+import { createCustomer } from '@/data/customer-changes';
+import { createMemoryStore } from '@/data/store/memory-store';
+import { createDesk } from './desk';
+import { createDeskSession } from './desk-session';
+
+const ROWS = 700;
+
+/** A file of so many rows, of which the directory knows the first three; the third was deleted since. */
+async function knownRows() {
+  const lines = Array.from(
+    { length: ROWS },
+    (_, at) => [`Row ${at}`, '', `row${at}@mail.example`, at === 0 ? 'New' : ''] as const,
+  );
+  const store = createMemoryStore();
+  const fields = importDrafts(lines.slice(0, 3)).map((draft) => ({ ...draft.fields, notes: '' }));
+  for (const [at, one] of fields.slice(0, 2).entries())
+    await store.commit(createCustomer(importer, { ...one, uuid: `known-${at}` }).writes);
+  const page = vi.fn(store.page);
+  const named = fields.map(({ name, phone, email, streetAddress }, at) => ({
+    uuid: `known-${at}`,
+    name,
+    phone,
+    email,
+    streetAddress,
+  }));
+  const session = createDeskSession(
+    () => ({ desk: createDesk(), close: () => undefined }),
+    { ...store, page },
+    importer,
+    async () => named,
+  );
+  const text = ['Name,Phone,E-mail,Notes', ...lines.map((cells) => cells.join(','))].join('\n');
+  const context = { own: [], people: [], roomForFields: 0 };
+  const opened = await session.open(new TextEncoder().encode(text), 'a.csv', context);
+  if (typeof opened === 'string') throw new Error(opened);
+  const { mapping, dateOrder } = opened;
+  await session.meet(await session.desk().read({ mapping, dateOrder, people: [], own: [], zone: 'UTC' }));
+  return { session, page };
+}
+
+describe('customers that rows of a large file match', () => {
+  it('are not read to be skipped', async () => {
+    const { session, page } = await knownRows();
+    expect(session.lacksWhole('skip')).toBe(false);
+    const { counts } = await session.desk().plan('skip');
+    expect(counts).toMatchObject({ skip: 3, create: ROWS - 3 });
+    expect(page).not.toHaveBeenCalled();
+    expect(session.met('skip').matches).toHaveLength(3);
+  });
+
+  it('are read whole, once, to be updated; who is gone by then is made anew', async () => {
+    const { session, page } = await knownRows();
+    expect(session.lacksWhole('update')).toBe(true);
+    const onProgress = vi.fn();
+    await session.meetWhole('update', onProgress);
+    const { counts } = await session.desk().plan('update');
+    expect(counts).toMatchObject({ update: 1, skip: 1, create: ROWS - 2 });
+    expect(onProgress).toHaveBeenCalledExactlyOnceWith(3, 3);
+    expect(session.lacksWhole('update')).toBe(false);
+    await session.meetWhole('update');
+    expect(page).toHaveBeenCalledOnce();
+    expect(session.met('update').whole.map(({ uuid }) => uuid)).toEqual(['known-0', 'known-1']);
+  });
+});
