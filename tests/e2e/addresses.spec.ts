@@ -14,13 +14,13 @@ test('the public bar offers visitors Sign Up and Login', async ({ page }) => {
 });
 
 test.describe('addresses', () => {
-  for (const address of ['/nowhere', '/app/nowhere', '/app/management/nothing']) {
-    test(`${address} leads to the page that says so`, async ({ page }) => {
+  test('that nobody knows lead to the page that says so, also under /app', async ({ page }) => {
+    for (const address of ['/nowhere', '/app/nowhere', '/app/management/nothing']) {
       await page.goto(address);
-      await expect(page).toHaveURL(paths.notFound);
+      await expect(page, address).toHaveURL(paths.notFound);
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('lead on where they have no screen of their own', async ({ page }) => {
     await signIn(page, PEOPLE.owner);

@@ -285,13 +285,6 @@ test.describe('guards', () => {
     await expect(page.getByText('Administrators of your company can change this.')).toBeVisible();
   });
 
-  test('unknown addresses lead to /404, also under /app', async ({ page }) => {
-    for (const unknown of ['/no-such-page', '/app/no-such-page']) {
-      await page.goto(unknown);
-      await expectPath(page, paths.notFound);
-    }
-  });
-
   test('the address wanted first survives onboarding, and so does what is typed', async ({ page }) => {
     const address = freshEmail('onboard');
     await makeAccount(address);

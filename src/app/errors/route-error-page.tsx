@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { isRouteErrorResponse, Link, Navigate, useRouteError } from 'react-router-dom';
 import { AppError } from '@/domain/errors';
 import { paths } from '@/domain/paths';
+import { ErrorArt } from '@/shared/brand/state-art';
 import { EmptyState } from '@/shared/ui/empty-state';
 
 /**
@@ -17,6 +18,7 @@ export function RouteErrorPage() {
       : 'This screen ran into a fault. Your data is safe; load the screen again.';
   return (
     <EmptyState
+      art={<ErrorArt />}
       heading="h1"
       title="This did not work"
       text={text}

@@ -7,8 +7,8 @@ import { useUser } from '@/data/session/use-session';
 import { useSave } from '@/data/use-save';
 import { paths } from '@/domain/paths';
 import { BUSINESS_TABS, LazyBusinessPanels, useBusiness } from '@/features/company/public';
+import { FormCardSkeleton } from '@/shared/ui/form-card-skeleton';
 import { PageFrame } from '@/shared/ui/page-frame';
-import { PageSkeleton } from '@/shared/ui/page-skeleton';
 import { RecordTabs } from '@/shared/ui/record-tabs';
 
 import { ProfileForm } from './profile-form';
@@ -36,7 +36,7 @@ export function AccountPage() {
       <Box sx={{ display: 'grid', gap: 3 }}>
         {tab === 'profile' && <ProfileTab />}
         {tab === 'sign-in' && (
-          <Suspense fallback={<PageSkeleton />}>
+          <Suspense fallback={<FormCardSkeleton />}>
             <SignInTab />
           </Suspense>
         )}

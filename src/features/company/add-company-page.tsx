@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '@/domain/paths';
 import { CardForm } from '@/shared/forms/card-form';
+import { FormCardSkeleton } from '@/shared/ui/form-card-skeleton';
 import { PageFrame } from '@/shared/ui/page-frame';
-import { PageSkeleton } from '@/shared/ui/page-skeleton';
 
 import { basicsSchema } from './business-basics';
 import type { BusinessBasics } from './business-basics';
@@ -17,7 +17,7 @@ export function AddCompanyPage() {
   return (
     <PageFrame title="Add Company" maxWidth={560}>
       {isLoading ? (
-        <PageSkeleton />
+        <FormCardSkeleton />
       ) : (
         <CardForm<BusinessBasics>
           title="Your company"

@@ -1,4 +1,4 @@
-import { PageSkeleton } from '@/shared/ui/page-skeleton';
+import { FormCardSkeleton } from '@/shared/ui/form-card-skeleton';
 
 import { BusinessFacts } from './business-facts';
 import { BusinessProfileForm } from './business-profile-form';
@@ -12,7 +12,7 @@ export type BusinessPanelsProps = { readonly business: Business; readonly tab: B
 /** One part of a business's settings: forms for those who may change it, facts for everyone else. */
 export function BusinessPanels({ business, tab }: BusinessPanelsProps) {
   const { settings, name, isLoading, canEdit, save, saveProfile } = business;
-  if (isLoading) return <PageSkeleton />;
+  if (isLoading) return <FormCardSkeleton />;
   if (!canEdit) return <BusinessFacts name={name ?? ''} settings={settings} />;
   switch (tab) {
     case 'business':

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-import { PageSkeleton } from '@/shared/ui/page-skeleton';
+import { FormCardSkeleton } from '@/shared/ui/form-card-skeleton';
 
 import type { BusinessPanelsProps } from './business-panels';
 
@@ -9,7 +9,7 @@ const Panels = lazy(async () => ({ default: (await import('./business-panels')).
 /** The panels for a screen on which they are not what is seen first: loaded when one of them is opened. */
 export function LazyBusinessPanels(props: BusinessPanelsProps) {
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense fallback={<FormCardSkeleton />}>
       <Panels {...props} />
     </Suspense>
   );

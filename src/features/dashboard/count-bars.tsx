@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Counts } from '@/data/live/use-counts';
+import { ERROR_SENTENCES } from '@/domain/errors';
 import { formatCount } from '@/shared/format/words';
+import { ErrorLine } from '@/shared/ui/error-line';
 import { StatusChip } from '@/shared/ui/status-chip';
 
 export type CountBarsProps = {
@@ -29,9 +30,7 @@ export function CountBars({ title, counts, rows }: CountBarsProps) {
         {title}
       </Typography>
       {counts.status === 'error' && (
-        <Box role="alert" sx={{ paddingBlock: 2 }}>
-          {counts.error?.message} <Button onClick={counts.retry}>Try again</Button>
-        </Box>
+        <ErrorLine text={counts.error?.message ?? ERROR_SENTENCES.unknown} onRetry={counts.retry} />
       )}
       {counts.status !== 'error' && (
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>

@@ -12,7 +12,7 @@ import { PageFrame } from '@/shared/ui/page-frame';
 import { CountBars } from './count-bars';
 import { DayList } from './day-list';
 import { NewsCards } from './news-cards';
-import { ownDay } from './own-day';
+import { dayState, ownDay } from './own-day';
 import { useDashboard } from './use-dashboard';
 
 /** /app/reports/dashboard: what needs somebody, the open work in figures, and one's own day. */
@@ -31,13 +31,14 @@ export function DashboardPage() {
           </Button>
         )
       }
-      side={
-        <DayList
-          entries={mine}
-          status={visits.status === 'idle' ? appointments.status : visits.status}
-          zone={zone}
-        />
+      thumb={
+        may(viewer, 'customers:edit') && (
+          <Button component={Link} to={paths.newCustomer} variant="contained" startIcon={<Icon of={Plus} />}>
+            Add lead
+          </Button>
+        )
       }
+      side={<DayList entries={mine} state={dayState([appointments, visits])} zone={zone} />}
     >
       <NewsCards appointments={appointments} followUps={followUps} news={news} today={today} zone={zone} />
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xl: '1fr 1fr' }, marginTop: 4 }}>

@@ -5,18 +5,19 @@ import { Link } from 'react-router-dom';
 import { EmptyDone } from '@/shared/brand/empty-art';
 import { formatTime } from '@/shared/format/dates';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorLine } from '@/shared/ui/error-line';
 import { Icon } from '@/shared/ui/icon';
-import { ListSkeleton } from '@/shared/ui/list-skeleton';
-import type { DayEntry } from './own-day';
+import { LineSkeleton } from '@/shared/ui/line-skeleton';
+import type { DayEntry, DayState } from './own-day';
 
 export type DayListProps = {
   readonly entries: readonly DayEntry[];
-  readonly status: 'idle' | 'loading' | 'ready' | 'error' | 'denied';
+  readonly state: DayState;
   readonly zone: string;
 };
 
 /** One's own day, hour by hour, each line leading to its record. */
-export function DayList({ entries, status, zone }: DayListProps) {
+export function DayList({ entries, state, zone }: DayListProps) {
   const left = entries.filter((entry) => !entry.done).length;
   return (
     <section aria-labelledby="your-day">
@@ -26,8 +27,9 @@ export function DayList({ entries, status, zone }: DayListProps) {
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{entries.length > 0 && `${left} to go`}</Typography>
       </Box>
-      {status === 'loading' && <ListSkeleton rows={4} />}
-      {status !== 'loading' && entries.length === 0 && (
+      {state.failed && <ErrorLine text={state.failed} onRetry={state.retry} />}
+      {state.isLoading && entries.length === 0 && <LineSkeleton rows={4} height={60} />}
+      {!state.isLoading && !state.failed && entries.length === 0 && (
         <EmptyState
           art={<EmptyDone width={160} />}
           title="Nothing planned today"

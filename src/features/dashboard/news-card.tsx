@@ -5,8 +5,10 @@ import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Live } from '@/data/live/use-live';
+import { ERROR_SENTENCES } from '@/domain/errors';
+import { ErrorLine } from '@/shared/ui/error-line';
 import { Icon } from '@/shared/ui/icon';
-import { ListSkeleton } from '@/shared/ui/list-skeleton';
+import { LineSkeleton } from '@/shared/ui/line-skeleton';
 
 type NewsItem = { readonly id: string; readonly label: string; readonly note: string; readonly to: string };
 
@@ -52,11 +54,12 @@ export function NewsCard<T>({ title, icon, attention = false, live, empty, all, 
         <Typography variant="h2" id={headingId} sx={{ lineHeight: '32px' }}>
           {title}
         </Typography>
-        {live.status === 'loading' && <ListSkeleton rows={2} />}
+        {live.status === 'loading' && <LineSkeleton rows={SHOWN} height={{ xs: 44, lg: 32 }} />}
         {(live.status === 'error' || live.status === 'denied') && (
-          <Box role="alert">
-            {live.error?.message} {live.status === 'error' && <Button onClick={live.retry}>Try again</Button>}
-          </Box>
+          <ErrorLine
+            text={live.error?.message ?? ERROR_SENTENCES.unknown}
+            onRetry={live.status === 'error' ? live.retry : undefined}
+          />
         )}
         {live.status === 'ready' && items.length === 0 && (
           <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>

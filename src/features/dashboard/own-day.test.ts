@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { customerShape } from '@/domain/customer';
 import { visitShape } from '@/domain/job';
 import { initialOf } from '@/domain/shape';
 import { HOUR_MS } from '@/domain/time';
-import { ownDay } from './own-day';
+import { AppError } from '@/domain/errors';
+import { dayState, ownDay } from './own-day';
 
 const appointment = (uuid: string, salesperson: string, hour: number | null) => ({
   ...initialOf(customerShape.fields),
@@ -51,5 +52,29 @@ describe('one’s own day', () => {
       ['ahead', false],
       ['done', true],
     ]);
+  });
+});
+
+describe('how far a day is known', () => {
+  const list = (status: 'idle' | 'loading' | 'ready' | 'error') => ({
+    status,
+    error: status === 'error' ? new AppError('unavailable') : null,
+    retry: vi.fn(),
+  });
+
+  it.each([
+    [['ready', 'ready'], false, null],
+    [['ready', 'idle'], false, null],
+    [['ready', 'loading'], true, null],
+    [['error', 'ready'], false, new AppError('unavailable').message],
+    [['error', 'loading'], true, new AppError('unavailable').message],
+  ] as const)('of %j', (statuses, isLoading, failed) => {
+    expect(dayState(statuses.map(list))).toMatchObject({ isLoading, failed });
+  });
+
+  it('asks again for what failed only', () => {
+    const [failed, fine] = [list('error'), list('ready')];
+    dayState([failed, fine]).retry();
+    expect([failed.retry.mock.calls.length, fine.retry.mock.calls.length]).toEqual([1, 0]);
   });
 });

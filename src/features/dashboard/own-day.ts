@@ -1,5 +1,7 @@
+import type { Live } from '@/data/live/use-live';
 import { APPOINTMENT_HOURS, appointmentTitle } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
+import { ERROR_SENTENCES } from '@/domain/errors';
 import type { Visit } from '@/domain/job';
 import { paths } from '@/domain/paths';
 import { HOUR_MS } from '@/domain/time';
@@ -14,6 +16,26 @@ export type DayEntry = {
   readonly to: string;
   readonly done: boolean;
 };
+
+/** How far a day is known. */
+export type DayState = {
+  readonly isLoading: boolean;
+  /** What to say when a part of it did not load: a day that lacks something must not look free. */
+  readonly failed: string | null;
+  /** Asks again for the parts that failed. */
+  readonly retry: () => void;
+};
+
+/** What the lists that a day is made of come to; lists that somebody may not see are no part of it. */
+export function dayState(lists: readonly Pick<Live<unknown>, 'status' | 'error' | 'retry'>[]): DayState {
+  const failed = lists.filter(({ status }) => status === 'error');
+  const [first] = failed;
+  return {
+    isLoading: lists.some(({ status }) => status === 'loading'),
+    failed: first ? (first.error?.message ?? ERROR_SENTENCES.unknown) : null,
+    retry: () => failed.forEach((list) => list.retry()),
+  };
+}
 
 /** One's own appointments and visits in order of time. */
 export function ownDay(

@@ -1,16 +1,10 @@
 import Box from '@mui/material/Box';
 
 import { formatTime } from '../format/dates';
-import { statusLook } from '../theme/status';
-import { Icon } from '../ui/icon';
 import { StatusChip } from '../ui/status-chip';
 import { eventColours, type CalendarEvent } from './calendar-event';
 import { EventLine } from './event-line';
-
-/** Two side by side in a week leave each about this much, in pixels: the clock fits, the rest of the line does not. */
-const NARROW = '@container (max-width: 80px)';
-
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+import { EventTile } from './event-tile';
 
 export type EventBlockProps = {
   event: CalendarEvent;
@@ -22,7 +16,6 @@ export type EventBlockProps = {
 /** What stands in an event: when, who and what, where, and the status in words. */
 export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
   const { ink } = eventColours(event);
-  const icon = event.status === undefined ? undefined : statusLook(event.status).icon;
   const name = (
     <>
       {event.who !== undefined && (
@@ -84,74 +77,5 @@ export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
     );
   }
   if (layout === 'line') return <EventLine event={event} timeZone={timeZone} />;
-  return (
-    <Box
-      sx={{
-        containerType: 'inline-size',
-        display: 'flex',
-        flexDirection: 'column',
-        height: '100%',
-        boxSizing: 'border-box',
-        p: '5px 7px',
-        overflow: 'hidden',
-        fontSize: '0.75rem',
-        lineHeight: '1rem',
-        color: 'text.primary',
-      }}
-    >
-      <Box
-        className="tn"
-        sx={{
-          ...cut,
-          flex: 'none',
-          display: 'flex',
-          alignItems: 'center',
-          gap: 0.5,
-          color: ink,
-          fontWeight: 600,
-          [NARROW]: { flexWrap: 'wrap', whiteSpace: 'normal' },
-        }}
-      >
-        {icon && <Icon of={icon} size={14} />}
-        {time}
-      </Box>
-      <Box
-        dir="auto"
-        lang="en"
-        sx={{
-          mt: '2px',
-          hyphens: 'auto',
-          overflowWrap: 'break-word',
-          overflow: 'hidden',
-          display: '-webkit-box',
-          WebkitLineClamp: 3,
-          WebkitBoxOrient: 'vertical',
-          flex: 'none',
-        }}
-      >
-        {name}
-      </Box>
-      {event.place !== undefined && (
-        <Box sx={{ ...cut, mt: '2px', color: 'text.secondary', [NARROW]: { display: 'none' } }}>
-          {event.place}
-        </Box>
-      )}
-      {(event.caption ?? event.status) !== undefined && (
-        <Box
-          sx={{
-            ...cut,
-            mt: 'auto',
-            pt: '2px',
-            flex: 'none',
-            color: ink,
-            fontWeight: 500,
-            // The icon above says it there.
-            [NARROW]: icon && { display: 'none' },
-          }}
-        >
-          {event.caption ?? event.status}
-        </Box>
-      )}
-    </Box>
-  );
+  return <EventTile event={event} name={name} time={time} ink={ink} />;
 }

@@ -6,7 +6,6 @@ import luxonPlugin from '@fullcalendar/luxon3';
 import FullCalendar from '@fullcalendar/react';
 import timeGridPlugin from '@fullcalendar/timegrid';
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import { DateTime } from 'luxon';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 
@@ -16,6 +15,7 @@ import { useNow } from '../format/use-now';
 import { useSettings } from '../theme/settings';
 import { useIsPhone } from '../ui/use-is-phone';
 import type { CalendarEvent, CalendarView } from './calendar-event';
+import { ghostSx } from './calendar-ghosts';
 import { calendarNames } from './calendar-names';
 import { hourUnderNow, rangeTitle } from './calendar-range';
 import { calendarSx } from './calendar-styles';
@@ -195,6 +195,7 @@ export function EventCalendar(props: EventCalendarProps) {
       aria-busy={loading}
       sx={{
         ...calendarSx,
+        ...(loading && events.length === 0 && ghostSx),
         // The time of now takes the place of the hour it would cover; without a line of now there is none to cover.
         [`& .fc-timegrid-body:has(.fc-timegrid-now-indicator-arrow) .fc-timegrid-slot-label[data-time="${hiddenHour}"]`]:
           { visibility: 'hidden' },
@@ -202,12 +203,6 @@ export function EventCalendar(props: EventCalendarProps) {
         ...(isAsLongAsItIs && { height: 'auto', minHeight: 0 }),
       }}
     >
-      {loading && (
-        <LinearProgress
-          aria-label="Loading events"
-          sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2, zIndex: 3 }}
-        />
-      )}
       <FullCalendar
         ref={calendar}
         plugins={PLUGINS}
@@ -237,7 +232,7 @@ export function EventCalendar(props: EventCalendarProps) {
         eventMaxStack={mostSideBySide(view, isPhone)}
         slotEventOverlap={false}
         dayPopoverFormat="ccc d LLL"
-        noEventsText="Nothing planned"
+        noEventsText={loading ? 'Loading' : 'Nothing planned'}
         longPressDelay={350}
       />
       <DropWarning ref={warning} />

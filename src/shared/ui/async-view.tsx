@@ -40,6 +40,7 @@ export function AsyncView<T>(props: AsyncViewProps<T>) {
           {...heading}
           {...(errorText !== undefined && { text: errorText })}
           {...(onRetry && { onRetry })}
+          {...(props.back && { back: props.back })}
         />
       );
     case 'denied':

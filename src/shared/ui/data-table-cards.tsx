@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
+import { CardSkeletons } from './card-skeletons';
 import type { CardState, DataTableProps } from './data-table';
-import { ListSkeleton } from './list-skeleton';
 import type { RowSelection } from './use-row-selection';
 
 type DataTableCardsProps<Row extends object> = DataTableProps<Row> & {
@@ -57,7 +57,7 @@ export function DataTableCards<Row extends object>(props: DataTableCardsProps<Ro
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isNearEnd, rows.length, loading, loadingMore]);
 
-  if (loading && rows.length === 0) return <ListSkeleton rows={5} />;
+  if (loading && rows.length === 0) return <CardSkeletons cards={4} />;
   return (
     <>
       <Box
@@ -89,7 +89,11 @@ export function DataTableCards<Row extends object>(props: DataTableCardsProps<Ro
           );
         })}
       </Box>
-      {loadingMore && <ListSkeleton rows={2} />}
+      {loadingMore && (
+        <Box sx={{ mt: 1 }}>
+          <CardSkeletons cards={2} />
+        </Box>
+      )}
     </>
   );
 }

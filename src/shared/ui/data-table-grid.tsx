@@ -158,7 +158,7 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
           role="rowgroup"
           style={{ position: 'relative', height: isPlaceholder ? undefined : virtualizer.getTotalSize() }}
         >
-          {isPlaceholder && <SkeletonRows rows={12} columns={shown.length + (isSelectable ? 1 : 0)} />}
+          {isPlaceholder && <SkeletonRows rows={16} columns={shown.length} isSelectable={isSelectable} />}
           {slots.map(({ slot, item }) => {
             const row = rows[item.index];
             const id = rowIds[item.index];
@@ -184,7 +184,7 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
           {/* Rows that pass under a still mouse would all be entered and left. */}
           {virtualizer.isScrolling && <div className="jl-shield" />}
         </div>
-        {loadingMore && <SkeletonRows rows={3} columns={shown.length} />}
+        {loadingMore && <SkeletonRows rows={3} columns={shown.length} isSelectable={isSelectable} />}
       </div>
     </div>
   );

@@ -38,7 +38,16 @@ export function EmptyState({ art, title, heading = 'h2', text, actions }: EmptyS
         </Typography>
       )}
       {actions !== undefined && (
-        <Box sx={{ display: 'flex', gap: 1, mt: 3, flexWrap: 'wrap', justifyContent: 'center' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            mt: 3,
+            flexWrap: 'wrap',
+            justifyContent: 'center',
+          }}
+        >
           {actions}
         </Box>
       )}

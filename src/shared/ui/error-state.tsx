@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 import { ErrorArt } from '../brand/state-art';
+import { BackLink, type BackLinkProps } from './back-link';
 import { EmptyState, type EmptyStateProps } from './empty-state';
 
 export type ErrorStateProps = Pick<EmptyStateProps, 'heading'> & {
@@ -9,6 +10,8 @@ export type ErrorStateProps = Pick<EmptyStateProps, 'heading'> & {
   /** What happened, what is safe, what to do. */
   text?: string;
   onRetry?: () => void;
+  /** Where to go on when another try does not help. */
+  back?: BackLinkProps;
 };
 
 /** Something failed to load; says so at once and offers another try. */
@@ -16,6 +19,7 @@ export function ErrorState({
   title = 'This did not load',
   text = 'Nothing is lost. Check the connection and try again.',
   onRetry,
+  back,
   ...rest
 }: ErrorStateProps) {
   return (
@@ -26,10 +30,15 @@ export function ErrorState({
         text={text}
         {...rest}
         actions={
-          onRetry && (
-            <Button variant="outlined" onClick={onRetry}>
-              Try again
-            </Button>
+          (onRetry ?? back) && (
+            <>
+              {onRetry && (
+                <Button variant="outlined" onClick={onRetry}>
+                  Try again
+                </Button>
+              )}
+              {back && <BackLink {...back} />}
+            </>
           )
         }
       />

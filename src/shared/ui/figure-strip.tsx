@@ -47,7 +47,8 @@ function Change({ text, direction, good = true, attention = false }: FigureChang
   );
 }
 
-function FigureCell({ label, value, change, to, isFirst }: Figure & { isFirst: boolean }) {
+function FigureCell(props: Figure & { isFirst: boolean; loading: boolean }) {
+  const { label, value, change, to, isFirst, loading } = props;
   return (
     <Box
       component={to === undefined ? 'div' : Link}
@@ -82,9 +83,9 @@ function FigureCell({ label, value, change, to, isFirst }: Figure & { isFirst: b
           className="tn"
           sx={{ fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 600, letterSpacing: '-.017em' }}
         >
-          {value}
+          {loading ? <Skeleton variant="rounded" width={56} height={20} sx={{ my: '4px' }} /> : value}
         </Box>
-        {change && <Change {...change} />}
+        {change && !loading && <Change {...change} />}
       </Box>
     </Box>
   );
@@ -109,19 +110,9 @@ export function FigureStrip({ figures, loading = false }: FigureStripProps) {
         flex: 'none',
       }}
     >
-      {figures.map((figure, index) =>
-        loading ? (
-          <Box
-            key={figure.label}
-            sx={{ boxSizing: 'border-box', height: 72, py: '14px', px: { xs: '16px', md: 0 } }}
-          >
-            <Skeleton variant="rounded" width={96} height={12} />
-            <Skeleton variant="rounded" width={56} height={20} sx={{ mt: 1 }} />
-          </Box>
-        ) : (
-          <FigureCell key={figure.label} {...figure} isFirst={index === 0} />
-        ),
-      )}
+      {figures.map((figure, index) => (
+        <FigureCell key={figure.label} {...figure} isFirst={index === 0} loading={loading} />
+      ))}
     </Box>
   );
 }

@@ -13,9 +13,11 @@ export type PageFrameProps = {
   back?: BackLinkProps;
   /** Tabs under the title. */
   tabs?: ReactNode;
-  /** Docked column of 320 at the end; below the content on a phone. */
+  /** Docked column at the end; below the content on a phone. */
   side?: ReactNode;
   sideLabel?: string;
+  /** Pixels; 320 unless given. */
+  sideWidth?: number;
   /** Widest content in pixels, for text and forms. */
   maxWidth?: number;
   /** On a phone: the primary action at the thumb, instead of `actions`. */
@@ -26,6 +28,7 @@ export type PageFrameProps = {
 /** The frame of screens that are neither list nor record: dashboards, calendars, settings, forms. */
 export function PageFrame(props: PageFrameProps) {
   const { title, count, actions, back, tabs, side, sideLabel = 'Details', maxWidth, thumb, children } = props;
+  const { sideWidth } = props;
   const isPhone = useIsPhone();
   const hasThumb = isPhone && thumb !== undefined;
   const scrolling = { minHeight: 0, overflowY: { md: 'auto' }, overscrollBehavior: 'contain' } as const;
@@ -69,7 +72,7 @@ export function PageFrame(props: PageFrameProps) {
             ...scrolling,
             flex: 'none',
             boxSizing: 'border-box',
-            width: { md: 'var(--jl-side)' },
+            width: { md: sideWidth ?? 'var(--jl-side)' },
             p: 'var(--jl-gutter)',
             borderInlineStart: { md: '1px solid var(--jl-divider)' },
             borderTop: { xs: '1px solid var(--jl-divider)', md: 0 },

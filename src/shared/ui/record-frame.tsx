@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { LineIcon } from '../theme/status';
 import type { BackLinkProps } from './back-link';
 import { Icon } from './icon';
+import { RecordColumns } from './record-columns';
 import { RecordCrumb, type RecordPosition } from './record-crumb';
 import { RecordTabs, type RecordTab } from './record-tabs';
 
@@ -27,8 +28,6 @@ export type RecordFrameProps = {
   side?: ReactNode;
 };
 
-const scrolling = { minHeight: 0, overflowY: { md: 'auto' }, overscrollBehavior: 'contain' } as const;
-
 /**
  * The frame of every record screen: the way back, name and status, the one next action that makes sense now and a
  * menu for the rest, how far it has come, tabs, and a side column for contact, dates and people.
@@ -37,106 +36,79 @@ export function RecordFrame(props: RecordFrameProps) {
   const { back, position, title, status, because, nextAction, menu, meta, rail, tabs, tab, children, side } =
     props;
   return (
-    <Box
-      sx={{
-        display: { md: 'flex' },
-        height: { md: 'calc(100dvh - var(--jl-topbar))' },
-        minWidth: 0,
-        bgcolor: 'background.paper',
-      }}
-    >
-      <Box sx={{ ...scrolling, flex: 1, minWidth: 0, p: 'var(--jl-gutter)' }}>
-        <RecordCrumb back={back} position={position} />
+    <RecordColumns side={side}>
+      <RecordCrumb back={back} position={position} />
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          columnGap: 1.5,
+          rowGap: 1,
+          minHeight: 40,
+        }}
+      >
+        <Typography variant="h1" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {status}
         <Box
-          component="header"
           sx={{
             display: 'flex',
             alignItems: 'center',
-            flexWrap: 'wrap',
-            columnGap: 1.5,
-            rowGap: 1,
-            minHeight: 40,
+            gap: 1.5,
+            marginInlineStart: 'auto',
+            width: { xs: '100%', sm: 'auto' },
           }}
         >
-          <Typography variant="h1" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            {title}
-          </Typography>
-          {status}
-          <Box
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1.5,
-              marginInlineStart: 'auto',
-              width: { xs: '100%', sm: 'auto' },
-            }}
-          >
-            {because && (
-              <Box
-                component="p"
-                sx={{
-                  fontSize: '0.75rem',
-                  lineHeight: '1rem',
-                  color: 'text.secondary',
-                  textAlign: { sm: 'end' },
-                  flex: { xs: 1, sm: 'none' },
-                }}
-              >
-                <Box component="b" sx={{ display: 'block', color: 'text.primary', fontWeight: 500 }}>
-                  {because.title}
-                </Box>
-                {because.text}
+          {because && (
+            <Box
+              component="p"
+              sx={{
+                fontSize: '0.75rem',
+                lineHeight: '1rem',
+                color: 'text.secondary',
+                textAlign: { sm: 'end' },
+                flex: { xs: 1, sm: 'none' },
+              }}
+            >
+              <Box component="b" sx={{ display: 'block', color: 'text.primary', fontWeight: 500 }}>
+                {because.title}
               </Box>
-            )}
-            {nextAction}
-            {menu}
-          </Box>
+              {because.text}
+            </Box>
+          )}
+          {nextAction}
+          {menu}
         </Box>
-        {meta && meta.length > 0 && (
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              columnGap: 2,
-              rowGap: 0.5,
-              mt: 0.5,
-              color: 'text.secondary',
-            }}
-          >
-            {meta.map((item) => (
-              <Box
-                key={item.text}
-                component="span"
-                sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}
-              >
-                <Icon of={item.icon} size={16} />
-                {item.text}
-              </Box>
-            ))}
-          </Box>
-        )}
-        {rail && <Box sx={{ mt: 2.5 }}>{rail}</Box>}
-        {tabs && <RecordTabs tabs={tabs} value={tab} />}
-        <Box sx={{ mt: 2 }}>{children}</Box>
       </Box>
-      {side && (
+      {meta && meta.length > 0 && (
         <Box
-          component="aside"
-          aria-label="Details"
           sx={{
-            ...scrolling,
-            flex: 'none',
-            width: { md: 'var(--jl-side)' },
-            boxSizing: 'border-box',
-            p: 'var(--jl-gutter)',
-            borderInlineStart: { md: '1px solid var(--jl-divider)' },
-            borderTop: { xs: '1px solid var(--jl-divider)', md: 0 },
-            '& > * + *': { mt: 2, pt: 2, borderTop: '1px solid', borderColor: 'divider' },
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 2,
+            rowGap: 0.5,
+            mt: 0.5,
+            color: 'text.secondary',
           }}
         >
-          {side}
+          {meta.map((item) => (
+            <Box
+              key={item.text}
+              component="span"
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}
+            >
+              <Icon of={item.icon} size={16} />
+              {item.text}
+            </Box>
+          ))}
         </Box>
       )}
-    </Box>
+      {rail && <Box sx={{ mt: 2.5 }}>{rail}</Box>}
+      {tabs && <RecordTabs tabs={tabs} value={tab} />}
+      <Box sx={{ mt: 2 }}>{children}</Box>
+    </RecordColumns>
   );
 }

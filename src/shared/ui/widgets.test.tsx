@@ -87,6 +87,7 @@ describe('AsyncView', () => {
       isEmpty={(rows) => rows.length === 0}
       empty={<p>No leads yet</p>}
       onRetry={vi.fn()}
+      back={{ to: '/leads', label: 'All leads' }}
     >
       {(rows) => <p>{rows.join(', ')}</p>}
     </AsyncView>
@@ -95,6 +96,7 @@ describe('AsyncView', () => {
   it.each([
     ['loading', undefined, 'status', 'Loading'],
     ['error', undefined, 'button', 'Try again'],
+    ['error', undefined, 'link', 'All leads'],
     ['denied', undefined, 'heading', 'You have no access to this'],
     ['missing', undefined, 'heading', 'Not found'],
   ] as const)('shows that it is %s', (status, data, role, name) => {

@@ -27,6 +27,9 @@ import { AppointmentTray } from './appointment-tray';
 import { useCalendarAddress } from './use-calendar-address';
 import { useLeadCalendar } from './use-lead-calendar';
 
+/** Pixels: a lead's card fits, and the days of a week get the rest. */
+const TRAY_WIDTH = 272;
+
 /** Open Lead Calendar: the appointments of open leads, moved by dragging or by a dialog. */
 export function CalendarPage() {
   const { settings } = useSettings();
@@ -63,6 +66,7 @@ export function CalendarPage() {
         )
       }
       sideLabel="Unscheduled"
+      sideWidth={TRAY_WIDTH}
       side={<AppointmentTray tray={calendar.tray} now={now} onOpen={setOpened} />}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, minHeight: 560 }}>

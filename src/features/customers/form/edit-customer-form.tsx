@@ -19,12 +19,12 @@ import { FollowOthers } from '@/shared/forms/follow-others';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { UnsavedChangesGuard } from '@/shared/forms/unsaved-changes-guard';
 import { useFollowing } from '@/shared/forms/use-following';
-import { PageFrame } from '@/shared/ui/page-frame';
 import { CUSTOMER_LABELS, ContactFields, InsuranceFields, LeadFields } from './customer-fields';
 import { changesOf, customerFormValues } from './customer-form-values';
 import type { CustomerFormValues } from './customer-form-values';
 import { customerSchema } from './customer.schema';
 import { DuplicateHint } from './duplicate-hint';
+import { EditCustomerFrame } from './edit-customer-frame';
 import { flatValues } from './flat-values';
 import { OwnFields } from './own-fields';
 
@@ -47,7 +47,7 @@ export function EditCustomerForm({ customer }: EditCustomerFormProps) {
   );
   const self = paths.customer(customer.uuid);
   return (
-    <PageFrame title="Edit customer" back={{ to: self, label: customer.name }} maxWidth={864}>
+    <EditCustomerFrame back={{ to: self, label: customer.name }}>
       <Formik<CustomerFormValues>
         initialValues={stored}
         validationSchema={schema}
@@ -95,7 +95,7 @@ export function EditCustomerForm({ customer }: EditCustomerFormProps) {
           </Box>
         )}
       </Formik>
-    </PageFrame>
+    </EditCustomerFrame>
   );
 }
 

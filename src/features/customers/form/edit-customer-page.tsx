@@ -6,7 +6,11 @@ import { mayOn } from '@/domain/viewer';
 import { paths } from '@/domain/paths';
 import { AsyncView } from '@/shared/ui/async-view';
 import { DeniedState } from '@/shared/ui/denied-state';
+import { FormCardSkeleton } from '@/shared/ui/form-card-skeleton';
 import { EditCustomerForm } from './edit-customer-form';
+import { EditCustomerFrame } from './edit-customer-frame';
+
+const BACK = { to: paths.customers, label: 'Open Leads List' };
 
 /** /app/customers/{customerId}/edit: every field of a customer. */
 export function EditCustomerPage() {
@@ -21,7 +25,12 @@ export function EditCustomerPage() {
       {...(live.problem && { errorText: `This customer cannot be read: ${live.problem.reason}` })}
       deniedText="This customer is not assigned to you. Ask an administrator of your company."
       missingText="This customer is not there any more. They may have been deleted."
-      back={{ to: paths.customers, label: 'Open Leads List' }}
+      back={BACK}
+      skeleton={
+        <EditCustomerFrame back={BACK}>
+          <FormCardSkeleton fields={7} />
+        </EditCustomerFrame>
+      }
       onRetry={live.retry}
     >
       {(customer) =>

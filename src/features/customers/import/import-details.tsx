@@ -8,6 +8,7 @@ import type { ImportRun } from '@/domain/import-run';
 import { paths } from '@/domain/paths';
 import { AsyncView } from '@/shared/ui/async-view';
 import { FormDialog } from '@/shared/ui/form-dialog';
+import { LineSkeleton } from '@/shared/ui/line-skeleton';
 
 export type ImportDetailsProps = { readonly run: ImportRun; readonly onClose: () => void };
 
@@ -27,9 +28,14 @@ export function ImportDetails({ run, onClose }: ImportDetailsProps) {
 }
 
 function AddedCustomers({ run: { uuid, created } }: { readonly run: ImportRun }) {
-  const { status, rows } = useLive(customersOfImport(useViewer(), uuid));
+  const { status, rows, retry } = useLive(customersOfImport(useViewer(), uuid));
   return (
-    <AsyncView status={status === 'idle' ? 'loading' : status} data={status === 'ready' ? rows : undefined}>
+    <AsyncView
+      status={status === 'idle' ? 'loading' : status}
+      data={status === 'ready' ? rows : undefined}
+      skeleton={<LineSkeleton rows={4} height={44} />}
+      onRetry={retry}
+    >
       {(customers) => (
         <>
           {customers.length < created && (
@@ -45,9 +51,14 @@ function AddedCustomers({ run: { uuid, created } }: { readonly run: ImportRun })
 }
 
 function KeptCustomers({ importId }: { readonly importId: string }) {
-  const { status, rows } = useLive(batchesOfImport(useViewer(), importId));
+  const { status, rows, retry } = useLive(batchesOfImport(useViewer(), importId));
   return (
-    <AsyncView status={status === 'idle' ? 'loading' : status} data={status === 'ready' ? rows : undefined}>
+    <AsyncView
+      status={status === 'idle' ? 'loading' : status}
+      data={status === 'ready' ? rows : undefined}
+      skeleton={<LineSkeleton rows={4} height={44} />}
+      onRetry={retry}
+    >
       {(batches) => <CustomerLinks customers={batches.flatMap(({ kept }) => kept)} />}
     </AsyncView>
   );

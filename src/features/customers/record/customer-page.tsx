@@ -3,7 +3,10 @@ import { customerRef } from '@/data/customers';
 import { useLiveRecord } from '@/data/live/use-live';
 import { paths } from '@/domain/paths';
 import { AsyncView } from '@/shared/ui/async-view';
+import { RecordSkeleton } from '@/shared/ui/record-skeleton';
 import { CustomerRecord } from './customer-record';
+
+const BACK = { to: paths.customers, label: 'Open Leads List' };
 
 /** /app/customers/{customerId}: one lead or customer. */
 export function CustomerPage() {
@@ -21,7 +24,8 @@ export function CustomerPage() {
       }
       deniedText="This customer is not assigned to you. Ask an administrator of your company."
       missingText="This customer is not there any more. They may have been deleted."
-      back={{ to: paths.customers, label: 'Open Leads List' }}
+      back={BACK}
+      skeleton={<RecordSkeleton back={BACK} />}
       onRetry={live.retry}
     >
       {(customer) => (

@@ -7,6 +7,7 @@ import { useLive, useLiveRecord } from '@/data/live/use-live';
 import { useSettings, useViewer } from '@/data/session/use-session';
 import { trackerRef } from '@/data/trackers';
 import { useCommit } from '@/data/use-commit';
+import { ERROR_SENTENCES } from '@/domain/errors';
 import { JOB_TYPES } from '@/domain/job';
 import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
@@ -17,6 +18,7 @@ import { FormTextField } from '@/shared/forms/form-text-field';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { UnsavedChangesGuard } from '@/shared/forms/unsaved-changes-guard';
 import { DeniedState } from '@/shared/ui/denied-state';
+import { ErrorLine } from '@/shared/ui/error-line';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { createJobSchema, wholeOf } from './create-job.schema';
 import type { CreateJobValues } from './create-job.schema';
@@ -78,6 +80,9 @@ export function CreateJobPage() {
         {({ dirty, isSubmitting }) => (
           <Box component={Form} noValidate aria-label="New job" sx={{ display: 'grid', gap: 2 }}>
             <FormErrorSummary labels={LABELS} />
+            {open.status === 'error' && (
+              <ErrorLine text={open.error?.message ?? ERROR_SENTENCES.unknown} onRetry={open.retry} />
+            )}
             <TrackerField
               name="trackerId"
               label="Tracker"

@@ -3,7 +3,10 @@ import { jobRef } from '@/data/jobs';
 import { useLiveRecord } from '@/data/live/use-live';
 import { paths } from '@/domain/paths';
 import { AsyncView } from '@/shared/ui/async-view';
+import { RecordSkeleton } from '@/shared/ui/record-skeleton';
 import { JobRecord } from './job-record';
+
+const BACK = { to: paths.jobs, label: 'Open Jobs List' };
 
 /** /app/management/jobs/{jobId}: one job. */
 export function JobPage() {
@@ -17,7 +20,8 @@ export function JobPage() {
       onRetry={retry}
       deniedText="This job is not assigned to you. Ask an administrator of your company."
       missingText="This job is not there any more."
-      back={{ to: paths.jobs, label: 'Open Jobs List' }}
+      back={BACK}
+      skeleton={<RecordSkeleton back={BACK} />}
     >
       {(job) => <JobRecord key={job.uuid} job={job} pending={pending} />}
     </AsyncView>

@@ -7,7 +7,7 @@ import { addressAfterOnboarding, nextStep, previousStep, shownStep } from '@/dom
 import type { OnboardingEnd } from '@/domain/onboarding';
 import { useBusiness } from '@/features/company/public';
 import { useDraft } from '@/shared/forms/use-draft';
-import { PageSkeleton } from '@/shared/ui/page-skeleton';
+import { FormSkeleton } from '@/shared/ui/form-skeleton';
 
 import { useAttempt } from '../credentials/use-attempt';
 import { FormAlert } from '../frame/form-alert';
@@ -88,7 +88,7 @@ export function OnboardingPage() {
           onBack={goBack}
         />
       )}
-      {step === 'company' && !user.companyUser && business.isLoading && <PageSkeleton />}
+      {step === 'company' && !user.companyUser && business.isLoading && <FormSkeleton fields={4} />}
       {step === 'company' && !user.companyUser && !business.isLoading && (
         <CompanyStep
           choice={draft.choice}

@@ -7,7 +7,7 @@ import { formatDateTime } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { AsyncView } from '@/shared/ui/async-view';
 import { Icon } from '@/shared/ui/icon';
-import { ListSkeleton } from '@/shared/ui/list-skeleton';
+import { LineSkeleton } from '@/shared/ui/line-skeleton';
 
 export type OpenedListProps = {
   /** The last entries of kind `opened`, newest first. */
@@ -25,7 +25,7 @@ export function OpenedList({ openings }: OpenedListProps) {
       <AsyncView
         status={openings.status === 'idle' ? 'loading' : openings.status}
         data={openings.status === 'loading' && openings.rows.length === 0 ? undefined : openings.rows}
-        skeleton={<ListSkeleton rows={2} />}
+        skeleton={<LineSkeleton rows={2} height={32} />}
         onRetry={openings.retry}
         isEmpty={(entries) => entries.length === 0}
         empty={<Typography sx={{ color: 'text.secondary' }}>Nobody has opened the page yet.</Typography>}

@@ -3,7 +3,10 @@ import { useLiveRecord } from '@/data/live/use-live';
 import { trackerRef } from '@/data/trackers';
 import { paths } from '@/domain/paths';
 import { AsyncView } from '@/shared/ui/async-view';
+import { RecordSkeleton } from '@/shared/ui/record-skeleton';
 import { TrackerRecord } from './tracker-record';
+
+const BACK = { to: paths.trackers, label: 'Open Tracker List' };
 
 /** /app/management/trackers/{trackerId}: one tracker. */
 export function TrackerPage() {
@@ -17,7 +20,8 @@ export function TrackerPage() {
       onRetry={retry}
       deniedText="This tracker is not assigned to you. Ask an administrator of your company."
       missingText="This tracker is not there any more."
-      back={{ to: paths.trackers, label: 'Open Tracker List' }}
+      back={BACK}
+      skeleton={<RecordSkeleton back={BACK} />}
     >
       {(tracker) => <TrackerRecord key={tracker.uuid} tracker={tracker} pending={pending} />}
     </AsyncView>

@@ -1,0 +1,33 @@
+const ghost = (top: number, height: number) => ({
+  content: '""',
+  position: 'absolute',
+  insetInline: '4px',
+  top: `${top}px`,
+  height: `${height}px`,
+  borderRadius: '6px',
+  background: 'var(--jl-divider)',
+  opacity: 0.6,
+});
+
+/** 64 pixels an hour, as in `calendarSx`. */
+const at = (hour: number) => hour * 64;
+
+/**
+ * Grey entries in a calendar whose own have not come: an empty week would say that nothing is planned. Drawn by the
+ * days themselves, so that they scroll with the hours and stand in every view's columns.
+ */
+export const ghostSx = {
+  // The column of the hours is one of them, without a date.
+  '& .fc-timegrid-col[data-date]:nth-of-type(even) .fc-timegrid-col-frame::before': ghost(at(9), 126),
+  '& .fc-timegrid-col[data-date]:nth-of-type(3n) .fc-timegrid-col-frame::after': ghost(at(13.5), 126),
+  '& .fc-daygrid-day:nth-of-type(3n + 1) .fc-daygrid-day-frame::before': ghost(32, 20),
+  '& .fc-daygrid-day:nth-of-type(5n + 3) .fc-daygrid-day-frame::after': ghost(32, 20),
+  '& .fc-list-empty-cushion': {
+    width: '72%',
+    height: '14px',
+    borderRadius: '6px',
+    background: 'var(--jl-divider)',
+    opacity: 0.6,
+    color: 'transparent',
+  },
+} as const;

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+import { statusLook } from '../theme/status';
+import { Icon } from '../ui/icon';
+import type { CalendarEvent } from './calendar-event';
+
+/** Two side by side in a week leave each less than this, in pixels: a word fits, a line does not. */
+const NARROW = '@container (max-width: 80px)';
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** Out of sight, but read out. */
+const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+export type EventTileProps = {
+  event: CalendarEvent;
+  /** Who and what. */
+  name: ReactNode;
+  /** "2:00 pm", or "All day". */
+  time: string;
+  /** The colour of the event's status. */
+  ink: string;
+};
+
+/** An event in the hours of a day, two hours high; as narrow as two of them in a day of a week. */
+export function EventTile({ event, name, time, ink }: EventTileProps) {
+  const icon = event.status === undefined ? undefined : statusLook(event.status).icon;
+  const [clock, half] = time.split(/ (?=[ap]m$)/);
+  return (
+    <Box
+      sx={{
+        containerType: 'inline-size',
+        height: '100%',
+        overflow: 'hidden',
+        fontSize: '0.75rem',
+        lineHeight: '1rem',
+        color: 'text.primary',
+      }}
+      // What is cut in a narrow one can still be read.
+      title={[time, event.who, event.title, event.place].filter(Boolean).join(' ')}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          height: '100%',
+          boxSizing: 'border-box',
+          p: '5px',
+          [NARROW]: { p: '4px' },
+        }}
+      >
+        <Box
+          className="tn"
+          sx={{
+            ...cut,
+            flex: 'none',
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.5,
+            color: ink,
+            fontWeight: 600,
+            [NARROW]: { gap: '2px', '& svg': { width: 11, height: 11 }, '& .jl-half': unseen },
+          }}
+        >
+          {icon && <Icon of={icon} size={14} />}
+          <span>
+            {clock}
+            {half !== undefined && <span className="jl-half"> {half}</span>}
+          </span>
+        </Box>
+        <Box
+          dir="auto"
+          lang="en"
+          sx={{
+            mt: '2px',
+            hyphens: 'auto',
+            overflowWrap: 'break-word',
+            overflow: 'hidden',
+            display: '-webkit-box',
+            WebkitLineClamp: 3,
+            WebkitBoxOrient: 'vertical',
+            flex: 'none',
+            // In the place of what is left out there.
+            [NARROW]: { WebkitLineClamp: 6 },
+          }}
+        >
+          {name}
+        </Box>
+        {event.place !== undefined && (
+          <Box sx={{ ...cut, mt: '2px', color: 'text.secondary', [NARROW]: { display: 'none' } }}>
+            {event.place}
+          </Box>
+        )}
+        {(event.caption ?? event.status) !== undefined && (
+          <Box
+            sx={{
+              ...cut,
+              mt: 'auto',
+              pt: '2px',
+              flex: 'none',
+              color: ink,
+              fontWeight: 500,
+              // The icon above says it there.
+              [NARROW]: icon && { display: 'none' },
+            }}
+          >
+            {event.caption ?? event.status}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
