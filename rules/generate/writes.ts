@@ -30,6 +30,9 @@ const CLOSED: ClientWrites = { create: false, update: 'none', fixed: [] };
 export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
   Users: { create: true, update: 'fields', fixed: [] },
   Companies: { create: false, update: ['name', 'updatedAt', 'updatedBy'], fixed: [] },
+  Entitlements: CLOSED,
+  Bills: CLOSED,
+  Usage: CLOSED,
   Settings: { create: true, update: 'fields', fixed: [] },
   Preferences: { create: true, update: 'fields', fixed: [] },
   Rosters: CLOSED,
@@ -68,4 +71,6 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
   Numbers: CLOSED,
   Limits: CLOSED,
   Outbox: CLOSED,
+  Billing: CLOSED,
+  BillingEvents: CLOSED,
 };

@@ -35,6 +35,15 @@ export function leadsInStatus(viewer: Viewer, status: CustomerStatus): TypedQuer
   });
 }
 
+/** Open leads of one salesperson, to be counted. */
+export function leadsOfSalesperson(viewer: Viewer, uid: string): TypedQuery<Customer> {
+  return query(customerShape, {
+    where: [...openWhere(viewer), { field: 'salesperson', op: '==', value: uid }],
+    orderBy: [],
+    limit: MOST_COUNTED,
+  });
+}
+
 /** Open trackers in one stage, to be counted. */
 export function trackersInStage(viewer: Viewer, stage: TrackerStage): TypedQuery<Tracker> {
   return query(trackerShape, {
@@ -101,6 +110,7 @@ export const dashboardCatalog: readonly CatalogEntry[] = [
     name: 'dashboard leads',
     build: (viewer) => [
       ...CUSTOMER_STATUSES.map((status) => leadsInStatus(viewer, status).spec),
+      leadsOfSalesperson(viewer, viewer.uid).spec,
       appointmentsOn(viewer, SOME_DAY, 'America/Chicago').spec,
       followUpsDue(viewer, SOME_DAY).spec,
     ],

@@ -2,6 +2,9 @@
 export const COLLECTIONS = {
   users: 'Users',
   companies: 'Companies',
+  entitlements: 'Entitlements',
+  bills: 'Bills',
+  usage: 'Usage',
   settings: 'Settings',
   preferences: 'Preferences',
   rosters: 'Rosters',
@@ -20,6 +23,8 @@ export const COLLECTIONS = {
   numbers: 'Numbers',
   limits: 'Limits',
   outbox: 'Outbox',
+  billing: 'Billing',
+  billingEvents: 'BillingEvents',
 } as const;
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];

@@ -20,7 +20,7 @@ export const importShape = defineShape(COLLECTIONS.imports, {
   fileName: text(200),
   state: choice(IMPORT_STATES),
   /** Rows of the file. */
-  total: count(),
+  total: integer(0, MAX_IMPORT_ROWS),
   /** How many batches there are and how many of them are in. */
   batches: count(),
   batchesIn: count(),

@@ -13,6 +13,7 @@ export const paths = {
   app: '/app',
   dashboard: '/app/reports/dashboard',
   dashboardAlternative: '/app/reports/dashboard-alternative',
+  preOrderUpgrade: '/app/pre-order_upgrade',
   account: '/app/account',
   company: '/app/company',
   addCompany: '/app/add_company',

@@ -2,6 +2,7 @@ import { activityPricedShape, activityShape } from './activity';
 import { companyShape, rosterShape, settingsShape } from './company';
 import { customerShape } from './customer';
 import { directoryShape } from './directory/directory';
+import { billsShape, entitlementShape, usageShape } from './entitlement';
 import { importBatchShape, importShape } from './import-run';
 import { jobShape, priceShape, visitShape } from './job';
 import { preferencesShape } from './preferences';
@@ -13,6 +14,9 @@ import { userShape } from './user';
 export const SHAPES: readonly Shape[] = [
   userShape,
   companyShape,
+  entitlementShape,
+  billsShape,
+  usageShape,
   settingsShape,
   preferencesShape,
   rosterShape,

@@ -8,6 +8,10 @@ export const FREE_TIER = 'Free';
 export const PRO_TIER = 'Pro';
 export const DEALER_TIER = 'Business Optimize';
 
+/** How often a plan is paid. */
+export const PLAN_INTERVALS = ['month', 'year'] as const;
+export type PlanInterval = (typeof PLAN_INTERVALS)[number];
+
 /** Active tracking links a Free business may have at once; further ones wait. */
 export const FREE_ACTIVE_LINKS = 10;
 
@@ -66,9 +70,16 @@ export const TIERS: readonly TierTerms[] = [
   },
 ];
 
+/** What a tier costs and holds; a plan of another name, from before, counts as Pro. */
+export function termsOf(tier: Tier): TierTerms {
+  const found = TIERS.find(({ name }) => name === tier) ?? TIERS.find(({ name }) => name === PRO_TIER);
+  if (!found) throw new Error('TIERS has lost Pro.');
+  return found;
+}
+
 /** The tier of a person: their plan, lifted for dealers, else Free. */
 export function tierOf(
-  user: Pick<UserRecord, 'plan' | 'userPaid'>,
+  user: Pick<UserRecord, 'plan'>,
   company: Pick<CompanyRecord, 'louveRoofDealer'> | null,
 ): Tier {
   if (user.plan === '') return FREE_TIER;

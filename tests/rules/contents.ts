@@ -19,7 +19,7 @@ const TIED: Partial<Record<Target, readonly string[]>> = {
   Activity: ['recordId', 'noun', 'kind'],
   ClientMessages: ['trackerId', 'from'],
   Tracking: ['trackerId', 'state'],
-  Imports: ['state'],
+  Imports: ['state', 'total'],
   ImportBatches: ['importId'],
 };
 

@@ -1,6 +1,7 @@
 import { activityPricedShape, activityShape } from '@/domain/activity';
 import { companyShape, rosterShape, settingsShape } from '@/domain/company';
 import { customerShape } from '@/domain/customer';
+import { billsShape, entitlementShape, freeEntitlement, usageShape } from '@/domain/entitlement';
 import { directoryShape, shardShape } from '@/domain/directory/directory';
 import { importBatchShape, importShape } from '@/domain/import-run';
 import { initialOf } from '@/domain/shape';
@@ -64,6 +65,9 @@ const plain = ({ id }: Place): Data => ({ uuid: id });
 export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Users: ({ id, uid }) => stampedData(userShape, makeUser({ uuid: id, email: '' }), uid),
   Companies: ({ id, uid }) => stampedData(companyShape, makeCompany({ uuid: id }), uid),
+  Entitlements: ({ owner }) => encodeFields(entitlementShape.fields, freeEntitlement(owner)),
+  Bills: ({ owner }) => encodeFields(billsShape.fields, { owner, bills: [] }),
+  Usage: ({ owner }) => encodeFields(usageShape.fields, { owner, openWork: 0, updatedAt: MADE_AT }),
   Settings: ({ owner, uid }) => stampedData(settingsShape, makeSettings({ owner }), uid),
   Preferences: ({ id, uid }) => stampedData(preferencesShape, makePreferences({ uuid: id }), uid),
   Rosters: ({ owner, uid }) => stampedData(rosterShape, makeRoster({ owner }), uid),
@@ -123,12 +127,17 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Numbers: plain,
   Limits: plain,
   Outbox: plain,
+  Billing: plain,
+  BillingEvents: plain,
 };
 
 /** One harmless change per target, without its stamps. */
 const CHANGE: Readonly<Record<Target, Data>> = {
   Users: { username: 'annie' },
   Companies: { name: 'Acme Roofs' },
+  Entitlements: { state: 'active' },
+  Bills: { bills: [] },
+  Usage: { openWork: 1 },
   Settings: { phone: '555 0100' },
   Preferences: { hiddenColumns: ['leads.phone'] },
   Rosters: { people: [] },
@@ -150,6 +159,8 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Numbers: { uuid: 'changed' },
   Limits: { uuid: 'changed' },
   Outbox: { uuid: 'changed' },
+  Billing: { uuid: 'changed' },
+  BillingEvents: { uuid: 'changed' },
 };
 
 /** The change with the stamps that the target's records carry. */

@@ -58,6 +58,9 @@ export type Target = CollectionName | 'Public' | 'Shards' | 'Gone';
 export const ORACLE: Readonly<Record<Target, Answers>> = {
   Users: { ...closed, get: self, create: self, update: self },
   Companies: { ...closed, get: member, update: companyAdmin },
+  Entitlements: { ...closed, get: member },
+  Bills: { ...closed, get: inCharge },
+  Usage: { ...closed, get: member },
   Settings: { ...closed, get: member, create: inCharge, update: inCharge },
   Preferences: { ...closed, get: self, create: self, update: self },
   Rosters: { ...closed, get: member },
@@ -125,6 +128,8 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Numbers: closed,
   Limits: closed,
   Outbox: closed,
+  Billing: closed,
+  BillingEvents: closed,
 };
 
 /** Whether the rules have to let this through. `viewer` is null for whoever does not count as signed in. */

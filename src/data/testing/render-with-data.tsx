@@ -2,7 +2,6 @@ import { act, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { COLLECTIONS } from '@/domain/collections';
 import { AppError } from '@/domain/errors';
 import { encodeFields } from '@/domain/record-codec';
 import { sessionUser, viewerOf } from '@/domain/session';
@@ -114,10 +113,8 @@ export function signedInAs(overrides: Partial<SessionUser> = {}): Extract<Sessio
 function storedRecord(collection: string, record: Readonly<Record<string, unknown>>): [string, Doc] {
   const shape = SHAPES.find((one) => one.collection === collection);
   if (!shape) throw new Error(`No shape describes the collection ${collection}.`);
-  const ids =
-    collection === COLLECTIONS.settings || collection === COLLECTIONS.rosters
-      ? record['owner']
-      : record['uuid'];
+  // What there is one of in each business goes by its owner.
+  const ids = 'uuid' in shape.fields ? record['uuid'] : record['owner'];
   if (typeof ids !== 'string') throw new Error(`A record of ${collection} needs its id.`);
   return [
     ids,

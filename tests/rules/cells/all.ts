@@ -3,6 +3,7 @@ import { doorCells } from './doors';
 import { goneCells } from './gone';
 import { importCells } from './imports';
 import { matrixCells } from './matrix';
+import { planCells } from './plans';
 import { questionCells } from './questions';
 import { recordCells } from './records';
 import { shapeCells } from './shapes';
@@ -18,4 +19,5 @@ export const CELLS = {
   'how customers go': goneCells,
   'how imports go': importCells,
   'how people come in': doorCells,
+  'what a plan holds': planCells,
 } satisfies Readonly<Record<string, readonly Cell[]>>;

@@ -1,0 +1,67 @@
+import type { Write } from '@/data/store/port';
+import { MAX_IMPORT_ROWS } from '@/domain/import-run';
+import { limitOf } from '@/domain/plan-limits';
+import { FREE_TIER, PRO_TIER } from '@/domain/tiers';
+import { ACME } from '@tests/factories/records';
+import { create } from '../acting';
+import { ADMIN, EMPLOYEES } from '../roles';
+import type { Role } from '../roles';
+import { cellsOf, writes } from './cell';
+import type { Cell, CellRow } from './cell';
+
+const { Sales } = EMPLOYEES;
+
+/** The account of a role with a plan, as functions write it. */
+const paying = (role: Role): Write => ({
+  kind: 'patch',
+  ref: { collection: 'Users', id: role.uid ?? '' },
+  fields: { plan: PRO_TIER },
+});
+
+const usage = { collection: 'Usage', id: ACME };
+const openWork = (count: number): Write => ({ kind: 'patch', ref: usage, fields: { openWork: count } });
+const uncounted: Write = { kind: 'delete', ref: usage };
+
+const most = limitOf(FREE_TIER, 'openWork') ?? 0;
+const job = create(Sales, 'Jobs', 'job-tried', ['sally']);
+const sold = [
+  create(Sales, 'Trackers', 'tracker-tried', ['sally']),
+  create(Sales, 'Jobs', 'job-tried', ['sally'], { trackerId: 'tracker-tried' }),
+];
+
+const jobs = cellsOf('a further job needs room in the plan', [
+  writes(Sales, 'with one place left', [job], true, [openWork(most - 1)]),
+  writes(Sales, 'with none left', [job], false, [openWork(most)]),
+  writes(Sales, 'with none left, by a sale', sold, true, [openWork(most)]),
+  writes(Sales, 'with none left on Free', [job], true, [openWork(most), paying(Sales)]),
+  writes(Sales, 'where nothing is counted yet', [job], true, [uncounted]),
+  // Whoever else pays: the copy in one's own account counts.
+  writes(Sales, 'with none left, beside somebody with a plan', [job], false, [openWork(most), paying(ADMIN)]),
+]);
+
+const file = (total: unknown, isAllowed: boolean, given: readonly Write[] = []): CellRow =>
+  writes(
+    ADMIN,
+    `of ${String(total)} rows after ${given.length} more`,
+    // What a forger may send is no number at all.
+    [create(ADMIN, 'Imports', 'import-tried', [], { total: total as number })],
+    isAllowed,
+    given,
+  );
+
+const free = limitOf(FREE_TIER, 'importRows') ?? 0;
+const pro = [paying(ADMIN)];
+
+const files = cellsOf('a file holds as many rows as the plan says', [
+  file(free, true),
+  file(free + 1, false),
+  file(free + 1, true, pro),
+  file(MAX_IMPORT_ROWS, true, pro),
+  file(MAX_IMPORT_ROWS + 1, false, pro),
+  file(-1, false, pro),
+  file(1.5, false, pro),
+  file('many', false, pro),
+]);
+
+/** What the tiers limit and a browser could cheat on. */
+export const planCells: readonly Cell[] = [...jobs, ...files];
