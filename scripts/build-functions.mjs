@@ -12,7 +12,7 @@ const bundle = await context({
   target: 'node20',
   format: 'esm',
   tsconfig: 'functions/tsconfig.json',
-  external: ['firebase-admin', 'firebase-functions'],
+  external: ['firebase-admin', 'firebase-functions', 'stripe'],
   // Packages in the bundle that still `require` need the function that ES modules lack.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",

@@ -1,7 +1,10 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
 import { companyShape } from '@/domain/company';
 import type { CompanyRecord } from '@/domain/company';
+import { entitlementShape, freeEntitlement, planAt } from '@/domain/entitlement';
+import type { Entitlement } from '@/domain/entitlement';
+import { AppError } from '@/domain/errors';
 import { ownerOf } from '@/domain/session';
 import { FREE_TIER, tierOf } from '@/domain/tiers';
 import type { Tier } from '@/domain/tiers';
@@ -32,16 +35,46 @@ export function businessName(business: Business): string {
   return business.user ? business.user.company || personName(business.user) : '';
 }
 
-/** The plan of a business: the best any of its administrators has, or the person's own. */
-export async function readTier(db: Firestore, tx: Transaction, business: Business): Promise<Tier> {
-  if (business.kind === 'alone') return business.user ? tierOf(business.user, null) : FREE_TIER;
-  const { company } = business;
-  if (company.administrator.length === 0) return FREE_TIER;
-  const users = db.collection(COLLECTIONS.users);
-  const administrators = await tx.getAll(...company.administrator.map((uid) => users.doc(uid)));
-  const tiers = administrators.flatMap((snapshot) => {
-    const user = readSnapshot(userShape, snapshot);
-    return user && user.companyUuid === company.uuid ? [tierOf(user, company)] : [];
-  });
-  return tiers.find((tier) => tier !== FREE_TIER) ?? FREE_TIER;
+/** Owner id of a business's records; null when nobody stands behind it any more. */
+export function ownerOfBusiness(business: Business): string | null {
+  if (business.kind === 'company') return business.company.uuid;
+  return business.user && ownerOf(business.user);
+}
+
+/** Where the plan of a business is kept. */
+export function entitlementRef(db: Firestore, owner: string): DocumentReference {
+  return db.collection(COLLECTIONS.entitlements).doc(owner);
+}
+
+/** The plan of a business as it was stored last; Free when it never had one. */
+export async function readEntitlement(db: Firestore, tx: Transaction, owner: string): Promise<Entitlement> {
+  return readSnapshot(entitlementShape, await tx.get(entitlementRef(db, owner))) ?? freeEntitlement(owner);
+}
+
+/** The tier of a business at `now` (epoch ms), by its entitlement. */
+export async function readTier(
+  db: Firestore,
+  tx: Transaction,
+  business: Business,
+  now = Date.now(),
+): Promise<Tier> {
+  const owner = ownerOfBusiness(business);
+  if (owner === null) return FREE_TIER;
+  const plan = planAt(await readEntitlement(db, tx, owner), now);
+  return tierOf({ plan }, business.kind === 'company' ? business.company : null);
+}
+
+/** The business that somebody runs: their company as its administrator, or what they have alone. */
+export async function readOwnBusiness(
+  db: Firestore,
+  tx: Transaction,
+  uid: string,
+): Promise<{ readonly owner: string; readonly user: UserRecord; readonly company: CompanyRecord | null }> {
+  const user = readSnapshot(userShape, await tx.get(db.collection(COLLECTIONS.users).doc(uid)));
+  if (!user) throw new AppError('not-found');
+  const owner = ownerOf({ ...user, uuid: uid });
+  const business = await readBusiness(db, tx, owner);
+  const company = business.kind === 'company' ? business.company : null;
+  if (user.companyUuid !== '' && !company?.administrator.includes(uid)) throw new AppError('denied');
+  return { owner, user, company };
 }

@@ -9,14 +9,22 @@ import { firestore } from './firestore';
 import type { Parser } from './parse';
 
 /** Someone whose identity is proven. */
-export type Caller = { readonly uid: string };
+export type Caller = {
+  readonly uid: string;
+  /** The address's origin that the browser says it calls from; a hint, and missing from other programs. */
+  readonly origin?: string;
+};
+
+/** What a function needs from the project when it is deployed. */
+export type CallOptions = { readonly secrets?: string[] };
 
 /** A function for signed-in people: checks who calls, parses what was sent, runs, and says errors in sentences. */
 export function signedInCall<I, O>(
   parse: Parser<I>,
   run: (db: Firestore, caller: Caller, input: I, now: number) => Promise<O>,
+  options: CallOptions = {},
 ): CallableFunction<unknown, Promise<O>> {
-  return onCall<unknown, Promise<O>>((request) =>
+  return onCall<unknown, Promise<O>>(options, (request) =>
     answering(() => run(firestore(), callerOf(request), parse(request.data), Date.now())),
   );
 }
@@ -39,7 +47,8 @@ function callerOf(request: CallableRequest): Caller {
     signInProvider: token.firebase.sign_in_provider,
   });
   if (!signedIn) throw new AppError('denied', { sentence: 'Verify your e-mail address first.' });
-  return { uid: request.auth.uid };
+  const { origin } = request.rawRequest.headers;
+  return { uid: request.auth.uid, ...(origin === undefined ? {} : { origin }) };
 }
 
 async function answering<O>(run: () => Promise<O>): Promise<O> {

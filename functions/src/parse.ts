@@ -59,3 +59,20 @@ export function oneOf<const O extends readonly string[]>(options: O): Parser<O[n
     return found;
   };
 }
+
+/** A whole number within bounds. `sentence` says what is wrong. */
+export function integer(min: number, max: number, sentence?: string): Parser<number> {
+  return (value) => {
+    if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < min || value > max)
+      throw invalid(sentence);
+    return value;
+  };
+}
+
+/** True or false, nothing that merely looks like it. */
+export function flag(): Parser<boolean> {
+  return (value) => {
+    if (typeof value !== 'boolean') throw invalid();
+    return value;
+  };
+}

@@ -4,9 +4,12 @@ import type { World } from '@/demo/build-world';
 import { companyShape, settingsShape } from '@/domain/company';
 import { customerShape } from '@/domain/customer';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
+import { entitlementShape } from '@/domain/entitlement';
+import { initialOf } from '@/domain/shape';
 import type { Fields, InferFields, Shape } from '@/domain/shape';
 import { trackerShape, trackingShape } from '@/domain/tracker';
 import { userShape } from '@/domain/user';
+import { billingShape } from '../../functions/src/plans/billing';
 import { storedRecord } from '../../functions/src/records';
 
 /** Most writes one batch takes with room to spare. */
@@ -30,6 +33,18 @@ function worldDocuments(world: World): Stored[] {
   return [
     ...documents(userShape, world.users, (user) => user.uuid),
     ...documents(companyShape, world.companies, (company) => company.uuid),
+    ...documents(entitlementShape, world.entitlements, (entitlement) => entitlement.owner),
+    // The subscription at the emulators' own checkout, so that the example companies can change theirs.
+    ...documents(
+      billingShape,
+      world.entitlements.map(({ owner }) => ({
+        ...initialOf(billingShape.fields),
+        owner,
+        customer: `cus_${owner}`,
+        subscription: `sub_${owner}`,
+      })),
+      (billing) => billing.owner,
+    ),
     ...documents(settingsShape, world.settings, (settings) => settings.owner),
     ...documents(customerShape, world.customers, (customer) => customer.uuid),
     ...documents(

@@ -31,6 +31,13 @@ describe('the example world', () => {
     });
   });
 
+  it('gives everybody of a paying business its plan, and nobody else one', () => {
+    const paying = world.entitlements.map(({ owner }) => owner);
+    for (const user of world.users)
+      expect([user.uuid, user.userPaid]).toEqual([user.uuid, paying.includes(user.companyUuid)]);
+    expect(world.users.some(({ userPaid }) => userPaid)).toBe(true);
+  });
+
   it('gives every record an id of its own', () => {
     const ids = [
       ...world.customers.map((customer) => customer.uuid),

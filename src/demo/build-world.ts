@@ -1,8 +1,12 @@
 import { defaultSettings } from '@/domain/company';
 import type { BusinessSettings, CompanyRecord } from '@/domain/company';
 import type { Customer } from '@/domain/customer';
-import { addDays, atWallClock } from '@/domain/time';
+import { applyEvent, freeEntitlement, planCopyOf } from '@/domain/entitlement';
+import type { Entitlement } from '@/domain/entitlement';
+import { addDays, atWallClock, DAY_MS } from '@/domain/time';
 import type { Day } from '@/domain/time';
+import { PRO_TIER } from '@/domain/tiers';
+import type { Tier } from '@/domain/tiers';
 import type { UserRecord } from '@/domain/user';
 import { exampleCustomers } from './customers';
 import { EXAMPLE_PEOPLE, exampleUser } from './people';
@@ -19,6 +23,8 @@ type Business = {
   readonly name: string;
   readonly phone: string;
   readonly dealer: boolean;
+  /** The tier it pays for by the year; '' for Free. */
+  readonly plan: Tier | '';
   readonly leads: number;
   readonly sales: number;
 };
@@ -32,6 +38,7 @@ const BUSINESSES: readonly Business[] = [
     name: 'Hollis & Daughter Roofing',
     phone: '+12185550142',
     dealer: false,
+    plan: PRO_TIER,
     leads: 60,
     sales: 12,
   },
@@ -41,6 +48,7 @@ const BUSINESSES: readonly Business[] = [
     name: 'Voss & Petersen Roofing',
     phone: '+12185550160',
     dealer: false,
+    plan: '',
     leads: 14,
     sales: 3,
   },
@@ -50,10 +58,11 @@ const BUSINESSES: readonly Business[] = [
     name: 'Lakeside LouveRoof',
     phone: '+12185550170',
     dealer: true,
+    plan: PRO_TIER,
     leads: 10,
     sales: 2,
   },
-  { owner: 'sam-okafor', prefix: 'sam', name: '', phone: '', dealer: false, leads: 5, sales: 1 },
+  { owner: 'sam-okafor', prefix: 'sam', name: '', phone: '', dealer: false, plan: '', leads: 5, sales: 1 },
 ];
 
 /** How much the first company has. */
@@ -64,6 +73,7 @@ export type World = {
   readonly people: readonly ExamplePerson[];
   readonly users: readonly UserRecord[];
   readonly companies: readonly CompanyRecord[];
+  readonly entitlements: readonly Entitlement[];
   readonly settings: readonly BusinessSettings[];
   readonly customers: readonly Customer[];
   readonly sales: readonly ExampleSale[];
@@ -77,13 +87,21 @@ export type World = {
 export function buildWorld(seed: number, today: Day, size?: Size): World {
   const random = randomFrom(seed);
   const at = atWallClock(addDays(today, -90), '09:00', ZONE);
+  const entitlements = BUSINESSES.filter(({ plan }) => plan !== '').map((business) =>
+    examplePlan(business, at),
+  );
+  const planOf = (owner: string) =>
+    planCopyOf(entitlements.find((one) => one.owner === owner) ?? null, atWallClock(today, '12:00', ZONE));
   const names = new Map(BUSINESSES.map((business) => [business.owner, business.name]));
   const businesses = BUSINESSES.map((business, index) =>
     businessWork(index === 0 ? { ...business, ...size } : business, today, random),
   );
   return {
     people: EXAMPLE_PEOPLE,
-    users: EXAMPLE_PEOPLE.map((person) => exampleUser(person, names.get(person.company) ?? '', at)),
+    users: EXAMPLE_PEOPLE.map((person) =>
+      exampleUser(person, names.get(person.company) ?? '', at, planOf(person.company)),
+    ),
+    entitlements,
     companies: BUSINESSES.filter((business) => business.name !== '').map((business) => ({
       uuid: business.owner,
       name: business.name,
@@ -111,6 +129,26 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     customers: businesses.flatMap((work) => work.customers),
     sales: businesses.flatMap((work) => work.sales),
   };
+}
+
+/** A plan that was taken at `at` (epoch ms) and is paid for a year. */
+function examplePlan({ owner, plan }: Business, at: number): Entitlement {
+  return applyEvent(
+    freeEntitlement(owner),
+    {
+      id: `evt_example_${owner}`,
+      at,
+      startedAt: at,
+      plan,
+      state: 'active',
+      interval: 'year',
+      seats: 10,
+      periodStart: at,
+      periodEnd: at + 365 * DAY_MS,
+      trialEnd: null,
+    },
+    at,
+  );
 }
 
 function businessWork(business: Business, today: Day, random: Random) {

@@ -1,3 +1,4 @@
+import type { PlanCopy } from '@/domain/entitlement';
 import { PRESETS } from '@/domain/permissions';
 import type { PresetName } from '@/domain/permissions';
 import { blankUser } from '@/domain/user';
@@ -17,7 +18,6 @@ export type ExamplePerson = {
   /** Key of the company, or '' for somebody alone. */
   readonly company: string;
   readonly preset: PresetName | 'Administrator' | 'Alone';
-  readonly plan: string;
 };
 
 const HOLLIS = 'dana-hollis';
@@ -31,54 +31,29 @@ const person = (
   phone: string,
   company: string,
   preset: ExamplePerson['preset'],
-  plan = '',
 ): ExamplePerson => {
   const [firstName = '', lastName = ''] = name.split(' ');
   const uid = `${firstName}-${lastName}`.toLowerCase();
-  return { uid, email, firstName, lastName, jobRole, phone, company, preset, plan };
+  return { uid, email, firstName, lastName, jobRole, phone, company, preset };
 };
 
 /** Everyone of the example world: every role there is, in three companies and alone. */
 export const EXAMPLE_PEOPLE: readonly ExamplePerson[] = [
-  person(
-    'Dana Hollis',
-    'dana@hollisroofing.example',
-    'Owner',
-    '+12185550142',
-    HOLLIS,
-    'Administrator',
-    'Pro',
-  ),
-  person('Marcus Reed', 'marcus@hollisroofing.example', 'Sales', '+12185550143', HOLLIS, 'Sales', 'Pro'),
-  person('Priya Shah', 'priya@hollisroofing.example', 'Sales', '+12185550144', HOLLIS, 'Sales', 'Pro'),
-  person(
-    'Elena Sato',
-    'elena@hollisroofing.example',
-    'Coordinator',
-    '+12185550145',
-    HOLLIS,
-    'Coordinator',
-    'Pro',
-  ),
-  person('Omar Haddad', 'omar@hollisroofing.example', 'Operations', '+12185550146', HOLLIS, 'Manager', 'Pro'),
-  person('Tom Becker', 'tom@hollisroofing.example', 'Crew lead', '+12185550147', HOLLIS, 'Worker', 'Pro'),
-  person('Rosa Lima', 'rosa@hollisroofing.example', 'Roofer', '+12185550148', HOLLIS, 'Field worker', 'Pro'),
+  person('Dana Hollis', 'dana@hollisroofing.example', 'Owner', '+12185550142', HOLLIS, 'Administrator'),
+  person('Marcus Reed', 'marcus@hollisroofing.example', 'Sales', '+12185550143', HOLLIS, 'Sales'),
+  person('Priya Shah', 'priya@hollisroofing.example', 'Sales', '+12185550144', HOLLIS, 'Sales'),
+  person('Elena Sato', 'elena@hollisroofing.example', 'Coordinator', '+12185550145', HOLLIS, 'Coordinator'),
+  person('Omar Haddad', 'omar@hollisroofing.example', 'Operations', '+12185550146', HOLLIS, 'Manager'),
+  person('Tom Becker', 'tom@hollisroofing.example', 'Crew lead', '+12185550147', HOLLIS, 'Worker'),
+  person('Rosa Lima', 'rosa@hollisroofing.example', 'Roofer', '+12185550148', HOLLIS, 'Field worker'),
   person('Carla Voss', 'carla@vossroofing.example', 'Owner', '+12185550160', VOSS, 'Administrator'),
   person('Ben Petersen', 'ben@vossroofing.example', 'Roofer', '+12185550161', VOSS, 'Field worker'),
-  person(
-    'Lou Verity',
-    'lou@lakesidelouve.example',
-    'Owner',
-    '+12185550170',
-    LAKESIDE,
-    'Administrator',
-    'Pro',
-  ),
+  person('Lou Verity', 'lou@lakesidelouve.example', 'Owner', '+12185550170', LAKESIDE, 'Administrator'),
   person('Sam Okafor', 'sam@okafor.example', 'Handyman', '+12185550180', '', 'Alone'),
 ];
 
-/** The account record of an example person, onboarded at `at` (epoch ms). */
-export function exampleUser(of: ExamplePerson, companyName: string, at: number): UserRecord {
+/** The account record of an example person, onboarded at `at` (epoch ms), with the plan of their business. */
+export function exampleUser(of: ExamplePerson, companyName: string, at: number, plan: PlanCopy): UserRecord {
   return {
     ...blankUser(of.uid, of.email, at),
     username: of.uid,
@@ -90,9 +65,7 @@ export function exampleUser(of: ExamplePerson, companyName: string, at: number):
     companyUuid: of.company,
     onBoarded: true,
     permissionLevel: of.preset === 'Administrator' || of.preset === 'Alone' ? [] : PRESETS[of.preset],
-    userPaid: of.plan !== '',
-    plan: of.plan,
-    userSubscriptionStart: of.plan === '' ? null : at,
+    ...plan,
     city: 'Duluth',
     state: 'MN',
     zipcode: '55802',

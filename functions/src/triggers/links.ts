@@ -2,12 +2,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
 import { linksToAdmit } from '@/domain/link-limits';
-import { ownerOf } from '@/domain/session';
 import { trackingShape } from '@/domain/tracker';
-import { userShape } from '@/domain/user';
 import { readBusiness, readTier } from '../business';
 import { readRecord } from '../records';
-import { textField, touches } from './change';
+import { textField } from './change';
 import type { Step } from './change';
 
 const MOST_LINKS = 500;
@@ -20,12 +18,8 @@ export const admitLinks: Step = async (db, change) => {
   if (waits || madeRoom) await admitWaiting(db, textField(change, 'owner'));
 };
 
-/** On a person: a new plan may have room for links that wait. */
-export const admitLinksOfPlan: Step = async (db, change) => {
-  if (change.after && change.before && touches(change, ['plan', 'userPaid'])) {
-    await admitWaiting(db, ownerOf({ ...readRecord(userShape, change.after), uuid: change.id }));
-  }
-};
+/** On a plan: a larger one may have room for links that wait. */
+export const admitLinksOfPlan: Step = (db, change) => admitWaiting(db, change.id);
 
 /**
  * Activates as many waiting links of an owner as the plan has room for. Counting and activating are
@@ -43,7 +37,7 @@ export async function admitWaiting(db: Firestore, owner: string, now = Date.now(
     );
     const all = found.docs.map((doc) => ({ ...readRecord(trackingShape, doc.data()), uuid: doc.id }));
     if (!all.some((link) => link.state === 'requested')) return;
-    const tier = await readTier(db, tx, await readBusiness(db, tx, owner));
+    const tier = await readTier(db, tx, await readBusiness(db, tx, owner), now);
     for (const link of linksToAdmit(all, tier, now)) {
       tx.update(links.doc(link.uuid), {
         state: 'active',

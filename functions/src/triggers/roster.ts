@@ -87,7 +87,8 @@ export async function rebuildRoster(db: Firestore, owner: string, now = Date.now
   });
 }
 
-async function membersNow(
+/** Everybody of a business: the members of a company, or somebody alone. */
+export async function membersNow(
   db: Firestore,
   tx: Transaction,
   owner: string,

@@ -1,0 +1,31 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { AppError } from '@/domain/errors';
+import { paths } from '@/domain/paths';
+import { readOwnBusiness } from '../business';
+import type { Caller } from '../guard';
+import { object } from '../parse';
+import { billingRef, billingShape } from '../plans/billing';
+import { appAddress, openPayments } from '../plans/open-payments';
+import { readSnapshot } from '../records';
+
+/** `billingPortal` takes nothing: it is the caller's own business. */
+export const billingPortalInput = object({});
+
+/** Answers the address where the caller's business keeps its card and address and finds its bills. */
+export async function billingPortal(
+  db: Firestore,
+  caller: Caller,
+  _input: Readonly<Record<never, never>>,
+  _now: number,
+): Promise<{ readonly url: string }> {
+  const payments = await openPayments(db);
+  const { owner, customer } = await db.runTransaction(async (tx) => {
+    const business = await readOwnBusiness(db, tx, caller.uid);
+    const billing = readSnapshot(billingShape, await tx.get(billingRef(db, business.owner)));
+    if (!billing || billing.customer === '')
+      throw new AppError('not-found', { sentence: 'There are no payments yet.' });
+    return { owner: business.owner, customer: billing.customer };
+  });
+  const returnTo = `${appAddress(caller.origin)}${paths.account}?tab=subscription`;
+  return { url: await payments.portal(owner, customer, returnTo) };
+}

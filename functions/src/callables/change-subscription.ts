@@ -1,0 +1,53 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { MOST_SEATS, stateAt } from '@/domain/entitlement';
+import { AppError } from '@/domain/errors';
+import { orderLines } from '@/domain/plan-price';
+import { PLAN_INTERVALS } from '@/domain/tiers';
+import type { PlanInterval } from '@/domain/tiers';
+import { readEntitlement, readOwnBusiness } from '../business';
+import type { Caller } from '../guard';
+import { countUse, limitRef } from '../limits';
+import { flag, integer, object, oneOf } from '../parse';
+import { billingRef, billingShape } from '../plans/billing';
+import { openPayments } from '../plans/open-payments';
+import { readSnapshot } from '../records';
+
+/** Changes a business may make to its plan within an hour. */
+const CHANGES_PER_HOUR = 20;
+
+/** What `changeSubscription` takes: how the plan shall be from now on. */
+export const changeSubscriptionInput = object({
+  interval: oneOf(PLAN_INTERVALS),
+  seats: integer(1, MOST_SEATS, `Choose between 1 and ${MOST_SEATS} people.`),
+  isEnding: flag(),
+});
+
+/**
+ * Says how the plan of the caller's business shall be from now on: how often it is paid, for how many people,
+ * and whether it ends with its period. The entitlement follows when Stripe has said so.
+ */
+export async function changeSubscription(
+  db: Firestore,
+  caller: Caller,
+  input: { readonly interval: PlanInterval; readonly seats: number; readonly isEnding: boolean },
+  now: number,
+): Promise<Readonly<Record<never, never>>> {
+  const payments = await openPayments(db);
+  const { subscription, order } = await db.runTransaction(async (tx) => {
+    const { owner } = await readOwnBusiness(db, tx, caller.uid);
+    const entitlement = await readEntitlement(db, tx, owner);
+    const billing = readSnapshot(billingShape, await tx.get(billingRef(db, owner)));
+    const limit = await tx.get(limitRef(db, `plan_${owner}`, now));
+    const state = stateAt(entitlement, now);
+    if (state === 'free' || state === 'lapsed' || !billing || billing.subscription === '')
+      throw new AppError('not-found', { sentence: 'There is no plan to change.' });
+    const tier = entitlement.plan;
+    const { interval, seats: people } = input;
+    if (orderLines(tier, people, interval) === null)
+      throw new AppError('invalid', { sentence: 'This plan is not sold that way.' });
+    countUse(tx, limit, CHANGES_PER_HOUR, now);
+    return { subscription: billing.subscription, order: { owner, tier, interval, people, trialDays: 0 } };
+  });
+  await payments.change(subscription, order, input.isEnding);
+  return {};
+}

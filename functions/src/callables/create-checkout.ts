@@ -1,0 +1,103 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { MOST_SEATS, stateAt } from '@/domain/entitlement';
+import { AppError } from '@/domain/errors';
+import { paths } from '@/domain/paths';
+import { orderLines, tierOnSale } from '@/domain/plan-price';
+import { PLAN_INTERVALS, TIERS, termsOf } from '@/domain/tiers';
+import type { PlanInterval, Tier } from '@/domain/tiers';
+import { readEntitlement, readOwnBusiness } from '../business';
+import type { Caller } from '../guard';
+import { countUse, limitRef } from '../limits';
+import { integer, object, oneOf } from '../parse';
+import { billingRef, billingShape } from '../plans/billing';
+import type { Billing, Checkout } from '../plans/billing';
+import { appAddress, openPayments } from '../plans/open-payments';
+import type { Order } from '../plans/payments';
+import { readSnapshot, storedRecord } from '../records';
+
+/** Checkouts a business may ask for within an hour. */
+const CHECKOUTS_PER_HOUR = 20;
+
+/** What `createCheckout` takes; seats are all people of the business, the owner among them. */
+export const createCheckoutInput = object({
+  tier: oneOf(TIERS.map(({ name }) => name)),
+  interval: oneOf(PLAN_INTERVALS),
+  seats: integer(1, MOST_SEATS, `Choose between 1 and ${MOST_SEATS} people.`),
+});
+
+type Input = { readonly tier: Tier; readonly interval: PlanInterval; readonly seats: number };
+
+/**
+ * Opens a checkout for the caller's business and answers its address. Asked again for the same, the one that is
+ * open is answered. A business that has a plan changes that instead.
+ */
+export async function createCheckout(
+  db: Firestore,
+  caller: Caller,
+  input: Input,
+  now: number,
+): Promise<{ readonly url: string }> {
+  const payments = await openPayments(db);
+  const returnTo = `${appAddress(caller.origin)}${paths.preOrderUpgrade}`;
+  const ordered = await takeOrder(db, caller, input, now);
+  if (ordered.open) return { url: ordered.open.url };
+  const { order, payer } = ordered;
+  const opened = await payments.checkout(order, payer, returnTo);
+  const { tier, interval, people, trialDays } = order;
+  const checkout = { ...opened, returnTo, tier, interval, people, withTrial: trialDays > 0 };
+  return { url: await keepCheckout(db, order.owner, checkout, now) };
+}
+
+type Ordered =
+  | { readonly open: Checkout }
+  | {
+      readonly open: null;
+      readonly order: Order;
+      readonly payer: { readonly email: string; readonly customer: string };
+    };
+
+async function takeOrder(db: Firestore, caller: Caller, input: Input, now: number): Promise<Ordered> {
+  return db.runTransaction(async (tx) => {
+    const { owner, user, company } = await readOwnBusiness(db, tx, caller.uid);
+    const { tier, interval, seats: people } = input;
+    const isOnSale = tier === tierOnSale(company?.louveRoofDealer ?? false);
+    if (!isOnSale || orderLines(tier, people, interval) === null)
+      throw new AppError('invalid', { sentence: 'This plan is not sold to your business.' });
+    const entitlement = await readEntitlement(db, tx, owner);
+    const state = stateAt(entitlement, now);
+    if (state !== 'free' && state !== 'lapsed')
+      throw new AppError('conflict', { sentence: 'You have a plan already. Change it under Account.' });
+    const billing = readSnapshot(billingShape, await tx.get(billingRef(db, owner)));
+    const limit = await tx.get(limitRef(db, `checkout_${owner}`, now));
+    const trialDays = entitlement.trialUsed ? 0 : termsOf(tier).trialDays;
+    const order = { owner, tier, interval, people, trialDays };
+    const open = billing && openFor(order, billing, now);
+    if (open) return { open };
+    countUse(tx, limit, CHECKOUTS_PER_HOUR, now);
+    return { open: null, order, payer: { email: user.email, customer: billing?.customer ?? '' } };
+  });
+}
+
+/** Keeps the checkout, unless the same was opened meanwhile: then that one counts. */
+async function keepCheckout(db: Firestore, owner: string, checkout: Checkout, now: number): Promise<string> {
+  return db.runTransaction(async (tx) => {
+    const ref = billingRef(db, owner);
+    const billing = readSnapshot(billingShape, await tx.get(ref));
+    const open = billing && openFor(checkout, billing, now);
+    if (open) return open.url;
+    tx.set(ref, storedRecord(billingShape, { owner, checkout }), { merge: true });
+    return checkout.url;
+  });
+}
+
+function openFor(
+  wanted: Pick<Order, 'tier' | 'interval' | 'people'>,
+  { checkout }: Billing,
+  now: number,
+): Checkout | null {
+  const isSame =
+    checkout.tier === wanted.tier &&
+    checkout.interval === wanted.interval &&
+    checkout.people === wanted.people;
+  return isSame && checkout.expiresAt > now ? checkout : null;
+}

@@ -1,0 +1,31 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { entitlementShape, lapsedIfOver } from '@/domain/entitlement';
+import { entitlementRef, readEntitlement } from '../business';
+import { storedRecord } from '../records';
+
+/** Plans that are looked at in one run; the next run takes the rest. */
+const AT_ONCE = 200;
+
+/** Writes the lapse of every plan whose end has passed without word of a payment. Answers how many. */
+export async function lapsePlans(db: Firestore, now: number): Promise<number> {
+  const over = await db
+    .collection(COLLECTIONS.entitlements)
+    .where('endsAt', '<=', Timestamp.fromMillis(now))
+    .limit(AT_ONCE)
+    .get();
+  const lapsed = await Promise.all(over.docs.map(({ id }) => lapseOne(db, id, now)));
+  return lapsed.filter(Boolean).length;
+}
+
+/** Looks again: a payment may have come in since. */
+async function lapseOne(db: Firestore, owner: string, now: number): Promise<boolean> {
+  return db.runTransaction(async (tx) => {
+    const current = await readEntitlement(db, tx, owner);
+    const next = lapsedIfOver(current, now);
+    if (next === current) return false;
+    tx.set(entitlementRef(db, owner), storedRecord(entitlementShape, next));
+    return true;
+  });
+}

@@ -1,0 +1,38 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { AppError } from '@/domain/errors';
+import type { CallOptions } from '../guard';
+import { onEmulators } from './emulator';
+import { loadStripe } from './load-stripe';
+import type { Payments } from './payments';
+import { stripePayments } from './stripe-payments';
+import { testPayments } from './test-payments';
+
+/** Secrets of the functions that talk to Stripe; the emulators have none to ask for. */
+export const STRIPE_SECRETS: CallOptions = {
+  secrets: process.env['FUNCTIONS_EMULATOR'] === 'true' ? [] : ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+};
+
+/** Stripe's key, or null in a project that sells nothing. */
+function stripeKey(): string | null {
+  const key = process.env['STRIPE_SECRET_KEY'] ?? '';
+  return /^(sk|rk)_/.test(key) ? key : null;
+}
+
+/**
+ * The way to pay: Stripe, or on the emulators our own page. Throws AppError('unavailable') in a project that
+ * sells nothing.
+ */
+export async function openPayments(db: Firestore): Promise<Payments> {
+  const key = stripeKey();
+  if (key !== null) return stripePayments(await loadStripe(), key);
+  if (onEmulators()) return testPayments(db);
+  throw new AppError('unavailable', { sentence: 'Plans cannot be bought here yet. Nothing was charged.' });
+}
+
+/** Where people come back to: the app's own address, on the emulators wherever it was opened. */
+export function appAddress(origin: string | undefined): string {
+  const own = process.env['APP_URL'] ?? '';
+  if (own !== '') return own.replace(/\/$/, '');
+  if (onEmulators()) return origin ?? 'http://localhost:5173';
+  throw new AppError('unavailable', { sentence: 'Plans cannot be bought here yet. Nothing was charged.' });
+}

@@ -1,0 +1,25 @@
+import type { PlanInterval, Tier } from '@/domain/tiers';
+
+/** What a business orders; people are all of its people, the owner among them. */
+export type Order = {
+  readonly owner: string;
+  readonly tier: Tier;
+  readonly interval: PlanInterval;
+  readonly people: number;
+  /** Days before the first payment; 0 for none. */
+  readonly trialDays: number;
+};
+
+/** Who sells plans: Stripe, or on the emulators a page of our own. */
+export type Payments = {
+  /** Opens a checkout that comes back to `returnTo` with `checkout=paid` or `checkout=cancelled`. */
+  readonly checkout: (
+    order: Order,
+    payer: { readonly email: string; readonly customer: string },
+    returnTo: string,
+  ) => Promise<{ readonly id: string; readonly url: string; readonly expiresAt: number }>;
+  /** Changes a running subscription; `isEnding` lets it end with its period. */
+  readonly change: (subscription: string, order: Order, isEnding: boolean) => Promise<void>;
+  /** Address of the page where cards and addresses are kept. */
+  readonly portal: (owner: string, customer: string, returnTo: string) => Promise<string>;
+};

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { AppError } from '@/domain/errors';
+import { priceOf } from '@/domain/plan-price';
+import { DAY_MS } from '@/domain/time';
+import { termsOf } from '@/domain/tiers';
+import { readSnapshot } from '../records';
+import { billingRef, billingShape } from './billing';
+import type { Checkout } from './billing';
+import { tellBill, tellSubscription } from './test-events';
+import type { TestSubscription } from './test-events';
+import { testPageHtml } from './test-page-html';
+import { runningSubscription } from './test-payments';
+
+/** Which page was asked for: an open checkout, or with '' the billing portal. */
+export type TestPage = { readonly owner: string; readonly checkout: string; readonly returnTo: string };
+
+export type TestAnswer = { readonly html: string } | { readonly goTo: string };
+
+/** Shows one of Stripe's two pages, or does what its button says. Throws AppError('not-found'). */
+export async function answerTestPage(db: Firestore, page: TestPage, action: string): Promise<TestAnswer> {
+  return page.checkout === '' ? portal(db, page, action) : checkout(db, page, action);
+}
+
+async function checkout(db: Firestore, page: TestPage, action: string): Promise<TestAnswer> {
+  const open = readSnapshot(billingShape, await billingRef(db, page.owner).get())?.checkout;
+  if (!open || open.id !== page.checkout) throw new AppError('not-found');
+  switch (action) {
+    case 'pay':
+      await pay(db, page.owner, open);
+      return { goTo: `${open.returnTo}?checkout=paid` };
+    case 'cancel':
+      return { goTo: `${open.returnTo}?checkout=cancelled` };
+    default:
+      return {
+        html: testPageHtml({
+          title: 'Test checkout',
+          lines: orderText(open),
+          problem: action === 'fail' ? 'The card was declined. Nothing was charged.' : '',
+          buttons: [
+            ['pay', 'Pay'],
+            ['fail', 'Pay with a card that is declined'],
+            ['cancel', 'Back without paying'],
+          ],
+        }),
+      };
+  }
+}
+
+async function pay(db: Firestore, owner: string, open: Checkout): Promise<void> {
+  const now = Date.now();
+  const trialEnd = open.withTrial ? now + termsOf(open.tier).trialDays * DAY_MS : null;
+  const { tier, interval, people } = open;
+  const subscription: TestSubscription = {
+    id: `sub_${randomBytes(8).toString('hex')}`,
+    order: { owner, tier, interval, people },
+    status: trialEnd === null ? 'active' : 'trialing',
+    startedAt: now,
+    periodStart: now,
+    trialEnd,
+    isEnding: false,
+  };
+  await tellSubscription(db, subscription, now);
+  await tellBill(db, subscription, { isPaid: true, at: now });
+}
+
+async function portal(db: Firestore, page: TestPage, action: string): Promise<TestAnswer> {
+  const { subscription, nextAt } = await runningSubscription(db, page.owner);
+  const renewed: TestSubscription = {
+    ...subscription,
+    status: 'active',
+    periodStart: nextAt,
+    isEnding: false,
+  };
+  switch (action) {
+    case 'renew':
+      await tellSubscription(db, renewed, nextAt);
+      await tellBill(db, renewed, { isPaid: true, at: nextAt });
+      break;
+    case 'fail':
+      await tellSubscription(db, { ...subscription, status: 'past_due' }, nextAt);
+      await tellBill(db, renewed, { isPaid: false, at: nextAt });
+      break;
+    case 'end':
+      await tellSubscription(db, { ...subscription, status: 'canceled' }, nextAt);
+      break;
+    default:
+      return {
+        html: testPageHtml({
+          title: 'Test billing',
+          lines: [`The subscription is ${subscription.status}.`],
+          problem: '',
+          buttons: [
+            ['renew', 'Renew and pay'],
+            ['fail', 'Let the payment fail'],
+            ['end', 'End it now'],
+            ['back', 'Back to Joblane'],
+          ],
+        }),
+      };
+    case 'back':
+  }
+  return { goTo: page.returnTo };
+}
+
+function orderText({ tier, people, interval, withTrial }: Checkout): readonly string[] {
+  const terms = termsOf(tier);
+  const cents = priceOf(terms, people, interval) ?? 0;
+  return [
+    `${tier} for ${people === 1 ? 'one person' : `${people} people`}`,
+    `$${(cents / 100).toFixed(2)} a ${interval}${withTrial ? `, first after ${terms.trialDays} days on trial` : ''}`,
+  ];
+}

@@ -1,0 +1,35 @@
+import type { onRequest } from 'firebase-functions/v2/https';
+import { AppError } from '@/domain/errors';
+import { firestore } from '../firestore';
+import { onEmulators } from './emulator';
+import { answerTestPage } from './test-checkout';
+
+/**
+ * `/testCheckout`: what Stripe's pages do, on the emulators. It opens with an open checkout of a business, or
+ * without one as its billing portal; a pressed button sends the signed events that Stripe would send.
+ */
+export const testCheckoutPage: Parameters<typeof onRequest>[0] = async (request, response) => {
+  if (!onEmulators()) {
+    response.status(404).send('Not found.');
+    return;
+  }
+  const words = (name: string) => {
+    const value: unknown = request.query[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const pressed: unknown = request.method === 'POST' ? request.body : {};
+  const action: unknown =
+    typeof pressed === 'object' && pressed !== null ? Reflect.get(pressed, 'action') : undefined;
+  try {
+    const answer = await answerTestPage(
+      firestore(),
+      { owner: words('owner'), checkout: words('checkout'), returnTo: words('returnTo') },
+      typeof action === 'string' ? action : '',
+    );
+    if ('goTo' in answer) response.redirect(303, answer.goTo);
+    else response.status(200).type('html').send(answer.html);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    response.status(404).send(error.message);
+  }
+};

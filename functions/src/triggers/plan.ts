@@ -1,0 +1,42 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { planCopyOf } from '@/domain/entitlement';
+import { ownerOf } from '@/domain/session';
+import { userShape } from '@/domain/user';
+import type { UserRecord } from '@/domain/user';
+import { readBusiness, readEntitlement } from '../business';
+import { readRecord, storedRecord } from '../records';
+import { touches } from './change';
+import type { Step } from './change';
+import { membersNow } from './roster';
+
+/** On a plan: the copies its members carry. */
+export const planOfMembers: Step = (db, change) => copyPlan(db, change.id);
+
+/** On a person who came, left, or is new: the plan of the business they are in now. */
+export const planOfPerson: Step = async (db, change) => {
+  if (!change.after || !touches(change, ['companyUuid', 'soloOwner'])) return;
+  await copyPlan(db, ownerOf({ ...readRecord(userShape, change.after), uuid: change.id }));
+};
+
+/** Writes what the plan of a business is now into the accounts that say something else. */
+async function copyPlan(db: Firestore, owner: string, now = Date.now()): Promise<void> {
+  const users = db.collection(COLLECTIONS.users);
+  await db.runTransaction(async (tx) => {
+    const members = await membersNow(db, tx, owner, await readBusiness(db, tx, owner));
+    if (members.length === 0) return;
+    const copy = planCopyOf(await readEntitlement(db, tx, owner), now);
+    for (const member of members) {
+      if (!carries(member, copy)) tx.update(users.doc(member.uuid), storedRecord(userShape, copy));
+    }
+  });
+}
+
+function carries(member: UserRecord, copy: ReturnType<typeof planCopyOf>): boolean {
+  return (
+    member.plan === copy.plan &&
+    member.userPaid === copy.userPaid &&
+    member.userSubscriptionStart === copy.userSubscriptionStart &&
+    member.userSubscriptionEnd === copy.userSubscriptionEnd
+  );
+}
