@@ -7,6 +7,7 @@ import { customerRoutes } from '@/features/customers/routes';
 import { dashboardRoutes } from '@/features/dashboard/routes';
 import { homeRoutes } from '@/features/home/routes';
 import { jobRoutes } from '@/features/jobs/routes';
+import { pricingRoutes, upgradeRoutes } from '@/features/plans/routes';
 import { onboardingRoutes, sessionPublicRoutes } from '@/features/session/routes';
 import { trackerRoutes } from '@/features/trackers/routes';
 import { trackingRoutes } from '@/features/tracking/routes';
@@ -41,6 +42,7 @@ export const routes: RouteObject[] = [
             errorElement: <RouteErrorPage />,
             children: [
               ...homeRoutes,
+              ...pricingRoutes,
               {
                 path: paths.notFound,
                 handle: { guard: 'public', title: 'Page not found' },
@@ -68,6 +70,7 @@ export const routes: RouteObject[] = [
               ...trackerRoutes,
               ...jobRoutes,
               ...accountRoutes,
+              ...upgradeRoutes,
               ...companyRoutes,
             ],
           },

@@ -46,6 +46,12 @@ function menuOf(setup: {
 }
 
 describe('the menu', () => {
+  it('ends with Upgrade, but for dealers', () => {
+    expect(menuOf({ alone: true }).labels.at(-1)).toBe('Upgrade');
+    expect(menuOf({ admin: true }).labels.at(-1)).toBe('Upgrade');
+    expect(menuOf({ admin: true, dealer: true }).labels).not.toContain('Upgrade');
+  });
+
   it.each([
     { who: 'somebody alone', setup: { alone: true }, kind: 'basic', first: 'Pro Tools', has: 'Add Company' },
     { who: 'an administrator', setup: { admin: true }, kind: 'owner', first: 'Pro Features', has: 'Company' },
@@ -80,7 +86,7 @@ describe('the menu', () => {
     expect(labels).not.toContain('Customers');
     expect(labels).not.toContain('Create Job');
     expect(labels).toEqual(expect.arrayContaining(['Dashboard', 'Trackers', 'Jobs', 'Account', 'Company']));
-    expect(menuOf({ permissions: [] }).labels).toEqual(['Dashboard', 'Account', 'Company']);
+    expect(menuOf({ permissions: [] }).labels).toEqual(['Dashboard', 'Account', 'Company', 'Upgrade']);
   });
 });
 

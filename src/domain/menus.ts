@@ -16,7 +16,8 @@ export type MenuEntry = {
 
 export type MenuSection = { readonly title: string; readonly entries: readonly MenuEntry[] };
 
-export type MenuIcon = 'dashboard' | 'customers' | 'trackers' | 'jobs' | 'account' | 'company' | 'addCompany';
+export type MenuIcon =
+  'dashboard' | 'customers' | 'trackers' | 'jobs' | 'account' | 'company' | 'addCompany' | 'upgrade';
 
 /** Which of the three menus a person gets. */
 export type MenuKind = 'basic' | 'dealer' | 'owner';
@@ -71,12 +72,14 @@ const account: MenuEntry = { label: 'Account', to: paths.account, icon: 'account
 const company: MenuEntry = { label: 'Company', to: paths.company, icon: 'company' };
 const addCompany: MenuEntry = { label: 'Add Company', to: paths.addCompany, icon: 'addCompany' };
 
+const upgrade: MenuEntry = { label: 'Upgrade', to: paths.pricing, icon: 'upgrade' };
+
 /** The drawer of each kind of person, in the specification's order; only screens that exist. */
 const MENUS: Readonly<Record<MenuKind, readonly MenuSection[]>> = {
   basic: [
     { title: 'Pro Tools', entries: [dashboard] },
     management,
-    { title: 'Settings', entries: [account, addCompany] },
+    { title: 'Settings', entries: [account, addCompany, upgrade] },
   ],
   dealer: [
     { title: 'Pro Features', entries: [dashboard] },
@@ -86,7 +89,7 @@ const MENUS: Readonly<Record<MenuKind, readonly MenuSection[]>> = {
   owner: [
     { title: 'Pro Features', entries: [dashboard] },
     management,
-    { title: 'Settings', entries: [account, company] },
+    { title: 'Settings', entries: [account, company, upgrade] },
   ],
 };
 

@@ -1,3 +1,4 @@
+import ArrowUpCircle from 'lucide-react/icons/circle-arrow-up';
 import BarChart from 'lucide-react/icons/chart-column';
 import Building from 'lucide-react/icons/building-2';
 import Hammer from 'lucide-react/icons/hammer';
@@ -17,4 +18,5 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {
   account: User,
   company: Building,
   addCompany: Plus,
+  upgrade: ArrowUpCircle,
 };

@@ -7,6 +7,7 @@ import { useUser } from '@/data/session/use-session';
 import { useSave } from '@/data/use-save';
 import { paths } from '@/domain/paths';
 import { BUSINESS_TABS, LazyBusinessPanels, useBusiness } from '@/features/company/public';
+import { LazySubscriptionTab } from '@/features/plans/public';
 import { FormCardSkeleton } from '@/shared/ui/form-card-skeleton';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { RecordTabs } from '@/shared/ui/record-tabs';
@@ -14,21 +15,23 @@ import { RecordTabs } from '@/shared/ui/record-tabs';
 import { ProfileForm } from './profile-form';
 import { SubscriptionCard } from './subscription-card';
 
-/** The account is the first screen for many; its second tab is no part of that. */
+/** The account is the first screen for many; its other tabs are no part of that. */
 const SignInTab = lazy(async () => ({ default: (await import('./sign-in-tab')).SignInTab }));
 
 const OWN_TABS = [
   { id: 'profile', label: 'Profile' },
   { id: 'sign-in', label: 'Sign-in' },
+  { id: 'subscription', label: 'Subscription' },
 ] as const;
 
-/** /app/account: one's own profile and sign-in; for people without a company also how their business works. */
+/** /app/account: one's own profile, sign-in and subscription; for people without a company also how their business works. */
 export function AccountPage() {
   const user = useUser();
   const business = useBusiness();
   const [query] = useSearchParams();
   const tabs = user.companyUser ? OWN_TABS : [...OWN_TABS, ...BUSINESS_TABS];
   const tab = tabs.find(({ id }) => id === query.get('tab'))?.id ?? 'profile';
+  const businessTab = BUSINESS_TABS.find(({ id }) => id === tab);
   const links = tabs.map(({ id, label }) => ({ id, label, to: `${paths.account}?tab=${id}` }));
 
   return (
@@ -40,7 +43,8 @@ export function AccountPage() {
             <SignInTab />
           </Suspense>
         )}
-        {tab !== 'profile' && tab !== 'sign-in' && <LazyBusinessPanels business={business} tab={tab} />}
+        {tab === 'subscription' && <LazySubscriptionTab />}
+        {businessTab && <LazyBusinessPanels business={business} tab={businessTab.id} />}
       </Box>
     </PageFrame>
   );

@@ -1,29 +1,29 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 
 import { subscriptionLabel } from '@/domain/menus';
+import { paths } from '@/domain/paths';
 import type { SessionUser } from '@/domain/session';
 import { Card } from '@/shared/ui/card';
-import { DateText } from '@/shared/ui/date-text';
 import { Fact, Facts } from '@/shared/ui/facts';
 
 export type SubscriptionCardProps = {
-  readonly user: Pick<SessionUser, 'tier' | 'userPaid' | 'userSubscriptionEnd'>;
+  readonly user: Pick<SessionUser, 'tier' | 'userPaid'>;
 };
 
-/** The plan this person works under. */
+/** The plan this person works under, with the way to all about it. */
 export function SubscriptionCard({ user }: SubscriptionCardProps) {
   return (
-    <Card sx={{ display: 'grid', gap: 2 }}>
+    <Card sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Typography variant="h2">Subscription</Typography>
       <Facts labelWidth={128}>
         <Fact label="Plan">{user.tier}</Fact>
         <Fact label="State">{user.userPaid ? subscriptionLabel(user).label : 'Basic use is free'}</Fact>
-        {user.userPaid && user.userSubscriptionEnd !== null && (
-          <Fact label="Runs until">
-            <DateText at={user.userSubscriptionEnd} kind="day" />
-          </Fact>
-        )}
       </Facts>
+      <Button variant="outlined" component={Link} to={`${paths.account}?tab=subscription`}>
+        Dates, people and invoices
+      </Button>
     </Card>
   );
 }

@@ -45,6 +45,8 @@ export const APP_SCREENS: readonly string[] = [
   `${JOB}?tab=timeline`,
   paths.account,
   `${paths.account}?tab=sign-in`,
+  `${paths.account}?tab=subscription`,
+  paths.preOrderUpgrade,
   ...['business', 'lists', 'fields'].map((tab) => `${paths.company}?tab=${tab}`),
   // Records that are not there.
   paths.customer('nobody'),

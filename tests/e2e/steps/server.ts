@@ -53,6 +53,12 @@ export async function storeMoment(path: string, field: string, timestampValue: s
   await asOwner(`${DOCUMENTS}/${path}?updateMask.fieldPaths=${field}`, body, 'PATCH');
 }
 
+/** Sets a whole number as functions would. */
+export async function storeInteger(path: string, field: string, value: number): Promise<void> {
+  const body = { fields: { [field]: { integerValue: String(value) } } };
+  await asOwner(`${DOCUMENTS}/${path}?updateMask.fieldPaths=${field}`, body, 'PATCH');
+}
+
 /** How many messages with this text clients have sent. */
 export async function messagesWith(body: string): Promise<number> {
   const where = {

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { MOST_SEATS } from '@/domain/entitlement';
+import type { PlanInterval } from '@/domain/tiers';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
+import { peopleOf } from './plan-choice';
+import type { PlanChoice } from './plan-choice';
+
+/** Beyond this a slider is no help; the number can still be typed. */
+const SLIDER_END = 50;
+
+const INTERVALS: readonly { readonly value: PlanInterval; readonly label: string }[] = [
+  { value: 'month', label: 'Monthly' },
+  { value: 'year', label: 'Yearly' },
+];
+
+export type ChoiceFieldsProps = {
+  readonly choice: PlanChoice;
+  /** Whether the tier is sold by the year too. */
+  readonly hasYear?: boolean;
+  readonly onChange: (choice: PlanChoice) => void;
+};
+
+/** How many people, and how often it is paid. Plain inputs: a page that anybody opens stays light. */
+export function ChoiceFields({ choice, hasYear = true, onChange }: ChoiceFieldsProps) {
+  const id = useId();
+  const setPeople = (typed: string) => onChange({ ...choice, people: peopleOf(typed) });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 3 }}>
+      <Box sx={{ flex: '1 1 320px', maxWidth: 420 }}>
+        <Typography component="label" htmlFor={id} sx={{ fontWeight: 500 }}>
+          People in your team, you among them
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44 }}>
+          <Box
+            component="input"
+            type="range"
+            aria-label="People, by slider"
+            min={1}
+            max={SLIDER_END}
+            value={Math.min(choice.people, SLIDER_END)}
+            onChange={(event) => setPeople(event.target.value)}
+            sx={{ flex: 1, minWidth: 0, height: 44, accentColor: 'var(--jl-primary)' }}
+          />
+          <Box
+            component="input"
+            type="number"
+            id={id}
+            min={1}
+            max={MOST_SEATS}
+            value={choice.people}
+            onChange={(event) => setPeople(event.target.value)}
+            className="tn"
+            sx={numberStyles}
+          />
+        </Box>
+      </Box>
+      {hasYear && (
+        <SegmentedControl
+          label="Paid"
+          options={INTERVALS}
+          value={choice.interval}
+          onChange={(interval) => onChange({ ...choice, interval })}
+        />
+      )}
+    </Box>
+  );
+}
+
+const numberStyles = {
+  width: 80,
+  height: 44,
+  boxSizing: 'border-box',
+  paddingInline: 1,
+  font: 'inherit',
+  textAlign: 'end',
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'lineStrong',
+  borderRadius: '8px',
+} as const;

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { PageSkeleton } from '@/shared/ui/page-skeleton';
+
+const Tab = lazy(async () => ({
+  default: (await import('./subscription/subscription-tab')).SubscriptionTab,
+}));
+
+/** The subscription for a screen on which it is not what is seen first. */
+export function LazySubscriptionTab() {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Tab />
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+import Typography from '@mui/material/Typography';
+import { priceOf } from '@/domain/plan-price';
+import type { TierTerms } from '@/domain/tiers';
+import { formatMoney } from '@/shared/format/money';
+import type { PlanChoice } from './plan-choice';
+
+export type PriceTextProps = { readonly terms: TierTerms; readonly choice: PlanChoice };
+
+/** "$44 a month" for a team; where a tier is sold by the month only, that is said whatever was chosen. */
+export function PriceText({ terms, choice }: PriceTextProps) {
+  const interval = terms.yearly === null ? 'month' : choice.interval;
+  const cents = priceOf(terms, choice.people, interval);
+  if (cents === null)
+    return (
+      <Typography variant="h5" component="p">
+        Not for {choice.people} people
+      </Typography>
+    );
+  return (
+    <Typography variant="h5" component="p" className="tn">
+      {formatMoney(cents, 'USD', { whole: true })}
+      <Typography component="span" variant="body1" sx={{ color: 'text.secondary' }}>
+        {' '}
+        a {interval}
+      </Typography>
+    </Typography>
+  );
+}

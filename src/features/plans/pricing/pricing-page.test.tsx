@@ -1,0 +1,52 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderWithData } from '@/data/testing/render-with-data';
+import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
+import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
+import { PricingPage } from './pricing-page';
+
+const open = (options: RenderWithDataOptions = {}) =>
+  renderWithData(
+    <AppThemeProvider>
+      <PricingPage />
+    </AppThemeProvider>,
+    { route: '/pricing', ...options },
+  );
+
+describe('the prices', () => {
+  it('follow the size of the team and how often it is paid, in the address too', async () => {
+    const user = userEvent.setup();
+    const { router } = open({ session: { state: 'signedOut', pendingUser: null } });
+    const pro = within(screen.getByRole('region', { name: 'Pro' }));
+    expect(pro.getByText(/\$39/)).toHaveTextContent('$39 a month');
+    expect(pro.getByRole('link', { name: 'Start with Pro' })).toHaveAttribute('href', '/register');
+
+    fireEvent.change(screen.getByLabelText('People in your team, you among them'), {
+      target: { value: '12' },
+    });
+    expect(pro.getByText(/\$49/)).toHaveTextContent('$49 a month');
+    expect(within(screen.getByRole('region', { name: 'Free' })).getByText('Not for 12 people')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Yearly' }));
+    expect(pro.getByText(/\$490/)).toHaveTextContent('$490 a year');
+    const dealer = within(screen.getByRole('region', { name: 'Business Optimize' }));
+    expect(dealer.getByText(/\$149/)).toHaveTextContent('$149 a month');
+    expect(router.state.location.search).toBe('?people=12&interval=year');
+    expect(screen.getByRole('row', { name: /Open jobs and trackers 25 No limit No limit/ })).toBeVisible();
+  });
+
+  it.each([
+    [{}, 'Pro', 'Activate Pro', '/app/pre-order_upgrade?people=1&interval=month'],
+    [{ userPaid: true }, 'Pro', 'Your subscription', '/app/account?tab=subscription'],
+    [
+      { louveRoofDealer: true },
+      'Business Optimize',
+      'Activate Business Optimize',
+      '/app/pre-order_upgrade?people=1&interval=month',
+    ],
+  ] as const)('lead somebody signed in on: %o', (user, tier, label, to) => {
+    open({ user });
+    const card = within(screen.getByRole('region', { name: tier }));
+    expect(card.getByRole('link', { name: label })).toHaveAttribute('href', to);
+  });
+});

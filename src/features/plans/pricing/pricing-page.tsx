@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import TextLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useSession } from '@/data/session/use-session';
+import { paths } from '@/domain/paths';
+import { SUPPORT_EMAIL } from '@/domain/product';
+import { tierOnSale } from '@/domain/plan-price';
+import { FREE_TIER, TIERS } from '@/domain/tiers';
+import type { TierTerms } from '@/domain/tiers';
+import { ChoiceFields } from '../choice-fields';
+import { choiceQuery, readChoice, upgradeAddress } from '../plan-choice';
+import type { PlanChoice } from '../plan-choice';
+import { TierCard } from './tier-card';
+import { TIER_FEATURES } from './tier-features';
+
+/** /pricing: what each tier costs a team and holds. It waits for nothing: who is here only moves the buttons. */
+export function PricingPage() {
+  const session = useSession();
+  const user = session.state === 'signedIn' ? session.user : null;
+  const [query, setQuery] = useSearchParams();
+  const choice = readChoice(query);
+  const onSale = tierOnSale(user?.louveRoofDealer ?? false);
+
+  const actionOf = ({ name }: TierTerms) => {
+    const isMain = name === onSale;
+    if (name === FREE_TIER)
+      return user
+        ? { label: 'Dashboard', to: paths.dashboard, isMain }
+        : { label: 'Sign Up', to: paths.register, isMain };
+    if (!isMain) return { label: 'Write to us', to: `mailto:${SUPPORT_EMAIL}`, isMain };
+    if (!user) return { label: `Start with ${name}`, to: paths.register, isMain };
+    return user.userPaid
+      ? { label: 'Your subscription', to: `${paths.account}?tab=subscription`, isMain }
+      : { label: `Activate ${name}`, to: upgradeAddress(choice), isMain };
+  };
+
+  const change = (next: PlanChoice) =>
+    setQuery(choiceQuery(next), { replace: true, preventScrollReset: true });
+
+  return (
+    <Box sx={{ maxWidth: 1200, marginInline: 'auto', padding: { xs: '32px 16px', md: '64px 32px' } }}>
+      <Typography variant="display" component="h1">
+        Prices
+      </Typography>
+      <Typography
+        variant="subtitle1"
+        component="p"
+        sx={{ color: 'text.secondary', marginBlock: 2, maxWidth: 640 }}
+      >
+        Basic use is free. Over a limit nothing is hidden or deleted: what is open can be finished, only new
+        items wait. The same holds when a subscription ends.
+      </Typography>
+      <ChoiceFields choice={choice} onChange={change} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, 1fr)' }, marginBlock: 4 }}>
+        {TIERS.map((terms) => (
+          <TierCard key={terms.name} terms={terms} choice={choice} action={actionOf(terms)} />
+        ))}
+      </Box>
+      <Typography variant="h5" component="h2" id="compared">
+        What each holds
+      </Typography>
+      <Box tabIndex={0} role="region" aria-labelledby="compared" sx={{ overflowX: 'auto' }}>
+        <Box component="table" sx={tableStyles}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">What</span>
+              </th>
+              {TIERS.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {TIER_FEATURES.map((feature) => (
+              <tr key={feature.name}>
+                <th scope="row">{feature.name}</th>
+                {TIERS.map((terms) => (
+                  <td key={terms.name}>{feature.of(terms)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+      <Typography sx={{ color: 'text.secondary', marginTop: 3 }}>
+        Anything else? See the{' '}
+        <TextLink component={Link} to={`${paths.home}#questions`}>
+          questions others ask
+        </TextLink>{' '}
+        or write to <TextLink href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</TextLink>.
+      </Typography>
+    </Box>
+  );
+}
+
+const tableStyles = {
+  width: '100%',
+  minWidth: 640,
+  marginTop: 1,
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    paddingBlock: '12px',
+    paddingInlineEnd: 2,
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+    textAlign: 'start',
+    fontWeight: 400,
+  },
+  '& th': { fontWeight: 500 },
+} as const;

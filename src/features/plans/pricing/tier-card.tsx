@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { DEALER_TIER, FREE_TIER } from '@/domain/tiers';
+import type { TierTerms } from '@/domain/tiers';
+import type { PlanChoice } from '../plan-choice';
+import { PriceText } from '../price-text';
+
+const ABOUT: Readonly<Record<string, string>> = {
+  [FREE_TIER]: 'For somebody alone or with a helper or two. It stays free.',
+  [DEALER_TIER]:
+    'For roofing dealers: own price list for members, dealer leads, members compared. We set a company up as a dealer; write to us.',
+};
+
+export type TierCardProps = {
+  readonly terms: TierTerms;
+  readonly choice: PlanChoice;
+  readonly action: { readonly label: string; readonly to: string; readonly isMain: boolean };
+};
+
+/** One tier with the price for the chosen team. */
+export function TierCard({ terms, choice, action }: TierCardProps) {
+  const about =
+    ABOUT[terms.name] ??
+    `Everything without limits, for crews that grow. ${terms.trialDays} days on trial before the first payment.`;
+  return (
+    <Box
+      component="section"
+      aria-label={terms.name}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1,
+        border: 1,
+        borderColor: action.isMain ? 'primary.main' : 'divider',
+        borderRadius: '10px',
+        bgcolor: 'background.paper',
+        padding: 3,
+      }}
+    >
+      <Typography variant="h2">{terms.name}</Typography>
+      <PriceText terms={terms} choice={choice} />
+      <Typography sx={{ color: 'text.secondary', flex: 1, marginBottom: 1 }}>{about}</Typography>
+      <Button
+        variant={action.isMain ? 'contained' : 'outlined'}
+        component={action.to.startsWith('/') ? Link : 'a'}
+        {...(action.to.startsWith('/') ? { to: action.to } : { href: action.to })}
+      >
+        {action.label}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import type { TierTerms } from '@/domain/tiers';
+import { formatMoney } from '@/shared/format/money';
+
+const limit = (count: number | null) => (count === null ? 'No limit' : count.toLocaleString('en-US'));
+
+function people({ employees, furtherPerson }: TierTerms): string {
+  if (employees === null) return 'No limit';
+  const further =
+    furtherPerson === null ? '' : `, then ${formatMoney(furtherPerson, 'USD', { whole: true })} each a month`;
+  return `You and ${employees}${further}`;
+}
+
+/** What is compared between tiers, straight from the table the limits are checked by. */
+export const TIER_FEATURES: readonly {
+  readonly name: string;
+  readonly of: (terms: TierTerms) => string;
+}[] = [
+  { name: 'People', of: people },
+  { name: 'Customers', of: () => 'No limit' },
+  { name: 'Open jobs and trackers', of: (terms) => limit(terms.openJobsAndTrackers) },
+  { name: 'Active tracking links', of: (terms) => limit(terms.activeLinks) },
+  { name: 'Rows in a CSV import', of: (terms) => limit(terms.importRows) },
+  { name: 'Estimates and invoices a month', of: (terms) => limit(terms.sentPapersAMonth) },
+  {
+    name: 'Pro panels of the dashboard',
+    of: (terms) => (terms.monthly === 0 ? 'A preview with example data' : 'Yes'),
+  },
+  { name: 'Permissions, history, export, work without signal', of: () => 'Yes' },
+];

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
+import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
+import { DAY_MS } from '@/domain/time';
+import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
+import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
+import { SubscriptionTab } from './subscription-tab';
+
+const now = Date.now();
+const plan = {
+  ...{ owner: TEST_UID, plan: 'Pro', state: 'active', interval: 'month', seats: 12, eventId: 'evt_1' },
+  ...{ startedAt: now - DAY_MS, periodEnd: now + 29 * DAY_MS, endsAt: now + 43 * DAY_MS },
+};
+
+const open = (entitlement: object | null, options: RenderWithDataOptions = {}) =>
+  renderWithData(
+    <AppThemeProvider>
+      <FeedbackProvider>
+        <SubscriptionTab />
+      </FeedbackProvider>
+    </AppThemeProvider>,
+    {
+      user: { tier: entitlement ? 'Pro' : 'Free', userPaid: entitlement !== null },
+      rows: {
+        ...(entitlement ? { Entitlements: [{ ...plan, ...entitlement }] } : {}),
+        Bills: [
+          {
+            owner: TEST_UID,
+            bills: [
+              { id: 'in_1', number: 'JL-1', at: now, amount: 4_900, state: 'Paid', link: '', eventAt: now },
+            ],
+          },
+        ],
+      },
+      ...options,
+    },
+  );
+
+describe('the subscription', () => {
+  it('shows state, people and bills, and changes people and interval', async () => {
+    const user = userEvent.setup();
+    const changeSubscription = vi.fn(() => ({}));
+    open({}, { functions: { changeSubscription } });
+    expect(await screen.findByText('Subscription Active')).toBeVisible();
+    expect(screen.getByText('1 of 12')).toBeVisible();
+    expect(within(await screen.findByRole('list', { name: 'Invoices' })).getByText('$49.00')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Yearly' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(changeSubscription).toHaveBeenCalledWith({ interval: 'year', seats: 12, isEnding: false }),
+    );
+    expect(await screen.findByText('The plan is changed')).toBeVisible();
+  });
+
+  it('is cancelled only after asking, and taken up again', async () => {
+    const user = userEvent.setup();
+    const changeSubscription = vi.fn(() => ({}));
+    const { unmount } = open({}, { functions: { changeSubscription } });
+    await user.click(await screen.findByRole('button', { name: 'Cancel the plan…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Pro?' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel the plan' }));
+    await waitFor(() =>
+      expect(changeSubscription).toHaveBeenLastCalledWith({ interval: 'month', seats: 12, isEnding: true }),
+    );
+    unmount();
+    open({ state: 'cancelled' }, { functions: { changeSubscription } });
+    await user.click(await screen.findByRole('button', { name: 'Take it up again' }));
+    await waitFor(() =>
+      expect(changeSubscription).toHaveBeenLastCalledWith({ interval: 'month', seats: 12, isEnding: false }),
+    );
+  });
+
+  it.each([
+    [{ state: 'past due' }, 'Payment is due'],
+    [{ periodEnd: now - 1 }, 'Payment is due'],
+    [{ endsAt: now - 1 }, 'Ended'],
+    [{ state: 'trial', trialEnd: now + DAY_MS }, 'Trial'],
+    [null, 'Basic use is free'],
+  ])('says where it stands: %o', async (entitlement, label) => {
+    open(entitlement);
+    expect(await screen.findByText(label)).toBeVisible();
+  });
+
+  it('is only shown to employees', async () => {
+    open({}, { user: { isAdmin: false, companyUser: true, userPaid: true, tier: 'Pro' } });
+    expect(await screen.findByText('Your company’s administrators take care of it.')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByText('Invoices')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useEntitlement } from '@/data/plan';
+import { useRoster, useUser } from '@/data/session/use-session';
+import { stateAt } from '@/domain/entitlement';
+import type { Entitlement } from '@/domain/entitlement';
+import { paths } from '@/domain/paths';
+import { limitOf } from '@/domain/plan-limits';
+import { useNow } from '@/shared/format/use-now';
+import { Card } from '@/shared/ui/card';
+import { DateText } from '@/shared/ui/date-text';
+import { Fact, Facts } from '@/shared/ui/facts';
+import { PageSkeleton } from '@/shared/ui/page-skeleton';
+import { BillList } from './bill-list';
+import { ManagePlan } from './manage-plan';
+import { STATE_WORDS } from './state-words';
+
+/** The plan of the business: state, dates, people, and for whoever runs it the ways to change it. */
+export function SubscriptionTab() {
+  const user = useUser();
+  const { entitlement, status } = useEntitlement();
+  const { people } = useRoster();
+  const state = stateAt(entitlement, useNow(60_000));
+  if (status === 'loading') return <PageSkeleton />;
+  const isRunning = state !== 'free' && state !== 'lapsed';
+  const inTeam = Math.max(1, people.filter(({ active }) => active).length);
+  const places = limitOf(user.tier, 'people', entitlement.seats);
+  return (
+    <>
+      <Card sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="h2">Subscription</Typography>
+        <Facts labelWidth={128}>
+          <Fact label="Plan">{user.tier}</Fact>
+          <Fact label="State">{STATE_WORDS[state].label}</Fact>
+          <Dates entitlement={entitlement} />
+          <Fact label="People">
+            <span className="tn">
+              {inTeam} of {places ?? 'any number'}
+            </span>
+          </Fact>
+          {isRunning && (
+            <Fact label="Paid">{entitlement.interval === 'year' ? 'by the year' : 'by the month'}</Fact>
+          )}
+        </Facts>
+        <Typography sx={{ color: 'text.secondary' }}>{STATE_WORDS[state].text}</Typography>
+        {!isRunning && user.isAdmin && (
+          <Box>
+            <Button variant="contained" component={Link} to={paths.preOrderUpgrade}>
+              Activate Pro
+            </Button>
+          </Box>
+        )}
+        {!user.isAdmin && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            Your company’s administrators take care of it.
+          </Typography>
+        )}
+      </Card>
+      {isRunning && user.isAdmin && (
+        <ManagePlan key={entitlement.eventId} entitlement={entitlement} isEnding={state === 'cancelled'} />
+      )}
+      {user.isAdmin && entitlement.state !== 'free' && <BillList />}
+    </>
+  );
+}
+
+function Dates({ entitlement }: { readonly entitlement: Entitlement }) {
+  const { state, startedAt, trialEnd, periodEnd, endsAt } = entitlement;
+  return (
+    <>
+      {startedAt !== null && (
+        <Fact label="Since">
+          <DateText at={startedAt} kind="day" />
+        </Fact>
+      )}
+      {state === 'trial' && (
+        <Fact label="Trial until">
+          <DateText at={trialEnd} kind="day" />
+        </Fact>
+      )}
+      {state === 'active' && (
+        <Fact label="Renews on">
+          <DateText at={periodEnd} kind="day" />
+        </Fact>
+      )}
+      {(state === 'cancelled' || state === 'past due') && (
+        <Fact label="Runs until">
+          <DateText at={endsAt} kind="day" />
+        </Fact>
+      )}
+      {state === 'lapsed' && (
+        <Fact label="Ended on">
+          <DateText at={periodEnd} kind="day" />
+        </Fact>
+      )}
+    </>
+  );
+}
