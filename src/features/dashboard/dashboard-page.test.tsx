@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
 import { customerKeys } from '@/domain/customer';
@@ -75,6 +75,16 @@ describe('the dashboard', () => {
     expect(await screen.findByText('Nobody waits for a call back.')).toBeVisible();
     expect(await screen.findByText('Nothing planned today')).toBeVisible();
     expect(screen.getByRole('link', { name: /Add lead/ })).toBeVisible();
+  });
+
+  it.each([
+    ['Free', 'This is example data.', 'Alex Morgan'],
+    ['Pro', 'Sam Sender', 'Sam Sender3'],
+  ])('on %s shows in its Pro panel: %s', async (tier, seen, person) => {
+    renderWithData(page, { rows, user: { tier } });
+    const panel = await screen.findByRole('region', { name: 'Open leads by salesperson' });
+    expect(await within(panel).findByText(seen, { exact: false })).toBeVisible();
+    await waitFor(() => expect(panel).toHaveTextContent(person));
   });
 
   it('shows a field worker their day and none of the customers', async () => {

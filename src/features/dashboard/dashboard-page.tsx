@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Plus from 'lucide-react/icons/plus';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/domain/paths';
 import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/statuses';
@@ -14,6 +15,9 @@ import { DayList } from './day-list';
 import { NewsCards } from './news-cards';
 import { dayState, ownDay } from './own-day';
 import { useDashboard } from './use-dashboard';
+
+/** Below what everybody sees at once. */
+const ProPanels = lazy(async () => ({ default: (await import('./pro-panels')).ProPanels }));
 
 /** /app/reports/dashboard: what needs somebody, the open work in figures, and one's own day. */
 export function DashboardPage() {
@@ -61,6 +65,11 @@ export function DashboardPage() {
               to: `${paths.trackers}?stage=${encodeURIComponent(stage)}`,
             }))}
           />
+        )}
+        {may(viewer, 'reports:view') && may(viewer, 'customers:view') && (
+          <Suspense>
+            <ProPanels />
+          </Suspense>
         )}
       </Box>
     </PageFrame>

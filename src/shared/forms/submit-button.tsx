@@ -9,6 +9,8 @@ export type SubmitButtonProps = {
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];
   fullWidth?: boolean;
+  /** Nothing can be sent for now; what stands beside it says why. */
+  disabled?: boolean;
   /** Id of the form when the button stands outside it. */
   form?: string;
 };
@@ -20,6 +22,7 @@ export function SubmitButton({
   variant = 'contained',
   size = 'medium',
   fullWidth = false,
+  disabled = false,
   form,
 }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
@@ -30,7 +33,7 @@ export function SubmitButton({
       variant={variant}
       size={size}
       fullWidth={fullWidth}
-      disabled={isSubmitting}
+      disabled={isSubmitting || disabled}
       aria-busy={isSubmitting}
     >
       {isSubmitting && pendingLabel !== undefined ? pendingLabel : children}

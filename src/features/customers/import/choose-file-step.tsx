@@ -4,10 +4,14 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { EmptyLeads } from '@/shared/brand/empty-art';
 
-export type ChooseFileStepProps = { readonly onFile: (file: File) => void };
+export type ChooseFileStepProps = {
+  /** Rows that one file may have; null without a limit. */
+  readonly mostRows: number | null;
+  readonly onFile: (file: File) => void;
+};
 
 /** The first step: drop a CSV file or choose one. */
-export function ChooseFileStep({ onFile }: ChooseFileStepProps) {
+export function ChooseFileStep({ mostRows, onFile }: ChooseFileStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   return (
@@ -60,7 +64,9 @@ export function ChooseFileStep({ onFile }: ChooseFileStepProps) {
           event.target.value = '';
         }}
       />
-      <Typography variant="caption">or drop it here</Typography>
+      <Typography variant="caption">
+        or drop it here{mostRows !== null && `; up to ${mostRows.toLocaleString('en-US')} rows at once`}
+      </Typography>
     </Box>
   );
 }

@@ -125,6 +125,11 @@ describe('a file that cannot be imported', () => {
     ['a program', new Uint8Array(400).fill(7), 'This file holds no text that can be read.'],
     ['a quote left open', 'Name,Notes\nAnn,"open\nBo,\nCy,', 'A quotation mark is opened near line 2'],
     [
+      'more rows than the plan takes',
+      `Name\n${'Ann\n'.repeat(2_001)}`,
+      '2,001 of 2,000 rows in a file: the limit of your plan is reached. Split the file into parts',
+    ],
+    [
       'too many rows',
       `Name\n${'Ann\n'.repeat(10_001)}`,
       'This file has 10,001 rows; one import takes 10,000.',

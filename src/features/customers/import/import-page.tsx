@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { useSettings, useViewer } from '@/data/session/use-session';
 import { csvFileName } from '@/domain/csv-export';
 import { paths } from '@/domain/paths';
 import { dayOf } from '@/domain/time';
+import { PlanLimit } from '@/features/plans/public';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { ProgressWithCounts } from '@/shared/ui/progress-with-counts';
 import { saveCsvFile } from '../export/save-file';
@@ -43,7 +45,12 @@ export function ImportPage() {
       )}
       {step.at === 'choose' && (
         <>
-          <ChooseFileStep onFile={(file) => void run.chooseFile(file)} />
+          {run.tooManyRows !== null && (
+            <Box sx={{ marginBottom: 2 }}>
+              <PlanLimit kind="importRows" used={run.tooManyRows} limit={run.mostRows} />
+            </Box>
+          )}
+          <ChooseFileStep mostRows={run.mostRows} onFile={(file) => void run.chooseFile(file)} />
           <EarlierImports />
         </>
       )}

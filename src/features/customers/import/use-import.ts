@@ -3,10 +3,11 @@ import { toAppError } from '@/data/app-error';
 import { useDirectoryMatches } from '@/data/directory/use-directory-matches';
 import type { ImportShelf } from '@/data/import-shelf';
 import { useStore } from '@/data/live/use-live';
-import { useRoster, useSettings, useViewer } from '@/data/session/use-session';
+import { useRoster, useSettings, useUser, useViewer } from '@/data/session/use-session';
 import type { DateOrder } from '@/domain/import/dates';
 import type { DuplicateChoice } from '@/domain/import/plan';
 import type { ColumnTarget } from '@/domain/import/targets';
+import { limitOf } from '@/domain/plan-limits';
 import type { Mend } from './desk';
 import { useOpenDesk } from './desk-context';
 import { createDeskSession } from './desk-session';
@@ -37,6 +38,7 @@ export type ImportStep =
 /** Takes a file from choosing to saved customers; it survives a reload at every step. */
 export function useImport() {
   const viewer = useViewer();
+  const mostRows = limitOf(useUser().tier, 'importRows');
   const { people } = useRoster();
   const { settings, saved, isLoading } = useSettings();
   const store = useStore();
@@ -56,6 +58,8 @@ export function useImport() {
   const [step, setStep] = useState<ImportStep>({ at: 'choose' });
   const [problem, setProblem] = useState<string | null>(null);
   const [hint, setHint] = useState<string | null>(null);
+  /** Rows of a file that the plan does not take at once. */
+  const [tooManyRows, setTooManyRows] = useState<number | null>(null);
   const own = settings.customFields;
   const guess = { own, people, roomForFields: viewer.isAdmin ? roomForFields(own) : 0 };
   const reading = { people: people.map(({ uid, name }) => ({ uid, name })), own, zone: settings.timeZone };
@@ -111,15 +115,23 @@ export function useImport() {
     step,
     problem,
     hint,
+    mostRows,
+    tooManyRows,
     work,
     saving,
     chooseFile: async (file: File) => {
+      setTooManyRows(null);
       if (file.size > MAX_FILE_BYTES) return setProblem(TOO_LARGE);
       await busy('Reading the file', { at: 'choose' }, async () => {
         const bytes = new Uint8Array(await file.arrayBuffer());
         const opened = await session.open(bytes, file.name, guess);
         if (typeof opened === 'string') {
           setProblem(opened);
+          return setStep({ at: 'choose' });
+        }
+        if (mostRows !== null && opened.rows > mostRows) {
+          session.close();
+          setTooManyRows(opened.rows);
           return setStep({ at: 'choose' });
         }
         change(opened);

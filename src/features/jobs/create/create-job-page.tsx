@@ -11,6 +11,7 @@ import { ERROR_SENTENCES } from '@/domain/errors';
 import { JOB_TYPES } from '@/domain/job';
 import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
+import { PlanLimit, useOpenWorkLimit } from '@/features/plans/public';
 import { FormErrorSummary } from '@/shared/forms/form-error-summary';
 import { FormMoneyField } from '@/shared/forms/form-money-field';
 import { FormSelect } from '@/shared/forms/form-select';
@@ -35,6 +36,7 @@ export function CreateJobPage() {
   const [address] = useSearchParams();
   const wanted = address.get('tracker') ?? '';
   const named = useLiveRecord(wanted === '' ? null : trackerRef(wanted));
+  const room = useOpenWorkLimit();
   const open = useLive(trackersToChoose(viewer));
   const others = open.rows.filter((tracker) => tracker.uuid !== named.record?.uuid);
   const trackers = named.record ? [named.record, ...others] : others;
@@ -79,6 +81,7 @@ export function CreateJobPage() {
       >
         {({ dirty, isSubmitting }) => (
           <Box component={Form} noValidate aria-label="New job" sx={{ display: 'grid', gap: 2 }}>
+            <PlanLimit kind="openWork" used={room.used} limit={room.limit} />
             <FormErrorSummary labels={LABELS} />
             {open.status === 'error' && (
               <ErrorLine text={open.error?.message ?? ERROR_SENTENCES.unknown} onRetry={open.retry} />
@@ -109,7 +112,7 @@ export function CreateJobPage() {
               <Button variant="outlined" component={Link} to={back.to}>
                 Cancel
               </Button>
-              <SubmitButton>Create job</SubmitButton>
+              <SubmitButton disabled={room.use === 'full'}>Create job</SubmitButton>
             </Box>
             <UnsavedChangesGuard when={dirty && !isSubmitting} />
           </Box>

@@ -105,6 +105,20 @@ describe('creating a job', () => {
     });
   });
 
+  it('says when the plan has no room for another one, and how there would be', async () => {
+    const full = { ...rows, Usage: [{ ...mine, openWork: 25 }] };
+    const { user } = renderRoutes(jobRoutes, paths.newJob, { rows: full });
+    expect(await screen.findByRole('alert')).toHaveTextContent('25 of 25 open jobs and trackers');
+    await user.click(screen.getByRole('textbox', { name: /Title/ }));
+    await user.paste('Gutters');
+    expect(screen.getByRole('button', { name: 'Create job' })).toBeDisabled();
+    expect(screen.getByRole('textbox', { name: /Title/ })).toHaveValue('Gutters');
+    expect(screen.getByRole('link', { name: 'See what Pro holds' })).toHaveAttribute(
+      'href',
+      paths.preOrderUpgrade,
+    );
+  });
+
   it('says in sentences what is missing', async () => {
     const { user, store } = renderRoutes(jobRoutes, paths.newJob, { rows });
     await user.click(await screen.findByRole('textbox', { name: 'Squares' }));

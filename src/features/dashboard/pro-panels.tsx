@@ -1,0 +1,42 @@
+import { leadsOfSalesperson } from '@/data/dashboard';
+import { useCounts } from '@/data/live/use-counts';
+import { useRoster, useUser, useViewer } from '@/data/session/use-session';
+import { ProFrame } from '@/features/plans/public';
+import { ErrorLine } from '@/shared/ui/error-line';
+import { PersonBars } from './person-bars';
+
+/** Each person costs a count; companies larger than this have reports for it. */
+const MOST_PEOPLE = 12;
+
+const EXAMPLE = [
+  { name: 'Alex Morgan', count: 14 },
+  { name: 'Jo Larsen', count: 11 },
+  { name: 'Kim Duarte', count: 6 },
+];
+
+/** What a plan adds to the dashboard; on Free with example data. */
+export function ProPanels() {
+  return (
+    <ProFrame
+      title="Open leads by salesperson"
+      about="See who has room for the next call, and who is under water."
+      preview={<PersonBars rows={EXAMPLE} />}
+    >
+      <LeadsBySalesperson />
+    </ProFrame>
+  );
+}
+
+function LeadsBySalesperson() {
+  const viewer = useViewer();
+  const user = useUser();
+  const roster = useRoster().people.filter(({ active }) => active);
+  const everybody = roster.length > 0 ? roster : [{ uid: user.uuid, name: user.displayName }];
+  const people = everybody.slice(0, MOST_PEOPLE);
+  const counts = useCounts(people.map(({ uid }) => leadsOfSalesperson(viewer, uid)));
+  if (counts.status === 'error')
+    return <ErrorLine text={counts.error?.message ?? ''} onRetry={counts.retry} />;
+  return (
+    <PersonBars rows={people.map(({ name }, index) => ({ name, count: counts.values[index] ?? null }))} />
+  );
+}
