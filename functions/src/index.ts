@@ -1,13 +1,30 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { COLLECTIONS } from '@/domain/collections';
+import {
+  acceptInvitation as acceptFor,
+  companyRequests as requestsFor,
+  companyRequestsInput,
+  declineInvitation as declineFor,
+} from './callables/answer-invitation';
 import { compactDirectory as compactFor, compactDirectoryInput } from './callables/compact-directory';
 import { foundCompany as foundCompanyFor, foundCompanyInput } from './callables/found-company';
+import { inviteEmployee as invite, inviteEmployeeInput } from './callables/invite-employee';
 import { leaveCompany as leaveCompanyOf, leaveCompanyInput } from './callables/leave-company';
+import {
+  invitationInput,
+  invitationLink as linkOf,
+  resendInvitation as resend,
+  revokeInvitation as revoke,
+} from './callables/manage-invitation';
+import { readInvitation as readLink, readInvitationInput } from './callables/read-invitation';
+import { registerEmployee as register, registerEmployeeInput } from './callables/register-employee';
 import { respondOnTracking as respond, respondOnTrackingInput } from './callables/respond-on-tracking';
 import { undoImport as takeImportBack, undoImportInput } from './callables/undo-import';
 import { openCall, signedInCall } from './guard';
+import { openPost } from './http-door';
 import { recordActivity, recordPriceActivity } from './triggers/activity';
 import { restampAssignees } from './triggers/assignees';
+import { invitationsOfPerson } from './triggers/invitations';
 import { admitLinks, admitLinksOfPlan } from './triggers/links';
 import { giveNumber } from './triggers/numbers';
 import { recordTrigger } from './triggers/record-trigger';
@@ -23,6 +40,17 @@ export const leaveCompany = signedInCall(leaveCompanyInput, leaveCompanyOf);
 export const undoImport = signedInCall(undoImportInput, takeImportBack);
 export const compactDirectory = signedInCall(compactDirectoryInput, compactFor);
 export const respondOnTracking = openCall(respondOnTrackingInput, respond);
+
+// How people come into a company; the last has an address on the app's own origin.
+export const inviteEmployee = signedInCall(inviteEmployeeInput, invite);
+export const resendInvitation = signedInCall(invitationInput, resend);
+export const invitationLink = signedInCall(invitationInput, linkOf);
+export const revokeInvitation = signedInCall(invitationInput, revoke);
+export const companyRequests = signedInCall(companyRequestsInput, requestsFor);
+export const acceptInvitation = signedInCall(invitationInput, acceptFor);
+export const declineInvitation = signedInCall(invitationInput, declineFor);
+export const readInvitation = openCall(readInvitationInput, readLink);
+export const registerEmployee = openPost(registerEmployeeInput, register);
 
 // One trigger per collection. What a client may no longer see goes first.
 export const customerWritten = recordTrigger(COLLECTIONS.customers, [
@@ -57,4 +85,8 @@ export const companyWritten = recordTrigger(COLLECTIONS.companies, [
   rosterOfCompany,
   nameOfMembers,
 ]);
-export const userWritten = recordTrigger(COLLECTIONS.users, [rosterOfPerson, admitLinksOfPlan]);
+export const userWritten = recordTrigger(COLLECTIONS.users, [
+  rosterOfPerson,
+  admitLinksOfPlan,
+  invitationsOfPerson,
+]);

@@ -3,6 +3,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import type { World } from '@/demo/build-world';
 import { companyShape, settingsShape } from '@/domain/company';
 import { customerShape } from '@/domain/customer';
+import { invitationShape } from '@/domain/invitation';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
 import type { Fields, InferFields, Shape } from '@/domain/shape';
 import { trackerShape, trackingShape } from '@/domain/tracker';
@@ -31,6 +32,7 @@ function worldDocuments(world: World): Stored[] {
     ...documents(userShape, world.users, (user) => user.uuid),
     ...documents(companyShape, world.companies, (company) => company.uuid),
     ...documents(settingsShape, world.settings, (settings) => settings.owner),
+    ...documents(invitationShape, world.invitations, (invitation) => invitation.uuid),
     ...documents(customerShape, world.customers, (customer) => customer.uuid),
     ...documents(
       trackerShape,

@@ -24,7 +24,8 @@ export function refreshDirectory(): void {
   compactDirectory().catch(() => undefined);
 }
 
-function textOf(answer: unknown, name: string): string {
+/** A text of a function's answer. @throws when there is none, for that is no answer of ours */
+export function textOf(answer: unknown, name: string): string {
   const value: unknown =
     typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
   if (typeof value !== 'string') throw new Error(`The answer lacks ${name}.`);

@@ -5,6 +5,7 @@ import { customersCatalog } from './customers-catalog';
 import { dashboardCatalog } from './dashboard';
 import { directoryCatalog } from './directory/directory-queries';
 import { importsCatalog } from './imports';
+import { invitationsCatalog } from './invitations';
 import { jobsCatalog } from './jobs';
 import { trackersCatalog } from './trackers';
 import { visitsCatalog } from './visits';
@@ -15,6 +16,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...customersCatalog,
   ...directoryCatalog,
   ...importsCatalog,
+  ...invitationsCatalog,
   ...trackersCatalog,
   ...jobsCatalog,
   ...visitsCatalog,

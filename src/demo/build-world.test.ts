@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyShape, settingsShape } from '@/domain/company';
 import { customerShape } from '@/domain/customer';
+import { invitationShape } from '@/domain/invitation';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
 import { PRESET_NAMES } from '@/domain/permissions';
 import { encodeFields } from '@/domain/record-codec';
@@ -21,6 +22,7 @@ describe('the example world', () => {
     world.users.forEach((user) => encodeFields(userShape.fields, user));
     world.companies.forEach((company) => encodeFields(companyShape.fields, company));
     world.settings.forEach((settings) => encodeFields(settingsShape.fields, settings));
+    world.invitations.forEach((invitation) => encodeFields(invitationShape.fields, invitation));
     world.customers.forEach((customer) => encodeFields(customerShape.fields, customer));
     world.sales.forEach((sale) => {
       encodeFields(trackerShape.fields, sale.tracker);

@@ -1,10 +1,12 @@
 import { defaultSettings } from '@/domain/company';
 import type { BusinessSettings, CompanyRecord } from '@/domain/company';
 import type { Customer } from '@/domain/customer';
+import type { Invitation } from '@/domain/invitation';
 import { addDays, atWallClock } from '@/domain/time';
 import type { Day } from '@/domain/time';
 import type { UserRecord } from '@/domain/user';
 import { exampleCustomers } from './customers';
+import { exampleInvitation } from './invitations';
 import { EXAMPLE_PEOPLE, exampleUser } from './people';
 import type { ExamplePerson } from './people';
 import { randomFrom } from './random';
@@ -65,6 +67,7 @@ export type World = {
   readonly users: readonly UserRecord[];
   readonly companies: readonly CompanyRecord[];
   readonly settings: readonly BusinessSettings[];
+  readonly invitations: readonly Invitation[];
   readonly customers: readonly Customer[];
   readonly sales: readonly ExampleSale[];
 };
@@ -108,6 +111,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
       updatedAt: at,
       updatedBy: business.owner,
     })),
+    invitations: [exampleInvitation(today, ZONE)],
     customers: businesses.flatMap((work) => work.customers),
     sales: businesses.flatMap((work) => work.sales),
   };

@@ -5,6 +5,8 @@ export const COLLECTIONS = {
   settings: 'Settings',
   preferences: 'Preferences',
   rosters: 'Rosters',
+  employees: 'Employees',
+  invitationSecrets: 'InvitationSecrets',
   customers: 'Customers',
   directory: 'Directory',
   trackers: 'Trackers',

@@ -47,19 +47,34 @@ function menuOf(setup: {
 
 describe('the menu', () => {
   it.each([
-    { who: 'somebody alone', setup: { alone: true }, kind: 'basic', first: 'Pro Tools', has: 'Add Company' },
-    { who: 'an administrator', setup: { admin: true }, kind: 'owner', first: 'Pro Features', has: 'Company' },
+    {
+      who: 'somebody alone',
+      setup: { alone: true },
+      kind: 'basic',
+      first: 'Pro Tools',
+      has: 'Add Company',
+      more: [],
+    },
+    {
+      who: 'an administrator',
+      setup: { admin: true },
+      kind: 'owner',
+      first: 'Pro Features',
+      has: 'Add Employees',
+      more: ['Admin'],
+    },
     {
       who: 'a dealer',
       setup: { admin: true, dealer: true },
       kind: 'dealer',
       first: 'Pro Features',
-      has: 'Company',
+      has: 'Add Employees',
+      more: ['Admin'],
     },
-  ])('of $who is the $kind one', ({ setup, kind, first, has }) => {
+  ])('of $who is the $kind one', ({ setup, kind, first, has, more }) => {
     const menu = menuOf(setup);
     expect(menu.kind).toBe(kind);
-    expect(menu.titles).toEqual([first, 'Management', 'Settings']);
+    expect(menu.titles).toEqual([first, 'Management', ...more, 'Settings']);
     expect(menu.labels).toEqual(
       expect.arrayContaining([
         'Dashboard',

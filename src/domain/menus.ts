@@ -16,7 +16,8 @@ export type MenuEntry = {
 
 export type MenuSection = { readonly title: string; readonly entries: readonly MenuEntry[] };
 
-export type MenuIcon = 'dashboard' | 'customers' | 'trackers' | 'jobs' | 'account' | 'company' | 'addCompany';
+export type MenuIcon =
+  'dashboard' | 'customers' | 'trackers' | 'jobs' | 'account' | 'company' | 'addCompany' | 'addEmployee';
 
 /** Which of the three menus a person gets. */
 export type MenuKind = 'basic' | 'dealer' | 'owner';
@@ -67,6 +68,12 @@ const management: MenuSection = {
   ],
 };
 
+/** What only those see who run a company. */
+const admin: MenuSection = {
+  title: 'Admin',
+  entries: [{ label: 'Add Employees', to: paths.addEmployee, icon: 'addEmployee' }],
+};
+
 const account: MenuEntry = { label: 'Account', to: paths.account, icon: 'account' };
 const company: MenuEntry = { label: 'Company', to: paths.company, icon: 'company' };
 const addCompany: MenuEntry = { label: 'Add Company', to: paths.addCompany, icon: 'addCompany' };
@@ -81,11 +88,13 @@ const MENUS: Readonly<Record<MenuKind, readonly MenuSection[]>> = {
   dealer: [
     { title: 'Pro Features', entries: [dashboard] },
     management,
+    admin,
     { title: 'Settings', entries: [account, company] },
   ],
   owner: [
     { title: 'Pro Features', entries: [dashboard] },
     management,
+    admin,
     { title: 'Settings', entries: [account, company] },
   ],
 };

@@ -16,6 +16,7 @@ export const paths = {
   account: '/app/account',
   company: '/app/company',
   addCompany: '/app/add_company',
+  addEmployee: '/app/company/add_employee',
   customers: '/app/management/customers',
   customerCalendar: '/app/managment/customer_calendar',
   customerCalendarAlias: '/app/management/customer_calendar',
@@ -30,5 +31,6 @@ export const paths = {
   editCustomer: (id: string) => `/app/customers/${id}/edit`,
   tracker: (id: string) => `/app/management/trackers/${id}`,
   job: (id: string) => `/app/management/jobs/${id}`,
+  employee: (empId: string) => `/employee/${empId}`,
   tracking: (link: string) => `/tracking/${link}`,
 } as const;

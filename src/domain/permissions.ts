@@ -96,6 +96,17 @@ function nouns(names: readonly PermissionNoun[], actions: readonly PermissionAct
   return names.flatMap((noun) => actions.map((action) => `${noun}:${action}` as const));
 }
 
+/** Do two lists grant the same, in whatever order they stand? */
+export function samePermissions(one: readonly string[], other: readonly string[]): boolean {
+  const [a, b] = [new Set(one), new Set(other)];
+  return a.size === b.size && [...a].every((permission) => b.has(permission));
+}
+
+/** The preset that grants exactly this, or null: then it is of the company's own making. */
+export function presetOf(permissions: readonly string[]): PresetName | null {
+  return PRESET_NAMES.find((name) => samePermissions(PRESETS[name], permissions)) ?? null;
+}
+
 /** Keeps what is a permission of the list and drops the rest (old or forged entries). */
 export function parsePermissions(level: readonly string[]): ReadonlySet<Permission> {
   return new Set(PERMISSIONS.filter((permission) => level.includes(permission)));

@@ -98,6 +98,7 @@ describe('the session user', () => {
       permissionLevel: ['customers:view'],
       tier: 'Pro',
       owner: 'c1',
+      userCompanyAddRequested: false,
       userNetwork: ['u9'],
       jobRole: 'Owner',
       companyInfo,

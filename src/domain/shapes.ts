@@ -3,6 +3,7 @@ import { companyShape, rosterShape, settingsShape } from './company';
 import { customerShape } from './customer';
 import { directoryShape } from './directory/directory';
 import { importBatchShape, importShape } from './import-run';
+import { invitationShape } from './invitation';
 import { jobShape, priceShape, visitShape } from './job';
 import { preferencesShape } from './preferences';
 import type { Shape } from './shape';
@@ -16,6 +17,7 @@ export const SHAPES: readonly Shape[] = [
   settingsShape,
   preferencesShape,
   rosterShape,
+  invitationShape,
   customerShape,
   directoryShape,
   trackerShape,

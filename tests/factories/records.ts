@@ -10,8 +10,11 @@ import { customerKeys, customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import { importBatchShape, importShape } from '@/domain/import-run';
 import type { ImportBatch, ImportRun } from '@/domain/import-run';
+import { INVITATION_MS, invitationShape } from '@/domain/invitation';
+import type { Invitation } from '@/domain/invitation';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
 import type { Job, Price, Visit } from '@/domain/job';
+import { PRESETS } from '@/domain/permissions';
 import { preferencesShape } from '@/domain/preferences';
 import type { Preferences } from '@/domain/preferences';
 import { initialOf } from '@/domain/shape';
@@ -63,6 +66,26 @@ export function makeSettings(overrides: Partial<BusinessSettings> = {}): Busines
     ...defaultSettings(ACME, 'America/Chicago'),
     updatedAt: MADE_AT,
     updatedBy: 'ann',
+    ...overrides,
+  };
+}
+
+/** Kim was asked by Ann, as a field worker; nobody has answered yet. */
+export function makeInvitation(overrides: Partial<Invitation> = {}): Invitation {
+  return {
+    ...initialOf(invitationShape.fields),
+    uuid: 'invitation-1',
+    owner: ACME,
+    companyName: 'Acme Roofing',
+    email: 'kim@example.com',
+    jobRole: 'Roofer',
+    permissionLevel: PRESETS['Field worker'],
+    invitedBy: 'ann',
+    invitedByName: 'Ann Meyer',
+    createdAt: MADE_AT,
+    sentAt: MADE_AT,
+    sentCount: 1,
+    expiresAt: MADE_AT + INVITATION_MS,
     ...overrides,
   };
 }

@@ -3,6 +3,7 @@ import { companyShape, rosterShape, settingsShape } from '@/domain/company';
 import { customerShape } from '@/domain/customer';
 import { directoryShape, shardShape } from '@/domain/directory/directory';
 import { importBatchShape, importShape } from '@/domain/import-run';
+import { invitationShape } from '@/domain/invitation';
 import { initialOf } from '@/domain/shape';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
 import { preferencesShape } from '@/domain/preferences';
@@ -22,6 +23,7 @@ import {
   makeCustomer,
   makeImport,
   makeImportBatch,
+  makeInvitation,
   makeJob,
   makePreferences,
   makePrice,
@@ -67,6 +69,8 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Settings: ({ owner, uid }) => stampedData(settingsShape, makeSettings({ owner }), uid),
   Preferences: ({ id, uid }) => stampedData(preferencesShape, makePreferences({ uuid: id }), uid),
   Rosters: ({ owner, uid }) => stampedData(rosterShape, makeRoster({ owner }), uid),
+  Employees: ({ id, owner }) => encodeFields(invitationShape.fields, makeInvitation({ uuid: id, owner })),
+  InvitationSecrets: plain,
   Customers: ({ id, owner, assignees, uid }) =>
     stampedData(customerShape, makeCustomer({ uuid: id, owner, assignees }), uid),
   Directory: ({ owner }) =>
@@ -132,6 +136,8 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Settings: { phone: '555 0100' },
   Preferences: { hiddenColumns: ['leads.phone'] },
   Rosters: { people: [] },
+  Employees: { state: 'accepted' },
+  InvitationSecrets: { uuid: 'changed' },
   Customers: { notes: 'Prefers mornings.' },
   Directory: { n: 1 },
   Shards: { n: 1 },

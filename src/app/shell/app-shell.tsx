@@ -7,6 +7,7 @@ import { useUser, useViewer } from '@/data/session/use-session';
 import { menuFor } from '@/domain/menus';
 import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
+import { CompanyRequests } from '@/features/employees/public';
 import { LogoutFlow } from '@/features/session/public';
 import { DeniedState } from '@/shared/ui/denied-state';
 import { whenQuiet } from '@/shared/ui/when-quiet';
@@ -109,6 +110,7 @@ export function AppShell() {
         <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
           <Suspense>
             <DeviceBars />
+            {user.userCompanyAddRequested && <CompanyRequests />}
           </Suspense>
           <Box
             component="main"

@@ -21,6 +21,7 @@ export const PUBLIC_SCREENS: readonly string[] = [
   paths.tracking('example-hollis-customer-65'),
   paths.tracking('example-hollis-customer-68'),
   paths.tracking('a-link-that-nobody-ever-made'),
+  paths.employee('a-link-that-nobody-ever-made'),
 ];
 
 /** Screens of that company's owner; no two neighbours show the same. */
@@ -46,6 +47,7 @@ export const APP_SCREENS: readonly string[] = [
   paths.account,
   `${paths.account}?tab=sign-in`,
   ...['business', 'lists', 'fields'].map((tab) => `${paths.company}?tab=${tab}`),
+  paths.addEmployee,
   // Records that are not there.
   paths.customer('nobody'),
   paths.tracker('nothing'),

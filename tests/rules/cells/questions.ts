@@ -1,4 +1,5 @@
 import { CATALOG } from '@/data/catalog';
+import type { CatalogEntry } from '@/data/catalog-entry';
 import type { QuerySpec, Where } from '@/data/store/port';
 import { MOST_COUNTED, MOST_ROWS } from '@/domain/list-bounds';
 import { directoryPart } from '@/domain/collections';
@@ -50,8 +51,15 @@ function permissionsFor(spec: QuerySpec): readonly Permission[] {
   ];
 }
 
+/** Whether somebody gets to the screen that asks. */
+function getsThere(viewer: Viewer, needs: CatalogEntry['needs']): boolean {
+  return needs === null || (needs === 'administrator' ? viewer.isCompanyAdmin : may(viewer, needs));
+}
+
 /** Whether this very query stays within what its viewer may see. */
 function isOpen(viewer: Viewer, spec: QuerySpec): boolean {
+  // No permission opens invitations.
+  if (spec.collection === 'Employees') return false;
   const states = (field: string, value: string) =>
     spec.where.some((one) => one.field === field && one.value === value);
   return (
@@ -71,8 +79,8 @@ const asked: readonly Cell[] = ROLES.flatMap((role) => {
   return cellsOf(
     `the app’s questions asked by ${role.name}`,
     CATALOG.flatMap(({ name, build, needs }) => {
-      const getsThere = needs === null || may(viewer, needs);
-      return specsOf(build, viewer).map((spec) => row(role, name, spec, getsThere || isOpen(viewer, spec)));
+      const isThere = getsThere(viewer, needs);
+      return specsOf(build, viewer).map((spec) => row(role, name, spec, isThere || isOpen(viewer, spec)));
     }),
   );
 });
@@ -115,7 +123,16 @@ const ask = (change: Partial<QuerySpec>): QuerySpec => ({
 const LISTED: readonly (readonly [collection: string, most: number])[] = [
   ...['Customers', 'Trackers', 'Jobs'].map((collection) => [collection, MOST_COUNTED] as const),
   ...[
-    ...['Visits', 'Prices', 'Activity', 'ActivityPriced', 'ClientMessages', 'Imports', 'ImportBatches'],
+    ...[
+      'Employees',
+      'Visits',
+      'Prices',
+      'Activity',
+      'ActivityPriced',
+      'ClientMessages',
+      'Imports',
+      'ImportBatches',
+    ],
     ...[directoryPart(ACME, 'shards'), directoryPart(ACME, 'gone')],
   ].map((collection) => [collection, MOST_ROWS] as const),
 ];
