@@ -33,6 +33,7 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
   Settings: { create: true, update: 'fields', fixed: [] },
   Preferences: { create: true, update: 'fields', fixed: [] },
   Rosters: CLOSED,
+  Rights: CLOSED,
   Customers: { create: true, update: 'fields', fixed: ['importId'] },
   Directory: CLOSED,
   Trackers: { create: true, update: 'fields', fixed: ['customerId'], byPolicy: ['customerId'] },

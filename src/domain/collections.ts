@@ -5,6 +5,7 @@ export const COLLECTIONS = {
   settings: 'Settings',
   preferences: 'Preferences',
   rosters: 'Rosters',
+  rights: 'Rights',
   customers: 'Customers',
   directory: 'Directory',
   trackers: 'Trackers',

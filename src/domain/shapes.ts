@@ -5,6 +5,7 @@ import { directoryShape } from './directory/directory';
 import { importBatchShape, importShape } from './import-run';
 import { jobShape, priceShape, visitShape } from './job';
 import { preferencesShape } from './preferences';
+import { rightsShape } from './rights';
 import type { Shape } from './shape';
 import { clientMessageShape, trackerShape, trackingShape } from './tracker';
 import { userShape } from './user';
@@ -16,6 +17,7 @@ export const SHAPES: readonly Shape[] = [
   settingsShape,
   preferencesShape,
   rosterShape,
+  rightsShape,
   customerShape,
   directoryShape,
   trackerShape,

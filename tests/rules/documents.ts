@@ -6,6 +6,7 @@ import { importBatchShape, importShape } from '@/domain/import-run';
 import { initialOf } from '@/domain/shape';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
 import { preferencesShape } from '@/domain/preferences';
+import { rightsShape } from '@/domain/rights';
 import { encodeFields } from '@/domain/record-codec';
 import type { InferFields, Fields, Shape } from '@/domain/shape';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/tracker';
@@ -26,6 +27,7 @@ import {
   makePreferences,
   makePrice,
   makePricedActivity,
+  makeRights,
   makeRoster,
   makeSettings,
   makeTracker,
@@ -67,6 +69,7 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Settings: ({ owner, uid }) => stampedData(settingsShape, makeSettings({ owner }), uid),
   Preferences: ({ id, uid }) => stampedData(preferencesShape, makePreferences({ uuid: id }), uid),
   Rosters: ({ owner, uid }) => stampedData(rosterShape, makeRoster({ owner }), uid),
+  Rights: ({ owner, uid }) => stampedData(rightsShape, makeRights({ owner }), uid),
   Customers: ({ id, owner, assignees, uid }) =>
     stampedData(customerShape, makeCustomer({ uuid: id, owner, assignees }), uid),
   Directory: ({ owner }) =>
@@ -132,6 +135,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Settings: { phone: '555 0100' },
   Preferences: { hiddenColumns: ['leads.phone'] },
   Rosters: { people: [] },
+  Rights: { people: [] },
   Customers: { notes: 'Prefers mornings.' },
   Directory: { n: 1 },
   Shards: { n: 1 },

@@ -61,6 +61,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Settings: { ...closed, get: member, create: inCharge, update: inCharge },
   Preferences: { ...closed, get: self, create: self, update: self },
   Rosters: { ...closed, get: member },
+  Rights: { ...closed, get: companyAdmin },
   Customers: ofNoun('customers'),
   Directory: { ...closed, get: seesEveryCustomer },
   Shards: { ...closed, get: seesEveryCustomer, list: seesEveryCustomer },
