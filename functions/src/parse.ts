@@ -59,3 +59,18 @@ export function oneOf<const O extends readonly string[]>(options: O): Parser<O[n
     return found;
   };
 }
+
+/** Up to `most` values, each read by `item`; missing counts as none. */
+export function list<T>(most: number, item: Parser<T>): Parser<readonly T[]> {
+  return (value) => {
+    const given = value ?? [];
+    if (!Array.isArray(given) || given.length > most) throw invalid();
+    return given.map((one: unknown) => item(one));
+  };
+}
+
+/** Yes or no; nothing else counts as either. */
+export const flag: Parser<boolean> = (value) => {
+  if (typeof value !== 'boolean') throw invalid();
+  return value;
+};
