@@ -47,19 +47,34 @@ function menuOf(setup: {
 
 describe('the menu', () => {
   it.each([
-    { who: 'somebody alone', setup: { alone: true }, kind: 'basic', first: 'Pro Tools', has: 'Add Company' },
-    { who: 'an administrator', setup: { admin: true }, kind: 'owner', first: 'Pro Features', has: 'Company' },
+    {
+      who: 'somebody alone',
+      setup: { alone: true },
+      kind: 'basic',
+      first: 'Pro Tools',
+      has: 'Add Company',
+      more: [],
+    },
+    {
+      who: 'an administrator',
+      setup: { admin: true },
+      kind: 'owner',
+      first: 'Pro Features',
+      has: 'Company',
+      more: ['Team', 'Admin'],
+    },
     {
       who: 'a dealer',
       setup: { admin: true, dealer: true },
       kind: 'dealer',
       first: 'Pro Features',
       has: 'Company',
+      more: ['Team', 'Admin'],
     },
-  ])('of $who is the $kind one', ({ setup, kind, first, has }) => {
+  ])('of $who is the $kind one', ({ setup, kind, first, has, more }) => {
     const menu = menuOf(setup);
     expect(menu.kind).toBe(kind);
-    expect(menu.titles).toEqual([first, 'Management', 'Settings']);
+    expect(menu.titles).toEqual([first, 'Management', ...more, 'Settings']);
     expect(menu.labels).toEqual(
       expect.arrayContaining([
         'Dashboard',
@@ -80,7 +95,7 @@ describe('the menu', () => {
     expect(labels).not.toContain('Customers');
     expect(labels).not.toContain('Create Job');
     expect(labels).toEqual(expect.arrayContaining(['Dashboard', 'Trackers', 'Jobs', 'Account', 'Company']));
-    expect(menuOf({ permissions: [] }).labels).toEqual(['Dashboard', 'Account', 'Company']);
+    expect(menuOf({ permissions: [] }).labels).toEqual(['Dashboard', 'Coworkers', 'Account', 'Company']);
   });
 });
 

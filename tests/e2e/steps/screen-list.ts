@@ -46,6 +46,10 @@ export const APP_SCREENS: readonly string[] = [
   paths.account,
   `${paths.account}?tab=sign-in`,
   ...['business', 'lists', 'fields'].map((tab) => `${paths.company}?tab=${tab}`),
+  paths.manageEmployees,
+  `${paths.manageEmployeesAlias}?person=rosa-lima`,
+  `${paths.manageEmployees}?person=rosa-lima&tab=why`,
+  paths.coworkers,
   // Records that are not there.
   paths.customer('nobody'),
   paths.tracker('nothing'),
