@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/collections';
 import { priceShape } from '@/domain/job';
 import { PRESETS } from '@/domain/permissions';
+import { openWork } from '../../functions/src/callables/open-work';
 import { reassignWork } from '../../functions/src/callables/reassign-work';
 import { setAdministrators } from '../../functions/src/callables/set-administrators';
 import { setPermissions, setPermissionsInput } from '../../functions/src/callables/set-permissions';
@@ -176,25 +177,24 @@ describe('reassignWork', () => {
     await put(priceShape, job, { uuid: job, owner, noun: 'job', trackerId: tracker, ...mine });
     const foreign = await aCustomer(second.uid, mine);
 
-    const asked = { uid: employee.uid };
-    expect(await call('openWork', asked, employee.token)).toMatchObject(nobodysBusiness);
-    expect((await call('openWork', asked, founder.token)).result).toEqual({
+    const input = { from: employee.uid, to: second.uid };
+    await expect(openWork(db, employee, employee)).rejects.toMatchObject(nobodysBusiness);
+    await expect(reassignWork(db, employee, input)).rejects.toMatchObject(nobodysBusiness);
+    await expect(reassignWork(db, founder, { ...input, to: employee.uid })).rejects.toMatchObject({
+      message: 'Choose somebody else for this work.',
+    });
+    await expect(reassignWork(db, founder, { ...input, to: 'nobody' })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    expect((await call('openWork', { uid: employee.uid }, founder.token)).result).toEqual({
       customers: 1,
       trackers: 1,
       jobs: 1,
       visits: 1,
     });
-    const input = { from: employee.uid, to: second.uid };
-    expect(await call('reassignWork', input, employee.token)).toMatchObject(nobodysBusiness);
-    expect(await call('reassignWork', { ...input, to: employee.uid }, founder.token)).toMatchObject({
-      message: 'Choose somebody else for this work.',
-    });
-    expect(await call('reassignWork', { ...input, to: 'nobody' }, founder.token)).toMatchObject({
-      code: 'not-found',
-    });
     const nothing = { customers: 0, trackers: 0, jobs: 0, visits: 0 };
     expect((await call('reassignWork', input, founder.token)).result).toEqual(nothing);
-    expect((await call('reassignWork', input, founder.token)).result).toEqual(nothing);
+    expect(await reassignWork(db, founder, input)).toEqual(nothing);
 
     const after = [second.uid, founder.uid];
     const [customer, client] = [await get('Customers', lead), await get('Customers', sold)];
