@@ -48,8 +48,8 @@ export const APP_SCREENS: readonly string[] = [
   ...['business', 'lists', 'fields'].map((tab) => `${paths.company}?tab=${tab}`),
   paths.manageEmployees,
   `${paths.manageEmployeesAlias}?person=rosa-lima`,
-  `${paths.manageEmployees}?person=rosa-lima&tab=why`,
   paths.coworkers,
+  `${paths.manageEmployees}?person=rosa-lima&tab=why`,
   // Records that are not there.
   paths.customer('nobody'),
   paths.tracker('nothing'),

@@ -5,7 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { maxLengthOf } from '@/domain/bounds';
-import { PRESET_NAMES, presetOf, PRESETS, withPermission } from '@/domain/permissions';
+import { presetOf, withPermission } from '@/domain/permission-lists';
+import { PRESET_NAMES, PRESETS } from '@/domain/permissions';
 import type { Permission } from '@/domain/permissions';
 import type { StaffMember } from '@/domain/staff';
 import { userShape } from '@/domain/user';
@@ -70,11 +71,12 @@ export function PermissionsForm({ member }: { readonly member: StaffMember }) {
       {refusal !== null && <Alert severity="error">{refusal}</Alert>}
       <Box
         sx={{
-          position: 'sticky',
-          bottom: 0,
+          // What waits to be saved stays in view; the frame's own margin is covered, too.
+          ...(isDirty && { position: 'sticky', bottom: 'calc(-1 * var(--jl-gutter))' }),
           display: 'flex',
           gap: 1,
-          paddingBlock: 1.5,
+          paddingBlock: '12px var(--jl-gutter)',
+          marginBottom: 'calc(-1 * var(--jl-gutter))',
           bgcolor: 'background.paper',
           borderTop: 1,
           borderColor: 'divider',

@@ -27,7 +27,7 @@ export function PersonFacts({ member }: { readonly member: StaffMember }) {
           )}
         </Typography>
         {since !== null && (
-          <Typography variant="caption">
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             Here since <DateText at={since} kind="day" />
           </Typography>
         )}

@@ -23,7 +23,11 @@ export function SpecialPermissions({ permissions, onChange }: PermissionsEditorP
             label={
               <>
                 <span>{words.label}</span>
-                <Typography component="span" variant="caption" sx={{ display: 'block' }}>
+                <Typography
+                  component="span"
+                  variant="caption"
+                  sx={{ display: 'block', color: 'text.secondary' }}
+                >
                   {isGranted ? words.on : words.off}
                 </Typography>
               </>

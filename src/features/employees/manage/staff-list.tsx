@@ -57,8 +57,12 @@ function StaffRow({ member }: { readonly member: StaffMember }) {
         <Box component="span" dir="auto" sx={{ display: 'block', fontWeight: 500, overflowWrap: 'anywhere' }}>
           {member.name}
         </Box>
-        <Typography component="span" variant="caption" sx={{ overflowWrap: 'anywhere' }}>
-          {[member.jobRole, member.email].filter(Boolean).join(' · ')}
+        <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+          {member.jobRole}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {member.jobRole !== '' && member.email !== '' && ' · '}
+            {member.email}
+          </Box>
         </Typography>
       </Box>
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
