@@ -1,16 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useSettings } from '@/data/session/use-session';
 import { useViewAsState, ViewAsProvider } from '@/data/view-as/view-as-context';
 import { CustomerSlotsProvider } from '@/features/customers/public';
 import { useMarkSold } from '@/features/trackers/public';
 import { FormatProvider } from '@/shared/format/format-context';
-import { FullScreenLoader } from '@/shared/ui/full-screen-loader';
 import { AppShell } from './shell/app-shell';
-
-/** Loaded when somebody first looks through another's eyes. */
-const ViewAsFrame = lazy(async () => ({
-  default: (await import('@/features/employees/public')).ViewAsFrame,
-}));
 
 /**
  * Everything under /app: the business's zone and currency, what features do for each other, and the
@@ -19,16 +12,15 @@ const ViewAsFrame = lazy(async () => ({
  */
 export function SignedIn() {
   const viewAs = useViewAsState();
+  const { looking, stop } = viewAs;
   return (
     <ViewAsProvider value={viewAs}>
-      {viewAs.uid === null ? (
-        <Workplace />
+      {looking ? (
+        <looking.Frame uid={looking.uid} onStop={stop}>
+          <Workplace />
+        </looking.Frame>
       ) : (
-        <Suspense fallback={<FullScreenLoader />}>
-          <ViewAsFrame uid={viewAs.uid} onStop={viewAs.stop}>
-            <Workplace />
-          </ViewAsFrame>
-        </Suspense>
+        <Workplace />
       )}
     </ViewAsProvider>
   );

@@ -1,5 +1,6 @@
 import type { CompanyRecord, Roster } from './company';
-import { parsePermissions, presetOf } from './permissions';
+import { presetOf } from './permission-lists';
+import { parsePermissions } from './permissions';
 import type { Permission } from './permissions';
 import type { PersonRights, Rights } from './rights';
 import { sessionUser } from './session';

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { maxLengthOf } from '@/domain/bounds';
 import { AppError } from '@/domain/errors';
-import { isPermission, samePermissions } from '@/domain/permissions';
+import { isPermission, samePermissions } from '@/domain/permission-lists';
 import type { Permission } from '@/domain/permissions';
 import { userShape } from '@/domain/user';
 import { readAdministered, readMember } from '../administration';

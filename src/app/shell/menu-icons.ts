@@ -5,8 +5,6 @@ import Plus from 'lucide-react/icons/plus';
 import Route from 'lucide-react/icons/route';
 import User from 'lucide-react/icons/user';
 import Users from 'lucide-react/icons/users';
-import UserCog from 'lucide-react/icons/user-cog';
-import Contact from 'lucide-react/icons/contact';
 import type { LucideIcon } from 'lucide-react';
 import type { MenuIcon } from '@/domain/menus';
 
@@ -19,6 +17,6 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {
   account: User,
   company: Building,
   addCompany: Plus,
-  employees: UserCog,
-  coworkers: Contact,
+  employees: User,
+  coworkers: Users,
 };

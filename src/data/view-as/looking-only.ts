@@ -1,21 +1,16 @@
-import { AppError } from '@/domain/errors';
+import type { AppError } from '@/domain/errors';
 
-/** What is said to whoever wants to change something while they see the app as somebody else. */
-const SENTENCE = 'You only look, as somebody else. Stop viewing as them, then change it yourself.';
+let refusal: AppError | null = null;
 
-let isLooking = false;
-
-/** Whether this window only shows what somebody else sees, so that nothing may be changed from it. */
-export function setLookingOnly(isOn: boolean): void {
-  isLooking = isOn;
-}
-
-/** The refusal of every change meanwhile. */
-export function lookingOnly(): AppError {
-  return new AppError('denied', { sentence: SENTENCE });
+/**
+ * While this window only shows what somebody else sees, nothing may be changed from it: `how` is what
+ * every attempt is told; null ends it.
+ */
+export function refuseChanges(how: AppError | null): void {
+  refusal = how;
 }
 
 /** Stands before what would change something past the store: functions and the sign-in account. */
 export function assertNotLooking(): void {
-  if (isLooking) throw lookingOnly();
+  if (refusal) throw refusal;
 }

@@ -6,7 +6,7 @@ import { DataContext, useData } from '../data-context';
 import type { DataContextValue } from '../data-context';
 import { createLiveStore } from '../live/live-store';
 import type { Session } from '../session/session';
-import { lookingOnly } from './looking-only';
+import { lookingRefusal } from './looking-refusal';
 import { createSeenAsStore } from './seen-as-store';
 
 export type SeenAsProviderProps = Pick<DataContextValue, 'onRefused'> & {
@@ -34,7 +34,7 @@ export function SeenAsProvider({ user, onRefused, children }: SeenAsProviderProp
   const value = useMemo<DataContextValue>(
     () => ({
       ...seen,
-      journal: { ...journal, commit: () => Promise.reject(lookingOnly()) },
+      journal: { ...journal, commit: () => Promise.reject(lookingRefusal()) },
       onAccepted: () => undefined,
       onRefused,
     }),

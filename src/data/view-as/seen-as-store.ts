@@ -6,7 +6,7 @@ import { isList } from '@/domain/value';
 import type { Doc, Value } from '@/domain/value';
 import type { Viewer } from '@/domain/viewer';
 import type { DocResult, DocStore, QuerySpec, Ref } from '../store/port';
-import { lookingOnly } from './looking-only';
+import { lookingRefusal } from './looking-refusal';
 
 type Question = Pick<QuerySpec, 'collection' | 'where'>;
 
@@ -53,7 +53,7 @@ export function createSeenAsStore(store: DocStore, viewer: Viewer): DocStore {
     page: (spec) => ask(spec, () => store.page(spec)),
     count: (spec) => ask(spec, () => store.count(spec)),
     sum: (spec, field) => ask(spec, () => store.sum(spec, field)),
-    commit: () => Promise.reject(lookingOnly()),
+    commit: () => Promise.reject(lookingRefusal()),
     drained: store.drained,
     // It belongs to whoever looks.
     close: () => Promise.resolve(),

@@ -4,11 +4,13 @@ import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUser } from '@/data/session/use-session';
+import { lookingRefusal } from '@/data/view-as/looking-refusal';
 import { useViewAs } from '@/data/view-as/view-as-context';
 import { paths } from '@/domain/paths';
 import type { StaffMember } from '@/domain/staff';
 import { Icon } from '@/shared/ui/icon';
 import { lazyDialog } from '@/shared/ui/lazy-dialog';
+import { ViewAsFrame } from '../view-as/view-as-frame';
 
 const AdministratorDialog = lazyDialog(
   async () => (await import('./administrator-dialog')).AdministratorDialog,
@@ -23,7 +25,7 @@ export type PersonActionsProps = {
 /** What an administrator can do about somebody beside their permissions. */
 export function PersonActions({ member, staff }: PersonActionsProps) {
   const [dialog, setDialog] = useState<'administrator' | 'reassign' | 'deactivate' | null>(null);
-  const { start } = useViewAs();
+  const viewAs = useViewAs();
   const { uuid } = useUser();
   const navigate = useNavigate();
   const close = () => setDialog(null);
@@ -31,7 +33,7 @@ export function PersonActions({ member, staff }: PersonActionsProps) {
   const colleagues = staff.filter((one) => one.isActive && one.uid !== member.uid);
 
   const handleViewAs = () => {
-    start(member.uid);
+    viewAs?.start({ uid: member.uid, Frame: ViewAsFrame }, lookingRefusal());
     void navigate(paths.dashboard);
   };
 

@@ -7,7 +7,7 @@ import { assignPerson, setPermissions } from '@/data/staff';
 import { trackerRef } from '@/data/trackers';
 import { useCommit } from '@/data/use-commit';
 import type { CompanyRecord } from '@/domain/company';
-import { withPermission } from '@/domain/permissions';
+import { withPermission } from '@/domain/permission-lists';
 import type { Permission } from '@/domain/permissions';
 import { viewerOf } from '@/domain/session';
 import { employeeSession } from '@/domain/staff';

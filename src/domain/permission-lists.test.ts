@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { permissionName } from './permission-words';
-import {
-  isPermission,
-  parsePermissions,
-  PERMISSIONS,
-  PRESET_NAMES,
-  presetOf,
-  PRESETS,
-  samePermissions,
-  withPermission,
-} from './permissions';
+import { isPermission, presetOf, samePermissions, withPermission } from './permission-lists';
+import { parsePermissions, PERMISSIONS, PRESET_NAMES, PRESETS } from './permissions';
 
 describe('a list of permissions', () => {
   it.each([
