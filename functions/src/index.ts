@@ -18,7 +18,15 @@ import {
 } from './callables/manage-invitation';
 import { readInvitation as readLink, readInvitationInput } from './callables/read-invitation';
 import { registerEmployee as register, registerEmployeeInput } from './callables/register-employee';
+import { openWork as countWork, openWorkInput } from './callables/open-work';
+import { reassignWork as handOverWork, reassignWorkInput } from './callables/reassign-work';
+import { removeEmployee as removeFromCompany, removeEmployeeInput } from './callables/remove-employee';
 import { respondOnTracking as respond, respondOnTrackingInput } from './callables/respond-on-tracking';
+import {
+  setAdministrators as setCompanyAdministrators,
+  setAdministratorsInput,
+} from './callables/set-administrators';
+import { setPermissions as setPermissionsOf, setPermissionsInput } from './callables/set-permissions';
 import { undoImport as takeImportBack, undoImportInput } from './callables/undo-import';
 import { openCall, signedInCall } from './guard';
 import { openPost } from './http-door';
@@ -37,6 +45,11 @@ setGlobalOptions({ region: 'us-central1', maxInstances: 10 });
 
 export const foundCompany = signedInCall(foundCompanyInput, foundCompanyFor);
 export const leaveCompany = signedInCall(leaveCompanyInput, leaveCompanyOf);
+export const setPermissions = signedInCall(setPermissionsInput, setPermissionsOf);
+export const setAdministrators = signedInCall(setAdministratorsInput, setCompanyAdministrators);
+export const removeEmployee = signedInCall(removeEmployeeInput, removeFromCompany);
+export const openWork = signedInCall(openWorkInput, countWork);
+export const reassignWork = signedInCall(reassignWorkInput, handOverWork);
 export const undoImport = signedInCall(undoImportInput, takeImportBack);
 export const compactDirectory = signedInCall(compactDirectoryInput, compactFor);
 export const respondOnTracking = openCall(respondOnTrackingInput, respond);

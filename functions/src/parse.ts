@@ -79,3 +79,18 @@ export const permissions: Parser<readonly Permission[]> = (value) => {
   }
   return PERMISSIONS.filter((permission) => value.includes(permission));
 };
+
+/** Up to `most` values, each read by `item`; missing counts as none. */
+export function list<T>(most: number, item: Parser<T>): Parser<readonly T[]> {
+  return (value) => {
+    const given = value ?? [];
+    if (!Array.isArray(given) || given.length > most) throw invalid();
+    return given.map((one: unknown) => item(one));
+  };
+}
+
+/** Yes or no; nothing else counts as either. */
+export const flag: Parser<boolean> = (value) => {
+  if (typeof value !== 'boolean') throw invalid();
+  return value;
+};

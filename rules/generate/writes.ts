@@ -35,6 +35,7 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
   Rosters: CLOSED,
   Employees: CLOSED,
   InvitationSecrets: CLOSED,
+  Rights: CLOSED,
   Customers: { create: true, update: 'fields', fixed: ['importId'] },
   Directory: CLOSED,
   Trackers: { create: true, update: 'fields', fixed: ['customerId'], byPolicy: ['customerId'] },

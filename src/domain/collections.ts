@@ -7,6 +7,7 @@ export const COLLECTIONS = {
   rosters: 'Rosters',
   employees: 'Employees',
   invitationSecrets: 'InvitationSecrets',
+  rights: 'Rights',
   customers: 'Customers',
   directory: 'Directory',
   trackers: 'Trackers',

@@ -13,11 +13,14 @@ import {
 import type { Infer } from './shape';
 import { MAX_PICTURE_LENGTH } from './user';
 
+/** Most people who may run one company. */
+export const MOST_ADMINISTRATORS = 50;
+
 /** `Companies/{companyUuid}`: who runs it and what it may; its id is the founder's owner id. */
 export const companyShape = defineShape(COLLECTIONS.companies, {
   uuid: requiredText(128),
   name: requiredText(120),
-  administrator: serverOnly(textList(50, 128)),
+  administrator: serverOnly(textList(MOST_ADMINISTRATORS, 128)),
   louveRoofDealer: serverOnly(boolean()),
   isAttachment: serverOnly(boolean(true)),
   createdAt: moment(),

@@ -30,6 +30,7 @@ export const INTENTS = {
   editVisit: { offline: true },
   changeVisitStatus: { offline: true },
   editPrice: { offline: true },
+  assignPerson: { offline: true },
   editProfile: { offline: true },
   editCompany: { offline: true },
   editSettings: { offline: true },

@@ -61,7 +61,7 @@ describe('the menu', () => {
       kind: 'owner',
       first: 'Pro Features',
       has: 'Add Employees',
-      more: ['Admin'],
+      more: ['Team', 'Admin'],
     },
     {
       who: 'a dealer',
@@ -69,7 +69,7 @@ describe('the menu', () => {
       kind: 'dealer',
       first: 'Pro Features',
       has: 'Add Employees',
-      more: ['Admin'],
+      more: ['Team', 'Admin'],
     },
   ])('of $who is the $kind one', ({ setup, kind, first, has, more }) => {
     const menu = menuOf(setup);
@@ -95,7 +95,7 @@ describe('the menu', () => {
     expect(labels).not.toContain('Customers');
     expect(labels).not.toContain('Create Job');
     expect(labels).toEqual(expect.arrayContaining(['Dashboard', 'Trackers', 'Jobs', 'Account', 'Company']));
-    expect(menuOf({ permissions: [] }).labels).toEqual(['Dashboard', 'Account', 'Company']);
+    expect(menuOf({ permissions: [] }).labels).toEqual(['Dashboard', 'Coworkers', 'Account', 'Company']);
   });
 });
 

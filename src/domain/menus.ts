@@ -17,7 +17,16 @@ export type MenuEntry = {
 export type MenuSection = { readonly title: string; readonly entries: readonly MenuEntry[] };
 
 export type MenuIcon =
-  'dashboard' | 'customers' | 'trackers' | 'jobs' | 'account' | 'company' | 'addCompany' | 'addEmployee';
+  | 'dashboard'
+  | 'customers'
+  | 'trackers'
+  | 'jobs'
+  | 'account'
+  | 'company'
+  | 'addCompany'
+  | 'addEmployee'
+  | 'employees'
+  | 'coworkers';
 
 /** Which of the three menus a person gets. */
 export type MenuKind = 'basic' | 'dealer' | 'owner';
@@ -71,9 +80,13 @@ const management: MenuSection = {
 /** What only those see who run a company. */
 const admin: MenuSection = {
   title: 'Admin',
-  entries: [{ label: 'Add Employees', to: paths.addEmployee, icon: 'addEmployee' }],
+  entries: [
+    { label: 'Add Employees', to: paths.addEmployee, icon: 'addEmployee' },
+    { label: 'Manage Employees', to: paths.manageEmployees, icon: 'employees' },
+  ],
 };
 
+const coworkers: MenuEntry = { label: 'Coworkers', to: paths.coworkers, icon: 'coworkers' };
 const account: MenuEntry = { label: 'Account', to: paths.account, icon: 'account' };
 const company: MenuEntry = { label: 'Company', to: paths.company, icon: 'company' };
 const addCompany: MenuEntry = { label: 'Add Company', to: paths.addCompany, icon: 'addCompany' };
@@ -83,17 +96,20 @@ const MENUS: Readonly<Record<MenuKind, readonly MenuSection[]>> = {
   basic: [
     { title: 'Pro Tools', entries: [dashboard] },
     management,
+    { title: 'Team', entries: [coworkers] },
     { title: 'Settings', entries: [account, addCompany] },
   ],
   dealer: [
     { title: 'Pro Features', entries: [dashboard] },
     management,
+    { title: 'Team', entries: [coworkers] },
     admin,
     { title: 'Settings', entries: [account, company] },
   ],
   owner: [
     { title: 'Pro Features', entries: [dashboard] },
     management,
+    { title: 'Team', entries: [coworkers] },
     admin,
     { title: 'Settings', entries: [account, company] },
   ],
@@ -101,7 +117,8 @@ const MENUS: Readonly<Record<MenuKind, readonly MenuSection[]>> = {
 
 /**
  * The menu of one person: their kind's, less what their permissions hide. An employee's
- * "Add Company" leads to their company instead, since they already have one.
+ * "Add Company" leads to their company instead, since they already have one; coworkers are for those
+ * who have some.
  */
 export function menuFor(user: SessionUser, viewer: Viewer): readonly MenuSection[] {
   const allowed = (entry: { readonly needs?: Permission }) => !entry.needs || may(viewer, entry.needs);
@@ -109,7 +126,7 @@ export function menuFor(user: SessionUser, viewer: Viewer): readonly MenuSection
     .map((section) => ({
       ...section,
       entries: section.entries
-        .filter(allowed)
+        .filter((entry) => allowed(entry) && (entry !== coworkers || user.companyUser))
         .map((entry) => (entry === addCompany && user.companyUser ? company : entry))
         .map((entry) => (entry.children ? { ...entry, children: entry.children.filter(allowed) } : entry)),
     }))

@@ -1,4 +1,5 @@
-import type { PermissionNoun, SPECIAL_PERMISSIONS } from './permissions';
+import { PERMISSION_NOUNS, SPECIAL_PERMISSIONS } from './permissions';
+import type { Permission, PermissionAction, PermissionNoun } from './permissions';
 
 /** What each area is called where people decide about it. */
 export const NOUN_WORDS: Readonly<Record<PermissionNoun, string>> = {
@@ -13,6 +14,13 @@ export const NOUN_WORDS: Readonly<Record<PermissionNoun, string>> = {
   reports: 'Reports',
   workforce: 'Workforce',
   team: 'Team: chat, mail, boards',
+};
+
+/** What each action is called. */
+export const ACTION_WORDS: Readonly<Record<PermissionAction, string>> = {
+  view: 'View',
+  edit: 'Edit',
+  delete: 'Delete',
 };
 
 type Special = (typeof SPECIAL_PERMISSIONS)[number];
@@ -38,3 +46,12 @@ export const SPECIAL_WORDS: Readonly<
   },
   export: { label: 'Export', on: 'May export lists to files.', off: 'Exports nothing.' },
 };
+
+/** A permission's name, as in "Customers and leads: view". */
+export function permissionName(permission: Permission): string {
+  const special = SPECIAL_PERMISSIONS.find((one) => one === permission);
+  if (special) return SPECIAL_WORDS[special].label;
+  const [noun, action] = permission.split(':');
+  const area = PERMISSION_NOUNS.find((one) => one === noun);
+  return area && action ? `${NOUN_WORDS[area]}: ${action}` : permission;
+}

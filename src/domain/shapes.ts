@@ -6,6 +6,7 @@ import { importBatchShape, importShape } from './import-run';
 import { invitationShape } from './invitation';
 import { jobShape, priceShape, visitShape } from './job';
 import { preferencesShape } from './preferences';
+import { rightsShape } from './rights';
 import type { Shape } from './shape';
 import { clientMessageShape, trackerShape, trackingShape } from './tracker';
 import { userShape } from './user';
@@ -18,6 +19,7 @@ export const SHAPES: readonly Shape[] = [
   preferencesShape,
   rosterShape,
   invitationShape,
+  rightsShape,
   customerShape,
   directoryShape,
   trackerShape,

@@ -17,6 +17,8 @@ import type { Job, Price, Visit } from '@/domain/job';
 import { PRESETS } from '@/domain/permissions';
 import { preferencesShape } from '@/domain/preferences';
 import type { Preferences } from '@/domain/preferences';
+import { rightsShape } from '@/domain/rights';
+import type { Rights } from '@/domain/rights';
 import { initialOf } from '@/domain/shape';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/tracker';
 import type { ClientMessage, Tracker, TrackingLink } from '@/domain/tracker';
@@ -106,6 +108,27 @@ export function makeRoster(overrides: Partial<Roster> = {}): Roster {
         active: true,
         isAdmin: true,
         colour: '0',
+      },
+    ],
+    updatedAt: MADE_AT,
+    ...overrides,
+  };
+}
+
+/** The rights of a company with one Field worker in it, beside its administrator. */
+export function makeRights(overrides: Partial<Rights> = {}): Rights {
+  const ann = { uid: 'ann', email: 'ann@example.com', jobRole: 'Owner', permissionLevel: [], since: MADE_AT };
+  return {
+    ...initialOf(rightsShape.fields),
+    owner: ACME,
+    people: [
+      ann,
+      {
+        ...ann,
+        uid: 'fred',
+        email: 'fred@example.com',
+        jobRole: 'Roofer',
+        permissionLevel: PRESETS['Field worker'],
       },
     ],
     updatedAt: MADE_AT,

@@ -7,6 +7,7 @@ import { invitationShape } from '@/domain/invitation';
 import { initialOf } from '@/domain/shape';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
 import { preferencesShape } from '@/domain/preferences';
+import { rightsShape } from '@/domain/rights';
 import { encodeFields } from '@/domain/record-codec';
 import type { InferFields, Fields, Shape } from '@/domain/shape';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/tracker';
@@ -28,6 +29,7 @@ import {
   makePreferences,
   makePrice,
   makePricedActivity,
+  makeRights,
   makeRoster,
   makeSettings,
   makeTracker,
@@ -71,6 +73,7 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Rosters: ({ owner, uid }) => stampedData(rosterShape, makeRoster({ owner }), uid),
   Employees: ({ id, owner }) => encodeFields(invitationShape.fields, makeInvitation({ uuid: id, owner })),
   InvitationSecrets: plain,
+  Rights: ({ owner, uid }) => stampedData(rightsShape, makeRights({ owner }), uid),
   Customers: ({ id, owner, assignees, uid }) =>
     stampedData(customerShape, makeCustomer({ uuid: id, owner, assignees }), uid),
   Directory: ({ owner }) =>
@@ -138,6 +141,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Rosters: { people: [] },
   Employees: { state: 'accepted' },
   InvitationSecrets: { uuid: 'changed' },
+  Rights: { people: [] },
   Customers: { notes: 'Prefers mornings.' },
   Directory: { n: 1 },
   Shards: { n: 1 },

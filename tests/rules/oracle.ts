@@ -63,6 +63,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Rosters: { ...closed, get: member },
   Employees: { ...closed, get: companyAdmin, list: companyAdmin },
   InvitationSecrets: closed,
+  Rights: { ...closed, get: companyAdmin },
   Customers: ofNoun('customers'),
   Directory: { ...closed, get: seesEveryCustomer },
   Shards: { ...closed, get: seesEveryCustomer, list: seesEveryCustomer },

@@ -35,7 +35,7 @@ export const PLACES: readonly Ground[] = [
 /** Targets with one document per person. */
 export const PERSONAL: readonly Target[] = ['Users', 'Preferences'];
 /** Targets with one document per business. */
-export const BY_OWNER: readonly Target[] = ['Companies', 'Settings', 'Rosters', 'Directory'];
+export const BY_OWNER: readonly Target[] = ['Companies', 'Settings', 'Rosters', 'Rights', 'Directory'];
 /** What amounts and history of the matrix stand beside. */
 export const NOUNS: Partial<Record<Target, string>> = {
   Prices: 'job',

@@ -19,4 +19,6 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {
   company: Building,
   addCompany: Plus,
   addEmployee: UserPlus,
+  employees: User,
+  coworkers: Users,
 };

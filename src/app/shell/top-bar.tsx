@@ -34,6 +34,8 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
       color="transparent"
       sx={{
         height: 'var(--jl-topbar)',
+        // Room for what stands above everything, if there is any.
+        paddingTop: 'var(--jl-above, 0px)',
         flexDirection: 'row',
         alignItems: 'center',
         bgcolor: 'background.default',

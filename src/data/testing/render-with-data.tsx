@@ -111,13 +111,13 @@ export function signedInAs(overrides: Partial<SessionUser> = {}): Extract<Sessio
   return { state: 'signedIn', user, viewer: viewerOf(user), account, isFirstLogin: false };
 }
 
+/** Collections with one document per business. */
+const BY_OWNER: readonly string[] = [COLLECTIONS.settings, COLLECTIONS.rosters, COLLECTIONS.rights];
+
 function storedRecord(collection: string, record: Readonly<Record<string, unknown>>): [string, Doc] {
   const shape = SHAPES.find((one) => one.collection === collection);
   if (!shape) throw new Error(`No shape describes the collection ${collection}.`);
-  const ids =
-    collection === COLLECTIONS.settings || collection === COLLECTIONS.rosters
-      ? record['owner']
-      : record['uuid'];
+  const ids = BY_OWNER.includes(collection) ? record['owner'] : record['uuid'];
   if (typeof ids !== 'string') throw new Error(`A record of ${collection} needs its id.`);
   return [
     ids,

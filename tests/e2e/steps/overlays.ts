@@ -72,6 +72,13 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
       byButton('menu', 'More actions', 'More actions'),
     ],
   ],
+  [
+    `${paths.manageEmployees}?person=rosa-lima`,
+    [
+      byButton('dialog', 'Make Rosa an administrator?', 'Make administrator'),
+      byButton('dialog', 'Deactivate Rosa?', 'Deactivate'),
+    ],
+  ],
 ];
 
 function byKey(name: string, keys: string): Overlay {

@@ -48,6 +48,10 @@ export const APP_SCREENS: readonly string[] = [
   `${paths.account}?tab=sign-in`,
   ...['business', 'lists', 'fields'].map((tab) => `${paths.company}?tab=${tab}`),
   paths.addEmployee,
+  paths.manageEmployees,
+  `${paths.manageEmployeesAlias}?person=rosa-lima`,
+  paths.coworkers,
+  `${paths.manageEmployees}?person=rosa-lima&tab=why`,
   // Records that are not there.
   paths.customer('nobody'),
   paths.tracker('nothing'),

@@ -17,7 +17,10 @@ import type { Cell, CellRow } from './cell';
 const adminViewer = viewerOf(ADMIN);
 
 /** Queries of one entry, each once; one that asks for none of no nouns is never sent. */
-function specsOf(build: (viewer: Viewer) => readonly QuerySpec[], viewer: Viewer): readonly QuerySpec[] {
+export function specsOf(
+  build: (viewer: Viewer) => readonly QuerySpec[],
+  viewer: Viewer,
+): readonly QuerySpec[] {
   const sent = build(viewer).filter(
     (spec) => !spec.where.some(({ value }) => isList(value) && value.length === 0),
   );
