@@ -4,8 +4,11 @@ import { clientMessagesCatalog } from './client-messages';
 import { customersCatalog } from './customers-catalog';
 import { dashboardCatalog } from './dashboard';
 import { directoryCatalog } from './directory/directory-queries';
+import { handoversCatalog } from './handovers';
 import { importsCatalog } from './imports';
 import { jobsCatalog } from './jobs';
+import { networkCatalog } from './network';
+import { referralsCatalog } from './referrals';
 import { trackersCatalog } from './trackers';
 import { visitsCatalog } from './visits';
 
@@ -20,4 +23,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...visitsCatalog,
   ...activityCatalog,
   ...clientMessagesCatalog,
+  ...networkCatalog,
+  ...handoversCatalog,
+  ...referralsCatalog,
 ];

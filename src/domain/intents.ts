@@ -32,6 +32,8 @@ export const INTENTS = {
   editPrice: { offline: true },
   editProfile: { offline: true },
   editCompany: { offline: true },
+  shareFigures: { offline: true },
+  editDealerPrice: { offline: true },
   editSettings: { offline: true },
   editPreferences: { offline: true },
   finishOnboarding: { offline: false },

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { companyShape } from './company';
 import { menuFor, menuKind, subscriptionLabel } from './menus';
 import { PRESETS } from './permissions';
 import type { Permission } from './permissions';
 import { sessionUser, viewerOf } from './session';
+import { initialOf } from './shape';
 import { blankUser } from './user';
 
 function menuOf(setup: {
@@ -21,15 +23,11 @@ function menuOf(setup: {
     setup.alone
       ? null
       : {
+          ...initialOf(companyShape.fields),
           uuid: 'c1',
           name: 'Hollis',
           administrator: setup.admin ? ['u1'] : [],
           louveRoofDealer: setup.dealer ?? false,
-          isAttachment: true,
-          createdAt: 0,
-          createdBy: '',
-          updatedAt: 0,
-          updatedBy: '',
         },
   );
   const sections = menuFor(user, viewerOf(user));

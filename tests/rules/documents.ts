@@ -1,12 +1,16 @@
 import { activityPricedShape, activityShape } from '@/domain/activity';
 import { companyShape, rosterShape, settingsShape } from '@/domain/company';
+import { connectionShape } from '@/domain/connection';
 import { customerShape } from '@/domain/customer';
+import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer';
 import { directoryShape, shardShape } from '@/domain/directory/directory';
+import { handoverShape } from '@/domain/handover';
 import { importBatchShape, importShape } from '@/domain/import-run';
 import { initialOf } from '@/domain/shape';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
 import { preferencesShape } from '@/domain/preferences';
 import { encodeFields } from '@/domain/record-codec';
+import { referralShape } from '@/domain/referral';
 import type { InferFields, Fields, Shape } from '@/domain/shape';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/tracker';
 import { userShape } from '@/domain/user';
@@ -19,13 +23,18 @@ import {
   makeActivity,
   makeClientMessage,
   makeCompany,
+  makeConnection,
   makeCustomer,
+  makeDealerMember,
+  makeDealerPrice,
+  makeHandover,
   makeImport,
   makeImportBatch,
   makeJob,
   makePreferences,
   makePrice,
   makePricedActivity,
+  makeReferral,
   makeRoster,
   makeSettings,
   makeTracker,
@@ -120,6 +129,16 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
       makeImportBatch({ uuid: id, owner, assignees, importId: `Imports-${key}` }),
       uid,
     ),
+  Connections: ({ id }) => encodeFields(connectionShape.fields, makeConnection({ uuid: id, person: id })),
+  Handovers: ({ id, key, owner, assignees, uid }) =>
+    stampedData(handoverShape, makeHandover({ uuid: id, owner, assignees, trackerId: `t-${key}` }), uid),
+  Referrals: ({ id }) => encodeFields(referralShape.fields, makeReferral({ uuid: id, referrer: id })),
+  DealerPrices: ({ id, owner, uid }) =>
+    stampedData(dealerPriceShape, makeDealerPrice({ uuid: id, owner }), uid),
+  DealerMembers: ({ id, owner, uid }) =>
+    stampedData(dealerMemberShape, makeDealerMember({ uuid: id, owner }), uid),
+  Findable: plain,
+  Codes: plain,
   Numbers: plain,
   Limits: plain,
   Outbox: plain,
@@ -147,6 +166,13 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Public: { headline: 'Changed' },
   Imports: { created: 99 },
   ImportBatches: { created: ['another'] },
+  Connections: { state: 'connected' },
+  Handovers: { state: 'withdrawn' },
+  Referrals: { state: 'earned' },
+  DealerPrices: { price: 12_300 },
+  DealerMembers: { name: 'Changed' },
+  Findable: { uuid: 'changed' },
+  Codes: { uuid: 'changed' },
   Numbers: { uuid: 'changed' },
   Limits: { uuid: 'changed' },
   Outbox: { uuid: 'changed' },

@@ -36,6 +36,7 @@ const AREA_OF_COLLECTION: Readonly<Record<string, Permission>> = {
   Jobs: 'jobs:view',
   Visits: 'jobs:view',
   ClientMessages: 'trackers:view',
+  Handovers: 'trackers:view',
 };
 
 /** The permissions a query takes, by its collection or by the nouns it states. */
@@ -116,6 +117,7 @@ const LISTED: readonly (readonly [collection: string, most: number])[] = [
   ...['Customers', 'Trackers', 'Jobs'].map((collection) => [collection, MOST_COUNTED] as const),
   ...[
     ...['Visits', 'Prices', 'Activity', 'ActivityPriced', 'ClientMessages', 'Imports', 'ImportBatches'],
+    ...['DealerPrices', 'DealerMembers', 'Handovers'],
     ...[directoryPart(ACME, 'shards'), directoryPart(ACME, 'gone')],
   ].map((collection) => [collection, MOST_ROWS] as const),
 ];
