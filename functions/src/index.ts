@@ -1,16 +1,29 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { COLLECTIONS } from '@/domain/collections';
+import { answerConnection as answerTo, answerConnectionInput } from './callables/answer-connection';
+import { changeMembership as changeMember, changeMembershipInput } from './callables/change-membership';
 import { compactDirectory as compactFor, compactDirectoryInput } from './callables/compact-directory';
+import { compareMembers as compare, compareMembersInput } from './callables/compare-members';
+import { findPeople as findByName, findPeopleInput } from './callables/find-people';
 import { foundCompany as foundCompanyFor, foundCompanyInput } from './callables/found-company';
+import { endHandover as endShared, endHandoverInput } from './callables/end-handover';
+import { handOverTracker as handOver, handOverTrackerInput } from './callables/hand-over-tracker';
 import { leaveCompany as leaveCompanyOf, leaveCompanyInput } from './callables/leave-company';
+import { ownCode as codeFor, ownCodeInput } from './callables/own-code';
+import { redeemReferral as redeem, redeemReferralInput } from './callables/redeem-referral';
+import { requestConnection as askFor, requestConnectionInput } from './callables/request-connection';
 import { respondOnTracking as respond, respondOnTrackingInput } from './callables/respond-on-tracking';
 import { undoImport as takeImportBack, undoImportInput } from './callables/undo-import';
 import { openCall, signedInCall } from './guard';
 import { recordActivity, recordPriceActivity } from './triggers/activity';
 import { restampAssignees } from './triggers/assignees';
+import { memberOfDealer } from './triggers/dealer-members';
+import { shareStatus } from './triggers/handovers';
 import { admitLinks, admitLinksOfPlan } from './triggers/links';
+import { listFindable, nameInNetworks } from './triggers/network';
 import { giveNumber } from './triggers/numbers';
 import { recordTrigger } from './triggers/record-trigger';
+import { earnReferral } from './triggers/referrals';
 import { nameOfMembers, rosterOfCompany, rosterOfPerson } from './triggers/roster';
 import { copiesOfBusiness, copiesOfPart, copiesOfTracker, copyOfLink } from './triggers/tracking-copy';
 import { markUnread } from './triggers/unread';
@@ -22,6 +35,15 @@ export const foundCompany = signedInCall(foundCompanyInput, foundCompanyFor);
 export const leaveCompany = signedInCall(leaveCompanyInput, leaveCompanyOf);
 export const undoImport = signedInCall(undoImportInput, takeImportBack);
 export const compactDirectory = signedInCall(compactDirectoryInput, compactFor);
+export const requestConnection = signedInCall(requestConnectionInput, askFor);
+export const answerConnection = signedInCall(answerConnectionInput, answerTo);
+export const findPeople = signedInCall(findPeopleInput, findByName);
+export const handOverTracker = signedInCall(handOverTrackerInput, handOver);
+export const endHandover = signedInCall(endHandoverInput, endShared);
+export const ownCode = signedInCall(ownCodeInput, codeFor);
+export const redeemReferral = signedInCall(redeemReferralInput, redeem);
+export const changeMembership = signedInCall(changeMembershipInput, changeMember);
+export const compareMembers = signedInCall(compareMembersInput, compare);
 export const respondOnTracking = openCall(respondOnTrackingInput, respond);
 
 // One trigger per collection. What a client may no longer see goes first.
@@ -32,6 +54,7 @@ export const customerWritten = recordTrigger(COLLECTIONS.customers, [
 export const trackerWritten = recordTrigger(COLLECTIONS.trackers, [
   copiesOfTracker,
   giveNumber('tracker'),
+  shareStatus,
   recordActivity('tracker'),
   restampAssignees('tracker'),
 ]);
@@ -56,5 +79,12 @@ export const companyWritten = recordTrigger(COLLECTIONS.companies, [
   copiesOfBusiness(['name']),
   rosterOfCompany,
   nameOfMembers,
+  memberOfDealer,
 ]);
-export const userWritten = recordTrigger(COLLECTIONS.users, [rosterOfPerson, admitLinksOfPlan]);
+export const userWritten = recordTrigger(COLLECTIONS.users, [
+  rosterOfPerson,
+  admitLinksOfPlan,
+  listFindable,
+  nameInNetworks,
+  earnReferral,
+]);
