@@ -5,6 +5,7 @@ import { accountRoutes } from '@/features/account/routes';
 import { companyRoutes } from '@/features/company/routes';
 import { customerRoutes } from '@/features/customers/routes';
 import { dashboardRoutes } from '@/features/dashboard/routes';
+import { dealerRoutes } from '@/features/dealer/routes';
 import { homeRoutes } from '@/features/home/routes';
 import { jobRoutes } from '@/features/jobs/routes';
 import { onboardingRoutes, sessionPublicRoutes } from '@/features/session/routes';
@@ -69,6 +70,7 @@ export const routes: RouteObject[] = [
               ...jobRoutes,
               ...accountRoutes,
               ...companyRoutes,
+              ...dealerRoutes,
             ],
           },
         ],

@@ -46,6 +46,8 @@ export const APP_SCREENS: readonly string[] = [
   paths.account,
   `${paths.account}?tab=sign-in`,
   ...['business', 'lists', 'fields'].map((tab) => `${paths.company}?tab=${tab}`),
+  // Of a dealer; the owner of another company is told so.
+  paths.louveroofDealer,
   // Records that are not there.
   paths.customer('nobody'),
   paths.tracker('nothing'),
