@@ -8,6 +8,7 @@ import { dashboardRoutes } from '@/features/dashboard/routes';
 import { dealerRoutes } from '@/features/dealer/routes';
 import { homeRoutes } from '@/features/home/routes';
 import { jobRoutes } from '@/features/jobs/routes';
+import { networkRoutes } from '@/features/network/routes';
 import { onboardingRoutes, sessionPublicRoutes } from '@/features/session/routes';
 import { trackerRoutes } from '@/features/trackers/routes';
 import { trackingRoutes } from '@/features/tracking/routes';
@@ -70,6 +71,7 @@ export const routes: RouteObject[] = [
               ...jobRoutes,
               ...accountRoutes,
               ...companyRoutes,
+              ...networkRoutes,
               ...dealerRoutes,
             ],
           },

@@ -72,6 +72,8 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
       byButton('menu', 'More actions', 'More actions'),
     ],
   ],
+  [paths.myNetwork, [byButton('menu', 'More about Lou Verity', 'More about Lou Verity')]],
+  [`${paths.addToNetwork}?invite=nothing`, [byButton('dialog', 'Ask to connect', 'Ask to connect')]],
 ];
 
 function byKey(name: string, keys: string): Overlay {

@@ -46,6 +46,9 @@ export const APP_SCREENS: readonly string[] = [
   paths.account,
   `${paths.account}?tab=sign-in`,
   ...['business', 'lists', 'fields'].map((tab) => `${paths.company}?tab=${tab}`),
+  paths.myNetwork,
+  `${paths.myNetwork}?tab=prices`,
+  `${paths.addToNetwork}?invite=nothing`,
   // Of a dealer; the owner of another company is told so.
   paths.louveroofDealer,
   // Records that are not there.
