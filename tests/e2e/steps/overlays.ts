@@ -60,6 +60,7 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
     [
       byButton('menu', 'Change stage', /^Status: .* Change$/),
       byMenu('Title, dates and crew lead', 'Title, dates and crew lead…'),
+      byMenu('Hand over', 'Hand over…'),
       byMenu('Cancel this job?', 'Cancel the job…'),
     ],
   ],
