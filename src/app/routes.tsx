@@ -9,6 +9,7 @@ import { dealerRoutes } from '@/features/dealer/routes';
 import { homeRoutes } from '@/features/home/routes';
 import { jobRoutes } from '@/features/jobs/routes';
 import { networkRoutes } from '@/features/network/routes';
+import { referralRoutes } from '@/features/referral/routes';
 import { onboardingRoutes, sessionPublicRoutes } from '@/features/session/routes';
 import { trackerRoutes } from '@/features/trackers/routes';
 import { trackingRoutes } from '@/features/tracking/routes';
@@ -72,6 +73,7 @@ export const routes: RouteObject[] = [
               ...accountRoutes,
               ...companyRoutes,
               ...networkRoutes,
+              ...referralRoutes,
               ...dealerRoutes,
             ],
           },

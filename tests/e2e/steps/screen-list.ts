@@ -49,6 +49,7 @@ export const APP_SCREENS: readonly string[] = [
   paths.myNetwork,
   `${paths.myNetwork}?tab=prices`,
   `${paths.addToNetwork}?invite=nothing`,
+  paths.referralProgram,
   // Of a dealer; the owner of another company is told so.
   paths.louveroofDealer,
   // Records that are not there.

@@ -6,6 +6,7 @@ import { useCommitAsync } from '@/data/use-commit';
 import { addressAfterOnboarding, nextStep, previousStep, shownStep } from '@/domain/onboarding';
 import type { OnboardingEnd } from '@/domain/onboarding';
 import { useBusiness } from '@/features/company/public';
+import { useRedeemReferral } from '@/features/referral/public';
 import { useDraft } from '@/shared/forms/use-draft';
 import { FormSkeleton } from '@/shared/ui/form-skeleton';
 
@@ -31,6 +32,7 @@ export function OnboardingPage() {
   const commit = useCommitAsync();
   const loadExampleData = useExampleData(business.settings.timeZone);
   const attempt = useAttempt();
+  useRedeemReferral();
   const [isLeaving, setIsLeaving] = useState(false);
   const kept = useDraft<OnboardingDraft>(`onboarding.${user.uuid}`, firstDraft(user));
   const [draft, setDraft] = useState(kept.draft);
