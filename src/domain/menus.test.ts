@@ -12,11 +12,13 @@ function menuOf(setup: {
   dealer?: boolean;
   permissions?: readonly Permission[];
   alone?: boolean;
+  paid?: boolean;
 }) {
   const record = {
     ...blankUser('u1', 'u1@example.com', 0),
     companyUuid: setup.alone ? '' : 'c1',
     permissionLevel: setup.permissions ?? [],
+    userPaid: setup.paid ?? false,
   };
   const user = sessionUser(
     record,
@@ -57,7 +59,7 @@ describe('the menu', () => {
   ])('of $who is the $kind one', ({ setup, kind, first, has }) => {
     const menu = menuOf(setup);
     expect(menu.kind).toBe(kind);
-    expect(menu.titles).toEqual([first, 'Management', 'Settings']);
+    expect(menu.titles).toEqual([first, 'Management', 'Team', 'Settings']);
     expect(menu.labels).toEqual(
       expect.arrayContaining([
         'Dashboard',
@@ -78,7 +80,17 @@ describe('the menu', () => {
     expect(labels).not.toContain('Customers');
     expect(labels).not.toContain('Create Job');
     expect(labels).toEqual(expect.arrayContaining(['Dashboard', 'Trackers', 'Jobs', 'Account', 'Company']));
-    expect(menuOf({ permissions: [] }).labels).toEqual(['Dashboard', 'Account', 'Company']);
+    expect(menuOf({ permissions: [] }).labels).toEqual(['Dashboard', 'My Network', 'Account', 'Company']);
+  });
+
+  it('leads dealers alone to LouveRoof, and paid users alone to the Referral Program', () => {
+    expect(menuOf({ admin: true, dealer: true }).labels).toContain('LouveRoof');
+    expect(menuOf({ admin: true }).labels).not.toContain('LouveRoof');
+    expect(menuOf({ dealer: true }).labels).not.toContain('LouveRoof');
+    for (const setup of [{ alone: true }, { admin: true }, { admin: true, dealer: true }, {}]) {
+      expect(menuOf({ ...setup, paid: true }).labels).toContain('Referral Program');
+      expect(menuOf(setup).labels).not.toContain('Referral Program');
+    }
   });
 });
 

@@ -16,7 +16,17 @@ export type MenuEntry = {
 
 export type MenuSection = { readonly title: string; readonly entries: readonly MenuEntry[] };
 
-export type MenuIcon = 'dashboard' | 'customers' | 'trackers' | 'jobs' | 'account' | 'company' | 'addCompany';
+export type MenuIcon =
+  | 'dashboard'
+  | 'customers'
+  | 'trackers'
+  | 'jobs'
+  | 'network'
+  | 'account'
+  | 'company'
+  | 'addCompany'
+  | 'dealer'
+  | 'referral';
 
 /** Which of the three menus a person gets. */
 export type MenuKind = 'basic' | 'dealer' | 'owner';
@@ -67,35 +77,47 @@ const management: MenuSection = {
   ],
 };
 
+const team: MenuSection = {
+  title: 'Team',
+  entries: [{ label: 'My Network', to: paths.myNetwork, icon: 'network' }],
+};
+
 const account: MenuEntry = { label: 'Account', to: paths.account, icon: 'account' };
 const company: MenuEntry = { label: 'Company', to: paths.company, icon: 'company' };
 const addCompany: MenuEntry = { label: 'Add Company', to: paths.addCompany, icon: 'addCompany' };
+const dealer: MenuEntry = { label: 'LouveRoof', to: paths.louveroofDealer, icon: 'dealer' };
+const referral: MenuEntry = { label: 'Referral Program', to: paths.referralProgram, icon: 'referral' };
 
 /** The drawer of each kind of person, in the specification's order; only screens that exist. */
 const MENUS: Readonly<Record<MenuKind, readonly MenuSection[]>> = {
   basic: [
     { title: 'Pro Tools', entries: [dashboard] },
     management,
-    { title: 'Settings', entries: [account, addCompany] },
+    team,
+    { title: 'Settings', entries: [account, addCompany, referral] },
   ],
   dealer: [
     { title: 'Pro Features', entries: [dashboard] },
     management,
-    { title: 'Settings', entries: [account, company] },
+    team,
+    { title: 'Settings', entries: [account, company, dealer, referral] },
   ],
   owner: [
     { title: 'Pro Features', entries: [dashboard] },
     management,
-    { title: 'Settings', entries: [account, company] },
+    team,
+    { title: 'Settings', entries: [account, company, referral] },
   ],
 };
 
 /**
  * The menu of one person: their kind's, less what their permissions hide. An employee's
- * "Add Company" leads to their company instead, since they already have one.
+ * "Add Company" leads to their company instead, since they already have one. The Referral Program is for
+ * paid users.
  */
 export function menuFor(user: SessionUser, viewer: Viewer): readonly MenuSection[] {
-  const allowed = (entry: { readonly needs?: Permission }) => !entry.needs || may(viewer, entry.needs);
+  const allowed = (entry: { readonly needs?: Permission }) =>
+    (!entry.needs || may(viewer, entry.needs)) && (entry !== referral || user.userPaid);
   return MENUS[menuKind(user)]
     .map((section) => ({
       ...section,

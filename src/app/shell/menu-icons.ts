@@ -14,7 +14,10 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {
   customers: Users,
   trackers: Route,
   jobs: Hammer,
+  network: Users,
   account: User,
   company: Building,
   addCompany: Plus,
+  dealer: Building,
+  referral: Plus,
 };
