@@ -47,6 +47,10 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
   newest('triggers/assignees.ts', COLLECTIONS.activityPriced, ['owner', 'recordId']),
   newest('triggers/assignees.ts', COLLECTIONS.clientMessages, ['owner', 'trackerId']),
   newest('triggers/tracking-copy.ts', COLLECTIONS.clientMessages, ['owner', 'trackerId']),
+  since('callables/compare-members.ts', COLLECTIONS.trackers, 'createdAt', [
+    { field: 'owner', op: '==', value: '' },
+    { field: 'createdAt', op: '>=', value: '' },
+  ]),
   since('directory/read-changes.ts', COLLECTIONS.customers, 'updatedAt', [
     { field: 'owner', op: '==', value: '' },
     { field: 'updatedAt', op: '>', value: '' },

@@ -4,9 +4,12 @@ import { clientMessagesCatalog } from './client-messages';
 import { customersCatalog } from './customers-catalog';
 import { dashboardCatalog } from './dashboard';
 import { directoryCatalog } from './directory/directory-queries';
+import { handoversCatalog } from './handovers';
 import { importsCatalog } from './imports';
 import { invitationsCatalog } from './invitations';
 import { jobsCatalog } from './jobs';
+import { networkCatalog } from './network';
+import { referralsCatalog } from './referrals';
 import { trackersCatalog } from './trackers';
 import { visitsCatalog } from './visits';
 
@@ -22,4 +25,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...visitsCatalog,
   ...activityCatalog,
   ...clientMessagesCatalog,
+  ...networkCatalog,
+  ...handoversCatalog,
+  ...referralsCatalog,
 ];

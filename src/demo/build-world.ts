@@ -1,12 +1,15 @@
-import { defaultSettings } from '@/domain/company';
+import { companyShape, defaultSettings } from '@/domain/company';
 import type { BusinessSettings, CompanyRecord } from '@/domain/company';
 import type { Customer } from '@/domain/customer';
 import type { Invitation } from '@/domain/invitation';
+import { initialOf } from '@/domain/shape';
 import { addDays, atWallClock } from '@/domain/time';
 import type { Day } from '@/domain/time';
 import type { UserRecord } from '@/domain/user';
 import { exampleCustomers } from './customers';
 import { exampleInvitation } from './invitations';
+import { EXAMPLE_MEMBERSHIP, exampleNetwork, exampleNetworkOf } from './network';
+import type { ExampleNetwork } from './network';
 import { EXAMPLE_PEOPLE, exampleUser } from './people';
 import type { ExamplePerson } from './people';
 import { randomFrom } from './random';
@@ -70,6 +73,7 @@ export type World = {
   readonly invitations: readonly Invitation[];
   readonly customers: readonly Customer[];
   readonly sales: readonly ExampleSale[];
+  readonly network: ExampleNetwork;
 };
 
 /**
@@ -84,15 +88,23 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
   const businesses = BUSINESSES.map((business, index) =>
     businessWork(index === 0 ? { ...business, ...size } : business, today, random),
   );
+  const users = EXAMPLE_PEOPLE.map((person) => ({
+    ...exampleUser(person, names.get(person.company) ?? '', at),
+    userNetwork: exampleNetworkOf(person.uid),
+  }));
+  const { dealer, member } = EXAMPLE_MEMBERSHIP;
   return {
     people: EXAMPLE_PEOPLE,
-    users: EXAMPLE_PEOPLE.map((person) => exampleUser(person, names.get(person.company) ?? '', at)),
+    users,
+    network: exampleNetwork(users, at),
     companies: BUSINESSES.filter((business) => business.name !== '').map((business) => ({
+      ...initialOf(companyShape.fields),
       uuid: business.owner,
       name: business.name,
       administrator: [business.owner],
       louveRoofDealer: business.dealer,
       isAttachment: true,
+      ...(business.owner === member && { dealerOwner: dealer, sharesFigures: true }),
       createdAt: at,
       createdBy: business.owner,
       updatedAt: at,

@@ -23,6 +23,10 @@ export const companyShape = defineShape(COLLECTIONS.companies, {
   administrator: serverOnly(textList(MOST_ADMINISTRATORS, 128)),
   louveRoofDealer: serverOnly(boolean()),
   isAttachment: serverOnly(boolean(true)),
+  /** The roofing dealer this company is a member of, or ''. */
+  dealerOwner: serverOnly(text(128)),
+  /** The dealer may see this company's figures. */
+  sharesFigures: boolean(),
   createdAt: moment(),
   createdBy: text(128),
   updatedAt: moment(),

@@ -33,6 +33,8 @@ export const INTENTS = {
   assignPerson: { offline: true },
   editProfile: { offline: true },
   editCompany: { offline: true },
+  shareFigures: { offline: true },
+  editDealerPrice: { offline: true },
   editSettings: { offline: true },
   editPreferences: { offline: true },
   finishOnboarding: { offline: false },

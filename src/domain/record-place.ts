@@ -22,6 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
   [COLLECTIONS.preferences]: 'Your preferences',
   [COLLECTIONS.settings]: 'Settings of the business',
   [COLLECTIONS.companies]: 'Company',
+  [COLLECTIONS.dealerPrices]: 'Line of the price list',
 };
 
 /** The place of a record by its collection, id and whatever is known of its fields. */
@@ -32,6 +33,7 @@ export function recordPlace(collection: string, id: string, known: Doc): RecordP
     text('title') ||
     text('recordTitle') ||
     text('customerName') ||
+    text('product') ||
     NAMES[collection] ||
     'Record';
   return { address: addressOf(collection, id, text), title };
@@ -51,6 +53,8 @@ function addressOf(collection: string, id: string, text: (name: string) => strin
       return paths.account;
     case COLLECTIONS.companies:
       return paths.company;
+    case COLLECTIONS.dealerPrices:
+      return paths.louveroofDealer;
   }
   if (text('jobId')) return paths.job(text('jobId'));
   if (text('trackerId')) return paths.tracker(text('trackerId'));

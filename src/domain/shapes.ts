@@ -1,12 +1,16 @@
 import { activityPricedShape, activityShape } from './activity';
 import { companyShape, rosterShape, settingsShape } from './company';
+import { connectionShape } from './connection';
 import { customerShape } from './customer';
+import { dealerMemberShape, dealerPriceShape } from './dealer';
 import { directoryShape } from './directory/directory';
+import { handoverShape } from './handover';
 import { importBatchShape, importShape } from './import-run';
 import { invitationShape } from './invitation';
 import { jobShape, priceShape, visitShape } from './job';
 import { preferencesShape } from './preferences';
 import { rightsShape } from './rights';
+import { referralShape } from './referral';
 import type { Shape } from './shape';
 import { clientMessageShape, trackerShape, trackingShape } from './tracker';
 import { userShape } from './user';
@@ -32,4 +36,9 @@ export const SHAPES: readonly Shape[] = [
   trackingShape,
   importShape,
   importBatchShape,
+  connectionShape,
+  handoverShape,
+  referralShape,
+  dealerPriceShape,
+  dealerMemberShape,
 ];

@@ -34,6 +34,8 @@ export const userShape = defineShape(COLLECTIONS.users, {
   platform: choice(['Web', 'Mobile']),
   suiteUser: boolean(true),
   onBoarded: boolean(),
+  /** May be found by name by people of other businesses. */
+  findable: boolean(),
   /** Push tokens of this person's devices. */
   token: textList(20, 300),
   companyUuid: serverOnly(text(128)),

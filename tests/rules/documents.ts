@@ -1,7 +1,10 @@
 import { activityPricedShape, activityShape } from '@/domain/activity';
 import { companyShape, rosterShape, settingsShape } from '@/domain/company';
+import { connectionShape } from '@/domain/connection';
 import { customerShape } from '@/domain/customer';
+import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer';
 import { directoryShape, shardShape } from '@/domain/directory/directory';
+import { handoverShape } from '@/domain/handover';
 import { importBatchShape, importShape } from '@/domain/import-run';
 import { invitationShape } from '@/domain/invitation';
 import { initialOf } from '@/domain/shape';
@@ -9,6 +12,7 @@ import { jobShape, priceShape, visitShape } from '@/domain/job';
 import { preferencesShape } from '@/domain/preferences';
 import { rightsShape } from '@/domain/rights';
 import { encodeFields } from '@/domain/record-codec';
+import { referralShape } from '@/domain/referral';
 import type { InferFields, Fields, Shape } from '@/domain/shape';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/tracker';
 import { userShape } from '@/domain/user';
@@ -21,7 +25,11 @@ import {
   makeActivity,
   makeClientMessage,
   makeCompany,
+  makeConnection,
   makeCustomer,
+  makeDealerMember,
+  makeDealerPrice,
+  makeHandover,
   makeImport,
   makeImportBatch,
   makeInvitation,
@@ -30,6 +38,7 @@ import {
   makePrice,
   makePricedActivity,
   makeRights,
+  makeReferral,
   makeRoster,
   makeSettings,
   makeTracker,
@@ -127,6 +136,16 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
       makeImportBatch({ uuid: id, owner, assignees, importId: `Imports-${key}` }),
       uid,
     ),
+  Connections: ({ id }) => encodeFields(connectionShape.fields, makeConnection({ uuid: id, person: id })),
+  Handovers: ({ id, key, owner, assignees, uid }) =>
+    stampedData(handoverShape, makeHandover({ uuid: id, owner, assignees, trackerId: `t-${key}` }), uid),
+  Referrals: ({ id }) => encodeFields(referralShape.fields, makeReferral({ uuid: id, referrer: id })),
+  DealerPrices: ({ id, owner, uid }) =>
+    stampedData(dealerPriceShape, makeDealerPrice({ uuid: id, owner }), uid),
+  DealerMembers: ({ id, owner, uid }) =>
+    stampedData(dealerMemberShape, makeDealerMember({ uuid: id, owner }), uid),
+  Findable: plain,
+  Codes: plain,
   Numbers: plain,
   Limits: plain,
   Outbox: plain,
@@ -157,6 +176,13 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Public: { headline: 'Changed' },
   Imports: { created: 99 },
   ImportBatches: { created: ['another'] },
+  Connections: { state: 'connected' },
+  Handovers: { state: 'withdrawn' },
+  Referrals: { state: 'earned' },
+  DealerPrices: { price: 12_300 },
+  DealerMembers: { name: 'Changed' },
+  Findable: { uuid: 'changed' },
+  Codes: { uuid: 'changed' },
   Numbers: { uuid: 'changed' },
   Limits: { uuid: 'changed' },
   Outbox: { uuid: 'changed' },

@@ -26,10 +26,17 @@ export type Role = {
 
 export const OTHER = 'other';
 
-/** The companies there are; `ann` runs one, `otto` the other. `rita` was removed, but is still listed. */
+/** The companies there are; `ann` runs one, `otto` the other. `rita` was removed, but is still listed.
+ * Acme is a dealer and the other its member. */
 export const COMPANIES = [
-  makeCompany({ administrator: ['ann', 'una', 'rita'] }),
-  makeCompany({ uuid: OTHER, name: 'Other Roofs', administrator: ['otto'], createdBy: 'otto' }),
+  makeCompany({ administrator: ['ann', 'una', 'rita'], louveRoofDealer: true }),
+  makeCompany({
+    uuid: OTHER,
+    name: 'Other Roofs',
+    administrator: ['otto'],
+    createdBy: 'otto',
+    dealerOwner: ACME,
+  }),
 ];
 
 function role(

@@ -52,6 +52,12 @@ export const APP_SCREENS: readonly string[] = [
   `${paths.manageEmployeesAlias}?person=rosa-lima`,
   paths.coworkers,
   `${paths.manageEmployees}?person=rosa-lima&tab=why`,
+  paths.myNetwork,
+  `${paths.myNetwork}?tab=prices`,
+  `${paths.addToNetwork}?invite=nothing`,
+  paths.referralProgram,
+  // Of a dealer; the owner of another company is told so.
+  paths.louveroofDealer,
   // Records that are not there.
   paths.customer('nobody'),
   paths.tracker('nothing'),
