@@ -66,7 +66,7 @@ function open(permissionLevel: readonly string[]) {
 it('shows a coordinator who does what today, and who left behind a switch', async () => {
   open(PRESETS.Coordinator);
   const list = within(await screen.findByRole('list', { name: 'Coworkers' }));
-  expect(list.getByRole('link', { name: 'Call Ann Meyer' })).toHaveAttribute('href', 'tel:+13125550147');
+  expect(list.getByRole('link', { name: /^Call Ann Meyer/ })).toHaveAttribute('href', 'tel:+13125550147');
   expect((await list.findAllByRole('list', { name: 'Today' })).map((day) => day.textContent)).toEqual([
     expect.stringMatching(/8:00.*Iris Vale, Aurora$/),
     expect.stringMatching(/Since yesterday, Elgin.*9:00.*Tear-off, Elgin$/),
