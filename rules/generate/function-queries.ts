@@ -55,6 +55,15 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
     { field: 'owner', op: '==', value: '' },
     { field: 'updatedAt', op: '>', value: '' },
   ]),
+  {
+    source: 'callables/find-people.ts',
+    spec: {
+      collection: COLLECTIONS.findable,
+      where: [{ field: 'keys', op: 'array-contains', value: '' }],
+      orderBy: [],
+      limit: 100,
+    },
+  },
   openOf(COLLECTIONS.customers, 'listOrganizer'),
   openOf(COLLECTIONS.trackers, 'listOrganizer'),
   openOf(COLLECTIONS.jobs, 'listOrganizer'),

@@ -12,6 +12,8 @@ export type ReadFacts = {
   /** '' where it has none, or the question states none. */
   readonly owner: string;
   readonly isAssigned: boolean;
+  /** Whose the record is alone; '' where it is a business's. */
+  readonly person: string;
   /** The nouns that amounts and history stand beside. */
   readonly nouns: readonly string[];
 };
@@ -22,6 +24,7 @@ type Answer = (viewer: Viewer, facts: ReadFacts) => boolean;
 const anyone: Answer = (_viewer, { id }) => id !== '';
 const nobody: Answer = () => false;
 const self: Answer = (viewer, { id }) => id === viewer.uid;
+const own: Answer = (viewer, { person }) => person === viewer.uid;
 const member: Answer = (viewer, { id }) => id === viewer.owner;
 /** Whoever runs the company that a record names. */
 const runsOwner: Answer = (viewer, { owner }) => viewer.isCompanyAdmin && owner === viewer.owner;
@@ -79,13 +82,15 @@ const READERS: Readonly<Record<CollectionName, Answer>> = {
   Tracking: anyone,
   Imports: records('customers:edit'),
   ImportBatches: records('customers:edit'),
-  Connections: nobody,
+  Connections: own,
   Handovers: records('trackers:view'),
   Findable: nobody,
   Codes: nobody,
-  Referrals: nobody,
-  DealerPrices: (viewer) => may(viewer, 'pricing:show'),
-  DealerMembers: runsOwner,
+  Referrals: own,
+  // Of one's own business alone: who else buys from a dealer stands in the company's record.
+  DealerPrices: (viewer, { owner }) =>
+    owner === viewer.owner && (viewer.isCompanyAdmin || viewer.permissions.has('pricing:show')),
+  DealerMembers: (viewer, { owner }) => owner === viewer.owner && viewer.isAdmin,
   Numbers: nobody,
   Limits: nobody,
   Outbox: nobody,
