@@ -6,7 +6,9 @@ import {
   companyRequestsInput,
   declineInvitation as declineFor,
 } from './callables/answer-invitation';
+import { closeCompany as closeCompanyOf, closeCompanyInput } from './callables/close-company';
 import { compactDirectory as compactFor, compactDirectoryInput } from './callables/compact-directory';
+import { earlierRecords as recordsFromBefore, earlierRecordsInput } from './callables/earlier-records';
 import { foundCompany as foundCompanyFor, foundCompanyInput } from './callables/found-company';
 import { inviteEmployee as invite, inviteEmployeeInput } from './callables/invite-employee';
 import { leaveCompany as leaveCompanyOf, leaveCompanyInput } from './callables/leave-company';
@@ -21,6 +23,7 @@ import { registerEmployee as register, registerEmployeeInput } from './callables
 import { openWork as countWork, openWorkInput } from './callables/open-work';
 import { reassignWork as handOverWork, reassignWorkInput } from './callables/reassign-work';
 import { removeEmployee as removeFromCompany, removeEmployeeInput } from './callables/remove-employee';
+import { moveRecords as moveRecordsOf, moveRecordsInput } from './callables/move-records';
 import { respondOnTracking as respond, respondOnTrackingInput } from './callables/respond-on-tracking';
 import {
   setAdministrators as setCompanyAdministrators,
@@ -50,6 +53,9 @@ export const setAdministrators = signedInCall(setAdministratorsInput, setCompany
 export const removeEmployee = signedInCall(removeEmployeeInput, removeFromCompany);
 export const openWork = signedInCall(openWorkInput, countWork);
 export const reassignWork = signedInCall(reassignWorkInput, handOverWork);
+export const closeCompany = signedInCall(closeCompanyInput, closeCompanyOf);
+export const earlierRecords = signedInCall(earlierRecordsInput, recordsFromBefore);
+export const moveRecords = signedInCall(moveRecordsInput, moveRecordsOf);
 export const undoImport = signedInCall(undoImportInput, takeImportBack);
 export const compactDirectory = signedInCall(compactDirectoryInput, compactFor);
 export const respondOnTracking = openCall(respondOnTrackingInput, respond);
