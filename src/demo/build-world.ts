@@ -104,6 +104,10 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
       city: 'Duluth',
       state: 'MN',
       hours: 'Mon–Fri, 7:30 am–5:00 pm',
+      licence: 'BC 714 209',
+      terms: 'Half is due when work starts, the rest on completion. Workmanship is warranted for ten years.',
+      taxRate: 8_875,
+      crews: crewsOf(business.owner),
       customFields: [
         { key: 'roofAge', label: 'Roof age', kind: 'number', options: [] },
         { key: 'material', label: 'Material', kind: 'choice', options: ['Asphalt', 'Metal', 'Cedar'] },
@@ -115,6 +119,14 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     customers: businesses.flatMap((work) => work.customers),
     sales: businesses.flatMap((work) => work.sales),
   };
+}
+
+/** One crew of everybody who works outside, where there are at least two. */
+function crewsOf(owner: string): BusinessSettings['crews'] {
+  const members = EXAMPLE_PEOPLE.filter(
+    (person) => person.company === owner && person.preset.endsWith('orker'),
+  ).map(({ uid }) => uid);
+  return members.length < 2 ? [] : [{ id: 'crew-a', name: 'Crew A', lead: members[0] ?? '', members }];
 }
 
 function businessWork(business: Business, today: Day, random: Random) {

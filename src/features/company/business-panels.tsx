@@ -1,10 +1,14 @@
+import { usePeople } from '@/data/use-people';
 import { FormCardSkeleton } from '@/shared/ui/form-card-skeleton';
 
 import { BusinessFacts } from './business-facts';
 import { BusinessProfileForm } from './business-profile-form';
 import type { BusinessTab } from './business-tabs';
 import { CustomFieldsForm } from './custom-fields-form';
+import { CrewsForm } from './crews-form';
+import type { CrewsFormProps } from './crews-form';
 import { ListsForm } from './lists-form';
+import { PapersForm } from './papers-form';
 import type { Business } from './use-business';
 
 export type BusinessPanelsProps = { readonly business: Business; readonly tab: BusinessTab };
@@ -17,6 +21,10 @@ export function BusinessPanels({ business, tab }: BusinessPanelsProps) {
   switch (tab) {
     case 'business':
       return <BusinessProfileForm name={name} profile={settings} onSave={saveProfile} />;
+    case 'papers':
+      return <PapersForm papers={settings} onSave={save} />;
+    case 'crews':
+      return <CrewsPanel crews={settings.crews} onSave={(crews) => save({ crews })} />;
     case 'lists':
       return <ListsForm lists={settings} onSave={save} />;
     case 'fields':
@@ -27,4 +35,9 @@ export function BusinessPanels({ business, tab }: BusinessPanelsProps) {
         />
       );
   }
+}
+
+function CrewsPanel(props: Pick<CrewsFormProps, 'crews' | 'onSave'>) {
+  const { people, byUid } = usePeople();
+  return <CrewsForm {...props} people={people} byUid={byUid} />;
 }

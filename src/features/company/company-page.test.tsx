@@ -37,12 +37,21 @@ const employee = { ...member, isAdmin: false, isCompanyAdmin: false };
 
 const inTheme = (page: ReactNode) => <AppThemeProvider>{page}</AppThemeProvider>;
 
-function open(options: RenderWithDataOptions = {}) {
+const NONE = { customers: 0, trackers: 0, jobs: 0, visits: 0, pieces: 0 };
+const nothingEarlier = { earlierRecords: () => ({ counts: NONE, records: [] }) };
+
+function open({ functions, ...options }: RenderWithDataOptions = {}) {
   const user = userEvent.setup();
   const rows = { Companies: [company], Settings: [settings] };
   return {
     user,
-    ...renderWithData(inTheme(<CompanyPage />), { route: '/app/company', rows, user: admin, ...options }),
+    ...renderWithData(inTheme(<CompanyPage />), {
+      route: '/app/company',
+      rows,
+      user: admin,
+      functions: { ...nothingEarlier, ...functions },
+      ...options,
+    }),
   };
 }
 
@@ -93,7 +102,11 @@ describe('the company of an administrator', () => {
   });
 
   it('orders, renames and removes lead sources, never two alike', async () => {
-    const lists = { leadSources: ['Referral', 'Repeat customer', 'Website'], products: ['Repair'] };
+    const lists = {
+      leadSources: ['Referral', 'Repeat customer', 'Website'],
+      products: ['Repair'],
+      jobTypes: ['Install'],
+    };
     const rows = { Settings: [{ ...settings, ...lists }] };
     const { user, store } = open({ route: '/app/company?tab=lists', rows });
     await user.click(await screen.findByRole('button', { name: 'Move lead source 2 up' }));
@@ -151,6 +164,76 @@ describe('the company of an administrator', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'A company needs an administrator. Make somebody else one first.',
     );
+    expect(screen.getByRole('link', { name: 'Manage Employees' })).toHaveAttribute(
+      'href',
+      '/app/company/ManageEmployees',
+    );
+  });
+
+  it('says what stands before numbers, the tax and the terms', async () => {
+    const { user, store } = open({ route: '/app/company?tab=papers' });
+    const rate = await screen.findByLabelText('Tax rate in percent');
+    await write(user, rate, '8.2x');
+    await write(user, screen.getByLabelText('Before job numbers'), 'J-');
+    await write(user, screen.getByLabelText('Terms'), 'Paid on completion.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('Write a rate like 8.25, at most 100.'))[0]).toBeVisible();
+
+    await user.clear(rate);
+    await write(user, rate, '8,25');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const expected = { taxRate: 8_250, jobPrefix: 'J-', trackerPrefix: '', terms: 'Paid on completion.' };
+    await waitFor(async () => expect(await first(store, 'Settings')).toMatchObject(expected));
+    expect(rate).toHaveValue('8.25');
+  });
+
+  it('keeps crews, whose lead is one of them', async () => {
+    const someone = { role: '', phone: '', photo: '', active: true, isAdmin: false, colour: '0' };
+    const people = [
+      { ...someone, uid: 'tom', name: 'Tom Reyes', firstName: 'Tom' },
+      { ...someone, uid: 'rosa', name: 'Rosa Lind', firstName: 'Rosa' },
+    ];
+    const rows = { Settings: [settings], Rosters: [{ owner: 'c1', people }] };
+    const { user, store } = open({ route: '/app/company?tab=crews', rows });
+    await user.click(await screen.findByRole('button', { name: 'Add crew' }));
+    const crew = within(screen.getByRole('group', { name: 'Crew 1' }));
+    await write(user, crew.getByLabelText('Name'), 'Crew A');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('Choose who belongs to it.'))[0]).toBeVisible();
+
+    await user.click(crew.getByLabelText('People'));
+    await user.click(await screen.findByRole('option', { name: 'Tom Reyes' }));
+    await user.click(screen.getByRole('option', { name: 'Rosa Lind' }));
+    await user.keyboard('{Escape}');
+    await user.click(crew.getByRole('combobox', { name: 'Lead' }));
+    await user.click(await screen.findByRole('option', { name: 'Rosa Lind' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () =>
+      expect(await first(store, 'Settings')).toMatchObject({
+        crews: [{ name: 'Crew A', lead: 'rosa', members: ['tom', 'rosa'] }],
+      }),
+    );
+  });
+
+  it('is closed only by its name, and a refusal says who is still in it', async () => {
+    const closeCompany = vi.fn().mockImplementationOnce(() => {
+      throw new AppError('conflict', { sentence: 'Remove everybody else first: Ada.' });
+    });
+    const { user } = open({ functions: { closeCompany } });
+    await user.click(await screen.findByRole('button', { name: 'Close company' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Close Hollis Roofing?' }));
+    const name = dialog.getByLabelText(/^Name of the company/);
+    await write(user, name, 'Hollis');
+    await user.click(dialog.getByRole('button', { name: 'Close company' }));
+    expect((await dialog.findAllByText('Type Hollis Roofing to close it.'))[0]).toBeVisible();
+    expect(closeCompany).not.toHaveBeenCalled();
+
+    await write(user, name, ' Roofing');
+    await user.click(dialog.getByRole('button', { name: 'Close company' }));
+    expect(await dialog.findByText('Remove everybody else first: Ada.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close company' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(closeCompany).toHaveBeenCalledWith({ confirm: 'Hollis Roofing' });
   });
 });
 
@@ -172,9 +255,52 @@ describe('the company of an employee', () => {
   });
 });
 
+describe('records from before', () => {
+  const counts = { customers: 2, trackers: 0, jobs: 1, visits: 0, pieces: 4 };
+  const records = [
+    { id: 'a', title: 'Iris Vale', text: 'Contacted' },
+    { id: 'b', title: 'Omar Stone', text: 'Quoted' },
+  ];
+  const earlierRecords = () => ({ counts, records });
+
+  it('are shown, listed, and moved until nothing is left; a break is said and gone on from', async () => {
+    const moveRecords = vi
+      .fn()
+      .mockReturnValueOnce({ left: { ...counts, customers: 0 } })
+      .mockImplementationOnce(() => {
+        throw new AppError('unavailable');
+      })
+      .mockReturnValueOnce({ left: NONE });
+    const { user } = open({ user: employee, functions: { earlierRecords, moveRecords } });
+    expect(await screen.findByText(/You have 2 customers and 1 job from before\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Look at them' }));
+    const list = await screen.findByRole('list', { name: 'Customers' });
+    expect(await within(list).findByText('Omar Stone')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+
+    const move = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Move them to Hollis Roofing' }));
+      const question = screen.getByRole('dialog', { name: 'Move your records to Hollis Roofing?' });
+      await user.click(within(question).getByRole('button', { name: 'Move them' }));
+    };
+    await move();
+    expect(await screen.findByText(/^Moving stopped\. Our server does not answer/)).toBeVisible();
+    expect(screen.getByText(/You have 1 job from before\./)).toBeVisible();
+    await move();
+    await waitFor(() => expect(screen.queryByText('Your own records')).not.toBeInTheDocument());
+    expect(moveRecords).toHaveBeenCalledTimes(3);
+  });
+
+  it('are not spoken of when it cannot be known; that is said instead', async () => {
+    open({ functions: { earlierRecords: () => Promise.reject(new AppError('network')) } });
+    expect(await screen.findByText(/^No connection\./)).toBeVisible();
+    expect(screen.queryByText('Your own records')).not.toBeInTheDocument();
+  });
+});
+
 describe('somebody without a company', () => {
   it('is led to founding one', () => {
-    renderWithData(inTheme(<CompanyPage />), { route: '/app/company' });
+    renderWithData(inTheme(<CompanyPage />), { route: '/app/company', functions: nothingEarlier });
     expect(screen.getByRole('link', { name: 'Add Company' })).toHaveAttribute('href', '/app/add_company');
   });
 
