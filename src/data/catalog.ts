@@ -7,6 +7,7 @@ import { directoryCatalog } from './directory/directory-queries';
 import { importsCatalog } from './imports';
 import { invitationsCatalog } from './invitations';
 import { jobsCatalog } from './jobs';
+import { priceItemsCatalog } from './price-items';
 import { trackersCatalog } from './trackers';
 import { visitsCatalog } from './visits';
 
@@ -20,6 +21,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...trackersCatalog,
   ...jobsCatalog,
   ...visitsCatalog,
+  ...priceItemsCatalog,
   ...activityCatalog,
   ...clientMessagesCatalog,
 ];

@@ -2,6 +2,7 @@ import { defaultSettings } from '@/domain/company';
 import type { BusinessSettings, CompanyRecord } from '@/domain/company';
 import type { Customer } from '@/domain/customer';
 import type { Invitation } from '@/domain/invitation';
+import type { PriceItem } from '@/domain/price-item';
 import { addDays, atWallClock } from '@/domain/time';
 import type { Day } from '@/domain/time';
 import type { UserRecord } from '@/domain/user';
@@ -9,6 +10,7 @@ import { exampleCustomers } from './customers';
 import { exampleInvitation } from './invitations';
 import { EXAMPLE_PEOPLE, exampleUser } from './people';
 import type { ExamplePerson } from './people';
+import { examplePriceList } from './price-list';
 import { randomFrom } from './random';
 import type { Random } from './random';
 import { exampleSale } from './trackers';
@@ -68,6 +70,7 @@ export type World = {
   readonly companies: readonly CompanyRecord[];
   readonly settings: readonly BusinessSettings[];
   readonly invitations: readonly Invitation[];
+  readonly priceItems: readonly PriceItem[];
   readonly customers: readonly Customer[];
   readonly sales: readonly ExampleSale[];
 };
@@ -116,6 +119,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
       updatedBy: business.owner,
     })),
     invitations: [exampleInvitation(today, ZONE)],
+    priceItems: BUSINESSES.flatMap(({ owner, prefix }) => examplePriceList(owner, prefix, at)),
     customers: businesses.flatMap((work) => work.customers),
     sales: businesses.flatMap((work) => work.sales),
   };

@@ -32,6 +32,8 @@ const WITH_OWNER: Readonly<Record<CollectionName, 'moves' | 'stays'>> = {
   Jobs: 'moves',
   Visits: 'moves',
   Prices: 'moves',
+  // What one charged alone: the company has prices of its own.
+  PriceItems: 'stays',
   Activity: 'moves',
   ActivityPriced: 'moves',
   ClientMessages: 'moves',

@@ -7,6 +7,7 @@ import { invitationShape } from './invitation';
 import { jobShape, priceShape, visitShape } from './job';
 import { preferencesShape } from './preferences';
 import { rightsShape } from './rights';
+import { priceItemShape } from './price-item';
 import type { Shape } from './shape';
 import { clientMessageShape, trackerShape, trackingShape } from './tracker';
 import { userShape } from './user';
@@ -26,6 +27,7 @@ export const SHAPES: readonly Shape[] = [
   jobShape,
   visitShape,
   priceShape,
+  priceItemShape,
   activityShape,
   activityPricedShape,
   clientMessageShape,

@@ -8,6 +8,7 @@ import { initialOf } from '@/domain/shape';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
 import { preferencesShape } from '@/domain/preferences';
 import { rightsShape } from '@/domain/rights';
+import { priceItemShape } from '@/domain/price-item';
 import { encodeFields } from '@/domain/record-codec';
 import type { InferFields, Fields, Shape } from '@/domain/shape';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/tracker';
@@ -28,6 +29,7 @@ import {
   makeJob,
   makePreferences,
   makePrice,
+  makePriceItem,
   makePricedActivity,
   makeRights,
   makeRoster,
@@ -92,6 +94,7 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
     ),
   Prices: ({ id, owner, assignees, uid }) =>
     stampedData(priceShape, makePrice({ uuid: id, owner, assignees, noun: 'job' }), uid),
+  PriceItems: ({ id, owner, uid }) => stampedData(priceItemShape, makePriceItem({ uuid: id, owner }), uid),
   Activity: ({ id, key, owner, assignees, uid }) =>
     stampedData(activityShape, makeActivity({ uuid: id, owner, assignees, recordId: `c-${key}` }), uid),
   ActivityPriced: ({ id, key, owner, assignees, uid }) =>
@@ -150,6 +153,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Jobs: { instructions: 'Park in the street.' },
   Visits: { clientNote: 'We come with a lift.' },
   Prices: { amount: 1_300_000 },
+  PriceItems: { price: 12_500 },
   Activity: { body: 'Changed.' },
   ActivityPriced: { body: 'Changed.' },
   ClientMessages: { readAt: instant(MADE_AT) },

@@ -32,6 +32,8 @@ const member: Answer = (viewer, subject) => viewer.owner === subject.owner;
 const companyAdmin: Answer = (viewer, subject) => viewer.owner === subject.owner && viewer.isCompanyAdmin;
 const seesEveryCustomer: Answer = (viewer, subject) =>
   viewer.owner === subject.owner && may(viewer, 'customers:view') && seesAll(viewer);
+const seesAmounts: Answer = (viewer, subject) =>
+  viewer.owner === subject.owner && may(viewer, 'pricing:show');
 const inCharge: Answer = (viewer, subject) => viewer.owner === subject.owner && viewer.isAdmin;
 
 function ofNoun(noun: PermissionNoun): Answers {
@@ -85,6 +87,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     update: can('pricing:show', 'jobs:edit'),
     delete: can('pricing:show', 'jobs:edit'),
   },
+  PriceItems: { ...closed, get: seesAmounts, list: seesAmounts, create: inCharge, update: inCharge },
   Activity: {
     get: can('customers:view'),
     list: can('customers:view'),

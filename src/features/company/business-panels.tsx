@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+
 import { usePeople } from '@/data/use-people';
 import { FormCardSkeleton } from '@/shared/ui/form-card-skeleton';
 
@@ -11,12 +13,21 @@ import { ListsForm } from './lists-form';
 import { PapersForm } from './papers-form';
 import type { Business } from './use-business';
 
+const PriceList = lazy(async () => ({ default: (await import('./price-list')).PriceList }));
+
 export type BusinessPanelsProps = { readonly business: Business; readonly tab: BusinessTab };
 
 /** One part of a business's settings: forms for those who may change it, facts for everyone else. */
 export function BusinessPanels({ business, tab }: BusinessPanelsProps) {
   const { settings, name, isLoading, canEdit, save, saveProfile } = business;
   if (isLoading) return <FormCardSkeleton />;
+  if (tab === 'prices') {
+    return (
+      <Suspense fallback={<FormCardSkeleton />}>
+        <PriceList canEdit={canEdit} />
+      </Suspense>
+    );
+  }
   if (!canEdit) return <BusinessFacts name={name ?? ''} settings={settings} />;
   switch (tab) {
     case 'business':

@@ -1,6 +1,7 @@
 /** The parts of a business's settings, by their place in the address (`?tab=lists`). */
 export const BUSINESS_TABS = [
   { id: 'business', label: 'Business' },
+  { id: 'prices', label: 'Price list' },
   { id: 'papers', label: 'Numbers and terms' },
   { id: 'lists', label: 'Lists' },
   { id: 'fields', label: 'Custom fields' },

@@ -215,6 +215,36 @@ describe('the company of an administrator', () => {
     );
   });
 
+  it('keeps a price list: added to, found, changed and archived', async () => {
+    const items = [
+      { uuid: 'a', owner: 'c1', name: 'Ridge vent', kind: 'Product', unit: 'foot', price: 900, cost: 450 },
+      { uuid: 'b', owner: 'c1', name: 'Tear-off', price: 11_800, cost: 0, active: false },
+    ];
+    const rows = { Settings: [settings], PriceItems: items };
+    const { user, store } = open({ route: '/app/company?tab=prices', rows });
+    const table = within(await screen.findByRole('table', { name: 'Price list' }));
+    expect(table.getAllByRole('row')).toHaveLength(2);
+    expect(table.getByText('50 %')).toBeVisible();
+    expect(table.queryByText('Tear-off')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Add to the price list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to the price list' }));
+    await write(user, dialog.getByLabelText(/^Name/), 'Inspection');
+    await write(user, dialog.getByLabelText(/^Price/), '250');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await table.findByText('Inspection')).toBeVisible();
+    expect(table.getByText('$250.00')).toBeVisible();
+
+    await write(user, screen.getByLabelText('Search the price list'), 'ridge');
+    expect(table.queryByText('Inspection')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change Ridge vent' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    await waitFor(() => expect(screen.queryByText('Ridge vent')).not.toBeInTheDocument());
+    const archived = { field: 'active', op: '==', value: false } as const;
+    const found = await store.page({ collection: 'PriceItems', where: [archived], orderBy: [], limit: 9 });
+    expect(found.rows.map(({ id }) => id).toSorted()).toEqual(['a', 'b']);
+  });
+
   it('is closed only by its name, and a refusal says who is still in it', async () => {
     const closeCompany = vi.fn().mockImplementationOnce(() => {
       throw new AppError('conflict', { sentence: 'Remove everybody else first: Ada.' });
@@ -244,6 +274,18 @@ describe('the company of an employee', () => {
     expect(screen.getByText('Administrators of your company can change this.')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+
+  it('shows its prices to whoever sees amounts, and nobody else', async () => {
+    const rows = { Settings: [settings], PriceItems: [{ uuid: 'a', owner: 'c1', name: 'Ridge vent' }] };
+    const seller = { ...employee, permissionLevel: ['pricing:show'] };
+    const { unmount } = open({ user: seller, rows, route: '/app/company?tab=prices' });
+    expect(await screen.findByText('Ridge vent')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Add to the price list|Change/ })).not.toBeInTheDocument();
+    unmount();
+    open({ user: employee, rows, route: '/app/company?tab=prices' });
+    expect(await screen.findByText('Administrators of your company can change this.')).toBeVisible();
+    expect(screen.queryByText('Ridge vent')).not.toBeInTheDocument();
   });
 
   it('can be left', async () => {

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { closeCompany, leaveCompany } from '@/data/callables';
-import { useUser } from '@/data/session/use-session';
+import { useUser, useViewer } from '@/data/session/use-session';
 import { paths } from '@/domain/paths';
+import { may } from '@/domain/viewer';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { RecordTabs } from '@/shared/ui/record-tabs';
@@ -41,7 +42,10 @@ export function CompanyPage() {
 function Company() {
   const business = useBusiness();
   const [query] = useSearchParams();
-  const parts = COMPANY_TABS.filter(({ id }) => business.canEdit || id === 'business');
+  const seesPrices = may(useViewer(), 'pricing:show');
+  const parts = COMPANY_TABS.filter(
+    ({ id }) => business.canEdit || id === 'business' || (id === 'prices' && seesPrices),
+  );
   const tabs = parts.map(({ id, label }) => ({ id, label, to: `${paths.company}?tab=${id}` }));
   const tab = parts.find(({ id }) => id === query.get('tab'))?.id ?? 'business';
   const name = business.name ?? '';

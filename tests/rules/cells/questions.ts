@@ -96,7 +96,10 @@ const scoped = ROLES.filter(
 const ofAdmin = CATALOG.flatMap(({ name, build }) =>
   specsOf(build, adminViewer).map((spec) => ({ name, spec })),
 );
-const unscoped = ofAdmin.filter(({ spec }) => !spec.where.some((one) => one.field === 'assignees'));
+// A price list is assigned to nobody.
+const unscoped = ofAdmin.filter(
+  ({ spec }) => spec.collection !== 'PriceItems' && !spec.where.some((one) => one.field === 'assignees'),
+);
 
 const refused: readonly Cell[] = [
   ...outsiders.flatMap((role) =>
@@ -130,6 +133,7 @@ const LISTED: readonly (readonly [collection: string, most: number])[] = [
       'Employees',
       'Visits',
       'Prices',
+      'PriceItems',
       'Activity',
       'ActivityPriced',
       'ClientMessages',
