@@ -11,6 +11,8 @@ import { changeMembership as changeMember, changeMembershipInput } from './calla
 import { compactDirectory as compactFor, compactDirectoryInput } from './callables/compact-directory';
 import { compareMembers as compare, compareMembersInput } from './callables/compare-members';
 import { findPeople as findByName, findPeopleInput } from './callables/find-people';
+import { closeCompany as closeCompanyOf, closeCompanyInput } from './callables/close-company';
+import { earlierRecords as recordsFromBefore, earlierRecordsInput } from './callables/earlier-records';
 import { foundCompany as foundCompanyFor, foundCompanyInput } from './callables/found-company';
 import { inviteEmployee as invite, inviteEmployeeInput } from './callables/invite-employee';
 import { leaveCompany as leaveCompanyOf, leaveCompanyInput } from './callables/leave-company';
@@ -30,6 +32,7 @@ import { handOverTracker as handOver, handOverTrackerInput } from './callables/h
 import { ownCode as codeFor, ownCodeInput } from './callables/own-code';
 import { redeemReferral as redeem, redeemReferralInput } from './callables/redeem-referral';
 import { requestConnection as askFor, requestConnectionInput } from './callables/request-connection';
+import { moveRecords as moveRecordsOf, moveRecordsInput } from './callables/move-records';
 import { respondOnTracking as respond, respondOnTrackingInput } from './callables/respond-on-tracking';
 import {
   setAdministrators as setCompanyAdministrators,
@@ -63,6 +66,9 @@ export const setAdministrators = signedInCall(setAdministratorsInput, setCompany
 export const removeEmployee = signedInCall(removeEmployeeInput, removeFromCompany);
 export const openWork = signedInCall(openWorkInput, countWork);
 export const reassignWork = signedInCall(reassignWorkInput, handOverWork);
+export const closeCompany = signedInCall(closeCompanyInput, closeCompanyOf);
+export const earlierRecords = signedInCall(earlierRecordsInput, recordsFromBefore);
+export const moveRecords = signedInCall(moveRecordsInput, moveRecordsOf);
 export const undoImport = signedInCall(undoImportInput, takeImportBack);
 export const compactDirectory = signedInCall(compactDirectoryInput, compactFor);
 export const requestConnection = signedInCall(requestConnectionInput, askFor);
@@ -114,7 +120,7 @@ export const priceWritten = recordTrigger(COLLECTIONS.prices, [recordPriceActivi
 export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [copiesOfPart, markUnread]);
 export const trackingWritten = recordTrigger(COLLECTIONS.tracking, [copyOfLink, admitLinks]);
 export const settingsWritten = recordTrigger(COLLECTIONS.settings, [
-  copiesOfBusiness(['logo', 'phone', 'email', 'website', 'hours', 'timeZone']),
+  copiesOfBusiness(['logo', 'phone', 'email', 'website', 'hours', 'licence', 'terms', 'timeZone']),
 ]);
 export const companyWritten = recordTrigger(COLLECTIONS.companies, [
   copiesOfBusiness(['name']),

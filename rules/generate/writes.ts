@@ -47,6 +47,7 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
     byPolicy: ['jobId', 'trackerId', 'start', 'end'],
   },
   Prices: { create: true, update: 'fields', fixed: ['noun', 'customerId', 'trackerId'] },
+  PriceItems: { create: true, update: 'fields', fixed: [] },
   Activity: { create: true, update: 'none', fixed: [], byPolicy: ['recordId', 'kind'] },
   ActivityPriced: CLOSED,
   ClientMessages: {

@@ -8,6 +8,7 @@ import { invitationShape } from '@/domain/invitation';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
 import { referralShape } from '@/domain/referral';
+import { priceItemShape } from '@/domain/price-item';
 import type { Fields, InferFields, Shape } from '@/domain/shape';
 import { trackerShape, trackingShape } from '@/domain/tracker';
 import { userShape } from '@/domain/user';
@@ -36,6 +37,7 @@ function worldDocuments(world: World): Stored[] {
     ...documents(companyShape, world.companies, (company) => company.uuid),
     ...documents(settingsShape, world.settings, (settings) => settings.owner),
     ...documents(invitationShape, world.invitations, (invitation) => invitation.uuid),
+    ...documents(priceItemShape, world.priceItems, (item) => item.uuid),
     ...documents(customerShape, world.customers, (customer) => customer.uuid),
     ...documents(
       trackerShape,

@@ -11,6 +11,14 @@ export function leaveCompany(): Promise<void> {
 }
 
 /**
+ * Closes the company; its records become the business of the person calling, alone. `confirm` is the
+ * company's name. Rejects with 'conflict' while others are in it.
+ */
+export function closeCompany(input: { readonly confirm: string }): Promise<void> {
+  return callFunction('closeCompany', input, () => undefined);
+}
+
+/**
  * Has the directory of the person's business brought up to date: after many customers were written at
  * once, or when a device sees that much has changed. Asking too often does no harm.
  */

@@ -10,6 +10,7 @@ import { invitationsCatalog } from './invitations';
 import { jobsCatalog } from './jobs';
 import { networkCatalog } from './network';
 import { referralsCatalog } from './referrals';
+import { priceItemsCatalog } from './price-items';
 import { trackersCatalog } from './trackers';
 import { visitsCatalog } from './visits';
 
@@ -23,6 +24,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...trackersCatalog,
   ...jobsCatalog,
   ...visitsCatalog,
+  ...priceItemsCatalog,
   ...activityCatalog,
   ...clientMessagesCatalog,
   ...networkCatalog,

@@ -6,6 +6,7 @@ import { invitationShape } from '@/domain/invitation';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
 import { PRESET_NAMES } from '@/domain/permissions';
+import { priceItemShape } from '@/domain/price-item';
 import { encodeFields } from '@/domain/record-codec';
 import { referralShape } from '@/domain/referral';
 import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/statuses';
@@ -26,6 +27,7 @@ describe('the example world', () => {
     world.companies.forEach((company) => encodeFields(companyShape.fields, company));
     world.settings.forEach((settings) => encodeFields(settingsShape.fields, settings));
     world.invitations.forEach((invitation) => encodeFields(invitationShape.fields, invitation));
+    world.priceItems.forEach((item) => encodeFields(priceItemShape.fields, item));
     world.customers.forEach((customer) => encodeFields(customerShape.fields, customer));
     world.sales.forEach((sale) => {
       encodeFields(trackerShape.fields, sale.tracker);

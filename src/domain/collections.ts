@@ -14,6 +14,7 @@ export const COLLECTIONS = {
   jobs: 'Jobs',
   visits: 'Visits',
   prices: 'Prices',
+  priceItems: 'PriceItems',
   activity: 'Activity',
   activityPriced: 'ActivityPriced',
   clientMessages: 'ClientMessages',

@@ -31,6 +31,7 @@ export const INTENTS = {
   changeVisitStatus: { offline: true },
   editPrice: { offline: true },
   assignPerson: { offline: true },
+  editPriceItem: { offline: true },
   editProfile: { offline: true },
   editCompany: { offline: true },
   shareFigures: { offline: true },

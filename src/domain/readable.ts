@@ -60,6 +60,9 @@ const beside =
 const everyCustomer: Answer = (viewer, { collection, id }) =>
   (collection.split('/')[1] ?? id) === viewer.owner && may(viewer, 'customers:view') && seesAll(viewer);
 
+/** A price list is assigned to nobody. */
+const priceList: Answer = (viewer, { owner }) => owner === viewer.owner && may(viewer, 'pricing:show');
+
 /** One row per collection: who may read it. The rules say the same, and the permission table holds them to it. */
 const READERS: Readonly<Record<CollectionName, Answer>> = {
   Users: self,
@@ -76,6 +79,7 @@ const READERS: Readonly<Record<CollectionName, Answer>> = {
   Jobs: records('jobs:view'),
   Visits: records('jobs:view'),
   Prices: beside('pricing:show'),
+  PriceItems: priceList,
   Activity: beside(),
   ActivityPriced: beside('pricing:show'),
   ClientMessages: records('trackers:view'),

@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
   [COLLECTIONS.jobs]: 'Job',
   [COLLECTIONS.visits]: 'Visit',
   [COLLECTIONS.prices]: 'Amount',
+  [COLLECTIONS.priceItems]: 'Line of the price list',
   [COLLECTIONS.activity]: 'Entry of the history',
   [COLLECTIONS.clientMessages]: 'Message to the client',
   [COLLECTIONS.tracking]: 'Tracking link',
@@ -51,6 +52,8 @@ function addressOf(collection: string, id: string, text: (name: string) => strin
     case COLLECTIONS.preferences:
     case COLLECTIONS.settings:
       return paths.account;
+    case COLLECTIONS.priceItems:
+      return `${paths.company}?tab=prices`;
     case COLLECTIONS.companies:
       return paths.company;
     case COLLECTIONS.dealerPrices:

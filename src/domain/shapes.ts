@@ -11,6 +11,7 @@ import { jobShape, priceShape, visitShape } from './job';
 import { preferencesShape } from './preferences';
 import { rightsShape } from './rights';
 import { referralShape } from './referral';
+import { priceItemShape } from './price-item';
 import type { Shape } from './shape';
 import { clientMessageShape, trackerShape, trackingShape } from './tracker';
 import { userShape } from './user';
@@ -30,6 +31,7 @@ export const SHAPES: readonly Shape[] = [
   jobShape,
   visitShape,
   priceShape,
+  priceItemShape,
   activityShape,
   activityPricedShape,
   clientMessageShape,

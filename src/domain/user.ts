@@ -42,6 +42,8 @@ export const userShape = defineShape(COLLECTIONS.users, {
   permissionLevel: serverOnly(textList(60, 40)),
   /** Owner id of the records kept alone; '' means the uid. A founder who leaves gets a fresh one. */
   soloOwner: serverOnly(text(128)),
+  /** Owner ids of records from before that were not moved, besides `soloOwner`; see earlier-records.ts. */
+  formerOwners: serverOnly(textList(30, 128)),
   userApproveCompanyAdd: serverOnly(boolean()),
   userCompanyAddRequested: serverOnly(boolean()),
   userNetwork: serverOnly(textList(500, 128)),

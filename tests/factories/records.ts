@@ -27,6 +27,8 @@ import { rightsShape } from '@/domain/rights';
 import type { Rights } from '@/domain/rights';
 import { referralShape } from '@/domain/referral';
 import type { Referral } from '@/domain/referral';
+import { priceItemShape } from '@/domain/price-item';
+import type { PriceItem } from '@/domain/price-item';
 import { initialOf } from '@/domain/shape';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/tracker';
 import type { ClientMessage, Tracker, TrackingLink } from '@/domain/tracker';
@@ -211,6 +213,21 @@ export function makeVisit(overrides: Partial<Visit> = {}): Visit {
     customerName: 'Marta Okafor',
     start: MADE_AT + DAY,
     end: MADE_AT + DAY + 4 * HOUR,
+    ...overrides,
+  };
+}
+
+/** A line of Acme's price list: $118 a square, of which $74 are its cost. */
+export function makePriceItem(overrides: Partial<PriceItem> = {}): PriceItem {
+  return {
+    ...initialOf(priceItemShape.fields),
+    ...stamps,
+    uuid: 'item-1',
+    owner: ACME,
+    name: 'Architectural shingles',
+    unit: 'square',
+    price: 11_800,
+    cost: 7_400,
     ...overrides,
   };
 }

@@ -11,6 +11,7 @@ import { initialOf } from '@/domain/shape';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
 import { preferencesShape } from '@/domain/preferences';
 import { rightsShape } from '@/domain/rights';
+import { priceItemShape } from '@/domain/price-item';
 import { encodeFields } from '@/domain/record-codec';
 import { referralShape } from '@/domain/referral';
 import type { InferFields, Fields, Shape } from '@/domain/shape';
@@ -36,6 +37,7 @@ import {
   makeJob,
   makePreferences,
   makePrice,
+  makePriceItem,
   makePricedActivity,
   makeRights,
   makeReferral,
@@ -101,6 +103,7 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
     ),
   Prices: ({ id, owner, assignees, uid }) =>
     stampedData(priceShape, makePrice({ uuid: id, owner, assignees, noun: 'job' }), uid),
+  PriceItems: ({ id, owner, uid }) => stampedData(priceItemShape, makePriceItem({ uuid: id, owner }), uid),
   Activity: ({ id, key, owner, assignees, uid }) =>
     stampedData(activityShape, makeActivity({ uuid: id, owner, assignees, recordId: `c-${key}` }), uid),
   ActivityPriced: ({ id, key, owner, assignees, uid }) =>
@@ -169,6 +172,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Jobs: { instructions: 'Park in the street.' },
   Visits: { clientNote: 'We come with a lift.' },
   Prices: { amount: 1_300_000 },
+  PriceItems: { price: 12_500 },
   Activity: { body: 'Changed.' },
   ActivityPriced: { body: 'Changed.' },
   ClientMessages: { readAt: instant(MADE_AT) },

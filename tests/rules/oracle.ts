@@ -42,6 +42,8 @@ const buysFrom = (viewer: Viewer, dealer: string) =>
 const buyer: Answer = (viewer, subject) =>
   !isAlone(viewer) && buysFrom(viewer, subject.owner) && may(viewer, 'pricing:show');
 const dealer: Answer = (viewer, subject) => companyAdmin(viewer, subject) && subject.owner === ACME;
+const seesAmounts: Answer = (viewer, subject) =>
+  viewer.owner === subject.owner && may(viewer, 'pricing:show');
 const inCharge: Answer = (viewer, subject) => viewer.owner === subject.owner && viewer.isAdmin;
 
 function ofNoun(noun: PermissionNoun): Answers {
@@ -95,6 +97,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     update: can('pricing:show', 'jobs:edit'),
     delete: can('pricing:show', 'jobs:edit'),
   },
+  PriceItems: { ...closed, get: seesAmounts, list: seesAmounts, create: inCharge, update: inCharge },
   Activity: {
     get: can('customers:view'),
     list: can('customers:view'),

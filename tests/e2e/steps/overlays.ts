@@ -28,6 +28,10 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
     ],
   ],
   [
+    paths.company,
+    [byButton('dialog', /^Leave /, 'Leave company'), byButton('dialog', /^Close /, 'Close company')],
+  ],
+  [
     paths.customers,
     [
       ...['Follow-up', 'Status', 'Salesperson', 'Source'].map((filter) => byButton('menu', filter, filter)),

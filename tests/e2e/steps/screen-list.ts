@@ -46,7 +46,7 @@ export const APP_SCREENS: readonly string[] = [
   `${JOB}?tab=timeline`,
   paths.account,
   `${paths.account}?tab=sign-in`,
-  ...['business', 'lists', 'fields'].map((tab) => `${paths.company}?tab=${tab}`),
+  ...['business', 'prices', 'papers', 'lists', 'fields', 'crews'].map((tab) => `${paths.company}?tab=${tab}`),
   paths.addEmployee,
   paths.manageEmployees,
   `${paths.manageEmployeesAlias}?person=rosa-lima`,
