@@ -53,7 +53,7 @@ describe('the menu', () => {
       kind: 'basic',
       first: 'Pro Tools',
       has: 'Add Company',
-      more: [],
+      more: ['Team'],
     },
     {
       who: 'an administrator',
