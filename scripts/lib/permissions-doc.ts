@@ -1,14 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import { ACTION_WORDS, NOUN_WORDS, SPECIAL_WORDS } from '../../src/domain/permission-words';
-import {
-  PERMISSION_ACTIONS,
-  PERMISSION_NOUNS,
-  PRESET_NAMES,
-  PRESETS,
-  SPECIAL_PERMISSIONS,
-} from '../../src/domain/permissions';
-import type { Permission, PermissionNoun, PresetName } from '../../src/domain/permissions';
+import { PERMISSION_ACTIONS, PERMISSION_NOUNS, SPECIAL_PERMISSIONS } from '../../src/domain/permissions';
+import { PRESET_NAMES, PRESETS } from '../../src/domain/presets';
+import type { Permission, PermissionNoun } from '../../src/domain/permissions';
+import type { PresetName } from '../../src/domain/presets';
 
 /** Where the table of who may do what is kept. */
 export const PERMISSIONS_DOC = fileURLToPath(new URL('../../docs/permissions.md', import.meta.url));
