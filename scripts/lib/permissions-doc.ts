@@ -43,7 +43,7 @@ export async function permissionsDoc(): Promise<string> {
   );
   const text = `# Who may do what
 
-Written by \`npm run generate\` from \`src/domain/permissions.ts\`, which also drives the screens, the functions and \`firestore.rules\`.
+Written by \`npm run generate\` from \`src/domain/permissions.ts\` and \`src/domain/presets.ts\`, which also drive the screens, the functions and \`firestore.rules\`.
 
 Administrators of a company, and people who work alone, may do everything with its records. Everybody else has a list of permissions, a preset's or the company's own choice, and new employees start as ${PRESET_NAMES[0]}. Nobody reads or writes across companies.
 
