@@ -46,10 +46,7 @@ const STEPS = [
 
 /** @param {string} project @param {string} folder */
 function runEmulatorTests(project, folder) {
-  return runVitest(
-    [`--project=${project}`, ...(files.length > 0 ? ['--passWithNoTests', ...files] : [`tests/${folder}/`])],
-    env,
-  );
+  return runVitest([`--project=${project}`, ...(files.length > 0 ? files : [`tests/${folder}/`])], env);
 }
 
 async function runBrowserTests() {

@@ -11,7 +11,7 @@ import { useCommit } from '@/data/use-commit';
 import { COLLECTIONS } from '@/domain/collections';
 import { companyShape } from '@/domain/company';
 import { paths } from '@/domain/paths';
-import { PRESETS } from '@/domain/permissions';
+import { PRESETS } from '@/domain/presets';
 import { initialOf } from '@/domain/shape';
 import { employeeRoutes } from '@/features/employees/routes';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';

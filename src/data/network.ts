@@ -6,6 +6,7 @@ import { MOST_ROWS } from '@/domain/list-bounds';
 import { userShape } from '@/domain/user';
 import type { UserRecord } from '@/domain/user';
 import type { Viewer } from '@/domain/viewer';
+import { fieldOf, textOf } from './answers';
 import type { CatalogEntry } from './catalog-entry';
 import { callFunction } from './function-caller';
 import type { Intent } from './intent';
@@ -79,16 +80,6 @@ export function findPeople(name: string): Promise<readonly FoundPerson[]> {
 /** The code of one's own invitation link; `renew` ends the one so far. */
 export function ownCode(kind: 'network' | 'referral', use: 'show' | 'renew'): Promise<string> {
   return callFunction('ownCode', { kind, use }, (answer) => textOf(answer, 'code'));
-}
-
-function fieldOf(answer: unknown, name: string): unknown {
-  return typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
-}
-
-function textOf(answer: unknown, name: string): string {
-  const value = fieldOf(answer, name);
-  if (typeof value !== 'string') throw new Error(`The answer lacks ${name}.`);
-  return value;
 }
 
 /** What My Network asks, for the suites that walk every query. */

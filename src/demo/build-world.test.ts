@@ -5,7 +5,7 @@ import { customerShape } from '@/domain/customer';
 import { invitationShape } from '@/domain/invitation';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
-import { PRESET_NAMES } from '@/domain/permissions';
+import { PRESET_NAMES } from '@/domain/presets';
 import { priceItemShape } from '@/domain/price-item';
 import { encodeFields } from '@/domain/record-codec';
 import { referralShape } from '@/domain/referral';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyShape } from './company';
 import { menuFor, menuKind, subscriptionLabel } from './menus';
-import { PRESETS } from './permissions';
+import { PRESETS } from './presets';
 import type { Permission } from './permissions';
 import { sessionUser, viewerOf } from './session';
 import { initialOf } from './shape';

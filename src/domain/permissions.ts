@@ -31,10 +31,6 @@ export const PERMISSIONS: readonly Permission[] = [
   ...SPECIAL_PERMISSIONS,
 ];
 
-// Apart, so that the first screen, which asks for permissions alone, does not load the presets.
-export { PRESET_NAMES, presetOf, PRESETS } from './presets';
-export type { PresetName } from './presets';
-
 /** Keeps what is a permission of the list and drops the rest (old or forged entries). */
 export function parsePermissions(level: readonly string[]): ReadonlySet<Permission> {
   return new Set(PERMISSIONS.filter((permission) => level.includes(permission)));

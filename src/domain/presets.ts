@@ -1,5 +1,6 @@
 import type { Permission, PermissionAction, PermissionNoun } from './permissions';
 
+// Apart from the permissions, which every screen loads.
 export const PRESET_NAMES = ['Field worker', 'Worker', 'Sales', 'Coordinator', 'Manager'] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];
 
@@ -63,15 +64,4 @@ export const PRESETS: Readonly<Record<PresetName, readonly Permission[]>> = {
 
 function nouns(names: readonly PermissionNoun[], actions: readonly PermissionAction[]): Permission[] {
   return names.flatMap((noun) => actions.map((action) => `${noun}:${action}` as const));
-}
-
-/** Do two lists grant the same, in whatever order they stand? */
-function samePermissions(one: readonly string[], other: readonly string[]): boolean {
-  const [a, b] = [new Set(one), new Set(other)];
-  return a.size === b.size && [...a].every((permission) => b.has(permission));
-}
-
-/** The preset that grants exactly this, or null: then it is of the company's own making. */
-export function presetOf(permissions: readonly string[]): PresetName | null {
-  return PRESET_NAMES.find((name) => samePermissions(PRESETS[name], permissions)) ?? null;
 }

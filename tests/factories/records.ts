@@ -20,7 +20,7 @@ import { INVITATION_MS, invitationShape } from '@/domain/invitation';
 import type { Invitation } from '@/domain/invitation';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
 import type { Job, Price, Visit } from '@/domain/job';
-import { PRESETS } from '@/domain/permissions';
+import { PRESETS } from '@/domain/presets';
 import { preferencesShape } from '@/domain/preferences';
 import type { Preferences } from '@/domain/preferences';
 import { rightsShape } from '@/domain/rights';

@@ -1,5 +1,7 @@
-import { PERMISSION_NOUNS, PRESETS } from '@/domain/permissions';
-import type { Permission, PresetName } from '@/domain/permissions';
+import { PERMISSION_NOUNS } from '@/domain/permissions';
+import { PRESETS } from '@/domain/presets';
+import type { Permission } from '@/domain/permissions';
+import type { PresetName } from '@/domain/presets';
 import { sessionUser, viewerOf } from '@/domain/session';
 import type { UserRecord } from '@/domain/user';
 import type { Viewer } from '@/domain/viewer';

@@ -1,27 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { memoryStoreWith, renderWithData, TEST_UID } from '@/data/testing/render-with-data';
-import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
+import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/errors';
-import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
-import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { makeCompany, makeDealerMember, makeDealerPrice } from '@tests/factories/records';
+import { openPage } from '@tests/setup/open-page';
 
 import { DealerPage } from './dealer-page';
 import { MemberPrices } from './member-prices';
-
-function open(page: ReactNode, options: RenderWithDataOptions = {}) {
-  const user = userEvent.setup();
-  const ui = (
-    <AppThemeProvider>
-      <FeedbackProvider>{page}</FeedbackProvider>
-    </AppThemeProvider>
-  );
-  return { user, ...renderWithData(ui, options) };
-}
 
 const companyOf = (uuid: string, more: Parameters<typeof makeCompany>[0]) =>
   makeCompany({ uuid, administrator: [TEST_UID], ...more });
@@ -46,13 +32,13 @@ const priceOf = (product: string) =>
 
 describe('the LouveRoof page', () => {
   it('is closed to everybody but administrators of a dealer', async () => {
-    open(<DealerPage />, { user: adminOf(hollis) });
+    openPage(<DealerPage />, { user: adminOf(hollis) });
     expect(await screen.findByText('You have no access to this')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'LouveRoof' })).not.toBeInTheDocument();
   });
 
   it('adds, changes and takes products off the list', async () => {
-    const { user, store } = open(<DealerPage />, { user: dealer, rows: { DealerPrices: prices } });
+    const { user, store } = openPage(<DealerPage />, { user: dealer, rows: { DealerPrices: prices } });
     await screen.findByRole('row', { name: /^Shingles/ });
     await user.click(screen.getByRole('button', { name: 'Change Shingles' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
@@ -113,7 +99,7 @@ describe('the LouveRoof page', () => {
         },
       ],
     };
-    const { user } = open(<DealerPage />, {
+    const { user } = openPage(<DealerPage />, {
       user: dealer,
       rows,
       route: '/app/louveroofDealer?tab=members',
@@ -144,7 +130,7 @@ describe('the dealer’s prices, as a member sees them', () => {
   it('are only what is on the list, and follow the dealer at once', async () => {
     const store = memoryStoreWith({ DealerPrices: prices, Companies: [hollis] });
     const changeMembership = vi.fn(() => ({}));
-    const { user } = open(<MemberPrices />, {
+    const { user } = openPage(<MemberPrices />, {
       user: adminOf(hollis),
       store,
       functions: { changeMembership },
@@ -169,14 +155,14 @@ describe('the dealer’s prices, as a member sees them', () => {
 
   it('are shown to employees who see amounts, without the terms', async () => {
     const employee = { ...adminOf(hollis), isAdmin: false, isCompanyAdmin: false };
-    const { unmount } = open(<MemberPrices />, {
+    const { unmount } = openPage(<MemberPrices />, {
       user: { ...employee, permissionLevel: ['pricing:show'] },
       rows: { DealerPrices: prices },
     });
     await screen.findByRole('row', { name: /^Shingles/ });
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     unmount();
-    open(<MemberPrices />, { user: employee, rows: { DealerPrices: prices } });
+    openPage(<MemberPrices />, { user: employee, rows: { DealerPrices: prices } });
     expect(await screen.findByText('You have no access to this')).toBeVisible();
   });
 });

@@ -5,19 +5,14 @@ import type { DealerMember } from '@/domain/dealer';
 import { formatCount } from '@/shared/format/words';
 import { DateText } from '@/shared/ui/date-text';
 
+import { cell, PlainTable } from './plain-table';
+
 const COLUMNS = [
   { label: 'Open leads', of: (member: DealerMember) => member.openLeads },
   { label: 'Open trackers', of: (member: DealerMember) => member.openTrackers },
   { label: 'Sold this month', of: (member: DealerMember) => member.soldThisMonth },
 ] as const;
 
-const cell = {
-  py: 1,
-  paddingInlineEnd: 2,
-  borderBottom: 1,
-  borderColor: 'divider',
-  textAlign: 'start',
-} as const;
 const number = { ...cell, textAlign: 'end' } as const;
 
 export type MembersTableProps = {
@@ -35,9 +30,10 @@ export function MembersTable({ members, onEnd }: MembersTableProps) {
   );
   return (
     <Box sx={{ width: '100%', overflowX: 'auto' }} role="region" aria-label="Members compared" tabIndex={0}>
-      <Box component="table" aria-label="Members" sx={{ width: '100%', borderCollapse: 'collapse' }}>
-        <Box component="thead" sx={{ color: 'text.secondary', '& th': { fontWeight: 500 } }}>
-          <tr>
+      <PlainTable
+        label="Members"
+        head={
+          <>
             <Box component="th" scope="col" sx={cell}>
               Member
             </Box>
@@ -52,35 +48,34 @@ export function MembersTable({ members, onEnd }: MembersTableProps) {
             <Box component="th" scope="col" sx={number}>
               <span className="visually-hidden">Actions</span>
             </Box>
+          </>
+        }
+      >
+        {sorted.map((member) => (
+          <tr key={member.uuid}>
+            <Box component="th" scope="row" sx={{ ...cell, fontWeight: 500 }}>
+              {member.name}
+            </Box>
+            {COLUMNS.map(({ label, of }) => (
+              <Box component="td" key={label} className="tn" sx={number}>
+                {member.countedAt === null ? '–' : formatCount(of(member))}
+              </Box>
+            ))}
+            <Box component="td" sx={number}>
+              {member.shares ? <DateText at={member.countedAt} empty="Not yet" /> : 'Not shared'}
+            </Box>
+            <Box component="td" sx={{ ...number, paddingInlineEnd: 0 }}>
+              <Button
+                size="small"
+                aria-label={`End the membership of ${member.name}`}
+                onClick={() => onEnd(member)}
+              >
+                End
+              </Button>
+            </Box>
           </tr>
-        </Box>
-        <tbody>
-          {sorted.map((member) => (
-            <tr key={member.uuid}>
-              <Box component="th" scope="row" sx={{ ...cell, fontWeight: 500 }}>
-                {member.name}
-              </Box>
-              {COLUMNS.map(({ label, of }) => (
-                <Box component="td" key={label} className="tn" sx={number}>
-                  {member.countedAt === null ? '–' : formatCount(of(member))}
-                </Box>
-              ))}
-              <Box component="td" sx={number}>
-                {member.shares ? <DateText at={member.countedAt} empty="Not yet" /> : 'Not shared'}
-              </Box>
-              <Box component="td" sx={{ ...number, paddingInlineEnd: 0 }}>
-                <Button
-                  size="small"
-                  aria-label={`End the membership of ${member.name}`}
-                  onClick={() => onEnd(member)}
-                >
-                  End
-                </Button>
-              </Box>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
+        ))}
+      </PlainTable>
     </Box>
   );
 }

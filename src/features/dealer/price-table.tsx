@@ -6,6 +6,8 @@ import { DateText } from '@/shared/ui/date-text';
 import { MoneyText } from '@/shared/ui/money-text';
 import { PendingMark } from '@/shared/ui/pending-mark';
 
+import { cell, PlainTable } from './plain-table';
+
 export type PriceTableProps = {
   readonly prices: readonly DealerPrice[];
   readonly pendingIds: ReadonlySet<string>;
@@ -13,22 +15,16 @@ export type PriceTableProps = {
   readonly actions?: (price: DealerPrice) => ReactNode;
 };
 
-const cell = {
-  py: 1,
-  paddingInlineEnd: 2,
-  borderBottom: 1,
-  borderColor: 'divider',
-  textAlign: 'start',
-} as const;
 const number = { ...cell, textAlign: 'end', whiteSpace: 'nowrap' } as const;
 const wide = { ...cell, display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' } as const;
 
 /** Products with unit and price. */
 export function PriceTable({ prices, pendingIds, actions }: PriceTableProps) {
   return (
-    <Box component="table" aria-label="Price list" sx={{ width: '100%', borderCollapse: 'collapse' }}>
-      <Box component="thead" sx={{ color: 'text.secondary', '& th': { fontWeight: 500 } }}>
-        <tr>
+    <PlainTable
+      label="Price list"
+      head={
+        <>
           <Box component="th" scope="col" sx={cell}>
             Product
           </Box>
@@ -46,31 +42,30 @@ export function PriceTable({ prices, pendingIds, actions }: PriceTableProps) {
               <span className="visually-hidden">Actions</span>
             </Box>
           )}
+        </>
+      }
+    >
+      {prices.map((price) => (
+        <tr key={price.uuid}>
+          <Box component="th" scope="row" sx={{ ...cell, fontWeight: 500, overflowWrap: 'anywhere' }}>
+            {price.product} {pendingIds.has(price.uuid) && <PendingMark />}
+          </Box>
+          <Box component="td" sx={cell}>
+            {price.unit}
+          </Box>
+          <Box component="td" sx={number}>
+            <MoneyText cents={price.price} />
+          </Box>
+          <Box component="td" sx={wide}>
+            <DateText at={price.updatedAt} kind="day" />
+          </Box>
+          {actions && (
+            <Box component="td" sx={{ ...number, paddingInlineEnd: 0 }}>
+              {actions(price)}
+            </Box>
+          )}
         </tr>
-      </Box>
-      <tbody>
-        {prices.map((price) => (
-          <tr key={price.uuid}>
-            <Box component="th" scope="row" sx={{ ...cell, fontWeight: 500, overflowWrap: 'anywhere' }}>
-              {price.product} {pendingIds.has(price.uuid) && <PendingMark />}
-            </Box>
-            <Box component="td" sx={cell}>
-              {price.unit}
-            </Box>
-            <Box component="td" sx={number}>
-              <MoneyText cents={price.price} />
-            </Box>
-            <Box component="td" sx={wide}>
-              <DateText at={price.updatedAt} kind="day" />
-            </Box>
-            {actions && (
-              <Box component="td" sx={{ ...number, paddingInlineEnd: 0 }}>
-                {actions(price)}
-              </Box>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </Box>
+      ))}
+    </PlainTable>
   );
 }

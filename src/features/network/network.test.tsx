@@ -1,27 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
-import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
+import { TEST_UID } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/errors';
 import { paths } from '@/domain/paths';
-import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
-import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 
+import { openPage } from '@tests/setup/open-page';
 import { AddToNetworkPage } from './add-to-network-page';
 import { MyNetworkPage } from './my-network-page';
-
-function open(page: ReactNode, options: RenderWithDataOptions = {}) {
-  const user = userEvent.setup();
-  const ui = (
-    <AppThemeProvider>
-      <FeedbackProvider>{page}</FeedbackProvider>
-    </AppThemeProvider>
-  );
-  return { user, ...renderWithData(ui, options) };
-}
 
 const view = (uuid: string, otherName: string, state: string, more: Record<string, unknown> = {}) => ({
   uuid,
@@ -46,7 +32,7 @@ describe('My Network', () => {
         view('c6', 'Gil Hunt', 'connected', { person: 'somebody-else' }),
       ],
     };
-    const { user } = open(<MyNetworkPage />, { rows, functions: { answerConnection } });
+    const { user } = openPage(<MyNetworkPage />, { rows, functions: { answerConnection } });
     const waiting = await screen.findByRole('region', { name: /Waiting for you/ });
     expect(within(waiting).getByText('“Met at the show.”')).toBeVisible();
     expect(screen.queryByText('Fay Gust')).not.toBeInTheDocument();
@@ -68,7 +54,7 @@ describe('My Network', () => {
   });
 
   it('teaches the first step while it is empty, and says why an answer was refused', async () => {
-    const first = open(<MyNetworkPage />);
+    const first = openPage(<MyNetworkPage />);
     expect(await screen.findByText('Nobody in your network yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find somebody' })).toHaveAttribute('href', paths.addToNetwork);
     first.unmount();
@@ -77,7 +63,7 @@ describe('My Network', () => {
       throw new AppError('conflict');
     };
     const rows = { Connections: [view('c1', 'Bo Cole', 'waiting')] };
-    const { user } = open(<MyNetworkPage />, { rows, functions: { answerConnection } });
+    const { user } = openPage(<MyNetworkPage />, { rows, functions: { answerConnection } });
     await user.click(await screen.findByRole('button', { name: 'Decline Bo Cole' }));
     expect(await screen.findByText(/Somebody changed this at the same time/)).toBeVisible();
   });
@@ -88,7 +74,7 @@ describe('Add to Network', () => {
     const requestConnection = vi.fn((): unknown => {
       throw new AppError('too-many-tries');
     });
-    const { user } = open(<AddToNetworkPage />, { functions: { requestConnection } });
+    const { user } = openPage(<AddToNetworkPage />, { functions: { requestConnection } });
     const form = within(screen.getByRole('form', { name: 'By e-mail' }));
     const email = form.getByRole('textbox', { name: /E-mail/ });
     const send = form.getByRole('button', { name: 'Send request' });
@@ -111,7 +97,7 @@ describe('Add to Network', () => {
   it('searches by name, asks whom it found, and says when nobody is', async () => {
     const findPeople = vi.fn(() => ({ people: [{ uid: 'u2', name: 'Bo Cole', business: 'Cole Gutters' }] }));
     const requestConnection = vi.fn(() => ({ state: 'sent' }));
-    const { user } = open(<AddToNetworkPage />, { functions: { findPeople, requestConnection } });
+    const { user } = openPage(<AddToNetworkPage />, { functions: { findPeople, requestConnection } });
     const form = within(screen.getByRole('form', { name: 'By name' }));
     await user.type(form.getByRole('textbox'), 'bo cole');
     await user.click(form.getByRole('button', { name: 'Search' }));
@@ -131,7 +117,7 @@ describe('Add to Network', () => {
       code: Reflect.get(Object(input), 'use') === 'renew' ? 'new1' : 'old1',
     }));
     const account = { uuid: TEST_UID, email: 'sam@example.com' };
-    const { user, store } = open(<AddToNetworkPage />, {
+    const { user, store } = openPage(<AddToNetworkPage />, {
       functions: { ownCode },
       rows: { Users: [account] },
     });
@@ -156,7 +142,7 @@ describe('Add to Network', () => {
     const requestConnection = vi.fn((): unknown => {
       throw new AppError('expired-link', { sentence: 'This invitation link has ended. Ask for a new one.' });
     });
-    const { user, router } = open(<AddToNetworkPage />, {
+    const { user, router } = openPage(<AddToNetworkPage />, {
       route: `${paths.addToNetwork}?invite=abc`,
       functions: { requestConnection },
     });

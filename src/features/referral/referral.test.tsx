@@ -1,27 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
-import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
+import { TEST_UID } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/errors';
-import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
-import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { makeReferral } from '@tests/factories/records';
+import { openPage } from '@tests/setup/open-page';
 
 import { keepReferralCode, keptReferralCode } from './kept-code';
 import { ReferralPage } from './referral-page';
 import { useRedeemReferral } from './use-redeem-referral';
-
-function open(page: ReactNode, options: RenderWithDataOptions = {}) {
-  const ui = (
-    <AppThemeProvider>
-      <FeedbackProvider>{page}</FeedbackProvider>
-    </AppThemeProvider>
-  );
-  return { user: userEvent.setup(), ...renderWithData(ui, options) };
-}
 
 function FirstVisit() {
   useRedeemReferral();
@@ -32,7 +19,7 @@ afterEach(() => localStorage.clear());
 
 describe('the Referral Program', () => {
   it('is for paid users; others read the way there', () => {
-    open(<ReferralPage />);
+    openPage(<ReferralPage />);
     expect(screen.getByText('For people with a paid plan')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See Pro' })).toHaveAttribute('href', '/pricing');
     expect(screen.queryByText('Your link')).not.toBeInTheDocument();
@@ -58,7 +45,7 @@ describe('the Referral Program', () => {
         makeReferral({ uuid: 'r3', referrer: 'somebody-else', joinedName: 'Di E.' }),
       ],
     };
-    const { user } = open(<ReferralPage />, { user: { userPaid: true }, rows, functions: { ownCode } });
+    const { user } = openPage(<ReferralPage />, { user: { userPaid: true }, rows, functions: { ownCode } });
     expect(await screen.findByText(/Our server does not answer/)).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -81,7 +68,7 @@ describe('the code of an invitation', () => {
     keepReferralCode('?ref=no%20code');
     expect(keptReferralCode()).toBe('abc123');
     const redeemReferral = vi.fn(() => ({}));
-    open(<FirstVisit />, { functions: { redeemReferral } });
+    openPage(<FirstVisit />, { functions: { redeemReferral } });
     expect(await screen.findByText(/You came by an invitation/)).toBeVisible();
     expect(redeemReferral).toHaveBeenCalledWith({ code: 'abc123' });
     expect(keptReferralCode()).toBeNull();
@@ -92,14 +79,14 @@ describe('the code of an invitation', () => {
     const answers = vi.fn((): unknown => {
       throw new AppError('unavailable');
     });
-    const first = open(<FirstVisit />, { functions: { redeemReferral: answers } });
+    const first = openPage(<FirstVisit />, { functions: { redeemReferral: answers } });
     await waitFor(() => expect(answers).toHaveBeenCalledOnce());
     expect(keptReferralCode()).toBe('abc123');
     first.unmount();
     const redeemReferral = () => {
       throw new AppError('expired-link', { sentence: 'This invitation does not exist any more.' });
     };
-    open(<FirstVisit />, { functions: { redeemReferral } });
+    openPage(<FirstVisit />, { functions: { redeemReferral } });
     expect(await screen.findByText('This invitation does not exist any more.')).toBeVisible();
     expect(keptReferralCode()).toBeNull();
   });

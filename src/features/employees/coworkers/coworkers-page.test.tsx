@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderWithData } from '@/data/testing/render-with-data';
 import { COLLECTIONS } from '@/domain/collections';
-import { PRESETS } from '@/domain/permissions';
+import { PRESETS } from '@/domain/presets';
 import { makeCustomer, makeVisit } from '@tests/factories/records';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { CoworkersPage } from './coworkers-page';

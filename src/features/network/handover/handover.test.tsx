@@ -1,26 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
-import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
+import { TEST_UID } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/errors';
-import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
-import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { makeConnection, makeHandover, makeTracker } from '@tests/factories/records';
+import { openPage } from '@tests/setup/open-page';
 
 import { HandoverDialog } from './handover-dialog';
 import { HandoverSection } from './handover-section';
-
-function open(page: ReactNode, options: RenderWithDataOptions = {}) {
-  const ui = (
-    <AppThemeProvider>
-      <FeedbackProvider>{page}</FeedbackProvider>
-    </AppThemeProvider>
-  );
-  return { user: userEvent.setup(), ...renderWithData(ui, options) };
-}
 
 describe('handing a tracker over', () => {
   it('sends what was chosen to whom, and says why not', async () => {
@@ -40,7 +27,7 @@ describe('handing a tracker over', () => {
         }),
       ],
     };
-    const { user } = open(<HandoverDialog tracker={makeTracker()} onClose={onClose} />, {
+    const { user } = openPage(<HandoverDialog tracker={makeTracker()} onClose={onClose} />, {
       rows,
       functions: { handOverTracker },
     });
@@ -73,7 +60,10 @@ describe('a shared tracker', () => {
         makeHandover({ owner: TEST_UID, uuid: 'old', otherBusiness: 'Dorn & Co', state: 'returned' }),
       ],
     };
-    const { user } = open(<HandoverSection trackerId="t1" mayEdit />, { rows, functions: { endHandover } });
+    const { user } = openPage(<HandoverSection trackerId="t1" mayEdit />, {
+      rows,
+      functions: { endHandover },
+    });
     expect(await screen.findByText(/To Cole Gutters/)).toBeVisible();
     expect(screen.getByText('In Progress')).toBeVisible();
     expect(screen.queryByText(/Dorn/)).not.toBeInTheDocument();
@@ -84,7 +74,7 @@ describe('a shared tracker', () => {
 
   it('tells the taker whose it is; without the right to edit nobody ends it', async () => {
     const rows = { Handovers: [makeHandover({ owner: TEST_UID, side: 'taken' })] };
-    open(<HandoverSection trackerId="t1" mayEdit={false} />, { rows });
+    openPage(<HandoverSection trackerId="t1" mayEdit={false} />, { rows });
     expect(await screen.findByText('From Cole Gutters. They see your stage, nothing else.')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
