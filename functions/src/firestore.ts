@@ -1,11 +1,8 @@
-import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
+import { adminApp } from './admin-app';
 
-let store: Firestore | null = null;
-
-/** The project's Firestore with the rights of the server, made on first use. */
+/** The project's Firestore with the rights of the server. */
 export function firestore(): Firestore {
-  store ??= getFirestore(initializeApp());
-  return store;
+  return getFirestore(adminApp());
 }

@@ -1,5 +1,4 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import type { CallableFunction, CallableRequest, FunctionsErrorCode } from 'firebase-functions/v2/https';
 import { AppError } from '@/domain/errors';
@@ -7,12 +6,13 @@ import type { ErrorCode } from '@/domain/errors';
 import { countsAsSignedIn } from '@/domain/session';
 import { firestore } from './firestore';
 import type { Parser } from './parse';
+import { saidError } from './said-error';
 
 /** Someone whose identity is proven. */
 export type Caller = {
   readonly uid: string;
-  /** The address's origin that the browser says it calls from; a hint, and missing from other programs. */
-  readonly origin?: string;
+  /** Their address in lower case; '' as long as they have not proven one. */
+  readonly email: string;
 };
 
 /** What a function needs from the project when it is deployed. */
@@ -47,8 +47,8 @@ function callerOf(request: CallableRequest): Caller {
     signInProvider: token.firebase.sign_in_provider,
   });
   if (!signedIn) throw new AppError('denied', { sentence: 'Verify your e-mail address first.' });
-  const { origin } = request.rawRequest.headers;
-  return { uid: request.auth.uid, ...(origin === undefined ? {} : { origin }) };
+  const email = token.email_verified === true ? (token.email ?? '').toLowerCase() : '';
+  return { uid: request.auth.uid, email };
 }
 
 async function answering<O>(run: () => Promise<O>): Promise<O> {
@@ -74,18 +74,6 @@ const HTTPS_CODES: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
 
 /** What a caller gets: the sentence as message and our own code in `details.code`. */
 function httpsErrorOf(error: unknown): HttpsError {
-  const said = error instanceof AppError ? error : appErrorOf(error);
+  const said = saidError(error);
   return new HttpsError(HTTPS_CODES[said.code] ?? 'failed-precondition', said.message, { code: said.code });
-}
-
-/** gRPC codes of Firestore that say: another write was faster, or the server does not answer. */
-const CONTENTION: readonly unknown[] = [10];
-const NO_ANSWER: readonly unknown[] = [4, 14];
-
-function appErrorOf(error: unknown): AppError {
-  logger.error('A function failed.', error);
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
-  if (CONTENTION.includes(code)) return new AppError('conflict', { cause: error });
-  if (NO_ANSWER.includes(code)) return new AppError('unavailable', { cause: error });
-  return new AppError('unknown', { cause: error });
 }

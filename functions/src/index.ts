@@ -2,15 +2,51 @@ import { setGlobalOptions } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '@/domain/collections';
+import {
+  acceptInvitation as acceptFor,
+  companyRequests as requestsFor,
+  companyRequestsInput,
+  declineInvitation as declineFor,
+} from './callables/answer-invitation';
+import { answerConnection as answerTo, answerConnectionInput } from './callables/answer-connection';
+import { changeMembership as changeMember, changeMembershipInput } from './callables/change-membership';
+import { compactDirectory as compactFor, compactDirectoryInput } from './callables/compact-directory';
+import { compareMembers as compare, compareMembersInput } from './callables/compare-members';
+import { findPeople as findByName, findPeopleInput } from './callables/find-people';
+import { closeCompany as closeCompanyOf, closeCompanyInput } from './callables/close-company';
+import { earlierRecords as recordsFromBefore, earlierRecordsInput } from './callables/earlier-records';
 import { billingPortal as portalFor, billingPortalInput } from './callables/billing-portal';
 import { changeSubscription as changeFor, changeSubscriptionInput } from './callables/change-subscription';
-import { compactDirectory as compactFor, compactDirectoryInput } from './callables/compact-directory';
 import { createCheckout as checkoutFor, createCheckoutInput } from './callables/create-checkout';
 import { foundCompany as foundCompanyFor, foundCompanyInput } from './callables/found-company';
+import { inviteEmployee as invite, inviteEmployeeInput } from './callables/invite-employee';
 import { leaveCompany as leaveCompanyOf, leaveCompanyInput } from './callables/leave-company';
+import {
+  invitationInput,
+  invitationLink as linkOf,
+  resendInvitation as resend,
+  revokeInvitation as revoke,
+} from './callables/manage-invitation';
+import { readInvitation as readLink, readInvitationInput } from './callables/read-invitation';
+import { registerEmployee as register, registerEmployeeInput } from './callables/register-employee';
+import { openWork as countWork, openWorkInput } from './callables/open-work';
+import { reassignWork as handOverWork, reassignWorkInput } from './callables/reassign-work';
+import { removeEmployee as removeFromCompany, removeEmployeeInput } from './callables/remove-employee';
+import { endHandover as endShared, endHandoverInput } from './callables/end-handover';
+import { handOverTracker as handOver, handOverTrackerInput } from './callables/hand-over-tracker';
+import { ownCode as codeFor, ownCodeInput } from './callables/own-code';
+import { redeemReferral as redeem, redeemReferralInput } from './callables/redeem-referral';
+import { requestConnection as askFor, requestConnectionInput } from './callables/request-connection';
+import { moveRecords as moveRecordsOf, moveRecordsInput } from './callables/move-records';
 import { respondOnTracking as respond, respondOnTrackingInput } from './callables/respond-on-tracking';
+import {
+  setAdministrators as setCompanyAdministrators,
+  setAdministratorsInput,
+} from './callables/set-administrators';
+import { setPermissions as setPermissionsOf, setPermissionsInput } from './callables/set-permissions';
 import { undoImport as takeImportBack, undoImportInput } from './callables/undo-import';
 import { openCall, signedInCall } from './guard';
+import { openPost } from './http-door';
 import { STRIPE_SECRETS } from './plans/open-payments';
 import { lapsePlans as lapsePlansNow } from './plans/lapse';
 import { webhook } from './plans/webhook';
@@ -18,11 +54,16 @@ import { testCheckoutPage } from './plans/test-page';
 import { firestore } from './firestore';
 import { recordActivity, recordPriceActivity } from './triggers/activity';
 import { restampAssignees } from './triggers/assignees';
+import { invitationsOfPerson } from './triggers/invitations';
+import { memberOfDealer } from './triggers/dealer-members';
+import { shareStatus } from './triggers/handovers';
 import { admitLinks, admitLinksOfPlan } from './triggers/links';
+import { listFindable, nameInNetworks } from './triggers/network';
 import { planOfMembers, planOfPerson } from './triggers/plan';
 import { countOpenWork } from './triggers/usage';
 import { giveNumber } from './triggers/numbers';
 import { recordTrigger } from './triggers/record-trigger';
+import { earnReferral } from './triggers/referrals';
 import { nameOfMembers, rosterOfCompany, rosterOfPerson } from './triggers/roster';
 import { copiesOfBusiness, copiesOfPart, copiesOfTracker, copyOfLink } from './triggers/tracking-copy';
 import { markUnread } from './triggers/unread';
@@ -32,8 +73,25 @@ setGlobalOptions({ region: 'us-central1', maxInstances: 10 });
 
 export const foundCompany = signedInCall(foundCompanyInput, foundCompanyFor);
 export const leaveCompany = signedInCall(leaveCompanyInput, leaveCompanyOf);
+export const setPermissions = signedInCall(setPermissionsInput, setPermissionsOf);
+export const setAdministrators = signedInCall(setAdministratorsInput, setCompanyAdministrators);
+export const removeEmployee = signedInCall(removeEmployeeInput, removeFromCompany);
+export const openWork = signedInCall(openWorkInput, countWork);
+export const reassignWork = signedInCall(reassignWorkInput, handOverWork);
+export const closeCompany = signedInCall(closeCompanyInput, closeCompanyOf);
+export const earlierRecords = signedInCall(earlierRecordsInput, recordsFromBefore);
+export const moveRecords = signedInCall(moveRecordsInput, moveRecordsOf);
 export const undoImport = signedInCall(undoImportInput, takeImportBack);
 export const compactDirectory = signedInCall(compactDirectoryInput, compactFor);
+export const requestConnection = signedInCall(requestConnectionInput, askFor);
+export const answerConnection = signedInCall(answerConnectionInput, answerTo);
+export const findPeople = signedInCall(findPeopleInput, findByName);
+export const handOverTracker = signedInCall(handOverTrackerInput, handOver);
+export const endHandover = signedInCall(endHandoverInput, endShared);
+export const ownCode = signedInCall(ownCodeInput, codeFor);
+export const redeemReferral = signedInCall(redeemReferralInput, redeem);
+export const changeMembership = signedInCall(changeMembershipInput, changeMember);
+export const compareMembers = signedInCall(compareMembersInput, compare);
 export const respondOnTracking = openCall(respondOnTrackingInput, respond);
 export const createCheckout = signedInCall(createCheckoutInput, checkoutFor, STRIPE_SECRETS);
 export const changeSubscription = signedInCall(changeSubscriptionInput, changeFor, STRIPE_SECRETS);
@@ -46,6 +104,17 @@ export const lapsePlans = onSchedule('every 1 hours', async () => {
   await lapsePlansNow(firestore(), Date.now());
 });
 
+// How people come into a company; the last has an address on the app's own origin.
+export const inviteEmployee = signedInCall(inviteEmployeeInput, invite);
+export const resendInvitation = signedInCall(invitationInput, resend);
+export const invitationLink = signedInCall(invitationInput, linkOf);
+export const revokeInvitation = signedInCall(invitationInput, revoke);
+export const companyRequests = signedInCall(companyRequestsInput, requestsFor);
+export const acceptInvitation = signedInCall(invitationInput, acceptFor);
+export const declineInvitation = signedInCall(invitationInput, declineFor);
+export const readInvitation = openCall(readInvitationInput, readLink);
+export const registerEmployee = openPost(registerEmployeeInput, register);
+
 // One trigger per collection. What a client may no longer see goes first.
 export const customerWritten = recordTrigger(COLLECTIONS.customers, [
   recordActivity('customer'),
@@ -55,6 +124,7 @@ export const trackerWritten = recordTrigger(COLLECTIONS.trackers, [
   copiesOfTracker,
   giveNumber('tracker'),
   countOpenWork,
+  shareStatus,
   recordActivity('tracker'),
   restampAssignees('tracker'),
 ]);
@@ -74,12 +144,20 @@ export const priceWritten = recordTrigger(COLLECTIONS.prices, [recordPriceActivi
 export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [copiesOfPart, markUnread]);
 export const trackingWritten = recordTrigger(COLLECTIONS.tracking, [copyOfLink, admitLinks]);
 export const settingsWritten = recordTrigger(COLLECTIONS.settings, [
-  copiesOfBusiness(['logo', 'phone', 'email', 'website', 'hours', 'timeZone']),
+  copiesOfBusiness(['logo', 'phone', 'email', 'website', 'hours', 'licence', 'terms', 'timeZone']),
 ]);
 export const companyWritten = recordTrigger(COLLECTIONS.companies, [
   copiesOfBusiness(['name']),
   rosterOfCompany,
   nameOfMembers,
+  memberOfDealer,
 ]);
-export const userWritten = recordTrigger(COLLECTIONS.users, [rosterOfPerson, planOfPerson]);
+export const userWritten = recordTrigger(COLLECTIONS.users, [
+  rosterOfPerson,
+  planOfPerson,
+  invitationsOfPerson,
+  listFindable,
+  nameInNetworks,
+  earnReferral,
+]);
 export const entitlementWritten = recordTrigger(COLLECTIONS.entitlements, [planOfMembers, admitLinksOfPlan]);

@@ -11,11 +11,17 @@ export function limitRef(db: Firestore, key: string, now: number): DocumentRefer
 
 /**
  * Counts one use in the same transaction as what is limited, or throws AppError('too-many-tries').
- * The document names when it may go, for Firestore's time-to-live.
+ * The document names when it may go, for Firestore's time-to-live. `sentence` says what the limit is.
  */
-export function countUse(tx: Transaction, limit: DocumentSnapshot, most: number, now: number): void {
+export function countUse(
+  tx: Transaction,
+  limit: DocumentSnapshot,
+  most: number,
+  now: number,
+  sentence?: string,
+): void {
   const used: unknown = limit.get('count');
   const count = typeof used === 'number' ? used : 0;
-  if (count >= most) throw new AppError('too-many-tries');
+  if (count >= most) throw new AppError('too-many-tries', sentence === undefined ? {} : { sentence });
   tx.set(limit.ref, { count: count + 1, expiresAt: Timestamp.fromMillis(now + 2 * HOUR_MS) });
 }

@@ -1,5 +1,8 @@
+import { isEmailAddress } from '@/domain/email';
 import { AppError } from '@/domain/errors';
 import type { ErrorCode } from '@/domain/errors';
+import { PERMISSIONS } from '@/domain/permissions';
+import type { Permission } from '@/domain/permissions';
 
 /** Turns what a caller sent into what a function expects, or throws AppError('invalid'). */
 export type Parser<T> = (value: unknown) => T;
@@ -69,10 +72,34 @@ export function integer(min: number, max: number, sentence?: string): Parser<num
   };
 }
 
-/** True or false, nothing that merely looks like it. */
-export function flag(): Parser<boolean> {
+/** An e-mail address, in lower case. */
+export const emailAddress: Parser<string> = (value) => {
+  if (typeof value !== 'string' || !isEmailAddress(value)) throw new AppError('invalid-email');
+  return value.trim().toLowerCase();
+};
+
+/** A list of permissions, each once and in the order of the table; an unknown entry is named. */
+export const permissions: Parser<readonly Permission[]> = (value) => {
+  if (!Array.isArray(value)) throw invalid('Choose what this person may do.');
+  const unknown: unknown = value.find((entry) => !PERMISSIONS.some((permission) => permission === entry));
+  if (unknown !== undefined) {
+    const name = typeof unknown === 'string' ? `called "${unknown.slice(0, 40)}"` : 'like that';
+    throw invalid(`There is no permission ${name}. Load the page again.`);
+  }
+  return PERMISSIONS.filter((permission) => value.includes(permission));
+};
+
+/** Up to `most` values, each read by `item`; missing counts as none. */
+export function list<T>(most: number, item: Parser<T>): Parser<readonly T[]> {
   return (value) => {
-    if (typeof value !== 'boolean') throw invalid();
-    return value;
+    const given = value ?? [];
+    if (!Array.isArray(given) || given.length > most) throw invalid();
+    return given.map((one: unknown) => item(one));
   };
 }
+
+/** Yes or no; nothing else counts as either. */
+export const flag: Parser<boolean> = (value) => {
+  if (typeof value !== 'boolean') throw invalid();
+  return value;
+};

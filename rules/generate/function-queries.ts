@@ -27,14 +27,45 @@ const since = (
   spec: { collection, where, orderBy: [{ field, direction: 'asc' }], limit: 500 },
 });
 
-/** Functions' queries that sort or compare ranges; the others need no composite index. */
+const openOf = (collection: CollectionName, field: string): FunctionQuery => ({
+  source: 'open-work.ts',
+  spec: {
+    collection,
+    where: [
+      { field: 'owner', op: '==', value: '' },
+      { field: 'assignees', op: 'array-contains', value: '' },
+      { field, op: '==', value: '' },
+    ],
+    orderBy: [],
+    limit: 100,
+  },
+});
+
+/** Functions' queries that sort, compare ranges or look into lists; the others need no composite index. */
 export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
   newest('triggers/assignees.ts', COLLECTIONS.activity, ['owner', 'recordId']),
   newest('triggers/assignees.ts', COLLECTIONS.activityPriced, ['owner', 'recordId']),
   newest('triggers/assignees.ts', COLLECTIONS.clientMessages, ['owner', 'trackerId']),
   newest('triggers/tracking-copy.ts', COLLECTIONS.clientMessages, ['owner', 'trackerId']),
+  since('callables/compare-members.ts', COLLECTIONS.trackers, 'createdAt', [
+    { field: 'owner', op: '==', value: '' },
+    { field: 'createdAt', op: '>=', value: '' },
+  ]),
   since('directory/read-changes.ts', COLLECTIONS.customers, 'updatedAt', [
     { field: 'owner', op: '==', value: '' },
     { field: 'updatedAt', op: '>', value: '' },
   ]),
+  {
+    source: 'callables/find-people.ts',
+    spec: {
+      collection: COLLECTIONS.findable,
+      where: [{ field: 'keys', op: 'array-contains', value: '' }],
+      orderBy: [],
+      limit: 100,
+    },
+  },
+  openOf(COLLECTIONS.customers, 'listOrganizer'),
+  openOf(COLLECTIONS.trackers, 'listOrganizer'),
+  openOf(COLLECTIONS.jobs, 'listOrganizer'),
+  openOf(COLLECTIONS.visits, 'status'),
 ];

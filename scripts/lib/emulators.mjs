@@ -36,7 +36,10 @@ export async function startEmulators(suite, { importFrom, services = SERVICES } 
   mkdirSync(stateFolder, { recursive: true });
   copyRules(suite);
   const logFile = join(stateFolder, `emulators-${suite.project}.log`);
-  const child = startProcess(command, args, { logFile, env: { ...process.env, ...emulatorEnv() } });
+  const child = startProcess(command, args, {
+    logFile,
+    env: { ...process.env, ...emulatorEnv(), APP_ADDRESS: `http://${suite.at.app}` },
+  });
   await untilReady(child, logFile);
   rememberDescendants();
   if (services.includes('auth')) await protectEmailAddresses(suite);

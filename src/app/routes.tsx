@@ -5,9 +5,13 @@ import { accountRoutes } from '@/features/account/routes';
 import { companyRoutes } from '@/features/company/routes';
 import { customerRoutes } from '@/features/customers/routes';
 import { dashboardRoutes } from '@/features/dashboard/routes';
+import { employeeRoutes } from '@/features/employees/routes';
+import { dealerRoutes } from '@/features/dealer/routes';
 import { homeRoutes } from '@/features/home/routes';
 import { jobRoutes } from '@/features/jobs/routes';
 import { pricingRoutes, upgradeRoutes } from '@/features/plans/routes';
+import { networkRoutes } from '@/features/network/routes';
+import { referralRoutes } from '@/features/referral/routes';
 import { onboardingRoutes, sessionPublicRoutes } from '@/features/session/routes';
 import { trackerRoutes } from '@/features/trackers/routes';
 import { trackingRoutes } from '@/features/tracking/routes';
@@ -72,6 +76,10 @@ export const routes: RouteObject[] = [
               ...accountRoutes,
               ...upgradeRoutes,
               ...companyRoutes,
+              ...employeeRoutes,
+              ...networkRoutes,
+              ...referralRoutes,
+              ...dealerRoutes,
             ],
           },
         ],

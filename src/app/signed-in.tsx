@@ -1,4 +1,5 @@
 import { useSettings } from '@/data/session/use-session';
+import { useViewAsState, ViewAsProvider } from '@/data/view-as/view-as-context';
 import { CustomerSlotsProvider } from '@/features/customers/public';
 import { useMarkSold } from '@/features/trackers/public';
 import { FormatProvider } from '@/shared/format/format-context';
@@ -6,9 +7,26 @@ import { AppShell } from './shell/app-shell';
 
 /**
  * Everything under /app: the business's zone and currency, what features do for each other, and the
- * shell with the screen in it.
+ * shell with the screen in it; all of it as an employee sees it while an administrator looks through
+ * their eyes.
  */
 export function SignedIn() {
+  const viewAs = useViewAsState();
+  const { looking, stop } = viewAs;
+  return (
+    <ViewAsProvider value={viewAs}>
+      {looking ? (
+        <looking.Frame uid={looking.uid} onStop={stop}>
+          <Workplace />
+        </looking.Frame>
+      ) : (
+        <Workplace />
+      )}
+    </ViewAsProvider>
+  );
+}
+
+function Workplace() {
   const { settings } = useSettings();
   const { markSold, dialog } = useMarkSold();
   return (

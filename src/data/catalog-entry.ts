@@ -6,6 +6,6 @@ import type { QuerySpec } from './store/port';
 export type CatalogEntry = {
   readonly name: string;
   readonly build: (viewer: Viewer) => readonly QuerySpec[];
-  /** Null for what everybody may ask. */
-  readonly needs: Permission | null;
+  /** Null for what everybody may ask, `administrator` for what only those of a company may. */
+  readonly needs: Permission | 'administrator' | null;
 };

@@ -4,8 +4,13 @@ import { clientMessagesCatalog } from './client-messages';
 import { customersCatalog } from './customers-catalog';
 import { dashboardCatalog } from './dashboard';
 import { directoryCatalog } from './directory/directory-queries';
+import { handoversCatalog } from './handovers';
 import { importsCatalog } from './imports';
+import { invitationsCatalog } from './invitations';
 import { jobsCatalog } from './jobs';
+import { networkCatalog } from './network';
+import { referralsCatalog } from './referrals';
+import { priceItemsCatalog } from './price-items';
 import { trackersCatalog } from './trackers';
 import { visitsCatalog } from './visits';
 
@@ -15,9 +20,14 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...customersCatalog,
   ...directoryCatalog,
   ...importsCatalog,
+  ...invitationsCatalog,
   ...trackersCatalog,
   ...jobsCatalog,
   ...visitsCatalog,
+  ...priceItemsCatalog,
   ...activityCatalog,
   ...clientMessagesCatalog,
+  ...networkCatalog,
+  ...handoversCatalog,
+  ...referralsCatalog,
 ];

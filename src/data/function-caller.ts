@@ -1,4 +1,5 @@
 import { toAppError } from './app-error';
+import { assertNotLooking } from './view-as/looking-only';
 
 /** Calls one Cloud Function by name; rejects with AppError. */
 export type FunctionCaller = (name: string, input: unknown) => Promise<unknown>;
@@ -17,6 +18,7 @@ export async function callFunction<T>(
   read: (answer: unknown) => T,
 ): Promise<T> {
   if (current === null) throw new Error('The data room has not been started.');
+  assertNotLooking();
   try {
     return read(await current(name, input));
   } catch (error) {

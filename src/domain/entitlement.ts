@@ -85,7 +85,6 @@ export const usageShape = defineShape(COLLECTIONS.usage, {
   openWork: serverOnly(integer(0, 1_000_000)),
   updatedAt: serverOnly(moment()),
 });
-export type Usage = Infer<typeof usageShape>;
 
 /** What Stripe says a subscription is at a moment: the whole of it, so that events may come in any order. */
 export type PlanEvent = Pick<

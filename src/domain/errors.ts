@@ -11,6 +11,7 @@ export const ERROR_SENTENCES = {
   'account-exists': 'This e-mail already signs in another way. Use that way, then add this one in Account.',
   'too-many-tries': 'Too many tries. Wait a few minutes, then try again.',
   'expired-link': 'This link has expired or was used before. Ask for a new one.',
+  'used-link': 'This link was used before. Log in with the password that was chosen then.',
   'needs-recent-login': 'For your safety, log in once more and then repeat this.',
   'account-disabled': 'This account is switched off. Ask your company or our support.',
   network: 'No connection. What you typed is safe; try again when you are back online.',

@@ -17,7 +17,20 @@ export type MenuEntry = {
 export type MenuSection = { readonly title: string; readonly entries: readonly MenuEntry[] };
 
 export type MenuIcon =
-  'dashboard' | 'customers' | 'trackers' | 'jobs' | 'account' | 'company' | 'addCompany' | 'upgrade';
+  | 'dashboard'
+  | 'customers'
+  | 'trackers'
+  | 'jobs'
+  | 'network'
+  | 'account'
+  | 'company'
+  | 'addCompany'
+  | 'addEmployee'
+  | 'employees'
+  | 'coworkers'
+  | 'dealer'
+  | 'referral'
+  | 'upgrade';
 
 /** Which of the three menus a person gets. */
 export type MenuKind = 'basic' | 'dealer' | 'owner';
@@ -68,9 +81,26 @@ const management: MenuSection = {
   ],
 };
 
+/** What only those see who run a company. */
+const admin: MenuSection = {
+  title: 'Admin',
+  entries: [
+    { label: 'Add Employees', to: paths.addEmployee, icon: 'addEmployee' },
+    { label: 'Manage Employees', to: paths.manageEmployees, icon: 'employees' },
+  ],
+};
+
+const coworkers: MenuEntry = { label: 'Coworkers', to: paths.coworkers, icon: 'coworkers' };
+const team: MenuSection = {
+  title: 'Team',
+  entries: [coworkers, { label: 'My Network', to: paths.myNetwork, icon: 'network' }],
+};
+
 const account: MenuEntry = { label: 'Account', to: paths.account, icon: 'account' };
 const company: MenuEntry = { label: 'Company', to: paths.company, icon: 'company' };
 const addCompany: MenuEntry = { label: 'Add Company', to: paths.addCompany, icon: 'addCompany' };
+const dealer: MenuEntry = { label: 'LouveRoof', to: paths.louveroofDealer, icon: 'dealer' };
+const referral: MenuEntry = { label: 'Referral Program', to: paths.referralProgram, icon: 'referral' };
 
 const upgrade: MenuEntry = { label: 'Upgrade', to: paths.pricing, icon: 'upgrade' };
 
@@ -79,31 +109,38 @@ const MENUS: Readonly<Record<MenuKind, readonly MenuSection[]>> = {
   basic: [
     { title: 'Pro Tools', entries: [dashboard] },
     management,
-    { title: 'Settings', entries: [account, addCompany, upgrade] },
+    team,
+    { title: 'Settings', entries: [account, addCompany, referral, upgrade] },
   ],
   dealer: [
     { title: 'Pro Features', entries: [dashboard] },
     management,
-    { title: 'Settings', entries: [account, company] },
+    team,
+    admin,
+    { title: 'Settings', entries: [account, company, dealer, referral] },
   ],
   owner: [
     { title: 'Pro Features', entries: [dashboard] },
     management,
-    { title: 'Settings', entries: [account, company, upgrade] },
+    team,
+    admin,
+    { title: 'Settings', entries: [account, company, referral, upgrade] },
   ],
 };
 
 /**
  * The menu of one person: their kind's, less what their permissions hide. An employee's
- * "Add Company" leads to their company instead, since they already have one.
+ * "Add Company" leads to their company instead, since they already have one; coworkers are for those
+ * who have some. The Referral Program is for paid users.
  */
 export function menuFor(user: SessionUser, viewer: Viewer): readonly MenuSection[] {
-  const allowed = (entry: { readonly needs?: Permission }) => !entry.needs || may(viewer, entry.needs);
+  const allowed = (entry: { readonly needs?: Permission }) =>
+    (!entry.needs || may(viewer, entry.needs)) && (entry !== referral || user.userPaid);
   return MENUS[menuKind(user)]
     .map((section) => ({
       ...section,
       entries: section.entries
-        .filter(allowed)
+        .filter((entry) => allowed(entry) && (entry !== coworkers || user.companyUser))
         .map((entry) => (entry === addCompany && user.companyUser ? company : entry))
         .map((entry) => (entry.children ? { ...entry, children: entry.children.filter(allowed) } : entry)),
     }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { addressAfterOnboarding, nextStep, parseStep, previousStep, shownStep } from './onboarding';
+import { addressAfterOnboarding, nextStep, parseStep, previousStep, shownStep, stepsFor } from './onboarding';
 
 describe('onboarding steps', () => {
   it.each([
@@ -25,6 +25,18 @@ describe('onboarding steps', () => {
     expect(parseStep('data')).toBe('data');
     expect(parseStep('later')).toBe('you');
     expect(parseStep(undefined)).toBe('you');
+  });
+});
+
+describe('the steps of somebody who may not add customers', () => {
+  const steps = stepsFor(false);
+
+  it('leave the first customers out, forwards and back', () => {
+    expect(stepsFor(true)).toContain('data');
+    expect(nextStep('company', steps)).toBe('done');
+    expect(previousStep('done', steps)).toBe('company');
+    expect(shownStep('company', true, false, steps)).toBe('done');
+    expect(shownStep('data', true, true, steps)).toBe('done');
   });
 });
 

@@ -5,8 +5,8 @@ import { paths } from './paths';
 export const ONBOARDING_STEPS = ['you', 'company', 'data', 'done'] as const;
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
-/** How a person starts: with a company of their own, or alone. */
-export const COMPANY_CHOICES = ['found', 'alone'] as const;
+/** How a person starts: with a company of their own, in one that invited them, or alone. */
+export const COMPANY_CHOICES = ['found', 'accept', 'alone'] as const;
 export type CompanyChoice = (typeof COMPANY_CHOICES)[number];
 
 /** What a person wants to do first; it decides where onboarding ends. */
@@ -16,15 +16,25 @@ export type FirstDataChoice = (typeof FIRST_DATA_CHOICES)[number];
 /** Where the last step leads; the example data may be looked at in the calendar, too. */
 export type OnboardingEnd = FirstDataChoice | 'calendar';
 
+/** The steps of somebody: who may not add customers is not asked for the first ones. */
+export function stepsFor(mayAddCustomers: boolean): readonly OnboardingStep[] {
+  return ONBOARDING_STEPS.filter((step) => step !== 'data' || mayAddCustomers);
+}
+
 /** The step behind another; the last one stays. */
-export function nextStep(step: OnboardingStep): OnboardingStep {
-  const next = ONBOARDING_STEPS[ONBOARDING_STEPS.indexOf(step) + 1];
-  return next ?? 'done';
+export function nextStep(
+  step: OnboardingStep,
+  steps: readonly OnboardingStep[] = ONBOARDING_STEPS,
+): OnboardingStep {
+  return steps[steps.indexOf(step) + 1] ?? 'done';
 }
 
 /** The step before another; the first one stays. */
-export function previousStep(step: OnboardingStep): OnboardingStep {
-  return ONBOARDING_STEPS[Math.max(0, ONBOARDING_STEPS.indexOf(step) - 1)] ?? 'you';
+export function previousStep(
+  step: OnboardingStep,
+  steps: readonly OnboardingStep[] = ONBOARDING_STEPS,
+): OnboardingStep {
+  return steps[Math.max(0, steps.indexOf(step) - 1)] ?? 'you';
 }
 
 /** Reads a kept step back; whatever is not one starts at the beginning. */
@@ -36,8 +46,14 @@ export function parseStep(value: unknown): OnboardingStep {
  * The step to show. Founding a company starts the session anew, so whoever comes back to that step as a
  * member goes on behind it, unless they have been there before and returned on purpose.
  */
-export function shownStep(step: OnboardingStep, isMember: boolean, isCompanyDone: boolean): OnboardingStep {
-  return step === 'company' && isMember && !isCompanyDone ? 'data' : step;
+export function shownStep(
+  step: OnboardingStep,
+  isMember: boolean,
+  isCompanyDone: boolean,
+  steps: readonly OnboardingStep[] = ONBOARDING_STEPS,
+): OnboardingStep {
+  const shown = step === 'company' && isMember && !isCompanyDone ? 'data' : step;
+  return steps.includes(shown) ? shown : 'done';
 }
 
 /**

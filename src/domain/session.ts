@@ -33,6 +33,8 @@ export type SessionUser = {
   /** Company id, or the person's own owner id. */
   readonly owner: string;
   readonly userNetwork: readonly string[];
+  /** A company asks this person to join. */
+  readonly userCompanyAddRequested: boolean;
   readonly jobRole: string;
   readonly companyInfo: CompanyRecord | null;
   readonly isAdmin: boolean;
@@ -78,6 +80,7 @@ export function sessionUser(user: UserRecord, company: CompanyRecord | null): Se
     tier: tierOf(user, company),
     owner: ownerOf(user),
     userNetwork: user.userNetwork,
+    userCompanyAddRequested: user.userCompanyAddRequested,
     jobRole: user.jobRole,
     companyInfo: company,
     isAdmin: !companyUser || isCompanyAdmin,

@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { getAuth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
+import { AppError } from '@/domain/errors';
 import type { InferFields } from '@/domain/shape';
 import { blankUser, userShape } from '@/domain/user';
+import { accountByEmail, accounts } from '../../functions/src/accounts';
 import { firestore } from '../../functions/src/firestore';
+import type { Caller } from '../../functions/src/guard';
+import type { Parser } from '../../functions/src/parse';
 import { storedRecord } from '../../functions/src/records';
 
 /** The suite's Firestore with the rights of the server. */
@@ -18,18 +24,32 @@ export type Person = { readonly uid: string; readonly email: string; readonly to
 type SignedIn = { readonly localId: string; readonly idToken: string };
 
 /** Registers a person with e-mail and password; `verified` is the proof of the address. */
-export async function register({ verified = true } = {}): Promise<Person> {
-  const uid = freshId();
-  const email = `${uid}@example.com`;
-  const password = 'a-long-password';
+export async function register(
+  who: { uid?: string; email?: string; password?: string; verified?: boolean } = {},
+): Promise<Person> {
+  const { uid = freshId(), password = 'a-long-password', verified = true } = who;
+  const email = who.email ?? `${uid}@example.com`;
   const project = env('GCLOUD_PROJECT');
   await auth(`projects/${project}/accounts`, { localId: uid, email, password, emailVerified: verified });
-  const { idToken } = await auth('accounts:signInWithPassword?key=any', {
+  return { ...(await signInWith(email, password)), email };
+}
+
+/** Signs in with e-mail and password; rejects when they do not fit together. */
+export async function signInWith(email: string, password: string): Promise<Pick<Person, 'uid' | 'token'>> {
+  const { localId, idToken } = await auth('accounts:signInWithPassword?key=any', {
     email,
     password,
     returnSecureToken: true,
   });
-  return { uid, email, token: idToken };
+  return { uid: localId, token: idToken };
+}
+
+/** The sign-in account with an address, or null. */
+export const accountOf = accountByEmail;
+
+/** Counts the address of an account as proven, as its person's click on a mailed link does. */
+export async function verify(uid: string): Promise<void> {
+  await accounts().updateUser(uid, { emailVerified: true });
 }
 
 /** Signs in through Facebook, which does not verify the address. */
@@ -83,8 +103,7 @@ export type Answer = {
 
 /** Calls a function as the app does; `token` is missing for somebody who is not signed in. */
 export async function call(name: string, data: unknown, token?: string): Promise<Answer> {
-  const address = `http://${env('FUNCTIONS_EMULATOR_HOST')}/${env('GCLOUD_PROJECT')}/us-central1/${name}`;
-  const response = await fetch(address, {
+  const response = await fetch(addressOf(name), {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -105,6 +124,54 @@ export async function call(name: string, data: unknown, token?: string): Promise
   };
 }
 
+/** Asks an HTTP function as the app does by its own origin; the answer's JSON is told. */
+export async function post(
+  name: string,
+  data: unknown,
+  method = 'POST',
+): Promise<{ readonly status: number; readonly body: unknown }> {
+  const response = await fetch(addressOf(name), {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(method === 'POST' && { body: JSON.stringify(data) }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** Somebody with a proven address and an account record, who signs in nowhere. */
+export type Resident = Omit<Person, 'token'>;
+
+/** Makes a resident. */
+export async function resident(
+  overrides: Partial<InferFields<typeof userShape.fields>> = {},
+): Promise<Resident> {
+  const uid = freshId();
+  const email = `${uid}@example.com`;
+  await Promise.all([
+    getAuth().createUser({ uid, email, emailVerified: true }),
+    account({ uid, email }, overrides),
+  ]);
+  return { uid, email };
+}
+
+/**
+ * What a function answers, without the process that the emulator starts for each: parses what was sent and
+ * runs it here. How calls come in and errors go out is the guard's, and tested with the first functions.
+ */
+export async function outcome<I, O>(
+  [run, parse]: readonly [(db: Firestore, caller: Caller, input: I, now: number) => Promise<O>, Parser<I>],
+  caller: Caller,
+  data: unknown,
+  now = Date.now(),
+): Promise<Pick<Answer, 'result' | 'code' | 'message'>> {
+  try {
+    return { result: await run(db, caller, parse(data), now), code: null, message: null };
+  } catch (error) {
+    if (error instanceof AppError) return { result: null, code: error.code, message: error.message };
+    throw error;
+  }
+}
+
 /** A company with two administrators and an employee. */
 export async function staffedCompany() {
   const founder = await person({ userFirstName: 'Noor', userLastName: 'Adler' });
@@ -123,6 +190,10 @@ export async function staffedCompany() {
     .doc(owner)
     .update({ administrator: [founder.uid, second.uid] });
   return { owner, founder, second, employee };
+}
+
+function addressOf(name: string): string {
+  return `http://${env('FUNCTIONS_EMULATOR_HOST')}/${env('GCLOUD_PROJECT')}/us-central1/${name}`;
 }
 
 function env(name: string): string {

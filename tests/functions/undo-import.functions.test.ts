@@ -251,7 +251,7 @@ describe('undoImport', () => {
         for (const id of edited)
           await customers.doc(id).update({ city: 'Duluth', updatedAt: FieldValue.serverTimestamp() });
         const touched = await contentOf(uid);
-        await undoImport(db, { uid }, { importId }, Date.now());
+        await undoImport(db, { uid, email: '' }, { importId }, Date.now());
         // Edited customers are as they were edited, all others as they were before.
         const wanted = new Map([...before, ...[...edited].map((id) => [id, touched.get(id)] as const)]);
         expect(await contentOf(uid)).toEqual(wanted);

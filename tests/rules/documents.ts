@@ -1,13 +1,20 @@
 import { activityPricedShape, activityShape } from '@/domain/activity';
 import { companyShape, rosterShape, settingsShape } from '@/domain/company';
+import { connectionShape } from '@/domain/connection';
 import { customerShape } from '@/domain/customer';
+import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer';
 import { billsShape, entitlementShape, freeEntitlement, usageShape } from '@/domain/entitlement';
 import { directoryShape, shardShape } from '@/domain/directory/directory';
+import { handoverShape } from '@/domain/handover';
 import { importBatchShape, importShape } from '@/domain/import-run';
+import { invitationShape } from '@/domain/invitation';
 import { initialOf } from '@/domain/shape';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
 import { preferencesShape } from '@/domain/preferences';
+import { rightsShape } from '@/domain/rights';
+import { priceItemShape } from '@/domain/price-item';
 import { encodeFields } from '@/domain/record-codec';
+import { referralShape } from '@/domain/referral';
 import type { InferFields, Fields, Shape } from '@/domain/shape';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/tracker';
 import { userShape } from '@/domain/user';
@@ -20,13 +27,21 @@ import {
   makeActivity,
   makeClientMessage,
   makeCompany,
+  makeConnection,
   makeCustomer,
+  makeDealerMember,
+  makeDealerPrice,
+  makeHandover,
   makeImport,
   makeImportBatch,
+  makeInvitation,
   makeJob,
   makePreferences,
   makePrice,
+  makePriceItem,
   makePricedActivity,
+  makeRights,
+  makeReferral,
   makeRoster,
   makeSettings,
   makeTracker,
@@ -71,6 +86,9 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Settings: ({ owner, uid }) => stampedData(settingsShape, makeSettings({ owner }), uid),
   Preferences: ({ id, uid }) => stampedData(preferencesShape, makePreferences({ uuid: id }), uid),
   Rosters: ({ owner, uid }) => stampedData(rosterShape, makeRoster({ owner }), uid),
+  Employees: ({ id, owner }) => encodeFields(invitationShape.fields, makeInvitation({ uuid: id, owner })),
+  InvitationSecrets: plain,
+  Rights: ({ owner, uid }) => stampedData(rightsShape, makeRights({ owner }), uid),
   Customers: ({ id, owner, assignees, uid }) =>
     stampedData(customerShape, makeCustomer({ uuid: id, owner, assignees }), uid),
   Directory: ({ owner }) =>
@@ -89,6 +107,7 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
     ),
   Prices: ({ id, owner, assignees, uid }) =>
     stampedData(priceShape, makePrice({ uuid: id, owner, assignees, noun: 'job' }), uid),
+  PriceItems: ({ id, owner, uid }) => stampedData(priceItemShape, makePriceItem({ uuid: id, owner }), uid),
   Activity: ({ id, key, owner, assignees, uid }) =>
     stampedData(activityShape, makeActivity({ uuid: id, owner, assignees, recordId: `c-${key}` }), uid),
   ActivityPriced: ({ id, key, owner, assignees, uid }) =>
@@ -124,6 +143,16 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
       makeImportBatch({ uuid: id, owner, assignees, importId: `Imports-${key}` }),
       uid,
     ),
+  Connections: ({ id }) => encodeFields(connectionShape.fields, makeConnection({ uuid: id, person: id })),
+  Handovers: ({ id, key, owner, assignees, uid }) =>
+    stampedData(handoverShape, makeHandover({ uuid: id, owner, assignees, trackerId: `t-${key}` }), uid),
+  Referrals: ({ id }) => encodeFields(referralShape.fields, makeReferral({ uuid: id, referrer: id })),
+  DealerPrices: ({ id, owner, uid }) =>
+    stampedData(dealerPriceShape, makeDealerPrice({ uuid: id, owner }), uid),
+  DealerMembers: ({ id, owner, uid }) =>
+    stampedData(dealerMemberShape, makeDealerMember({ uuid: id, owner }), uid),
+  Findable: plain,
+  Codes: plain,
   Numbers: plain,
   Limits: plain,
   Outbox: plain,
@@ -141,6 +170,9 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Settings: { phone: '555 0100' },
   Preferences: { hiddenColumns: ['leads.phone'] },
   Rosters: { people: [] },
+  Employees: { state: 'accepted' },
+  InvitationSecrets: { uuid: 'changed' },
+  Rights: { people: [] },
   Customers: { notes: 'Prefers mornings.' },
   Directory: { n: 1 },
   Shards: { n: 1 },
@@ -149,6 +181,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Jobs: { instructions: 'Park in the street.' },
   Visits: { clientNote: 'We come with a lift.' },
   Prices: { amount: 1_300_000 },
+  PriceItems: { price: 12_500 },
   Activity: { body: 'Changed.' },
   ActivityPriced: { body: 'Changed.' },
   ClientMessages: { readAt: instant(MADE_AT) },
@@ -156,6 +189,13 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Public: { headline: 'Changed' },
   Imports: { created: 99 },
   ImportBatches: { created: ['another'] },
+  Connections: { state: 'connected' },
+  Handovers: { state: 'withdrawn' },
+  Referrals: { state: 'earned' },
+  DealerPrices: { price: 12_300 },
+  DealerMembers: { name: 'Changed' },
+  Findable: { uuid: 'changed' },
+  Codes: { uuid: 'changed' },
   Numbers: { uuid: 'changed' },
   Limits: { uuid: 'changed' },
   Outbox: { uuid: 'changed' },

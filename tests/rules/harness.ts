@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Write } from '@/data/store/port';
+import type { QuerySpec, Write } from '@/data/store/port';
 import { emulators } from '@tests/setup/emulators';
 import { RULES_FILE } from '../../rules/generate/build-rules';
 import { send } from './http';
@@ -14,6 +14,8 @@ type Who = Pick<Role, 'uid' | 'token'>;
 export type RulesWorld = {
   /** Whether the rules let somebody do that; any failure but a refusal is thrown. */
   readonly allows: (who: Who, attempt: Attempt) => Promise<boolean>;
+  /** Ids of what a question finds for somebody; a refusal is thrown as any failure. */
+  readonly ids: (who: Who, spec: QuerySpec) => Promise<readonly string[]>;
   /** Writes past the rules, as functions do. */
   readonly seed: (writes: readonly Write[]) => Promise<void>;
   /** Replaces the rules from here on. */
@@ -51,6 +53,13 @@ export async function startRules(
     if (status === 403) return false;
     throw new Error(`${status} for ${JSON.stringify(attempt)}: ${text}`);
   };
+  const ids = async (who: Who, spec: QuerySpec): Promise<readonly string[]> => {
+    const { status, text } = await tryAs(who, { list: spec });
+    if (status !== OK) throw new Error(`${status} for ${JSON.stringify(spec)}: ${text}`);
+    // What runQuery answers: one entry per document, and one without when there is none.
+    const found = JSON.parse(text) as readonly { readonly document?: { readonly name: string } }[];
+    return found.flatMap(({ document }) => (document ? [document.name.split('/').at(-1) ?? ''] : []));
+  };
   const load = async (content: string): Promise<void> => {
     const { status, text } = await send(`${url}/emulator/v1/projects/${projectId}:securityRules`, {
       method: 'PUT',
@@ -63,6 +72,7 @@ export async function startRules(
   await load(rules);
   return {
     allows,
+    ids,
     load,
     seed: async (writes) => {
       for (let at = 0; at < writes.length; at += BATCH) {

@@ -1,11 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/errors';
 import { paths } from '@/domain/paths';
+import { appAddress } from '../app-address';
 import { readOwnBusiness } from '../business';
 import type { Caller } from '../guard';
 import { object } from '../parse';
 import { billingRef, billingShape } from '../plans/billing';
-import { appAddress, openPayments } from '../plans/open-payments';
+import { openPayments } from '../plans/open-payments';
 import { readSnapshot } from '../records';
 
 /** `billingPortal` takes nothing: it is the caller's own business. */
@@ -26,6 +27,6 @@ export async function billingPortal(
       throw new AppError('not-found', { sentence: 'There are no payments yet.' });
     return { owner: business.owner, customer: billing.customer };
   });
-  const returnTo = `${appAddress(caller.origin)}${paths.account}?tab=subscription`;
+  const returnTo = `${appAddress()}${paths.account}?tab=subscription`;
   return { url: await payments.portal(owner, customer, returnTo) };
 }

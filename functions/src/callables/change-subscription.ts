@@ -19,7 +19,7 @@ const CHANGES_PER_HOUR = 20;
 export const changeSubscriptionInput = object({
   interval: oneOf(PLAN_INTERVALS),
   seats: integer(1, MOST_SEATS, `Choose between 1 and ${MOST_SEATS} people.`),
-  isEnding: flag(),
+  isEnding: flag,
 });
 
 /**

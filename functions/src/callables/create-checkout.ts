@@ -5,13 +5,14 @@ import { paths } from '@/domain/paths';
 import { orderLines, tierOnSale } from '@/domain/plan-price';
 import { PLAN_INTERVALS, TIERS, termsOf } from '@/domain/tiers';
 import type { PlanInterval, Tier } from '@/domain/tiers';
+import { appAddress } from '../app-address';
 import { readEntitlement, readOwnBusiness } from '../business';
 import type { Caller } from '../guard';
 import { countUse, limitRef } from '../limits';
 import { integer, object, oneOf } from '../parse';
 import { billingRef, billingShape } from '../plans/billing';
 import type { Billing, Checkout } from '../plans/billing';
-import { appAddress, openPayments } from '../plans/open-payments';
+import { openPayments } from '../plans/open-payments';
 import type { Order } from '../plans/payments';
 import { readSnapshot, storedRecord } from '../records';
 
@@ -38,7 +39,7 @@ export async function createCheckout(
   now: number,
 ): Promise<{ readonly url: string }> {
   const payments = await openPayments(db);
-  const returnTo = `${appAddress(caller.origin)}${paths.preOrderUpgrade}`;
+  const returnTo = `${appAddress()}${paths.preOrderUpgrade}`;
   const ordered = await takeOrder(db, caller, input, now);
   if (ordered.open) return { url: ordered.open.url };
   const { order, payer } = ordered;

@@ -4,6 +4,7 @@ import { COLLECTIONS } from '@/domain/collections';
 import { companyShape } from '@/domain/company';
 import { AppError } from '@/domain/errors';
 import { userShape } from '@/domain/user';
+import { otherAdministrators, withoutCompany } from '../administration';
 import type { Caller } from '../guard';
 import { object } from '../parse';
 import { readSnapshot } from '../records';
@@ -21,8 +22,7 @@ export async function leaveCompany(
   _input: Readonly<Record<never, never>>,
   now: number,
 ): Promise<Readonly<Record<never, never>>> {
-  const users = db.collection(COLLECTIONS.users);
-  const userRef = users.doc(caller.uid);
+  const userRef = db.collection(COLLECTIONS.users).doc(caller.uid);
   return db.runTransaction(async (tx) => {
     const user = readSnapshot(userShape, await tx.get(userRef));
     if (!user) throw new AppError('not-found');
@@ -30,21 +30,15 @@ export async function leaveCompany(
     const companyRef = db.collection(COLLECTIONS.companies).doc(user.companyUuid);
     const company = readSnapshot(companyShape, await tx.get(companyRef));
     if (company?.administrator.includes(caller.uid)) {
-      if (company.administrator.length === 1) throw new AppError('last-administrator');
+      if ((await otherAdministrators(db, tx, company, caller.uid)).length === 0)
+        throw new AppError('last-administrator');
       tx.update(companyRef, {
         administrator: FieldValue.arrayRemove(caller.uid),
         updatedAt: Timestamp.fromMillis(now),
         updatedBy: caller.uid,
       });
     }
-    const ownId = user.soloOwner || caller.uid;
-    tx.update(userRef, {
-      companyUuid: '',
-      company: '',
-      permissionLevel: [],
-      soloOwner: ownId === user.companyUuid ? users.doc().id : user.soloOwner,
-      updatedAt: Timestamp.fromMillis(now),
-    });
+    tx.update(userRef, withoutCompany(db, { ...user, uuid: caller.uid }, now));
     return {};
   });
 }

@@ -28,11 +28,3 @@ export async function openPayments(db: Firestore): Promise<Payments> {
   if (onEmulators()) return testPayments(db);
   throw new AppError('unavailable', { sentence: 'Plans cannot be bought here yet. Nothing was charged.' });
 }
-
-/** Where people come back to: the app's own address, on the emulators wherever it was opened. */
-export function appAddress(origin: string | undefined): string {
-  const own = process.env['APP_URL'] ?? '';
-  if (own !== '') return own.replace(/\/$/, '');
-  if (onEmulators()) return origin ?? 'http://localhost:5173';
-  throw new AppError('unavailable', { sentence: 'Plans cannot be bought here yet. Nothing was charged.' });
-}

@@ -2,21 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
 import { companyShape, rosterShape } from '@/domain/company';
+import { MOST_PEOPLE } from '@/domain/rights';
 import { ownerOf } from '@/domain/session';
 import { userShape } from '@/domain/user';
 import type { UserRecord } from '@/domain/user';
 import { readBusiness } from '../business';
 import type { Business } from '../business';
 import { readRecord, readSnapshot, storedRecord } from '../records';
+import { readRights, writeRights } from '../rights';
 import { rosterPeople } from '../roster-people';
 import { touches } from './change';
 import type { RecordChange, Step } from './change';
 import { refreshBusiness } from './tracking-copy';
 
-/** Most people of one company. */
-const MOST_PEOPLE = 500;
-
-/** What a roster or a tracking page shows of a person. */
+/** What a roster, the rights beside it or a tracking page show of a person. */
 const SHOWN = [
   'email',
   'username',
@@ -28,6 +27,7 @@ const SHOWN = [
   'company',
   'companyUuid',
   'soloOwner',
+  'permissionLevel',
 ];
 
 /** On a person: the rosters of the business they are in and of the one they left. */
@@ -66,8 +66,8 @@ function ownerAfter(change: RecordChange): string | null {
 }
 
 /**
- * Builds a roster from the accounts as they are now. Says whether clients may see the difference:
- * a name, or, for somebody alone, the name of the business.
+ * Builds a roster, and a company's rights, from the accounts as they are now. Says whether clients may
+ * see the difference: a name, or, for somebody alone, the name of the business.
  */
 export async function rebuildRoster(db: Firestore, owner: string, now = Date.now()): Promise<boolean> {
   const rosterRef = db.collection(COLLECTIONS.rosters).doc(owner);
@@ -77,12 +77,14 @@ export async function rebuildRoster(db: Firestore, owner: string, now = Date.now
     // Somebody alone who went into a company keeps the roster their old records refer to.
     if (members.length === 0 && business.kind === 'alone') return false;
     const previous = readSnapshot(rosterShape, await tx.get(rosterRef))?.people ?? [];
+    const rights = business.kind === 'company' ? await readRights(db, tx, owner) : null;
     const administrators =
       business.kind === 'company' ? business.company.administrator : members.map((member) => member.uuid);
     const people = rosterPeople(members, administrators, previous);
     if (!isDeepStrictEqual(people, previous)) {
       tx.set(rosterRef, storedRecord(rosterShape, { owner, people, updatedAt: now }));
     }
+    if (rights) writeRights(tx, rights, members, now);
     return business.kind === 'alone' || !isDeepStrictEqual(namesOf(people), namesOf(previous));
   });
 }

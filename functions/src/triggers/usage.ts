@@ -3,14 +3,14 @@ import { COLLECTIONS } from '@/domain/collections';
 import type { CollectionName } from '@/domain/collections';
 import { usageShape } from '@/domain/entitlement';
 import { readSnapshot, storedRecord } from '../records';
-import { textField, touches } from './change';
+import { touches } from './change';
 import type { Step } from './change';
 
 /** On a job or a tracker that came, went or moved between lists: how much open work there is. */
 export const countOpenWork: Step = async (db, change) => {
-  if (!touches(change, ['listOrganizer'])) return;
-  const owner = textField(change, 'owner');
-  if (owner !== '') await recount(db, owner);
+  if (!touches(change, ['listOrganizer', 'owner'])) return;
+  const owners = new Set([change.before?.['owner'], change.after?.['owner']]);
+  for (const owner of owners) if (typeof owner === 'string' && owner !== '') await recount(db, owner);
 };
 
 /** Counts anew instead of adding up, so that an event may come twice, late, or never. */

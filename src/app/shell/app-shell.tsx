@@ -19,6 +19,10 @@ import { useAppShortcuts } from './use-app-shortcuts';
 const TemporaryDrawer = lazy(async () => ({ default: (await import('./temporary-drawer')).TemporaryDrawer }));
 /** No first screen waits for it. */
 const DeviceBars = lazy(async () => ({ default: (await import('../unsent/device-bars')).DeviceBars }));
+/** Of people whom a company asks to join. */
+const CompanyRequests = lazy(async () => ({
+  default: (await import('@/features/employees/public')).CompanyRequests,
+}));
 /** Loaded when they are first opened. */
 const Palette = lazy(async () => ({ default: (await import('../palette/palette')).Palette }));
 const ShortcutsDialog = lazy(async () => ({
@@ -109,6 +113,7 @@ export function AppShell() {
         <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
           <Suspense>
             <DeviceBars />
+            {user.userCompanyAddRequested && <CompanyRequests />}
           </Suspense>
           <Box
             component="main"

@@ -5,6 +5,7 @@ import Hammer from 'lucide-react/icons/hammer';
 import Plus from 'lucide-react/icons/plus';
 import Route from 'lucide-react/icons/route';
 import User from 'lucide-react/icons/user';
+import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
 import type { LucideIcon } from 'lucide-react';
 import type { MenuIcon } from '@/domain/menus';
@@ -15,8 +16,14 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {
   customers: Users,
   trackers: Route,
   jobs: Hammer,
+  network: Users,
   account: User,
   company: Building,
   addCompany: Plus,
+  addEmployee: UserPlus,
+  employees: User,
+  coworkers: Users,
+  dealer: Building,
+  referral: Plus,
   upgrade: ArrowUpCircle,
 };

@@ -1,5 +1,6 @@
 import { track } from '../analytics';
 import type { DeviceChoice, PersonName, PhoneChallenge, PopupProvider } from './auth-door';
+import { assertNotLooking } from '../view-as/looking-only';
 import { connection } from './connection';
 import type { LeaveChoice } from './leave';
 
@@ -73,7 +74,8 @@ export function confirmReset(code: string, password: string): Promise<void> {
 }
 
 /** Changes the password of the person logged in; the current one is asked for again. */
-export function changePassword(current: string, next: string): Promise<void> {
+export async function changePassword(current: string, next: string): Promise<void> {
+  assertNotLooking();
   return connection().auth.changePassword(current, next);
 }
 

@@ -6,7 +6,7 @@ import { paths } from '@/domain/paths';
 const handle = (guard: GuardKind, title: string) => ({ guard, title });
 const loadRegister = async () => ({ Component: (await import('./register/register-page')).RegisterPage });
 
-/** /login, /register and /register-unprotected. */
+/** /login, /register, /register-unprotected and /employee/{empId}. */
 export const sessionPublicRoutes: RouteObject[] = [
   {
     path: paths.login,
@@ -14,6 +14,11 @@ export const sessionPublicRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./login/login-page')).LoginPage }),
   },
   { path: paths.register, handle: handle('guestOnly', 'Sign Up'), lazy: loadRegister },
+  {
+    path: paths.employee(':empId'),
+    handle: handle('guestOnly', 'Join your company'),
+    lazy: async () => ({ Component: (await import('./join/join-page')).JoinPage }),
+  },
   { path: paths.registerUnprotected, handle: handle('public', 'Sign Up'), lazy: loadRegister },
 ];
 

@@ -21,6 +21,7 @@ export const PUBLIC_SCREENS: readonly string[] = [
   paths.tracking('example-hollis-customer-65'),
   paths.tracking('example-hollis-customer-68'),
   paths.tracking('a-link-that-nobody-ever-made'),
+  paths.employee('a-link-that-nobody-ever-made'),
 ];
 
 /** Screens of that company's owner; no two neighbours show the same. */
@@ -47,7 +48,18 @@ export const APP_SCREENS: readonly string[] = [
   `${paths.account}?tab=sign-in`,
   `${paths.account}?tab=subscription`,
   paths.preOrderUpgrade,
-  ...['business', 'lists', 'fields'].map((tab) => `${paths.company}?tab=${tab}`),
+  ...['business', 'prices', 'papers', 'lists', 'fields', 'crews'].map((tab) => `${paths.company}?tab=${tab}`),
+  paths.addEmployee,
+  paths.manageEmployees,
+  `${paths.manageEmployeesAlias}?person=rosa-lima`,
+  paths.coworkers,
+  `${paths.manageEmployees}?person=rosa-lima&tab=why`,
+  paths.myNetwork,
+  `${paths.myNetwork}?tab=prices`,
+  `${paths.addToNetwork}?invite=nothing`,
+  paths.referralProgram,
+  // Of a dealer; the owner of another company is told so.
+  paths.louveroofDealer,
   // Records that are not there.
   paths.customer('nobody'),
   paths.tracker('nothing'),

@@ -4,6 +4,7 @@ import { goneCells } from './gone';
 import { importCells } from './imports';
 import { matrixCells } from './matrix';
 import { planCells } from './plans';
+import { networkCells } from './network';
 import { questionCells } from './questions';
 import { recordCells } from './records';
 import { shapeCells } from './shapes';
@@ -20,4 +21,5 @@ export const CELLS = {
   'how imports go': importCells,
   'how people come in': doorCells,
   'what a plan holds': planCells,
+  'who is connected with whom': networkCells,
 } satisfies Readonly<Record<string, readonly Cell[]>>;

@@ -145,7 +145,7 @@ const accounts = [
 ];
 
 const RECORDS = [
-  ...['Customers', 'Trackers', 'Jobs', 'Visits', 'Prices'],
+  ...['Employees', 'Customers', 'Trackers', 'Jobs', 'Visits', 'Prices', 'PriceItems'],
   ...['Activity', 'ActivityPriced', 'ClientMessages', 'Imports', 'ImportBatches'],
 ];
 

@@ -1,4 +1,5 @@
 import { CATALOG } from '@/data/catalog';
+import type { CatalogEntry } from '@/data/catalog-entry';
 import type { QuerySpec, Where } from '@/data/store/port';
 import { MOST_COUNTED, MOST_ROWS } from '@/domain/list-bounds';
 import { directoryPart } from '@/domain/collections';
@@ -16,7 +17,10 @@ import type { Cell, CellRow } from './cell';
 const adminViewer = viewerOf(ADMIN);
 
 /** Queries of one entry, each once; one that asks for none of no nouns is never sent. */
-function specsOf(build: (viewer: Viewer) => readonly QuerySpec[], viewer: Viewer): readonly QuerySpec[] {
+export function specsOf(
+  build: (viewer: Viewer) => readonly QuerySpec[],
+  viewer: Viewer,
+): readonly QuerySpec[] {
   const sent = build(viewer).filter(
     (spec) => !spec.where.some(({ value }) => isList(value) && value.length === 0),
   );
@@ -36,6 +40,7 @@ const AREA_OF_COLLECTION: Readonly<Record<string, Permission>> = {
   Jobs: 'jobs:view',
   Visits: 'jobs:view',
   ClientMessages: 'trackers:view',
+  Handovers: 'trackers:view',
 };
 
 /** The permissions a query takes, by its collection or by the nouns it states. */
@@ -50,8 +55,15 @@ function permissionsFor(spec: QuerySpec): readonly Permission[] {
   ];
 }
 
+/** Whether somebody gets to the screen that asks. */
+function getsThere(viewer: Viewer, needs: CatalogEntry['needs']): boolean {
+  return needs === null || (needs === 'administrator' ? viewer.isCompanyAdmin : may(viewer, needs));
+}
+
 /** Whether this very query stays within what its viewer may see. */
 function isOpen(viewer: Viewer, spec: QuerySpec): boolean {
+  // No permission opens invitations.
+  if (spec.collection === 'Employees') return false;
   const states = (field: string, value: string) =>
     spec.where.some((one) => one.field === field && one.value === value);
   return (
@@ -71,8 +83,8 @@ const asked: readonly Cell[] = ROLES.flatMap((role) => {
   return cellsOf(
     `the app’s questions asked by ${role.name}`,
     CATALOG.flatMap(({ name, build, needs }) => {
-      const getsThere = needs === null || may(viewer, needs);
-      return specsOf(build, viewer).map((spec) => row(role, name, spec, getsThere || isOpen(viewer, spec)));
+      const isThere = getsThere(viewer, needs);
+      return specsOf(build, viewer).map((spec) => row(role, name, spec, isThere || isOpen(viewer, spec)));
     }),
   );
 });
@@ -85,7 +97,10 @@ const scoped = ROLES.filter(
 const ofAdmin = CATALOG.flatMap(({ name, build }) =>
   specsOf(build, adminViewer).map((spec) => ({ name, spec })),
 );
-const unscoped = ofAdmin.filter(({ spec }) => !spec.where.some((one) => one.field === 'assignees'));
+// A price list is assigned to nobody.
+const unscoped = ofAdmin.filter(
+  ({ spec }) => spec.collection !== 'PriceItems' && !spec.where.some((one) => one.field === 'assignees'),
+);
 
 const refused: readonly Cell[] = [
   ...outsiders.flatMap((role) =>
@@ -115,6 +130,7 @@ const ask = (change: Partial<QuerySpec>): QuerySpec => ({
 const LISTED: readonly (readonly [collection: string, most: number])[] = [
   ...['Customers', 'Trackers', 'Jobs'].map((collection) => [collection, MOST_COUNTED] as const),
   ...[
+    ...['Employees', 'DealerPrices', 'DealerMembers', 'Handovers', 'PriceItems'],
     ...['Visits', 'Prices', 'Activity', 'ActivityPriced', 'ClientMessages', 'Imports', 'ImportBatches'],
     ...[directoryPart(ACME, 'shards'), directoryPart(ACME, 'gone')],
   ].map((collection) => [collection, MOST_ROWS] as const),

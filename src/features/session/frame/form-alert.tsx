@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
 
 import { Icon } from '@/shared/ui/icon';
 
@@ -11,7 +12,7 @@ const COLOURS = { error: 'error', success: 'success', info: 'primary' };
 
 export type FormAlertProps = {
   /** The sentence to say; nothing is drawn without one. */
-  readonly text: string | null;
+  readonly text: ReactNode | null;
   readonly tone?: keyof typeof ICONS;
 };
 

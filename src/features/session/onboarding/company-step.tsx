@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
+import { lazy, Suspense } from 'react';
 
 import type { CompanyChoice } from '@/domain/onboarding';
 import { basicsSchema, BusinessBasicsFields } from '@/features/company/public';
 import { SubmitButton } from '@/shared/forms/submit-button';
+import { PageSkeleton } from '@/shared/ui/page-skeleton';
 
 import { ChoiceCards } from './choice-cards';
 import type { Choice } from './choice-cards';
@@ -11,11 +13,21 @@ import { KeepDraft } from './keep-draft';
 import type { CompanyValues } from './onboarding-draft';
 import { StepButtons } from './step-buttons';
 
+/** Loaded when somebody chooses to accept an invitation. */
+const CompanyRequests = lazy(async () => ({
+  default: (await import('@/features/employees/public')).CompanyRequests,
+}));
+
 const CHOICES: readonly Choice<CompanyChoice>[] = [
   {
     value: 'found',
     label: 'Found a company',
     text: 'You run a business and others work with you, now or later.',
+  },
+  {
+    value: 'accept',
+    label: 'Accept an invitation',
+    text: 'A company invited you, and you work with its customers and jobs.',
   },
   {
     value: 'alone',
@@ -25,6 +37,8 @@ const CHOICES: readonly Choice<CompanyChoice>[] = [
 ];
 
 export type CompanyStepProps = {
+  /** Which address a company would have invited. */
+  readonly email: string;
   readonly choice: CompanyChoice;
   readonly values: CompanyValues;
   readonly onChoose: (choice: CompanyChoice) => void;
@@ -33,8 +47,11 @@ export type CompanyStepProps = {
   readonly onBack: () => void;
 };
 
-/** A company of one's own, or working alone; either way the zone and currency that everything is kept in. */
-export function CompanyStep({ choice, values, onChoose, onKeep, onNext, onBack }: CompanyStepProps) {
+/**
+ * A company of one's own, or working alone; either way the zone and currency that everything is kept in. Accepting an
+ * invitation goes on by itself, as the session starts anew.
+ */
+export function CompanyStep({ email, choice, values, onChoose, onKeep, onNext, onBack }: CompanyStepProps) {
   const isCompany = choice === 'found';
   return (
     <Formik
@@ -46,12 +63,22 @@ export function CompanyStep({ choice, values, onChoose, onKeep, onNext, onBack }
         <KeepDraft<CompanyValues> onKeep={onKeep} />
         <Box sx={{ display: 'grid', gap: 3 }}>
           <ChoiceCards label="How you work" options={CHOICES} value={choice} onChange={onChoose} />
-          <BusinessBasicsFields isCompany={isCompany} />
+          {choice === 'accept' ? (
+            <Suspense fallback={<PageSkeleton />}>
+              <CompanyRequests
+                empty={`No company invites ${email} yet. Ask an administrator to invite exactly this address.`}
+              />
+            </Suspense>
+          ) : (
+            <BusinessBasicsFields isCompany={isCompany} />
+          )}
         </Box>
         <StepButtons onBack={onBack}>
-          <SubmitButton size="large" pendingLabel={isCompany ? 'Founding your company' : 'Saving'}>
-            Continue
-          </SubmitButton>
+          {choice !== 'accept' && (
+            <SubmitButton size="large" pendingLabel={isCompany ? 'Founding your company' : 'Saving'}>
+              Continue
+            </SubmitButton>
+          )}
         </StepButtons>
       </Form>
     </Formik>

@@ -32,7 +32,7 @@ export function firstDraft(user: SessionUser): OnboardingDraft {
     step: 'you',
     isCompanyDone: false,
     you: { firstName, lastName, phone, streetAddress, city, state, zipcode },
-    choice: 'found',
+    choice: user.userCompanyAddRequested ? 'accept' : 'found',
     company: null,
     first: 'import',
   };

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { ONBOARDING_STEPS } from '@/domain/onboarding';
 import type { OnboardingStep } from '@/domain/onboarding';
 import { Wordmark } from '@/shared/brand/wordmark';
 import { Card } from '@/shared/ui/card';
@@ -18,6 +17,7 @@ const STEP_LABELS: Readonly<Record<OnboardingStep, string>> = {
 
 export type OnboardingFrameProps = {
   readonly step: OnboardingStep;
+  readonly steps: readonly OnboardingStep[];
   readonly title: string;
   readonly text: string;
   readonly onLogout: () => void;
@@ -25,9 +25,9 @@ export type OnboardingFrameProps = {
 };
 
 /** What every step of the first visit stands in: how far one is, and one thing to do. */
-export function OnboardingFrame({ step, title, text, onLogout, children }: OnboardingFrameProps) {
-  const now = ONBOARDING_STEPS.indexOf(step);
-  const stages = ONBOARDING_STEPS.map((id, index) => ({
+export function OnboardingFrame({ step, steps, title, text, onLogout, children }: OnboardingFrameProps) {
+  const now = steps.indexOf(step);
+  const stages = steps.map((id, index) => ({
     id,
     label: STEP_LABELS[id],
     state: index < now ? ('done' as const) : index === now ? ('now' as const) : ('next' as const),
@@ -55,7 +55,7 @@ export function OnboardingFrame({ step, title, text, onLogout, children }: Onboa
           <StageRail stages={stages} label="Steps" />
         </Box>
         <Typography sx={{ display: { md: 'none' }, color: 'text.secondary', mb: 1 }}>
-          Step {now + 1} of {ONBOARDING_STEPS.length}
+          Step {now + 1} of {steps.length}
         </Typography>
         <Typography variant="h1" sx={{ textWrap: 'balance' }}>
           {title}

@@ -26,6 +26,8 @@ function open(options: RenderWithDataOptions = {}) {
   return { user, ...renderWithData(ui, { route: '/onboarding', store, ...options }) };
 }
 
+const member = { companyUser: true, companyUuid: 'acme', company: 'Acme', isAdmin: false };
+
 const goOn = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Continue' }));
 const heading = (name: string) => screen.findByRole('heading', { name });
 
@@ -166,11 +168,34 @@ describe('onboarding', () => {
   });
 
   it('offers employees no example data for the company', async () => {
-    const employee = { companyUser: true, companyUuid: 'acme', company: 'Acme', isAdmin: false };
-    const { user } = open({ user: employee });
+    const permissionLevel = ['customers:view', 'customers:edit'];
+    const { user } = open({ user: { ...member, permissionLevel } });
     await goOn(user);
     expect(await screen.findAllByRole('radio')).toHaveLength(3);
     expect(screen.queryByRole('radio', { name: /example data/ })).not.toBeInTheDocument();
+  });
+
+  it('asks an employee who adds no customers for none', async () => {
+    const { user } = open({ user: member });
+    await goOn(user);
+    await heading('All set');
+    expect(screen.getByText('Look around')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByText('You work with Acme.')).toBeVisible();
+  });
+
+  it('offers the companies that ask to join, and waits for the answer to go on', async () => {
+    const acceptInvitation = vi.fn(() => ({ companyUuid: 'acme' }));
+    const request = { id: 'one', companyName: 'Acme', invitedByName: 'Ann Meyer', jobRole: '', expiresAt: 1 };
+    const { user } = open({
+      user: { userCompanyAddRequested: true },
+      functions: { companyRequests: () => ({ requests: [request] }), acceptInvitation },
+    });
+    await toCompany(user);
+    expect(screen.getByRole('radio', { name: /Accept an invitation/ })).toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Accept the invitation of Acme' }));
+    await waitFor(() => expect(acceptInvitation).toHaveBeenCalledExactlyOnceWith({ id: 'one' }));
   });
 
   it('founds a company once its settings are kept', async () => {

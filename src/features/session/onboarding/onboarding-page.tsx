@@ -1,11 +1,13 @@
 import { Suspense, useState } from 'react';
 
 import { editProfile, finishOnboarding } from '@/data/profile';
-import { useUser } from '@/data/session/use-session';
+import { useUser, useViewer } from '@/data/session/use-session';
 import { useCommitAsync } from '@/data/use-commit';
-import { addressAfterOnboarding, nextStep, previousStep, shownStep } from '@/domain/onboarding';
+import { addressAfterOnboarding, nextStep, previousStep, shownStep, stepsFor } from '@/domain/onboarding';
 import type { OnboardingEnd } from '@/domain/onboarding';
+import { may } from '@/domain/viewer';
 import { useBusiness } from '@/features/company/public';
+import { useRedeemReferral } from '@/features/referral/public';
 import { useDraft } from '@/shared/forms/use-draft';
 import { FormSkeleton } from '@/shared/ui/form-skeleton';
 
@@ -31,20 +33,25 @@ export function OnboardingPage() {
   const commit = useCommitAsync();
   const loadExampleData = useExampleData(business.settings.timeZone);
   const attempt = useAttempt();
+  useRedeemReferral();
   const [isLeaving, setIsLeaving] = useState(false);
   const kept = useDraft<OnboardingDraft>(`onboarding.${user.uuid}`, firstDraft(user));
   const [draft, setDraft] = useState(kept.draft);
   const [isFinishing, setIsFinishing] = useState(false);
-  const step = shownStep(draft.step, user.companyUser, draft.isCompanyDone);
+  const mayAddCustomers = may(useViewer(), 'customers:edit');
+  const steps = stepsFor(mayAddCustomers);
+  const step = shownStep(draft.step, user.companyUser, draft.isCompanyDone, steps);
+  const first = mayAddCustomers ? draft.first : 'skip';
 
   const update = (changes: Partial<OnboardingDraft>) => {
     const next = { ...draft, ...changes };
     setDraft(next);
     kept.saveDraft(next);
   };
-  const goOn = (changes: Partial<OnboardingDraft> = {}) => update({ ...changes, step: nextStep(step) });
+  const goOn = (changes: Partial<OnboardingDraft> = {}) =>
+    update({ ...changes, step: nextStep(step, steps) });
   const goBack = () =>
-    update({ step: previousStep(step), isCompanyDone: draft.isCompanyDone || user.companyUser });
+    update({ step: previousStep(step, steps), isCompanyDone: draft.isCompanyDone || user.companyUser });
 
   const handleYou = async (you: YouValues) => {
     const { firstName, lastName, ...rest } = you;
@@ -76,7 +83,7 @@ export function OnboardingPage() {
   };
 
   return (
-    <OnboardingFrame step={step} {...STEP_TEXTS[step]} onLogout={() => setIsLeaving(true)}>
+    <OnboardingFrame step={step} steps={steps} {...STEP_TEXTS[step]} onLogout={() => setIsLeaving(true)}>
       <Suspense>{isLeaving && <LogoutFlow onDone={() => setIsLeaving(false)} />}</Suspense>
       <FormAlert text={attempt.error?.message ?? null} />
       {step === 'you' && <YouStep values={draft.you} onKeep={(you) => update({ you })} onNext={handleYou} />}
@@ -91,6 +98,7 @@ export function OnboardingPage() {
       {step === 'company' && !user.companyUser && business.isLoading && <FormSkeleton fields={4} />}
       {step === 'company' && !user.companyUser && !business.isLoading && (
         <CompanyStep
+          email={user.email}
           choice={draft.choice}
           values={companyValues}
           onChoose={(choice) => update({ choice })}
@@ -113,7 +121,7 @@ export function OnboardingPage() {
         <DoneStep
           name={user.displayName}
           company={user.companyUser ? user.company : null}
-          first={draft.first}
+          first={first}
           isFinishing={isFinishing}
           onFinish={(end) => void handleFinish(end)}
           onBack={goBack}

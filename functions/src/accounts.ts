@@ -1,0 +1,32 @@
+import { getAuth } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { adminApp } from './admin-app';
+
+/** The project's sign-in accounts with the rights of the server. */
+export function accounts(): Auth {
+  return getAuth(adminApp());
+}
+
+/** The sign-in account with this address, verified or not; null when there is none. */
+export async function accountByEmail(email: string): Promise<UserRecord | null> {
+  try {
+    return await accounts().getUserByEmail(email);
+  } catch (error) {
+    if (authCodeOf(error) === 'auth/user-not-found') return null;
+    throw error;
+  }
+}
+
+/**
+ * Whether an account is somebody's already. One with a password alone and an address that nobody proved
+ * may have been made by anybody: it opens nothing, and whoever proves the address may have it.
+ */
+export function isTaken(account: Pick<UserRecord, 'emailVerified' | 'providerData'>): boolean {
+  return account.emailVerified || account.providerData.some(({ providerId }) => providerId !== 'password');
+}
+
+/** The code of a failure of the sign-in service, such as `auth/user-not-found`; null for other errors. */
+export function authCodeOf(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return null;
+  return typeof error.code === 'string' ? error.code : null;
+}

@@ -1,0 +1,79 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { companyShape } from '@/domain/company';
+import type { CompanyRecord } from '@/domain/company';
+import { AppError } from '@/domain/errors';
+import { userShape } from '@/domain/user';
+import type { UserRecord } from '@/domain/user';
+import { readSnapshot } from './records';
+
+/** Who runs a company, the company, and where it lies. */
+export type Administered = {
+  readonly user: UserRecord;
+  readonly company: CompanyRecord;
+  readonly companyRef: DocumentReference;
+};
+
+/** Somebody of that company and where their account lies. */
+export type Member = { readonly user: UserRecord; readonly userRef: DocumentReference };
+
+/** The company the caller runs. Throws AppError('denied'), said by `sentence`, for employees and for people alone. */
+export async function readAdministered(
+  db: Firestore,
+  tx: Transaction,
+  uid: string,
+  sentence?: string,
+): Promise<Administered> {
+  const refusal = new AppError('denied', sentence === undefined ? {} : { sentence });
+  const user = readSnapshot(userShape, await tx.get(db.collection(COLLECTIONS.users).doc(uid)));
+  if (!user) throw new AppError('not-found');
+  if (user.companyUuid === '') throw refusal;
+  const companyRef = db.collection(COLLECTIONS.companies).doc(user.companyUuid);
+  const company = readSnapshot(companyShape, await tx.get(companyRef));
+  if (!company?.administrator.includes(uid)) throw refusal;
+  return { user, company, companyRef };
+}
+
+/** Somebody of a company. Throws AppError('not-found') for strangers and for those who left it. */
+export async function readMember(
+  db: Firestore,
+  tx: Transaction,
+  company: CompanyRecord,
+  uid: string,
+): Promise<Member> {
+  const userRef = db.collection(COLLECTIONS.users).doc(uid);
+  const user = readSnapshot(userShape, await tx.get(userRef));
+  if (!user || user.companyUuid !== company.uuid) {
+    throw new AppError('not-found', { sentence: 'This person is not in your company any more.' });
+  }
+  return { user: { ...user, uuid: uid }, userRef };
+}
+
+/** The administrators of a company who are still in it, beside one; a removed one may still be listed. */
+export async function otherAdministrators(
+  db: Firestore,
+  tx: Transaction,
+  company: CompanyRecord,
+  uid: string,
+): Promise<readonly string[]> {
+  const others = company.administrator.filter((one) => one !== uid);
+  if (others.length === 0) return [];
+  const users = await tx.getAll(...others.map((one) => db.collection(COLLECTIONS.users).doc(one)));
+  return users.filter((user) => user.get('companyUuid') === company.uuid).map((user) => user.id);
+}
+
+/**
+ * What an account becomes outside its company. A founder, whose own owner id has become the company's,
+ * gets a fresh one, so that nothing they make alone lands there.
+ */
+export function withoutCompany(db: Firestore, user: UserRecord, now: number): DocumentData {
+  const ownId = user.soloOwner || user.uuid;
+  return {
+    companyUuid: '',
+    company: '',
+    permissionLevel: [],
+    soloOwner: ownId === user.companyUuid ? db.collection(COLLECTIONS.users).doc().id : user.soloOwner,
+    updatedAt: Timestamp.fromMillis(now),
+  };
+}

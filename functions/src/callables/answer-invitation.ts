@@ -1,0 +1,103 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { AppError } from '@/domain/errors';
+import { invitationCondition, invitationShape, LINK_SENTENCES } from '@/domain/invitation';
+import type { Invitation } from '@/domain/invitation';
+import { userShape } from '@/domain/user';
+import type { Caller } from '../guard';
+import { joinCompany } from '../invitations/join-company';
+import { invitationRef, waitingFor } from '../invitations/invitation-documents';
+import { endInvitation } from '../invitations/request-flag';
+import { object } from '../parse';
+import { readSnapshot } from '../records';
+import type { invitationInput } from './manage-invitation';
+
+type InvitationInput = ReturnType<typeof invitationInput>;
+
+/** `companyRequests` takes nothing: one only sees what is for oneself. */
+export const companyRequestsInput = object({});
+
+/** A company that asks the caller to join; `expiresAt` in epoch ms. */
+export type CompanyRequest = Pick<Invitation, 'companyName' | 'invitedByName' | 'jobRole' | 'expiresAt'> & {
+  readonly id: string;
+};
+
+/** The invitations that wait for the caller's answer, the newest first. Only a proven address has any. */
+export async function companyRequests(
+  db: Firestore,
+  caller: Caller,
+  _input: Readonly<Record<never, never>>,
+  now: number,
+): Promise<{ readonly requests: readonly CompanyRequest[] }> {
+  if (caller.email === '') return { requests: [] };
+  const waiting = await db.runTransaction((tx) => waitingFor(db, tx, caller.email, now), { readOnly: true });
+  const requests = waiting
+    .toSorted((a, b) => b.sentAt - a.sentAt)
+    .map(({ uuid, companyName, invitedByName, jobRole, expiresAt }) => ({
+      id: uuid,
+      companyName,
+      invitedByName,
+      jobRole,
+      expiresAt,
+    }));
+  return { requests };
+}
+
+/**
+ * Takes the caller into the company that invited their address. Whoever is in another one leaves that first.
+ * Accepting again what was accepted changes nothing.
+ */
+export async function acceptInvitation(
+  db: Firestore,
+  caller: Caller,
+  input: InvitationInput,
+  now: number,
+): Promise<{ readonly companyUuid: string }> {
+  const userRef = db.collection(COLLECTIONS.users).doc(caller.uid);
+  return db.runTransaction(async (tx) => {
+    const invitation = readSnapshot(invitationShape, await tx.get(invitationRef(db, input.id)));
+    refuseOthers(invitation, caller);
+    const user = readSnapshot(userShape, await tx.get(userRef));
+    if (!user) throw new AppError('not-found');
+    const companyUuid = invitation.owner;
+    if (user.companyUuid === companyUuid) return { companyUuid };
+    if (user.companyUuid !== '') {
+      throw new AppError('conflict', {
+        sentence: `You work with ${user.company}. Leave it under Company first, then accept this.`,
+      });
+    }
+    const condition = invitationCondition(invitation, now);
+    if (condition !== 'good') throw new AppError('expired-link', { sentence: LINK_SENTENCES[condition] });
+    await joinCompany(db, tx, invitation, { user, exists: true }, now);
+    return { companyUuid };
+  });
+}
+
+/** Says no to an invitation. Declining again changes nothing. */
+export async function declineInvitation(
+  db: Firestore,
+  caller: Caller,
+  input: InvitationInput,
+  now: number,
+): Promise<Readonly<Record<never, never>>> {
+  return db.runTransaction(async (tx) => {
+    const ref = invitationRef(db, input.id);
+    const invitation = readSnapshot(invitationShape, await tx.get(ref));
+    refuseOthers(invitation, caller);
+    if (invitation.state === 'accepted') {
+      throw new AppError('conflict', { sentence: LINK_SENTENCES.accepted });
+    }
+    if (invitation.state !== 'pending') return {};
+    const waiting = await waitingFor(db, tx, caller.email, now);
+    const person = await tx.get(db.collection(COLLECTIONS.users).doc(caller.uid));
+    endInvitation(tx, ref, 'declined', { person, waiting }, now);
+    return {};
+  });
+}
+
+/** An invitation is its address's: somebody else's looks as if it were not there. */
+function refuseOthers(invitation: Invitation | null, caller: Caller): asserts invitation is Invitation {
+  if (!invitation || caller.email === '' || invitation.email !== caller.email) {
+    throw new AppError('not-found', { sentence: 'There is no such invitation for your address.' });
+  }
+}

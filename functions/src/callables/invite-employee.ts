@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Firestore } from 'firebase-admin/firestore';
+import { maxLengthOf } from '@/domain/bounds';
+import { AppError } from '@/domain/errors';
+import { INVITATION_MS, invitationCondition, invitationShape, writeEmpId } from '@/domain/invitation';
+import type { Invitation } from '@/domain/invitation';
+import { initialOf } from '@/domain/shape';
+import { personName, userShape } from '@/domain/user';
+import type { UserRecord } from '@/domain/user';
+import type { Caller } from '../guard';
+import { invitationId, invitationRef, waitingOf } from '../invitations/invitation-documents';
+import { readInviter } from '../invitations/inviter';
+import type { Inviter } from '../invitations/inviter';
+import { personWith, requestOf } from '../invitations/request-flag';
+import { refuseWithoutSeat } from '../invitations/seats';
+import { freshSecrets, secretsRef, secretsShape, withLink } from '../invitations/secrets';
+import { countSending, queueMail, sendingLimit } from '../invitations/send';
+import { emailAddress, object, permissions, text } from '../parse';
+import { readSnapshot, storedRecord } from '../records';
+
+const MAX_ROLE = maxLengthOf(invitationShape, 'jobRole');
+
+/** What `inviteEmployee` takes. */
+export const inviteEmployeeInput = object({
+  email: emailAddress,
+  jobRole: text(0, MAX_ROLE, `A job role has at most ${MAX_ROLE} characters.`),
+  permissions,
+});
+
+/** A link to hand on; `mailedEmpId` is the mail's own, known on the emulators only. */
+export type InvitationLinks = {
+  readonly id: string;
+  readonly empId: string;
+  readonly mailedEmpId: string | null;
+};
+
+/**
+ * Asks somebody to join the caller's company: by a mail with a link, and in the app when they have an account.
+ * Asked the same again while they have not answered, it sends nothing and gives another link.
+ */
+export async function inviteEmployee(
+  db: Firestore,
+  caller: Caller,
+  input: ReturnType<typeof inviteEmployeeInput>,
+  now: number,
+): Promise<InvitationLinks> {
+  const personRef = await personWith(db, input.email);
+  return db.runTransaction(async (tx) => {
+    const inviter = await readInviter(db, tx, caller.uid);
+    const { company } = inviter;
+    if ([caller.email, inviter.user.email.toLowerCase()].includes(input.email)) {
+      throw new AppError('invalid', { sentence: 'This is your own address.' });
+    }
+    const person = personRef && (await tx.get(personRef));
+    refuseMember(person && readSnapshot(userShape, person), company.uuid, input.email);
+
+    const id = invitationId(company.uuid, input.email);
+    const ref = invitationRef(db, id);
+    const known = readSnapshot(invitationShape, await tx.get(ref));
+    const waits = known !== null && invitationCondition(known, now) === 'good';
+    const standing = waits ? readSnapshot(secretsShape, await tx.get(secretsRef(db, id))) : null;
+    if (waits && !isSame(known, input)) {
+      throw new AppError('conflict', {
+        sentence: `${input.email} is invited already. To change what they may do, take that invitation back first.`,
+      });
+    }
+    const copied = withLink(standing ?? freshSecrets(db), 'copied');
+    const links = { id, empId: writeEmpId({ id, secret: copied.secret }) };
+    if (waits) {
+      tx.set(secretsRef(db, id), copied.secrets);
+      return { ...links, mailedEmpId: null };
+    }
+
+    const limit = await sendingLimit(db, tx, company.uuid, now);
+    await refuseWithoutSeat(db, tx, company, (await waitingOf(db, tx, company.uuid, now)).length);
+    countSending(tx, limit, now);
+    const mailed = withLink(copied.secrets, 'mailed');
+    const invitation = invitationOf(inviter, id, input, now);
+    tx.set(ref, storedRecord(invitationShape, invitation));
+    tx.set(secretsRef(db, id), mailed.secrets);
+    const hasAccount = personRef !== null;
+    const mailedEmpId = queueMail(db, tx, invitation, { secret: mailed.secret, hasAccount });
+    // Without a record yet: it learns of the invitation when it is made.
+    if (person?.exists) tx.update(person.ref, requestOf(now));
+    return { ...links, mailedEmpId };
+  });
+}
+
+function refuseMember(user: UserRecord | null, company: string, email: string): void {
+  if (!user || user.companyUuid === '') return;
+  throw new AppError('conflict', {
+    sentence:
+      user.companyUuid === company
+        ? `${personName(user)} (${email}) works here already.`
+        : `${email} works with another company. They leave that one first, then you can invite them.`,
+  });
+}
+
+function isSame(known: Invitation, input: ReturnType<typeof inviteEmployeeInput>): boolean {
+  return known.jobRole === input.jobRole && isDeepStrictEqual(known.permissionLevel, input.permissions);
+}
+
+function invitationOf(
+  { user, company }: Inviter,
+  uuid: string,
+  input: ReturnType<typeof inviteEmployeeInput>,
+  now: number,
+): Invitation {
+  return {
+    ...initialOf(invitationShape.fields),
+    uuid,
+    owner: company.uuid,
+    companyName: company.name,
+    email: input.email,
+    jobRole: input.jobRole,
+    permissionLevel: input.permissions,
+    invitedBy: user.uuid,
+    invitedByName: personName(user),
+    createdAt: now,
+    sentAt: now,
+    sentCount: 1,
+    expiresAt: now + INVITATION_MS,
+  };
+}

@@ -1,0 +1,109 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { customerShape } from '@/domain/customer';
+import { AppError } from '@/domain/errors';
+import { assigneesAfter, customerAfter, joinedBy, trackerAfter, visitAfter } from '@/domain/handing-over';
+import type { HandOver, OpenWork } from '@/domain/handing-over';
+import { jobShape, priceShape, visitShape } from '@/domain/job';
+import { trackerShape } from '@/domain/tracker';
+import { personName } from '@/domain/user';
+import { readAdministered, readMember } from '../administration';
+import type { Caller } from '../guard';
+import { countOpenWork, openWorkQuery, WORK_NOUNS } from '../open-work';
+import type { WorkNoun } from '../open-work';
+import { id, object } from '../parse';
+import { readRecord, readSnapshot } from '../records';
+
+/** What `reassignWork` takes: whose open work goes to whom. */
+export const reassignWorkInput = object({ from: id(1, 128), to: id(1, 128) });
+
+/** Records of one transaction: each may write its amount and its customer beside it. */
+const PAGE = 100;
+/** Pages of one call, well inside the minute a function has; the app calls until nothing is left. */
+const PAGES_PER_CALL = 5;
+
+/**
+ * Gives somebody's open work to a colleague, page by page, and answers what is left. A page that was
+ * handed over is not found again, so calling again, or twice at once, goes on where it stands. What is
+ * closed keeps its people. Who did it stands in each record's history, which triggers write.
+ */
+export async function reassignWork(
+  db: Firestore,
+  caller: Caller,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<OpenWork> {
+  if (from === to) throw new AppError('invalid', { sentence: 'Choose somebody else for this work.' });
+  let owner = '';
+  let pages = 0;
+  for (const noun of WORK_NOUNS) {
+    let more = true;
+    while (more && pages < PAGES_PER_CALL) {
+      const page = await handOverPage(db, caller, noun, from, to);
+      owner = page.owner;
+      more = page.size === PAGE;
+      if (page.size > 0) pages += 1;
+    }
+  }
+  return countOpenWork(db, owner, from);
+}
+
+async function handOverPage(
+  db: Firestore,
+  caller: Caller,
+  noun: WorkNoun,
+  from: string,
+  to: string,
+): Promise<{ readonly owner: string; readonly size: number }> {
+  return db.runTransaction(async (tx) => {
+    const { company } = await readAdministered(db, tx, caller.uid);
+    const { user } = await readMember(db, tx, company, to);
+    const hand: HandOver = { from, to, toName: personName(user).slice(0, 170) };
+    const found = await tx.get(openWorkQuery(db, noun, company.uuid, from).limit(PAGE));
+    if (found.empty) return { owner: company.uuid, size: 0 };
+    const prices = await tx.getAll(
+      ...found.docs.map(({ id: uuid }) => db.collection(COLLECTIONS.prices).doc(uuid)),
+    );
+    const customers = noun === 'trackers' ? await customersOf(db, tx, found.docs, company.uuid) : [];
+    const stamp = { updatedAt: FieldValue.serverTimestamp(), updatedBy: caller.uid };
+
+    for (const record of found.docs) tx.update(record.ref, { ...changesOf(noun, record, hand), ...stamp });
+    for (const price of prices) {
+      const stored = readSnapshot(priceShape, price);
+      if (stored?.assignees.includes(from)) {
+        tx.update(price.ref, { assignees: assigneesAfter(stored, hand), ...stamp });
+      }
+    }
+    for (const customer of customers) {
+      const assignees = joinedBy(readRecord(customerShape, customer.data() ?? {}), to);
+      if (assignees) tx.update(customer.ref, { assignees, ...stamp });
+    }
+    return { owner: company.uuid, size: found.size };
+  });
+}
+
+/** The customers behind trackers, sold long ago as a rule, which whoever goes on has to see. */
+async function customersOf(
+  db: Firestore,
+  tx: Transaction,
+  trackers: readonly DocumentSnapshot[],
+  owner: string,
+): Promise<readonly DocumentSnapshot[]> {
+  const ids = new Set(trackers.map((tracker) => String(tracker.get('customerId'))));
+  const found = await tx.getAll(...[...ids].map((uuid) => db.collection(COLLECTIONS.customers).doc(uuid)));
+  return found.filter((customer) => customer.get('owner') === owner);
+}
+
+function changesOf(noun: WorkNoun, record: DocumentSnapshot, hand: HandOver) {
+  const data = record.data() ?? {};
+  switch (noun) {
+    case 'customers':
+      return customerAfter(readRecord(customerShape, data), hand);
+    case 'trackers':
+      return trackerAfter(readRecord(trackerShape, data), hand);
+    case 'jobs':
+      return { assignees: assigneesAfter(readRecord(jobShape, data), hand) };
+    case 'visits':
+      return visitAfter(readRecord(visitShape, data), hand);
+  }
+}

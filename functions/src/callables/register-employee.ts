@@ -1,0 +1,123 @@
+import type { Auth, UserRecord as Account } from 'firebase-admin/auth';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { AppError } from '@/domain/errors';
+import { LINK_SENTENCES } from '@/domain/invitation';
+import { isStrongPassword } from '@/domain/password';
+import { blankUser, userShape } from '@/domain/user';
+import { accountByEmail, accounts, authCodeOf, isTaken } from '../accounts';
+import { joinCompany, readRoom } from '../invitations/join-company';
+import { openLink } from '../invitations/open-link';
+import type { OpenedLink } from '../invitations/open-link';
+import { emailAddress, object, text } from '../parse';
+import type { Parser } from '../parse';
+import { readSnapshot } from '../records';
+
+/** What somebody invited sends. */
+type Registration = { readonly email: string; readonly empId: string; readonly password: string };
+
+const parsePassword: Parser<string> = (value) => {
+  if (typeof value !== 'string' || !isStrongPassword(value)) throw new AppError('weak-password');
+  return value;
+};
+
+/** What `registerEmployee` takes. An address alone must not claim a seat, so the link comes first. */
+export const registerEmployeeInput: Parser<Registration> = object({
+  email: emailAddress,
+  empId: text(1, 200, 'Register with the link of your invitation. An e-mail alone is not enough.'),
+  password: parsePassword,
+});
+
+/**
+ * Registers somebody by the link of their invitation: a sign-in account, then in one transaction their record
+ * as a member and the used invitation. An account that a failed try left behind is known by its uid, and the
+ * next try finishes it. After success the link is used: who did not hear of it logs in. By a copied link there
+ * is only the account: its person joins once they have proven the address (`invitationsOfPerson`), and not when
+ * they prove another one.
+ */
+export async function registerEmployee(
+  db: Firestore,
+  registration: Registration,
+  now: number,
+): Promise<{ readonly success: true }> {
+  const link = await db.runTransaction(
+    async (tx) => {
+      const opened = await openGoodLink(db, tx, registration, now);
+      await readRoom(db, tx, opened.invitation);
+      return opened;
+    },
+    { readOnly: true },
+  );
+  const uid = await accountFor(accounts(), link, registration.password);
+  if (link.kind === 'copied') return { success: true };
+  await db.runTransaction(async (tx) => {
+    const { invitation } = await openGoodLink(db, tx, registration, now);
+    const record = await tx.get(db.collection(COLLECTIONS.users).doc(uid));
+    const user = readSnapshot(userShape, record) ?? blankUser(uid, invitation.email, now);
+    if (user.companyUuid !== '') throw inUse();
+    await joinCompany(db, tx, invitation, { user: { ...user, uuid: uid }, exists: record.exists }, now);
+  });
+  return { success: true };
+}
+
+async function openGoodLink(
+  db: Firestore,
+  tx: Transaction,
+  { empId, email }: Registration,
+  now: number,
+): Promise<OpenedLink> {
+  const link = await openLink(db, tx, empId, now);
+  if (!link) throw new AppError('not-found', { sentence: LINK_SENTENCES.unknown });
+  const { condition, invitation } = link;
+  if (invitation.email !== email) {
+    throw new AppError('denied', {
+      sentence: 'This invitation is for another address. Use the e-mail your company invited.',
+    });
+  }
+  if (condition === 'accepted') throw new AppError('used-link', { sentence: LINK_SENTENCES.accepted });
+  if (condition !== 'good') throw new AppError('expired-link', { sentence: LINK_SENTENCES[condition] });
+  return link;
+}
+
+/**
+ * The account whoever follows this link gets; its address counts as proven when the link came by mail.
+ * @throws AppError('email-in-use') when the address is somebody's already
+ */
+async function accountFor(auth: Auth, link: OpenedLink, password: string): Promise<string> {
+  const { email } = link.invitation;
+  const emailVerified = link.kind === 'mailed';
+  const known = await accountByEmail(email);
+  if (known) return takeOver(auth, known, link, password);
+  try {
+    const made = await auth.createUser({ uid: link.secrets.uid, email, password, emailVerified });
+    return made.uid;
+  } catch (error) {
+    const code = authCodeOf(error);
+    if (code === 'auth/invalid-password') throw new AppError('weak-password', { cause: error });
+    // A second try at the same moment was faster: it is the same person, with the same link.
+    const other = code?.endsWith('-already-exists') ? await accountByEmail(email) : null;
+    if (!other) throw error;
+    return takeOver(auth, other, link, password);
+  }
+}
+
+/**
+ * Goes on with an account there is: the one a failed try by this invitation left, or one that nobody proved,
+ * which a mailed link does. A copied link changes nothing on a proven account, and makes no unproven one its own.
+ */
+async function takeOver(auth: Auth, known: Account, link: OpenedLink, password: string): Promise<string> {
+  const isOwn = known.uid === link.secrets.uid;
+  const isProof = link.kind === 'mailed';
+  if (!isOwn && (isTaken(known) || !isProof)) throw inUse();
+  if (isProof || !known.emailVerified) {
+    await auth.updateUser(known.uid, { password, ...(isProof && { emailVerified: true }) });
+  }
+  return known.uid;
+}
+
+function inUse(): AppError {
+  return new AppError('email-in-use', {
+    sentence:
+      'There is already an account with this e-mail. Log in: the invitation is waiting for you there.',
+  });
+}

@@ -1,0 +1,48 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { rosterShape } from '@/domain/company';
+import { AppError } from '@/domain/errors';
+import { userShape } from '@/domain/user';
+import { readAdministered, readMember, withoutCompany } from '../administration';
+import type { Caller } from '../guard';
+import { id, object } from '../parse';
+import { readSnapshot } from '../records';
+import { readRights, writeRightsOf } from '../rights';
+
+/** What `removeEmployee` takes. */
+export const removeEmployeeInput = object({ uid: id(1, 128) });
+
+/**
+ * Takes an employee out of the company: from this moment nothing of it is open to them. Records keep
+ * their name, the roster keeps them as inactive. Administrators have to be employees again before.
+ * Repeating it is done already.
+ */
+export async function removeEmployee(
+  db: Firestore,
+  caller: Caller,
+  { uid }: { readonly uid: string },
+  now: number,
+): Promise<Readonly<Record<never, never>>> {
+  return db.runTransaction(async (tx) => {
+    const { company } = await readAdministered(db, tx, caller.uid);
+    if (company.administrator.includes(uid)) {
+      throw new AppError('invalid', {
+        sentence:
+          uid === caller.uid
+            ? 'You run this company. Leave it on the company’s page instead.'
+            : 'Administrators cannot be deactivated. Take the administration from them first.',
+      });
+    }
+    const rights = await readRights(db, tx, company.uuid);
+    const account = readSnapshot(userShape, await tx.get(db.collection(COLLECTIONS.users).doc(uid)));
+    if (account?.companyUuid !== company.uuid) {
+      const roster = await tx.get(db.collection(COLLECTIONS.rosters).doc(company.uuid));
+      const people = readSnapshot(rosterShape, roster)?.people ?? [];
+      if (people.some((person) => person.uid === uid)) return {};
+    }
+    const { user, userRef } = await readMember(db, tx, company, uid);
+    tx.update(userRef, withoutCompany(db, user, now));
+    writeRightsOf(tx, rights, uid, null, now);
+    return {};
+  });
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { invitationCondition, invitationShape } from '@/domain/invitation';
+import type { Invitation } from '@/domain/invitation';
+import { readRecord } from '../records';
+
+/** Most invitations that are looked at: of one address, or waiting in one company. */
+const MOST_INVITATIONS = 500;
+
+/** An address is invited once by each company: asking again meets the same document. */
+export function invitationId(owner: string, email: string): string {
+  return createHash('sha256').update(`${owner} ${email}`).digest('hex').slice(0, 20);
+}
+
+/** Where an invitation lies. */
+export function invitationRef(db: Firestore, id: string): DocumentReference {
+  return db.collection(COLLECTIONS.employees).doc(id);
+}
+
+/** The invitations of a company that can still be accepted. */
+export function waitingOf(
+  db: Firestore,
+  tx: Transaction,
+  owner: string,
+  now: number,
+): Promise<readonly Invitation[]> {
+  return waiting(tx, db.collection(COLLECTIONS.employees).where('owner', '==', owner), now);
+}
+
+/** The invitations for an address that can still be accepted, of whatever company. */
+export function waitingFor(
+  db: Firestore,
+  tx: Transaction,
+  email: string,
+  now: number,
+): Promise<readonly Invitation[]> {
+  return waiting(tx, db.collection(COLLECTIONS.employees).where('email', '==', email), now);
+}
+
+async function waiting(tx: Transaction, of: Query, now: number): Promise<readonly Invitation[]> {
+  const found = await tx.get(of.where('state', '==', 'pending').limit(MOST_INVITATIONS));
+  return found.docs
+    .map((doc) => readRecord(invitationShape, doc.data()))
+    .filter((invitation) => invitationCondition(invitation, now) === 'good');
+}

@@ -1,0 +1,34 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { CompanyRecord } from '@/domain/company';
+import { AppError } from '@/domain/errors';
+import { invitationShape } from '@/domain/invitation';
+import type { Invitation } from '@/domain/invitation';
+import type { UserRecord } from '@/domain/user';
+import { readAdministered } from '../administration';
+import { readSnapshot } from '../records';
+import { invitationRef } from './invitation-documents';
+
+/** Somebody who may invite, and for whom. */
+export type Inviter = { readonly user: UserRecord; readonly company: CompanyRecord };
+
+/** Reads who invites. @throws AppError('denied') for all but a company's administrators. */
+export async function readInviter(db: Firestore, tx: Transaction, uid: string): Promise<Inviter> {
+  return readAdministered(
+    db,
+    tx,
+    uid,
+    'Only administrators of a company invite people. Found a company first, or ask yours.',
+  );
+}
+
+/** Reads an invitation of the inviter's company. @throws AppError('not-found'), also for another company's. */
+export async function readOwnInvitation(
+  db: Firestore,
+  tx: Transaction,
+  { company }: Inviter,
+  id: string,
+): Promise<Invitation> {
+  const invitation = readSnapshot(invitationShape, await tx.get(invitationRef(db, id)));
+  if (!invitation || invitation.owner !== company.uuid) throw new AppError('not-found');
+  return invitation;
+}

@@ -1,0 +1,64 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import type { CompanyRecord } from '@/domain/company';
+import { AppError } from '@/domain/errors';
+import type { Invitation } from '@/domain/invitation';
+import { userShape } from '@/domain/user';
+import type { UserRecord } from '@/domain/user';
+import { readBusiness } from '../business';
+import { storedRecord } from '../records';
+import { invitationRef } from './invitation-documents';
+import { refuseWithoutSeat } from './seats';
+
+/** Whoever joins: their record as it is, or the blank one they get. */
+export type Joining = { readonly user: UserRecord; readonly exists: boolean };
+
+/**
+ * Reads the company that invites, as long as there is room in it.
+ * @throws AppError('not-found') when the company is gone, 'limit-reached' when a lapsed plan has no seat any more
+ */
+export async function readRoom(
+  db: Firestore,
+  tx: Transaction,
+  { owner }: Invitation,
+): Promise<CompanyRecord> {
+  const business = await readBusiness(db, tx, owner);
+  if (business.kind !== 'company') {
+    throw new AppError('not-found', { sentence: 'This company is not there any more.' });
+  }
+  await refuseWithoutSeat(db, tx, business.company, 0);
+  return business.company;
+}
+
+/**
+ * Makes somebody a member by a good invitation, as the last reads and all writes of a transaction: record and
+ * invitation change together or not at all.
+ * @throws AppError as `readRoom`
+ */
+export async function joinCompany(
+  db: Firestore,
+  tx: Transaction,
+  invitation: Invitation,
+  { user, exists }: Joining,
+  now: number,
+): Promise<void> {
+  const company = await readRoom(db, tx, invitation);
+  const membership = {
+    companyUuid: company.uuid,
+    company: company.name,
+    permissionLevel: invitation.permissionLevel,
+    jobRole: invitation.jobRole || user.jobRole,
+    userApproveCompanyAdd: true,
+    userCompanyAddRequested: false,
+    updatedAt: now,
+  };
+  const userRef = db.collection(COLLECTIONS.users).doc(user.uuid);
+  if (exists) tx.update(userRef, storedRecord(userShape, membership));
+  else tx.create(userRef, storedRecord(userShape, { ...user, ...membership }));
+  tx.update(invitationRef(db, invitation.uuid), {
+    state: 'accepted',
+    acceptedBy: user.uuid,
+    endedAt: Timestamp.fromMillis(now),
+  });
+}

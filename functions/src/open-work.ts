@@ -1,0 +1,35 @@
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import type { OpenWork } from '@/domain/handing-over';
+import { VISIT_STATUSES } from '@/domain/statuses';
+
+/** Visits that still have to be done, however late. */
+const AHEAD = VISIT_STATUSES.filter((status) => status !== 'Done' && status !== 'Cancelled');
+
+/** The nouns open work is of, in the order it is handed over: what a client sees changes last. */
+export const WORK_NOUNS = [
+  'customers',
+  'trackers',
+  'jobs',
+  'visits',
+] as const satisfies readonly (keyof OpenWork)[];
+export type WorkNoun = (typeof WORK_NOUNS)[number];
+
+/** The open records of a noun that somebody is assigned to. */
+export function openWorkQuery(db: Firestore, noun: WorkNoun, owner: string, uid: string): Query {
+  const assigned = db
+    .collection(COLLECTIONS[noun])
+    .where('owner', '==', owner)
+    .where('assignees', 'array-contains', uid);
+  return noun === 'visits'
+    ? assigned.where('status', 'in', AHEAD)
+    : assigned.where('listOrganizer', '==', 'Open');
+}
+
+/** How much open work somebody has. */
+export async function countOpenWork(db: Firestore, owner: string, uid: string): Promise<OpenWork> {
+  const [customers = 0, trackers = 0, jobs = 0, visits = 0] = await Promise.all(
+    WORK_NOUNS.map(async (noun) => (await openWorkQuery(db, noun, owner, uid).count().get()).data().count),
+  );
+  return { customers, trackers, jobs, visits };
+}

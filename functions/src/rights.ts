@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { rightsShape } from '@/domain/rights';
+import type { PersonRights } from '@/domain/rights';
+import type { UserRecord } from '@/domain/user';
+import { readSnapshot, storedRecord } from './records';
+
+/** The rights of a company as they are stored, to be read before a transaction writes. */
+export function readRights(db: Firestore, tx: Transaction, owner: string): Promise<DocumentSnapshot> {
+  return tx.get(db.collection(COLLECTIONS.rights).doc(owner));
+}
+
+/** Writes what these people may do, unless it stands so already. People who are not among them go. */
+export function writeRights(
+  tx: Transaction,
+  stored: DocumentSnapshot,
+  members: readonly UserRecord[],
+  now: number,
+): void {
+  const previous = readSnapshot(rightsShape, stored)?.people ?? [];
+  putPeople(tx, stored, previous, rightsOf(members, previous, now), now);
+}
+
+/**
+ * Writes one person's part at once, in the transaction that changes their account, so that the
+ * administrator sees the outcome without waiting for the trigger; null takes them off.
+ */
+export function writeRightsOf(
+  tx: Transaction,
+  stored: DocumentSnapshot,
+  uid: string,
+  member: UserRecord | null,
+  now: number,
+): void {
+  const previous = readSnapshot(rightsShape, stored)?.people;
+  // The trigger builds it from everybody.
+  if (!previous) return;
+  const known = previous.find((person) => person.uid === uid);
+  const [next] = member ? rightsOf([member], previous, now) : [];
+  const people = known
+    ? previous.flatMap((person) => (person.uid !== uid ? [person] : next ? [next] : []))
+    : [...previous, ...(next ? [next] : [])];
+  putPeople(tx, stored, previous, people, now);
+}
+
+/** Everybody's part, in the order of the given people; whoever was known keeps since when. */
+function rightsOf(
+  members: readonly UserRecord[],
+  previous: readonly PersonRights[],
+  now: number,
+): readonly PersonRights[] {
+  const since = new Map(previous.map((person) => [person.uid, person.since]));
+  return members.map(({ uuid: uid, email, jobRole, permissionLevel }) => ({
+    uid,
+    email,
+    jobRole,
+    permissionLevel,
+    since: since.get(uid) ?? now,
+  }));
+}
+
+function putPeople(
+  tx: Transaction,
+  stored: DocumentSnapshot,
+  previous: readonly PersonRights[],
+  people: readonly PersonRights[],
+  now: number,
+): void {
+  if (stored.exists && isDeepStrictEqual(people, previous)) return;
+  tx.set(stored.ref, storedRecord(rightsShape, { owner: stored.id, people, updatedAt: now }));
+}

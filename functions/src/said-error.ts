@@ -1,0 +1,16 @@
+import * as logger from 'firebase-functions/logger';
+import { AppError } from '@/domain/errors';
+
+/** gRPC codes of Firestore that say: another write was faster, or the server does not answer. */
+const CONTENTION: readonly unknown[] = [10];
+const NO_ANSWER: readonly unknown[] = [4, 14];
+
+/** Whatever was thrown as an error with a sentence; what nobody expected is logged. */
+export function saidError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  logger.error('A function failed.', error);
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+  if (CONTENTION.includes(code)) return new AppError('conflict', { cause: error });
+  if (NO_ANSWER.includes(code)) return new AppError('unavailable', { cause: error });
+  return new AppError('unknown', { cause: error });
+}

@@ -1,0 +1,66 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { AppError } from '@/domain/errors';
+import type { Invitation } from '@/domain/invitation';
+import { userShape } from '@/domain/user';
+import type { UserRecord } from '@/domain/user';
+import { accounts } from '../accounts';
+import { waitingFor } from '../invitations/invitation-documents';
+import { joinCompany } from '../invitations/join-company';
+import { requestOf } from '../invitations/request-flag';
+import { secretsRef, secretsShape } from '../invitations/secrets';
+import { readSnapshot } from '../records';
+import { touches } from './change';
+import type { Step } from './change';
+
+/**
+ * On a person who came, or proved another address: the invitations that were waiting for it. Whoever registered
+ * by a copied link joins now that the address is proven; anybody else is asked.
+ */
+export const invitationsOfPerson: Step = async (db, change) => {
+  if (!change.after || !touches(change, ['email'])) return;
+  const userRef = db.collection(COLLECTIONS.users).doc(change.id);
+  await db.runTransaction(async (tx) => {
+    const user = readSnapshot(userShape, await tx.get(userRef));
+    if (!user || user.email === '' || user.companyUuid !== '') return;
+    const now = Date.now();
+    const waiting = await waitingFor(db, tx, user.email.toLowerCase(), now);
+    if (waiting.length === 0) return;
+    const own = await registeredBy(db, tx, user, waiting);
+    if (own && (await hasJoined(db, tx, user, own, now))) return;
+    if (!user.userCompanyAddRequested) tx.update(userRef, requestOf(now));
+  });
+};
+
+/** The invitation by whose link this person made their account, if they have proven its address since. */
+async function registeredBy(
+  db: Firestore,
+  tx: Transaction,
+  user: UserRecord,
+  waiting: readonly Invitation[],
+): Promise<Invitation | null> {
+  const secrets = await tx.getAll(...waiting.map(({ uuid }) => secretsRef(db, uuid)));
+  const at = secrets.findIndex((snapshot) => readSnapshot(secretsShape, snapshot)?.uid === user.uuid);
+  const invitation = waiting[at];
+  if (!invitation) return null;
+  // The record's copy of the address is not trusted with a membership.
+  const { email, emailVerified } = await accounts().getUser(user.uuid);
+  return emailVerified && email?.toLowerCase() === invitation.email ? invitation : null;
+}
+
+/** Joins when there is room; without, the invitation stays to be answered in the app, which says why. */
+async function hasJoined(
+  db: Firestore,
+  tx: Transaction,
+  user: UserRecord,
+  invitation: Invitation,
+  now: number,
+): Promise<boolean> {
+  try {
+    await joinCompany(db, tx, invitation, { user, exists: true }, now);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}

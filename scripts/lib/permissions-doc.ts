@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import { format } from 'prettier';
+import { ACTION_WORDS, NOUN_WORDS, SPECIAL_WORDS } from '../../src/domain/permission-words';
+import { PERMISSION_ACTIONS, PERMISSION_NOUNS, SPECIAL_PERMISSIONS } from '../../src/domain/permissions';
+import { PRESET_NAMES, PRESETS } from '../../src/domain/presets';
+import type { Permission, PermissionNoun } from '../../src/domain/permissions';
+import type { PresetName } from '../../src/domain/presets';
+
+/** Where the table of who may do what is kept. */
+export const PERMISSIONS_DOC = fileURLToPath(new URL('../../docs/permissions.md', import.meta.url));
+
+const grants = (preset: PresetName, permission: Permission) => PRESETS[preset].includes(permission);
+
+/** What a preset may do in one area: "view, edit", or a dash. */
+function actionsOf(preset: PresetName, noun: PermissionNoun): string {
+  const granted = PERMISSION_ACTIONS.filter((action) => grants(preset, `${noun}:${action}`));
+  return granted.map((action) => ACTION_WORDS[action].toLowerCase()).join(', ') || '–';
+}
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+function table(head: string, rows: readonly (readonly string[])[]): string {
+  const heads = [head, ...PRESET_NAMES, 'Administrator'];
+  return [row(heads), row(heads.map(() => '---')), ...rows.map(row)].join('\n');
+}
+
+/** The text of docs/permissions.md, as the formatter wants it. */
+export async function permissionsDoc(): Promise<string> {
+  const everything = PERMISSION_ACTIONS.map((action) => ACTION_WORDS[action].toLowerCase()).join(', ');
+  const areas = PERMISSION_NOUNS.map((noun) => [
+    `${NOUN_WORDS[noun]} (\`${noun}\`)`,
+    ...PRESET_NAMES.map((preset) => actionsOf(preset, noun)),
+    everything,
+  ]);
+  const specials = SPECIAL_PERMISSIONS.map((special) => [
+    `${SPECIAL_WORDS[special].label} (\`${special}\`)`,
+    ...PRESET_NAMES.map((preset) => (grants(preset, special) ? 'yes' : '–')),
+    'yes',
+  ]);
+  const meanings = SPECIAL_PERMISSIONS.map(
+    (special) =>
+      `- **${SPECIAL_WORDS[special].label}**: ${SPECIAL_WORDS[special].on} Without it: ${SPECIAL_WORDS[special].off}`,
+  );
+  const text = `# Who may do what
+
+Written by \`npm run generate\` from \`src/domain/permissions.ts\` and \`src/domain/presets.ts\`, which also drive the screens, the functions and \`firestore.rules\`.
+
+Administrators of a company, and people who work alone, may do everything with its records. Everybody else has a list of permissions, a preset's or the company's own choice, and new employees start as ${PRESET_NAMES[0]}. Nobody reads or writes across companies.
+
+${table('Area', areas)}
+
+${table('Everywhere', specials)}
+
+${meanings.join('\n')}
+
+Only administrators decide about people: permissions, administrators, deactivating, handing work over. The last administrator of a company stays one.
+`;
+  return format(text, { parser: 'markdown', printWidth: 110 });
+}

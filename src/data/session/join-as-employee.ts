@@ -1,0 +1,67 @@
+import { AppError, isErrorCode } from '@/domain/errors';
+import { track } from '../analytics';
+import { isOffline } from '../firebase-error';
+import type { DeviceChoice } from './auth-door';
+import { connection } from './connection';
+
+/** Where employees register; on the app's own origin, by a rewrite of the hosting. */
+const ADDRESS = '/registerEmployee';
+
+/** What an invited person registers with. */
+export type EmployeeRegistration = {
+  readonly email: string;
+  readonly empId: string;
+  readonly password: string;
+};
+
+/**
+ * Registers an invited person and logs them in. A link that was used before may have been used by this very
+ * person, whose answer was lost: the password tells.
+ * @param isProof whether the link came by mail; otherwise the address is verified by one that is sent now
+ * Rejects with AppError.
+ */
+export async function joinAsEmployee(
+  registration: EmployeeRegistration,
+  isProof: boolean,
+  choice: DeviceChoice,
+): Promise<void> {
+  const { auth } = connection();
+  const refusal = await register(registration);
+  if (refusal !== null && refusal.code !== 'used-link') throw refusal;
+  try {
+    await auth.loginWithEmail(registration.email, registration.password, choice);
+  } catch (error) {
+    throw refusal ?? error;
+  }
+  track('empLogin', { method: 'password' });
+  // Should this mail fail, the verification step offers another one.
+  if (!isProof) await auth.sendVerification().catch(() => undefined);
+}
+
+/** Asks the function; null when it took the registration, else why not. */
+async function register(registration: EmployeeRegistration): Promise<AppError | null> {
+  try {
+    const response = await fetch(ADDRESS, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(registration),
+    });
+    return response.ok ? null : refusalOf(await response.text());
+  } catch (cause) {
+    return new AppError(isOffline() ? 'network' : 'unavailable', { cause });
+  }
+}
+
+/** Reads `{code, message}`; anything else did not come from the function. */
+function refusalOf(body: string): AppError {
+  try {
+    const said: unknown = JSON.parse(body);
+    if (typeof said === 'object' && said !== null && 'code' in said && isErrorCode(said.code)) {
+      const sentence = 'message' in said && typeof said.message === 'string' ? said.message : undefined;
+      return new AppError(said.code, sentence === undefined ? {} : { sentence });
+    }
+    return new AppError('unavailable', { cause: body });
+  } catch (cause) {
+    return new AppError('unavailable', { cause });
+  }
+}

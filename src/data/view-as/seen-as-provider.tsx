@@ -1,0 +1,58 @@
+import { useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { viewerOf } from '@/domain/session';
+import type { SessionUser } from '@/domain/session';
+import { DataContext, useData } from '../data-context';
+import type { DataContextValue } from '../data-context';
+import { createLiveStore } from '../live/live-store';
+import type { Session } from '../session/session';
+import { lookingRefusal } from './looking-refusal';
+import { createSeenAsStore } from './seen-as-store';
+
+export type SeenAsProviderProps = Pick<DataContextValue, 'onRefused'> & {
+  /** The employee, as the app would know them; the same object as long as nothing about them changes. */
+  readonly user: SessionUser;
+  readonly children: ReactNode;
+};
+
+/**
+ * Everything below it runs as for that employee: every query, menu and button by their rights, over
+ * listeners of its own. Changes are refused where they are committed.
+ */
+export function SeenAsProvider({ user, onRefused, children }: SeenAsProviderProps) {
+  const data = useData();
+  const { store, journal } = data;
+  const seen = useMemo(() => {
+    const session = sessionOf(user);
+    const seenStore = createSeenAsStore(store, session.viewer);
+    return { session, store: seenStore, live: createLiveStore(seenStore) };
+  }, [store, user]);
+  useEffect(() => {
+    seen.live.reopen();
+    return () => seen.live.closeAll();
+  }, [seen]);
+  const value = useMemo<DataContextValue>(
+    () => ({
+      ...seen,
+      journal: { ...journal, commit: () => Promise.reject(lookingRefusal()) },
+      onAccepted: () => undefined,
+      onRefused,
+    }),
+    [seen, journal, onRefused],
+  );
+  return <DataContext.Provider value={value}>{children}</DataContext.Provider>;
+}
+
+function sessionOf(user: SessionUser): Extract<Session, { state: 'signedIn' }> {
+  const account = {
+    uid: user.uuid,
+    email: user.email,
+    phone: '',
+    displayName: user.displayName,
+    // How they sign in is theirs to know.
+    providers: [],
+    isEmailVerified: true,
+    isVerified: true,
+  };
+  return { state: 'signedIn', user, viewer: viewerOf(user), account, isFirstLogin: false };
+}

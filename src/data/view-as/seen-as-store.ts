@@ -1,0 +1,112 @@
+import { COLLECTIONS } from '@/domain/collections';
+import { AppError } from '@/domain/errors';
+import { isDecidedByAddress, mayRead } from '@/domain/readable';
+import type { ReadFacts } from '@/domain/readable';
+import { isList } from '@/domain/value';
+import type { Doc, Value } from '@/domain/value';
+import type { Viewer } from '@/domain/viewer';
+import type { DocResult, DocStore, QuerySpec, Ref } from '../store/port';
+import { lookingRefusal } from './looking-refusal';
+
+type Question = Pick<QuerySpec, 'collection' | 'where'>;
+
+/**
+ * The store as somebody else finds it: it answers what their rights open and refuses the rest, as the
+ * rules would refuse it to them. The questions are asked with the token of whoever looks, who has to be
+ * an administrator of the same company. Nothing is written.
+ */
+export function createSeenAsStore(store: DocStore, viewer: Viewer): DocStore {
+  const ask = async <T>(question: Question, answer: () => Promise<T>): Promise<T> => {
+    if (!mayRead(viewer, factsOfQuestion(viewer, question))) throw new AppError('denied');
+    return answer();
+  };
+  // That a record is not there may be known; that one decided by its address is not there, may not.
+  const mayHear = (ref: Ref, { row }: DocResult): boolean =>
+    row === null && !isDecidedByAddress(ref.collection)
+      ? true
+      : mayRead(viewer, factsOfDocument(viewer, ref, row?.data ?? {}));
+  return {
+    watch: (spec, onNext, onError) =>
+      mayRead(viewer, factsOfQuestion(viewer, spec)) ? store.watch(spec, onNext, onError) : refuse(onError),
+    watchDoc: (ref, onNext, onError) => {
+      // The administrator could not read it either, and the rules do not ask what stands in it.
+      if (isPersonal(ref)) return refuse(onError);
+      let stop = (): void => undefined;
+      let isOver = false;
+      stop = store.watchDoc(
+        ref,
+        (result) => {
+          if (isOver) return;
+          if (mayHear(ref, result)) {
+            onNext(result);
+            return;
+          }
+          isOver = true;
+          onError(new AppError('denied'));
+          stop();
+        },
+        onError,
+      );
+      if (isOver) stop();
+      return stop;
+    },
+    page: (spec) => ask(spec, () => store.page(spec)),
+    count: (spec) => ask(spec, () => store.count(spec)),
+    sum: (spec, field) => ask(spec, () => store.sum(spec, field)),
+    commit: () => Promise.reject(lookingRefusal()),
+    drained: store.drained,
+    // It belongs to whoever looks.
+    close: () => Promise.resolve(),
+  };
+}
+
+/** What a question states; what it does not state counts as everything, which few may see. */
+export function factsOfQuestion(viewer: Viewer, { collection, where }: Question): ReadFacts {
+  const stated = (field: string, op: string) =>
+    where.find((one) => one.field === field && one.op === op)?.value;
+  const owner = stated('owner', '==');
+  const person = stated('person', '==') ?? stated('referrer', '==');
+  const nouns = stated('noun', '==') ?? stated('noun', 'in');
+  return {
+    collection,
+    id: '',
+    owner: typeof owner === 'string' ? owner : '',
+    person: typeof person === 'string' ? person : '',
+    isAssigned: stated('assignees', 'array-contains') === viewer.uid,
+    nouns: textsOf(nouns),
+  };
+}
+
+/** What a document says of itself. */
+export function factsOfDocument(viewer: Viewer, { collection, id }: Ref, data: Doc): ReadFacts {
+  const owner = data['owner'];
+  const person = data['person'] ?? data['referrer'];
+  return {
+    collection,
+    id,
+    owner: typeof owner === 'string' ? owner : '',
+    person: typeof person === 'string' ? person : '',
+    isAssigned: textsOf(data['assignees']).includes(viewer.uid),
+    nouns: textsOf(data['noun']),
+  };
+}
+
+function textsOf(value: Value | undefined): readonly string[] {
+  const values = isList(value) ? value : [value];
+  return values.filter((one) => typeof one === 'string');
+}
+
+function isPersonal({ collection }: Ref): boolean {
+  return collection === COLLECTIONS.users || collection === COLLECTIONS.preferences;
+}
+
+/** As a listener that the rules refuse: later, and once. */
+function refuse(onError: (error: AppError) => void): () => void {
+  let isOver = false;
+  queueMicrotask(() => {
+    if (!isOver) onError(new AppError('denied'));
+  });
+  return () => {
+    isOver = true;
+  };
+}

@@ -1,0 +1,35 @@
+import { PERMISSION_ACTIONS, PERMISSION_NOUNS, PERMISSIONS } from './permissions';
+import { PRESET_NAMES, PRESETS } from './presets';
+import type { Permission } from './permissions';
+import type { PresetName } from './presets';
+
+/** Do two lists grant the same, in whatever order they stand? */
+export function samePermissions(one: readonly string[], other: readonly string[]): boolean {
+  const [a, b] = [new Set(one), new Set(other)];
+  return a.size === b.size && [...a].every((permission) => b.has(permission));
+}
+
+/** The preset that grants exactly this, or null: then it is of the company's own making. */
+export function presetOf(permissions: readonly string[]): PresetName | null {
+  return PRESET_NAMES.find((name) => samePermissions(PRESETS[name], permissions)) ?? null;
+}
+
+/**
+ * A list of permissions with one more or one less. What cannot be used alone comes and goes with it:
+ * who edits also views, who deletes also edits.
+ */
+export function withPermission(
+  permissions: readonly Permission[],
+  permission: Permission,
+  isGranted: boolean,
+): readonly Permission[] {
+  const [noun, action] = permission.split(':');
+  const place = PERMISSION_ACTIONS.findIndex((one) => one === action && isNoun(noun));
+  const along = PERMISSION_ACTIONS.filter((_action, at) => (isGranted ? at <= place : at >= place));
+  const touched: readonly string[] = place < 0 ? [permission] : along.map((one) => `${noun}:${one}`);
+  return PERMISSIONS.filter((one) => (touched.includes(one) ? isGranted : permissions.includes(one)));
+}
+
+function isNoun(name: string | undefined): boolean {
+  return PERMISSION_NOUNS.some((noun) => noun === name);
+}

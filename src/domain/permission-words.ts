@@ -1,0 +1,57 @@
+import { PERMISSION_NOUNS, SPECIAL_PERMISSIONS } from './permissions';
+import type { Permission, PermissionAction, PermissionNoun } from './permissions';
+
+/** What each area is called where people decide about it. */
+export const NOUN_WORDS: Readonly<Record<PermissionNoun, string>> = {
+  customers: 'Customers and leads',
+  trackers: 'Trackers',
+  jobs: 'Jobs and visits',
+  tasks: 'Tasks',
+  estimates: 'Estimates',
+  invoices: 'Invoices',
+  orders: 'Orders',
+  projects: 'Projects',
+  reports: 'Reports',
+  workforce: 'Workforce',
+  team: 'Team: chat, mail, boards',
+};
+
+/** What each action is called. */
+export const ACTION_WORDS: Readonly<Record<PermissionAction, string>> = {
+  view: 'View',
+  edit: 'Edit',
+  delete: 'Delete',
+};
+
+type Special = (typeof SPECIAL_PERMISSIONS)[number];
+
+/** The four that are about no single area: what they are called, and what holds with and without them. */
+export const SPECIAL_WORDS: Readonly<
+  Record<Special, { readonly label: string; readonly on: string; readonly off: string }>
+> = {
+  'scope:all': {
+    label: 'All records',
+    on: 'Sees every record of the company.',
+    off: 'Sees only work they are assigned to.',
+  },
+  'pricing:show': {
+    label: 'Prices',
+    on: 'Sees amounts of jobs, trackers and orders.',
+    off: 'Sees no amounts.',
+  },
+  'schedule:everyone': {
+    label: 'Everybody’s schedule',
+    on: 'Sees when and where everybody works.',
+    off: 'Sees only their own schedule.',
+  },
+  export: { label: 'Export', on: 'May export lists to files.', off: 'Exports nothing.' },
+};
+
+/** A permission's name, as in "Customers and leads: view". */
+export function permissionName(permission: Permission): string {
+  const special = SPECIAL_PERMISSIONS.find((one) => one === permission);
+  if (special) return SPECIAL_WORDS[special].label;
+  const [noun, action] = permission.split(':');
+  const area = PERMISSION_NOUNS.find((one) => one === noun);
+  return area && action ? `${NOUN_WORDS[area]}: ${action}` : permission;
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import Phone from 'lucide-react/icons/phone';
+import { Link } from 'react-router-dom';
+import type { RosterPerson } from '@/domain/company';
+import { formatTime } from '@/shared/format/dates';
+import { Card } from '@/shared/ui/card';
+import { Icon } from '@/shared/ui/icon';
+import { PersonAvatar } from '@/shared/ui/person-avatar';
+import { PhoneText } from '@/shared/ui/phone-text';
+import type { DayLine } from './coworker-days';
+
+export type CoworkerCardProps = {
+  readonly person: RosterPerson;
+  /** Today in order of time; null where it may not be known. */
+  readonly day: readonly DayLine[] | null;
+  readonly zone: string;
+};
+
+/** A coworker: who they are, a press to call them, and their day. */
+export function CoworkerCard({ person, day, zone }: CoworkerCardProps) {
+  const { name, role, phone, photo, active, isAdmin } = person;
+  const part = active ? [role, isAdmin ? 'Administrator' : ''] : [role, 'Not here any more'];
+  return (
+    <Card
+      sx={{ height: '100%', boxSizing: 'border-box', display: 'flex', flexDirection: 'column', gap: 1.5 }}
+    >
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+        <PersonAvatar name={name} picture={photo} size={40} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h3" component="h2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Typography variant="caption">{part.filter(Boolean).join(' · ')}</Typography>
+        </Box>
+      </Box>
+      {phone !== '' && (
+        <Button
+          variant="outlined"
+          component="a"
+          href={`tel:${phone}`}
+          startIcon={<Icon of={Phone} size={16} label={`Call ${name}`} />}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          <PhoneText phone={phone} />
+        </Button>
+      )}
+      {active && day && <Today day={day} zone={zone} />}
+    </Card>
+  );
+}
+
+function Today({ day, zone }: { readonly day: readonly DayLine[]; readonly zone: string }) {
+  if (day.length === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>Nothing planned today</Typography>;
+  return (
+    <Box
+      component="ol"
+      aria-label="Today"
+      sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.5 }}
+    >
+      {day.map((line) => (
+        <Box component="li" key={line.id} sx={{ display: 'grid', gridTemplateColumns: '76px 1fr', gap: 1 }}>
+          <Box component="span" className="tn" sx={{ color: 'text.secondary' }}>
+            {formatTime(line.start, zone)}
+          </Box>
+          <MuiLink component={Link} to={line.to} sx={{ overflowWrap: 'anywhere' }}>
+            {line.text}
+          </MuiLink>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Customer } from '@/domain/customer';
+import type { Visit } from '@/domain/job';
+import { paths } from '@/domain/paths';
+import { overlap } from '@/domain/visits';
+
+/** One thing on somebody's day. */
+export type DayLine = {
+  readonly id: string;
+  /** Epoch ms. */
+  readonly start: number;
+  readonly text: string;
+  readonly to: string;
+};
+
+type Day = { readonly start: number; readonly end: number };
+
+/**
+ * What each person does on a day (epoch ms), by uid, in order of time: appointments of salespeople, and
+ * visits of crews unless they are cancelled. A visit over several days stands on each of them.
+ */
+export function coworkerDays(
+  day: Day,
+  appointments: readonly Customer[],
+  visits: readonly Visit[],
+): ReadonlyMap<string, readonly DayLine[]> {
+  const lines: { readonly uid: string; readonly line: DayLine }[] = [
+    ...appointments.flatMap((customer) =>
+      customer.appointmentTime === null
+        ? []
+        : [
+            {
+              uid: customer.salesperson,
+              line: {
+                id: customer.uuid,
+                start: customer.appointmentTime,
+                text: [customer.name, customer.city].filter(Boolean).join(', '),
+                to: paths.customer(customer.uuid),
+              },
+            },
+          ],
+    ),
+    ...visits
+      .filter((visit) => visit.status !== 'Cancelled' && overlap(visit, day))
+      .flatMap((visit) =>
+        visit.crew.map((uid) => ({
+          uid,
+          line: {
+            id: visit.uuid,
+            start: visit.start,
+            text: [visit.title || visit.customerName, visit.city].filter(Boolean).join(', '),
+            to: paths.job(visit.jobId),
+          },
+        })),
+      ),
+  ].toSorted((a, b) => a.line.start - b.line.start);
+  const days = new Map<string, DayLine[]>();
+  for (const { uid, line } of lines) days.set(uid, [...(days.get(uid) ?? []), line]);
+  return days;
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useState } from 'react';
+import { useUser } from '@/data/session/use-session';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { WorkAlone } from '../work-alone';
+import { CoworkerCard } from './coworker-card';
+import { useCoworkers } from './use-coworkers';
+
+/** /app/company/coworkers: who works here, how to reach them, and what they do today. */
+export function CoworkersPage() {
+  const { companyUser } = useUser();
+  if (companyUser) return <Coworkers />;
+  return (
+    <PageFrame title="Coworkers">
+      <WorkAlone text="Found a company when others join you. Then they stand here." />
+    </PageFrame>
+  );
+}
+
+function Coworkers() {
+  const { people, days, zone } = useCoworkers();
+  const [showsFormer, setShowsFormer] = useState(false);
+  const active = people.filter((person) => person.active);
+  const shown = showsFormer ? people : active;
+  return (
+    <PageFrame
+      title="Coworkers"
+      count={active.length}
+      actions={
+        active.length < people.length && (
+          <FormControlLabel
+            control={
+              <Switch checked={showsFormer} onChange={({ target }) => setShowsFormer(target.checked)} />
+            }
+            label="Show who left"
+          />
+        )
+      }
+    >
+      <Box
+        component="ul"
+        aria-label="Coworkers"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+          gap: 2,
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+        }}
+      >
+        {shown.map((person) => (
+          <li key={person.uid}>
+            <CoworkerCard person={person} day={days && (days.get(person.uid) ?? [])} zone={zone} />
+          </li>
+        ))}
+      </Box>
+    </PageFrame>
+  );
+}

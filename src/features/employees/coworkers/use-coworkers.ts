@@ -1,0 +1,33 @@
+import { appointmentsBetween } from '@/data/customers';
+import { useLive } from '@/data/live/use-live';
+import { useRoster, useSettings, useViewer } from '@/data/session/use-session';
+import { visitsAround } from '@/data/visits';
+import { dayOf, endOfDay, startOfDay } from '@/domain/time';
+import { may, seesAll } from '@/domain/viewer';
+import { useNow } from '@/shared/format/use-now';
+import { coworkerDays } from './coworker-days';
+
+/** Everybody of the company, and what they do today where the viewer may know it. */
+export function useCoworkers() {
+  const viewer = useViewer();
+  const { people } = useRoster();
+  const { settings } = useSettings();
+  const now = useNow(60_000);
+  const today = dayOf(now, settings.timeZone);
+  const day = { start: startOfDay(today, settings.timeZone), end: endOfDay(today, settings.timeZone) };
+  // Without every record a day would look free that is not.
+  const seesDays = may(viewer, 'schedule:everyone') && seesAll(viewer);
+  const appointments = useLive(
+    seesDays && may(viewer, 'customers:view') ? appointmentsBetween(viewer, day.start, day.end) : null,
+  );
+  const visits = useLive(
+    seesDays && may(viewer, 'jobs:view') ? visitsAround(viewer, day.start, day.end) : null,
+  );
+  const isLoading = appointments.status === 'loading' || visits.status === 'loading';
+  return {
+    people,
+    /** Null where the viewer may not know, or it is not read yet. */
+    days: seesDays && !isLoading ? coworkerDays(day, appointments.rows, visits.rows) : null,
+    zone: settings.timeZone,
+  };
+}

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { memoryStoreWith, renderWithData, TEST_UID } from '@/data/testing/render-with-data';
+import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
+import { AppError } from '@/domain/errors';
+import { INVITATION_MS } from '@/domain/invitation';
+import { PRESETS } from '@/domain/presets';
+import { DAY_MS } from '@/domain/time';
+import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
+
+import { AddEmployeePage } from './add-employee-page';
+
+const admin = {
+  companyUser: true,
+  companyUuid: TEST_UID,
+  company: 'Acme Roofing',
+  isAdmin: true,
+  isCompanyAdmin: true,
+};
+
+function open(options: RenderWithDataOptions = {}) {
+  const user = userEvent.setup();
+  const ui = (
+    <AppThemeProvider>
+      <AddEmployeePage />
+    </AppThemeProvider>
+  );
+  return { user, ...renderWithData(ui, { user: admin, ...options }) };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('inviting people', () => {
+  it('sends each address with the preset, keeps what was refused and shows the links', async () => {
+    const inviteEmployee = vi.fn((input: unknown) => {
+      if (JSON.stringify(input).includes('pat@'))
+        throw new AppError('conflict', { sentence: 'Pat works here already.' });
+      return { id: 'i1', empId: 'copied-id', mailedEmpId: 'mailed-id' };
+    });
+    const { user } = open({ functions: { inviteEmployee } });
+    expect(await screen.findByText(/Free has 3 seats, open invitations included/)).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'A Field worker' })).getByText(/^Edits tasks/),
+    ).toBeVisible();
+
+    await user.click(button('Send invitation'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter an e-mail.');
+    const field = screen.getByRole('combobox', { name: 'E-mail' });
+    await user.type(field, 'kim at home{Enter}');
+    await user.click(button('Send invitation'));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'kim at home: this does not look like an e-mail address.',
+    );
+    expect(inviteEmployee).not.toHaveBeenCalled();
+
+    await user.click(field);
+    await user.keyboard('{Backspace}');
+    await user.type(field, 'Kim@example.com,pat@example.com,');
+    await user.type(screen.getByLabelText('Job role'), 'Roofer');
+    await user.click(button('Send invitation'));
+    expect(await screen.findByText('kim@example.com is invited.')).toBeVisible();
+    expect(await screen.findByText('pat@example.com: Pat works here already.')).toBeVisible();
+    expect(inviteEmployee.mock.calls.map(([input]) => input)).toEqual(
+      ['kim@example.com', 'pat@example.com'].map((email) => ({
+        email,
+        jobRole: 'Roofer',
+        permissions: PRESETS['Field worker'],
+      })),
+    );
+    expect(screen.getByLabelText('Link for kim@example.com')).toHaveValue(
+      `${window.location.origin}/employee/copied-id`,
+    );
+    expect(screen.getByLabelText('Mailed link for kim@example.com')).toHaveValue(
+      `${window.location.origin}/employee/mailed-id`,
+    );
+    // What is left in the form is the refused address alone.
+    expect(button('pat@example.com')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'kim@example.com' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Job role')).toHaveValue('Roofer');
+  });
+
+  it('is closed to employees', () => {
+    open({ user: { ...admin, isAdmin: false, isCompanyAdmin: false } });
+    expect(screen.getByRole('heading', { name: 'You have no access to this' })).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('pending invitations', () => {
+  const now = Date.now();
+  const pending = (uuid: string, sentDaysAgo: number) => ({
+    uuid,
+    email: `${uuid}@example.com`,
+    jobRole: 'Roofer',
+    permissionLevel: PRESETS['Field worker'],
+    sentAt: now - sentDaysAgo * DAY_MS,
+    sentCount: 1,
+    expiresAt: now - sentDaysAgo * DAY_MS + INVITATION_MS + 60_000,
+  });
+  const rows = {
+    Employees: [pending('kim', 11), pending('lee', 20), { ...pending('max', 1), state: 'accepted' }],
+  };
+  const of = (who: string) => within(screen.getByRole('group', { name: `${who}@example.com` }));
+
+  it('tell until when they can be accepted, and are sent again, copied and taken back', async () => {
+    const functions = {
+      resendInvitation: vi.fn(() => ({ mailedEmpId: null })),
+      invitationLink: vi.fn(() => ({ empId: 'fresh-id' })),
+      revokeInvitation: vi.fn(() => ({})),
+    };
+    const { user } = open({ store: memoryStoreWith(rows), functions });
+    const list = within(await screen.findByRole('region', { name: 'Pending invitations' }));
+    expect(await list.findByText(/expires in 3 days · Sent 11 days ago/)).toBeVisible();
+    expect(list.getByText(/^expired/)).toBeVisible();
+    expect(list.getAllByText('Roofer · Field worker')).toHaveLength(2);
+    expect(list.queryByText('max@example.com')).not.toBeInTheDocument();
+    expect(of('lee').queryByRole('button', { name: 'Get link' })).not.toBeInTheDocument();
+
+    await user.click(of('kim').getByRole('button', { name: 'Get link' }));
+    expect(await list.findByLabelText('Link for kim@example.com')).toHaveValue(
+      `${window.location.origin}/employee/fresh-id`,
+    );
+    await user.click(of('lee').getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(functions.resendInvitation).toHaveBeenCalledWith({ id: 'lee' }));
+    await user.click(of('lee').getByRole('button', { name: 'Revoke' }));
+    expect(functions.revokeInvitation).not.toHaveBeenCalled();
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Take the invitation of lee@example.com back?' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(functions.revokeInvitation).toHaveBeenCalledExactlyOnceWith({ id: 'lee' }));
+  });
+
+  it('say that there are none', async () => {
+    open();
+    expect(await screen.findByText(/^Nobody is waiting/)).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Form, Formik } from 'formik';
+
+import { FormErrorSummary } from '@/shared/forms/form-error-summary';
+import { FormTagsField } from '@/shared/forms/form-tags-field';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { SubmitButton } from '@/shared/forms/submit-button';
+import { UnsavedChangesGuard } from '@/shared/forms/unsaved-changes-guard';
+import { Card } from '@/shared/ui/card';
+
+import { inviteSchema } from './invite.schema';
+import { PresetField } from './preset-field';
+import type { InviteValues } from './use-invite';
+
+export type InviteFormProps = {
+  /** How the plan's seats are taken; null where there is no limit. */
+  readonly seats: string | null;
+  /** Sends the invitations and answers the addresses that were refused. */
+  readonly onInvite: (values: InviteValues) => Promise<readonly string[]>;
+};
+
+const initialValues: InviteValues = { emails: [], jobRole: '', preset: 'Field worker' };
+
+/** Whom to invite, and as what. Addresses that were refused stay in the field. */
+export function InviteForm({ seats, onInvite }: InviteFormProps) {
+  return (
+    <Card>
+      <Formik<InviteValues>
+        initialValues={initialValues}
+        validationSchema={inviteSchema}
+        onSubmit={async (values, { resetForm }) => {
+          const refused = await onInvite(values);
+          const kept = { ...initialValues, preset: values.preset };
+          resetForm({ values: refused.length === 0 ? kept : { ...values, emails: refused } });
+        }}
+      >
+        {({ dirty, isSubmitting }) => (
+          <Box component={Form} noValidate aria-label="Invite" sx={{ display: 'grid', gap: 2 }}>
+            <Box>
+              <Typography variant="h2">Invite</Typography>
+              <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+                They get a mail with a link, choose a password and are in.
+                {seats !== null && ` ${seats}`}
+              </Typography>
+            </Box>
+            <FormTagsField
+              name="emails"
+              label="E-mail"
+              helper="Several at once: a comma or Enter after each."
+            />
+            <FormTextField name="jobRole" label="Job role" helper="What coworkers read beside the name." />
+            <PresetField />
+            <FormErrorSummary />
+            <Box>
+              <SubmitButton pendingLabel="Inviting">Send invitation</SubmitButton>
+            </Box>
+            <UnsavedChangesGuard when={dirty && !isSubmitting} />
+          </Box>
+        )}
+      </Formik>
+    </Card>
+  );
+}

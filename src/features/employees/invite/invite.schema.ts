@@ -1,0 +1,26 @@
+import { array, object, string } from 'yup';
+
+import { maxLengthOf } from '@/domain/bounds';
+import { isEmailAddress } from '@/domain/email';
+import { ERROR_SENTENCES } from '@/domain/errors';
+import { INVITATIONS_PER_HOUR, invitationShape } from '@/domain/invitation';
+import { PRESET_NAMES } from '@/domain/presets';
+
+const MAX_ROLE = maxLengthOf(invitationShape, 'jobRole');
+
+/** Whom to invite and as what; several addresses get the same. */
+export const inviteSchema = object({
+  emails: array(string().trim().defined())
+    .min(1, 'Enter an e-mail.')
+    .max(INVITATIONS_PER_HOUR, `At most ${INVITATIONS_PER_HOUR} at once.`)
+    .test('emails', ERROR_SENTENCES['invalid-email'], (emails, { createError }) => {
+      const wrong = (emails ?? []).find((email) => !isEmailAddress(email));
+      return (
+        wrong === undefined ||
+        createError({ message: `${wrong}: ${ERROR_SENTENCES['invalid-email'].toLowerCase()}` })
+      );
+    })
+    .defined(),
+  jobRole: string().trim().max(MAX_ROLE, `At most ${MAX_ROLE} characters.`).defined(),
+  preset: string().oneOf(PRESET_NAMES).defined(),
+});

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { useField } from 'formik';
+
+import { PRESET_NAMES, PRESETS } from '@/domain/presets';
+import { FormSelect } from '@/shared/forms/form-select';
+
+import { permissionSentences } from '../manage/permission-sentences';
+
+const OPTIONS = PRESET_NAMES.map((name) => ({ value: name, label: name }));
+
+/** What somebody may do from the start, by a preset, and what that means in plain words. */
+export function PresetField() {
+  const [{ value }] = useField<string>('preset');
+  const preset = PRESET_NAMES.find((name) => name === value) ?? 'Field worker';
+  return (
+    <Box>
+      <FormSelect name="preset" label="Starts as" options={OPTIONS} />
+      <Box component="ul" aria-label={`A ${preset}`} sx={{ m: 0, mt: 1, pl: 2.5, color: 'text.secondary' }}>
+        {permissionSentences(PRESETS[preset]).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

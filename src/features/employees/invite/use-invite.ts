@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+import { toAppError } from '@/data/app-error';
+import { inviteEmployee } from '@/data/invitations';
+import type { InvitationLinks } from '@/data/invitations';
+import { PRESETS } from '@/domain/presets';
+import type { PresetName } from '@/domain/presets';
+
+/** The form as typed. */
+export type InviteValues = {
+  readonly emails: readonly string[];
+  readonly jobRole: string;
+  readonly preset: PresetName;
+};
+
+/** What became of one address. */
+export type Invited = { readonly email: string } & (
+  { readonly links: InvitationLinks } | { readonly refusal: string }
+);
+
+/** Invites people, one after the other: each that was refused is said by itself, the others are on their way. */
+export function useInvite() {
+  const [invited, setInvited] = useState<readonly Invited[]>([]);
+
+  /** Answers the addresses that were refused, to stay in the form. */
+  const invite = async ({ emails, jobRole, preset }: InviteValues): Promise<readonly string[]> => {
+    const done: Invited[] = [];
+    for (const email of new Set(emails.map((address) => address.trim().toLowerCase()))) {
+      try {
+        const links = await inviteEmployee({ email, jobRole: jobRole.trim(), permissions: PRESETS[preset] });
+        done.push({ email, links });
+      } catch (error) {
+        done.push({ email, refusal: toAppError(error).message });
+      }
+      setInvited([...done]);
+    }
+    return done.flatMap((one) => ('refusal' in one ? [one.email] : []));
+  };
+
+  return { invited, invite };
+}

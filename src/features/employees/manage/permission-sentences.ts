@@ -1,0 +1,28 @@
+import { NOUN_WORDS, SPECIAL_WORDS } from '@/domain/permission-words';
+import { PERMISSION_NOUNS, SPECIAL_PERMISSIONS } from '@/domain/permissions';
+import type { Permission, PermissionAction } from '@/domain/permissions';
+import { joinList } from '@/shared/format/words';
+
+/**
+ * What a list of permissions means, in a few plain sentences: where they may go first, then the four
+ * that are about no single area.
+ */
+export function permissionSentences(permissions: readonly Permission[]): readonly string[] {
+  const areas = (action: PermissionAction) =>
+    PERMISSION_NOUNS.filter((noun) => permissions.includes(`${noun}:${action}`)).map(
+      (noun) => NOUN_WORDS[noun].split(/ and |:/)[0]?.toLowerCase() ?? noun,
+    );
+  const says = (verb: string, names: readonly string[]) =>
+    names.length === 0 ? [] : [`${verb} ${joinList(names)}.`];
+  const specials = SPECIAL_PERMISSIONS.map((special) =>
+    permissions.includes(special) ? SPECIAL_WORDS[special].on : SPECIAL_WORDS[special].off,
+  );
+  const views = areas('view');
+  if (views.length === 0) return ['Sees no area of the company.'];
+  return [
+    ...says('Views', views),
+    ...says('Edits', areas('edit')),
+    ...says('Deletes', areas('delete')),
+    ...specials,
+  ];
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { toAppError } from '@/data/app-error';
+import { refreshDirectory } from '@/data/callables';
+import { openWork, reassignWork } from '@/data/staff';
+import { totalWork } from '@/domain/handing-over';
+import type { OpenWork } from '@/domain/handing-over';
+
+/** How far handing somebody's work over has come. */
+export type HandOverState = {
+  /** What is open; null until it is counted. */
+  readonly work: OpenWork | null;
+  /** What of it has changed hands, and all of it; null before it begins. */
+  readonly progress: { readonly done: number; readonly total: number } | null;
+  readonly refusal: string | null;
+};
+
+const START: HandOverState = { work: null, progress: null, refusal: null };
+
+/**
+ * Counts somebody's open work while `isOpen`, and hands it over page by page. What was handed over
+ * stays so, whatever interrupts; starting again goes on.
+ */
+export function useHandOver(uid: string, isOpen: boolean) {
+  const [state, setState] = useState(START);
+  useEffect(() => {
+    if (!isOpen) return;
+    let isCurrent = true;
+    openWork(uid).then(
+      (work) => isCurrent && setState({ ...START, work }),
+      (cause: unknown) => isCurrent && setState({ ...START, refusal: toAppError(cause).message }),
+    );
+    return () => {
+      isCurrent = false;
+      setState(START);
+    };
+  }, [uid, isOpen]);
+
+  /** Runs a change and keeps its refusal; true when it went through. */
+  const attempt = async (run: () => Promise<void>): Promise<boolean> => {
+    setState((before) => ({ ...before, refusal: null }));
+    try {
+      await run();
+      return true;
+    } catch (cause) {
+      setState((before) => ({ ...before, progress: null, refusal: toAppError(cause).message }));
+      return false;
+    }
+  };
+
+  const handOver = async (to: string): Promise<void> => {
+    let left = state.work ?? (await openWork(uid));
+    const total = totalWork(left);
+    while (totalWork(left) > 0) {
+      setState((before) => ({ ...before, progress: { done: Math.max(0, total - totalWork(left)), total } }));
+      left = await reassignWork(uid, to);
+      setState((before) => ({ ...before, work: left }));
+    }
+    setState((before) => ({ ...before, progress: { done: total, total } }));
+    refreshDirectory();
+  };
+
+  return { ...state, attempt, handOver };
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { toAppError } from '@/data/app-error';
+import { setPermissions } from '@/data/staff';
+import type { StaffRights } from '@/data/staff';
+import { samePermissions } from '@/domain/permission-lists';
+import { parsePermissions } from '@/domain/permissions';
+import type { Permission } from '@/domain/permissions';
+import type { StaffMember } from '@/domain/staff';
+import { notify } from '@/shared/feedback/notify';
+
+/** What a person has chosen and not saved yet, and what the screen showed when they began. */
+type Draft = {
+  readonly shown: StaffRights;
+  readonly permissions: readonly Permission[];
+  readonly jobRole: string;
+};
+
+const rightsOf = ({ permissionLevel, jobRole }: StaffMember): StaffRights => ({
+  permissions: permissionLevel,
+  jobRole,
+});
+
+/**
+ * Keeps chosen permissions until they are saved together. When somebody else was faster, the new state
+ * is shown and said, for what was chosen was chosen about another.
+ */
+export function useRightsDraft(member: StaffMember) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const permissions = draft?.permissions ?? member.permissions;
+  const jobRole = draft?.jobRole ?? member.jobRole;
+  const isDirty = !samePermissions(permissions, member.permissions) || jobRole.trim() !== member.jobRole;
+
+  const change = (to: Partial<Pick<Draft, 'permissions' | 'jobRole'>>) => {
+    setRefusal(null);
+    setDraft({ shown: draft?.shown ?? rightsOf(member), permissions, jobRole, ...to });
+  };
+
+  const save = async () => {
+    const shown = draft?.shown ?? rightsOf(member);
+    const chosen: StaffRights = { permissions, jobRole: jobRole.trim() };
+    setIsSaving(true);
+    setRefusal(null);
+    try {
+      await setPermissions(member.uid, chosen, shown);
+      setDraft(null);
+      notify.success(`${member.firstName}’s permissions are saved`, {
+        undo: takeBack(member, chosen, shown),
+      });
+    } catch (cause) {
+      const error = toAppError(cause);
+      if (error.code === 'conflict') setDraft(null);
+      setRefusal(error.message);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  const discard = () => {
+    setDraft(null);
+    setRefusal(null);
+  };
+
+  return { permissions, jobRole, isDirty, isSaving, refusal, change, save, discard };
+}
+
+/** Undo: the earlier rights again, unless somebody changed them since. */
+function takeBack(member: StaffMember, saved: StaffRights, earlier: StaffRights): () => void {
+  return () => {
+    setPermissions(
+      member.uid,
+      { ...earlier, permissions: [...parsePermissions(earlier.permissions)] },
+      saved,
+    ).catch((cause: unknown) => notify.error(`Not taken back: ${toAppError(cause).message}`));
+  };
+}

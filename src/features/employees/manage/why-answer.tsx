@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { CompanyRecord } from '@/domain/company';
+import type { StaffMember } from '@/domain/staff';
+import { permissionName } from '@/domain/permission-words';
+import { ASKED_WORDS, hiddenSentence } from '@/domain/why-hidden';
+import type { AskedNoun, HiddenReason } from '@/domain/why-hidden';
+import { ListSkeleton } from '@/shared/ui/list-skeleton';
+import { useWhyHidden } from './use-why-hidden';
+
+export type WhyAnswerProps = {
+  readonly member: StaffMember;
+  readonly company: CompanyRecord;
+  readonly noun: AskedNoun;
+  readonly id: string;
+};
+
+/** Why an employee does not see one record, each reason with the press that mends it. */
+export function WhyAnswer({ member, company, noun, id }: WhyAnswerProps) {
+  const { status, title, reasons, grant, assign } = useWhyHidden(member, company, noun, id);
+  const { firstName } = member;
+  if (status === 'loading') return <ListSkeleton rows={1} />;
+  if (status !== 'ready') {
+    return <Alert severity="warning">There is no such {ASKED_WORDS[noun]} that you can see yourself.</Alert>;
+  }
+  const remedy = (reason: HiddenReason) => {
+    switch (reason.reason) {
+      case 'business':
+        return null;
+      case 'permission':
+        return (
+          <Button size="small" variant="outlined" onClick={() => grant(reason.permission)}>
+            Grant “{permissionName(reason.permission)}”
+          </Button>
+        );
+      case 'assignment':
+        return assign === null ? null : (
+          <Button size="small" variant="outlined" onClick={assign}>
+            Assign {firstName}
+          </Button>
+        );
+    }
+  };
+  return (
+    <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ fontWeight: 500 }}>{title}</Box>
+      {reasons.length === 0 && (
+        <Alert severity="success">
+          {firstName} sees this {ASKED_WORDS[noun]}.
+        </Alert>
+      )}
+      {reasons.map((reason) => (
+        <Alert key={reason.reason} severity="info" action={remedy(reason)}>
+          {hiddenSentence(firstName, noun, reason)}
+        </Alert>
+      ))}
+    </Box>
+  );
+}

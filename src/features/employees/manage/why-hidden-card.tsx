@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { CompanyRecord } from '@/domain/company';
+import type { StaffMember } from '@/domain/staff';
+import { ASKED_NOUNS, ASKED_WORDS, recordInAddress } from '@/domain/why-hidden';
+import type { AskedNoun } from '@/domain/why-hidden';
+import { usePaletteCustomers } from '@/features/customers/public';
+import { Card } from '@/shared/ui/card';
+import { SearchField } from '@/shared/ui/search-field';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
+import { WhyAnswer } from './why-answer';
+import { WhyRecords } from './why-records';
+
+export type WhyHiddenCardProps = { readonly member: StaffMember; readonly company: CompanyRecord };
+
+const OPTIONS = ASKED_NOUNS.map((noun) => ({
+  value: noun,
+  label: `${ASKED_WORDS[noun].charAt(0).toUpperCase()}${ASKED_WORDS[noun].slice(1)}`,
+}));
+
+/** Finds a record by its customer's name, or by its pasted address, and says why an employee does not see it. */
+export function WhyHiddenCard({ member, company }: WhyHiddenCardProps) {
+  const [noun, setNoun] = useState<AskedNoun>('customers');
+  const [text, setText] = useState('');
+  const [customerId, setCustomerId] = useState<string | null>(null);
+  const pasted = recordInAddress(text);
+  const found = usePaletteCustomers(pasted || customerId !== null ? '' : text);
+
+  const handleText = (typed: string) => {
+    setText(typed);
+    setCustomerId(null);
+  };
+
+  return (
+    <Card sx={{ display: 'grid', gap: 2 }}>
+      <Box>
+        <Typography variant="h2">Why can’t they see this?</Typography>
+        <Typography sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+          Choose what {member.firstName} is missing. Search by the customer’s name, or paste the address of
+          the record.
+        </Typography>
+      </Box>
+      <Box>
+        <SegmentedControl label="What is missing" options={OPTIONS} value={noun} onChange={setNoun} />
+      </Box>
+      <SearchField
+        label="Customer’s name or address of the record"
+        value={text}
+        onChange={handleText}
+        debounceMs={200}
+      />
+      {!pasted && customerId === null && found.items.length > 0 && (
+        <Box component="ul" aria-label="Customers found" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {found.items.map((customer) => (
+            <li key={customer.id}>
+              <Button
+                variant="text"
+                fullWidth
+                onClick={() => setCustomerId(customer.id)}
+                sx={{ justifyContent: 'flex-start', textAlign: 'start' }}
+              >
+                {[customer.name, customer.caption].filter(Boolean).join(', ')}
+              </Button>
+            </li>
+          ))}
+        </Box>
+      )}
+      {pasted && <WhyAnswer member={member} company={company} noun={pasted.noun} id={pasted.id} />}
+      {!pasted && customerId !== null && (
+        <WhyRecords member={member} company={company} noun={noun} customerId={customerId} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OpenWork } from '@/domain/handing-over';
+import { totalWork } from '@/domain/handing-over';
+import type { Permission } from '@/domain/permissions';
+import type { StaffMember } from '@/domain/staff';
+import { joinList, plural } from '@/shared/format/words';
+
+const NOUNS: readonly (readonly [keyof OpenWork, one: string, view: Permission])[] = [
+  ['customers', 'open customer', 'customers:view'],
+  ['trackers', 'tracker', 'trackers:view'],
+  ['jobs', 'job', 'jobs:view'],
+  ['visits', 'visit', 'jobs:view'],
+];
+
+/** What somebody has on their hands, as in "Rosa has 3 jobs and 1 visit." */
+export function workText(name: string, work: OpenWork): string {
+  if (totalWork(work) === 0) return `${name} has no open work.`;
+  const parts = NOUNS.filter(([noun]) => work[noun] > 0).map(([noun, one]) => plural(work[noun], one));
+  return `${name} has ${joinList(parts)}.`;
+}
+
+/** A warning about work that its receiver could not open; null when they see all of it. */
+export function unseenWork(receiver: StaffMember, work: OpenWork): string | null {
+  if (receiver.isAdministrator) return null;
+  const unseen = NOUNS.filter(([noun, , view]) => work[noun] > 0 && !receiver.permissions.includes(view));
+  if (unseen.length === 0) return null;
+  return `${receiver.firstName} may not see ${joinList(unseen.map(([noun]) => noun))} yet. Give them the permission, too.`;
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { paths } from '@/domain/paths';
+import { CopyField } from '@/shared/ui/copy-field';
+
+export type InvitationLinkFieldsProps = {
+  readonly email: string;
+  readonly empId: string | null;
+  /** Of the mail itself; known on the emulators alone, which send none. */
+  readonly mailedEmpId: string | null;
+};
+
+/** The links of one invitation, to be handed on. */
+export function InvitationLinkFields({ email, empId, mailedEmpId }: InvitationLinkFieldsProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {empId !== null && (
+        <>
+          <CopyField label={`Link for ${email}`} value={addressOf(empId)} />
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            For a message or a call: whoever uses it proves the address by a mail of their own.
+          </Typography>
+        </>
+      )}
+      {mailedEmpId !== null && (
+        <>
+          <CopyField label={`Mailed link for ${email}`} value={addressOf(mailedEmpId)} />
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            Shown with the emulators alone, which send no mail.
+          </Typography>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const addressOf = (empId: string) => `${window.location.origin}${paths.employee(empId)}`;

@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import type { CompanyRequest } from '@/data/invitations';
+import { Card } from '@/shared/ui/card';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+
+import { useCompanyRequests } from './use-company-requests';
+
+export type CompanyRequestsProps = {
+  /** What to say when no company asks; nothing is drawn then unless given. */
+  readonly empty?: string;
+};
+
+/** The companies that ask the person using the app to join, each with its two answers. */
+export function CompanyRequests({ empty }: CompanyRequestsProps) {
+  const { requests, answering, problem, accept, decline } = useCompanyRequests();
+  const [declining, setDeclining] = useState<CompanyRequest | null>(null);
+  const isNothing = requests?.length === 0 && problem === null;
+  if (isNothing) return empty === undefined ? null : <Typography>{empty}</Typography>;
+  // Above a screen, what could not be read waits for the next visit; where it was asked for, it is said.
+  if (requests === null && (problem === null || empty === undefined)) return null;
+  return (
+    <Box
+      component="section"
+      aria-label="Invitations"
+      sx={{ display: 'grid', gap: 1, m: empty === undefined ? 2 : 0 }}
+    >
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
+      {(requests ?? []).map((request) => (
+        <Card
+          key={request.id}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 2,
+            borderColor: 'primary.main',
+          }}
+        >
+          <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {request.companyName} invites you
+            </Typography>
+            <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {request.invitedByName} asks you to join
+              {request.jobRole === '' ? '' : ` as ${request.jobRole}`}. You then work with the company’s
+              customers and jobs.
+            </Typography>
+          </Box>
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <Button
+              variant="outlined"
+              disabled={answering !== null}
+              onClick={() => setDeclining(request)}
+              aria-label={`Decline the invitation of ${request.companyName}`}
+            >
+              Decline
+            </Button>
+            <Button
+              variant="contained"
+              disabled={answering !== null}
+              onClick={() => void accept(request.id)}
+              aria-label={`Accept the invitation of ${request.companyName}`}
+            >
+              {answering === request.id ? 'Joining' : 'Accept'}
+            </Button>
+          </Box>
+        </Card>
+      ))}
+      <ConfirmDialog
+        open={declining !== null}
+        title={`Decline ${declining?.companyName ?? ''}?`}
+        text="The company can invite you again."
+        confirmLabel="Decline"
+        onConfirm={() => {
+          if (declining) void decline(declining.id);
+          setDeclining(null);
+        }}
+        onClose={() => setDeclining(null)}
+      />
+    </Box>
+  );
+}

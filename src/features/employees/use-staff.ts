@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useLiveRecord } from '@/data/live/use-live';
+import { useRoster, useUser, useViewer } from '@/data/session/use-session';
+import { rightsRef } from '@/data/staff';
+import { staffOf } from '@/domain/staff';
+import type { StaffMember } from '@/domain/staff';
+import type { AsyncStatus } from '@/shared/ui/async-view';
+
+/** The people of the viewer's company with what they may do, live; for its administrators. */
+export function useStaff(): {
+  readonly status: AsyncStatus;
+  readonly staff: readonly StaffMember[] | undefined;
+  readonly retry: () => void;
+} {
+  const { owner } = useViewer();
+  const { companyInfo } = useUser();
+  const roster = useRoster();
+  const { record, status, retry } = useLiveRecord(rightsRef(owner));
+  const staff = useMemo(
+    () => (record ? staffOf(roster, record, companyInfo?.administrator ?? []) : undefined),
+    [record, roster, companyInfo],
+  );
+  return { status: status === 'idle' ? 'loading' : status, staff, retry };
+}

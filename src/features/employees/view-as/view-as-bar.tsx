@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Eye from 'lucide-react/icons/eye';
+import { Icon } from '@/shared/ui/icon';
+
+export type ViewAsBarProps = {
+  /** Whose eyes the app is seen through; null when they are not an employee any more. */
+  readonly name: string | null;
+  readonly onStop: () => void;
+};
+
+/** Says above everything that the app is seen as somebody else, and ends it. */
+export function ViewAsBar({ name, onStop }: ViewAsBarProps) {
+  return (
+    <Box
+      component="section"
+      aria-label="Viewing as somebody else"
+      sx={{
+        position: 'fixed',
+        top: 0,
+        insetInline: 0,
+        // Over the top bar, which leaves room for it.
+        zIndex: (theme) => theme.zIndex.appBar + 1,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 1,
+        height: 'var(--jl-above)',
+        paddingInline: 2,
+        bgcolor: 'attention.main',
+        color: 'background.paper',
+      }}
+    >
+      <Icon of={Eye} size={16} />
+      <Box
+        component="span"
+        role="status"
+        sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
+        {name === null ? 'They are not an employee any more' : `You see Joblane as ${name}`}
+      </Box>
+      <Button size="small" variant="outlined" color="inherit" onClick={onStop}>
+        Stop
+      </Button>
+    </Box>
+  );
+}

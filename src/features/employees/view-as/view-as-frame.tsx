@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Intent } from '@/data/intent';
+import { useUser } from '@/data/session/use-session';
+import { SeenAsProvider } from '@/data/view-as/seen-as-provider';
+import type { AppError } from '@/domain/errors';
+import type { SessionUser } from '@/domain/session';
+import { employeeSession } from '@/domain/staff';
+import { notify } from '@/shared/feedback/notify';
+import { FullScreenLoader } from '@/shared/ui/full-screen-loader';
+import { useStaff } from '../use-staff';
+import { ViewAsBar } from './view-as-bar';
+
+export type ViewAsFrameProps = {
+  /** Whose eyes the app is seen through. */
+  readonly uid: string;
+  readonly onStop: () => void;
+  readonly children: ReactNode;
+};
+
+const refuse = (_intent: Intent, error: AppError) => notify.error(error.message);
+
+/**
+ * The whole app as one employee sees it, under a bar that says so. It follows what they may do while it
+ * is looked at; somebody who left, or became an administrator, is not looked through any more.
+ */
+export function ViewAsFrame({ uid, onStop, children }: ViewAsFrameProps) {
+  const user = useUser();
+  const { staff, status } = useStaff();
+  const member = staff?.find((one) => one.uid === uid && one.isActive && !one.isAdministrator);
+  const { companyInfo } = user;
+  const seen = useSameSession(member && companyInfo ? employeeSession(member, companyInfo, user) : null);
+  if (!seen && status === 'loading') return <FullScreenLoader />;
+  return (
+    <Box sx={{ '--jl-above': '44px', '--jl-topbar': '108px' }}>
+      <ViewAsBar name={member?.name ?? null} onStop={onStop} />
+      {seen && (
+        <SeenAsProvider user={seen} onRefused={refuse}>
+          {children}
+        </SeenAsProvider>
+      )}
+    </Box>
+  );
+}
+
+/** The same object for the same session: a new one begins with new listeners. */
+function useSameSession(session: SessionUser | null): SessionUser | null {
+  const [kept, setKept] = useState(session);
+  const isSame = JSON.stringify(kept) === JSON.stringify(session);
+  if (!isSame) setKept(session);
+  return isSame ? kept : session;
+}

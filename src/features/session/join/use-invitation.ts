@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+import { toAppError } from '@/data/app-error';
+import { readInvitation } from '@/data/invitations';
+import type { InvitationView } from '@/data/invitations';
+import type { AppError } from '@/domain/errors';
+
+/** What a link tells; both null while it is asked. */
+export type InvitationReading = {
+  readonly invitation: InvitationView | null;
+  readonly problem: AppError | null;
+};
+
+const ASKING: InvitationReading = { invitation: null, problem: null };
+
+/** Reads the invitation of a link once; `retry` asks again. */
+export function useInvitation(empId: string): InvitationReading & { readonly retry: () => void } {
+  const [tries, setTries] = useState(0);
+  const [reading, setReading] = useState(ASKING);
+
+  useEffect(() => {
+    let isGone = false;
+    readInvitation(empId).then(
+      (invitation) => {
+        if (!isGone) setReading({ invitation, problem: null });
+      },
+      (error: unknown) => {
+        if (!isGone) setReading({ invitation: null, problem: toAppError(error) });
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [empId, tries]);
+
+  const retry = () => {
+    setReading(ASKING);
+    setTries(tries + 1);
+  };
+  return { ...reading, retry };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { factsOfDocument, factsOfQuestion } from '@/data/view-as/seen-as-store';
+import { COLLECTIONS } from '@/domain/collections';
+import { mayRead } from '@/domain/readable';
+import { isTag } from '@/data/store/tags';
+import type { Doc } from '@/domain/value';
+import type { Viewer } from '@/domain/viewer';
+import { questionCells } from './cells/questions';
+import { matrixCells } from './cells/matrix';
+import { OTHER } from './roles';
+import { world } from './world';
+import type { Cell } from './cells/cell';
+
+/** The standing documents as they are stored; times of writing do not matter here. */
+const standing = new Map<string, Doc>(
+  world().flatMap((write): [string, Doc][] => {
+    if (write.kind !== 'create') return [];
+    const stored = Object.entries(write.data).filter(
+      (entry): entry is [string, Doc[string]] => !isTag(entry[1]),
+    );
+    return [[`${write.ref.collection}/${write.ref.id}`, Object.fromEntries(stored)]];
+  }),
+);
+
+/** The other company buys from a dealer, which its own record says and nothing that is read here. */
+function isOfTheirDealer(viewer: Viewer, attempt: Cell['attempt']): boolean {
+  const { collection } =
+    'list' in attempt ? attempt.list : 'get' in attempt ? attempt.get : { collection: '' };
+  return collection === COLLECTIONS.dealerPrices && viewer.owner === OTHER;
+}
+
+/** What the domain says to a read of the permission table; null for writes and for nobody signed in. */
+function answerTo({ role, attempt }: Cell): boolean | null {
+  const { viewer } = role;
+  if (viewer === null || isOfTheirDealer(viewer, attempt)) return null;
+  if ('list' in attempt) return mayRead(viewer, factsOfQuestion(viewer, attempt.list));
+  if (!('get' in attempt)) return null;
+  const data = standing.get(`${attempt.get.collection}/${attempt.get.id}`);
+  return data ? mayRead(viewer, factsOfDocument(viewer, attempt.get, data)) : null;
+}
+
+describe('what an administrator sees as somebody else', () => {
+  it.each([
+    ['documents and lists', matrixCells],
+    ['the app’s questions', questionCells],
+  ])('is what the permission table opens to them: %s', (_name, cells) => {
+    const answers = cells.flatMap((cell) => {
+      const answer = answerTo(cell);
+      // Bounds on how many may be asked for are the rules' alone.
+      const isCounted = 'list' in cell.attempt && cell.group === 'questions have a limit';
+      return answer === null || isCounted ? [] : [{ cell, answer }];
+    });
+    expect(answers.filter(({ answer }) => answer).length).toBeGreaterThan(100);
+    const wrong = answers.filter(({ cell, answer }) => answer !== cell.isAllowed);
+    expect(wrong.map(({ cell }) => `${cell.group}: ${cell.name}`)).toEqual([]);
+  });
+});
