@@ -158,6 +158,6 @@ export const userWritten = recordTrigger(COLLECTIONS.users, [
   invitationsOfPerson,
   listFindable,
   nameInNetworks,
-  earnReferral,
 ]);
+export const billsWritten = recordTrigger(COLLECTIONS.bills, [earnReferral]);
 export const entitlementWritten = recordTrigger(COLLECTIONS.entitlements, [planOfMembers, admitLinksOfPlan]);

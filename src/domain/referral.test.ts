@@ -5,10 +5,12 @@ import {
   joinedName,
   ledgerOf,
   mailboxOf,
+  isEarnedBy,
   REFERRAL_CREDIT,
   REFERRAL_DAYS,
   refuseSelfReferral,
 } from './referral';
+import type { Bill } from './entitlement';
 import { DAY_MS } from './time';
 
 const ann = { uid: 'ann', owner: 'acme', email: 'ann@example.com' };
@@ -57,6 +59,34 @@ describe('a referral', () => {
     expect(isNewcomer(fresh, last + 1)).toBe(false);
     expect(isNewcomer({ ...fresh, userPaid: true }, 0)).toBe(false);
     expect(isNewcomer({ ...fresh, userSubscriptionStart: 1 }, 0)).toBe(false);
+  });
+
+  const bill = (at: number, overrides: Partial<Bill> = {}): Bill => ({
+    id: `in_${at}`,
+    number: '',
+    at,
+    amount: 3_900,
+    state: 'Paid',
+    link: '',
+    eventAt: at,
+    ...overrides,
+  });
+  const joinedAt = 1_700_000_000_500;
+  it.each([
+    ['the first payment', [bill(joinedAt + DAY_MS)], true],
+    ['a payment within its second', [bill(joinedAt - 500)], true],
+    ['nothing', [], false],
+    ['the bill of a trial', [bill(joinedAt + DAY_MS, { amount: 0 })], false],
+    ['a bill that is not paid', [bill(joinedAt + DAY_MS, { state: 'Open' })], false],
+    [
+      'the payment after a trial',
+      [bill(joinedAt + DAY_MS, { amount: 0 }), bill(joinedAt + 15 * DAY_MS)],
+      true,
+    ],
+    ['a business that paid before', [bill(joinedAt + DAY_MS), bill(joinedAt - 1_500)], false],
+  ])('is earned, or not, by %s', (_, bills, isEarned) => {
+    expect(isEarnedBy(makeReferral({ joinedAt }), bills)).toBe(isEarned);
+    expect(isEarnedBy(makeReferral({ joinedAt, state: 'earned' }), bills)).toBe(false);
   });
 
   it('adds up to a ledger in cents', () => {

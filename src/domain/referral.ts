@@ -1,4 +1,5 @@
 import { COLLECTIONS } from './collections';
+import type { Bill } from './entitlement';
 import { AppError } from './errors';
 import { choice, cents, defineShape, moment, optionalMoment, requiredText, serverOnly, text } from './shape';
 import type { Infer } from './shape';
@@ -81,6 +82,21 @@ export function isNewcomer(
   return (
     now - user.createdAt < REFERRAL_DAYS * DAY_MS && !user.userPaid && user.userSubscriptionStart === null
   );
+}
+
+/** Stripe's moments are whole seconds. */
+const SECOND_MS = 1_000;
+
+/** When a business first paid, epoch ms; null before: the bill of a trial is of nothing. */
+function firstPaymentAt(bills: readonly Bill[]): number | null {
+  const payments = bills.filter(({ state, amount }) => state === 'Paid' && amount > 0);
+  return payments.length === 0 ? null : Math.min(...payments.map(({ at }) => at));
+}
+
+/** Has this invitation earned its credit, as its business has paid what `bills` say? Not by a payment from before. */
+export function isEarnedBy(referral: Pick<Referral, 'state' | 'joinedAt'>, bills: readonly Bill[]): boolean {
+  const paidAt = firstPaymentAt(bills);
+  return referral.state === 'joined' && paidAt !== null && paidAt > referral.joinedAt - SECOND_MS;
 }
 
 /** Credits of a ledger in cents, and how many of those who joined have earned any. */

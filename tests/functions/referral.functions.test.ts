@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/collections';
 import { companyShape } from '@/domain/company';
+import { billsShape } from '@/domain/entitlement';
 import { REFERRAL_CREDIT, REFERRAL_DAYS } from '@/domain/referral';
 import { DAY_MS } from '@/domain/time';
 import { ownCode, ownCodeInput } from '../../functions/src/callables/own-code';
@@ -29,8 +30,17 @@ async function joined() {
   return { ann, bo };
 }
 
-/** What the trigger is told when somebody has paid. */
-const paid = (who: Resident) => changeOf(who.uid, { userPaid: false }, { userPaid: true });
+/** Writes the bills of a business: one of `amount` cents, paid now. */
+const pays = (business: string, amount = 3_900) =>
+  put(billsShape, business, {
+    owner: business,
+    bills: [
+      { id: 'in_1', number: '1', at: Date.now(), amount, state: 'Paid', link: '', eventAt: Date.now() },
+    ],
+  });
+
+/** What the trigger is told when a bill came in. */
+const billed = (business: string) => changeOf(business, null, {});
 
 describe('a referral', () => {
   it('is noted once, with a first name and an initial', async () => {
@@ -115,16 +125,18 @@ describe('a referral', () => {
 });
 
 describe('its credit', () => {
-  it('is earned by the first payment, once', async () => {
+  it('is earned by the first payment, not by a trial, and once', async () => {
     const { ann, bo } = await joined();
     await users.doc(bo.uid).update({ userPaid: true });
+    await pays(bo.uid, 0);
+    await earnReferral(db, billed(bo.uid));
+    expect(await referral(bo)).toMatchObject({ state: 'joined', credit: 0 });
+    await pays(bo.uid);
     await expect
       .poll(() => referral(bo), COLD)
       .toMatchObject({ state: 'earned', credit: REFERRAL_CREDIT, business: bo.uid, referrer: ann.uid });
     const earned = await referral(bo);
-    await users.doc(bo.uid).update({ userPaid: false });
-    await users.doc(bo.uid).update({ userPaid: true });
-    await earnReferral(db, paid(bo));
+    await earnReferral(db, billed(bo.uid));
     expect(await referral(bo)).toEqual(earned);
   });
 
@@ -132,21 +144,26 @@ describe('its credit', () => {
     const [one, two] = [await joined(), await joined()];
     const owner = freshId();
     await put(companyShape, owner, { uuid: owner, name: 'Cole', administrator: [one.bo.uid, two.bo.uid] });
-    for (const { bo } of [one, two]) await users.doc(bo.uid).update({ companyUuid: owner, userPaid: true });
-    await Promise.all([earnReferral(db, paid(one.bo)), earnReferral(db, paid(two.bo))]);
+    for (const { bo } of [one, two]) await users.doc(bo.uid).update({ companyUuid: owner });
+    await pays(owner);
+    await Promise.all([earnReferral(db, billed(owner)), earnReferral(db, billed(owner))]);
     const states = [await referral(one.bo), await referral(two.bo)].map((doc) => doc?.['state']);
-    expect(new Set(states)).toEqual(new Set(['earned', 'joined']));
+    expect(states.toSorted()).toEqual(['earned', 'joined']);
   });
 
-  it('is not earned by employees, by the business that invited, or by an event of the past', async () => {
+  it('is not earned by employees, those who were removed, or the business that invited', async () => {
     const { ann, bo } = await joined();
     const owner = freshId();
-    await put(companyShape, owner, { uuid: owner, name: 'Cole', administrator: ['somebody'] });
-    await earnReferral(db, paid(bo));
-    await users.doc(bo.uid).update({ companyUuid: owner, userPaid: true });
-    await earnReferral(db, paid(bo));
-    await users.doc(bo.uid).update({ companyUuid: ann.uid });
-    await earnReferral(db, paid(bo));
+    const company = { uuid: owner, name: 'Cole', administrator: ['somebody'] };
+    await put(companyShape, owner, company);
+    await users.doc(bo.uid).update({ companyUuid: owner });
+    await pays(owner);
+    await earnReferral(db, billed(owner));
+    await put(companyShape, owner, { ...company, administrator: [bo.uid] });
+    await users.doc(bo.uid).update({ companyUuid: '' });
+    await earnReferral(db, billed(owner));
+    for (const { uid } of [ann, bo]) await users.doc(uid).update({ companyUuid: owner });
+    await earnReferral(db, billed(owner));
     expect(await referral(bo)).toMatchObject({ state: 'joined', credit: 0 });
   });
 });

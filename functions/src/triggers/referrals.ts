@@ -1,44 +1,63 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
-import { REFERRAL_CREDIT, referralShape } from '@/domain/referral';
+import { billsShape } from '@/domain/entitlement';
+import { isEarnedBy, REFERRAL_CREDIT, referralShape } from '@/domain/referral';
+import type { Referral } from '@/domain/referral';
 import { ownerOf } from '@/domain/session';
 import { userShape } from '@/domain/user';
 import { readBusiness } from '../business';
 import { readSnapshot } from '../records';
-import { touches } from './change';
 import type { Step } from './change';
 
 /**
- * On a person who has a paid plan: whoever invited them earns their credit. Once per business, for those
- * who run it: an employee of a company that pays anyway earns nobody anything.
+ * On the bills of a business: its first payment, which a trial is not, earns whoever invited it their credit.
+ * Once per business, and for those who run it: an employee of a company that pays anyway earns nobody anything.
  */
 export const earnReferral: Step = async (db, change) => {
-  if (change.after?.['userPaid'] !== true || !touches(change, ['userPaid'])) return;
-  await earn(db, change.id, Date.now());
+  if (change.after) await earn(db, change.id, Date.now());
 };
 
-async function earn(db: Firestore, uid: string, now: number): Promise<void> {
+async function earn(db: Firestore, business: string, now: number): Promise<void> {
   const referrals = db.collection(COLLECTIONS.referrals);
-  const users = db.collection(COLLECTIONS.users);
   await db.runTransaction(async (tx) => {
-    const referral = readSnapshot(referralShape, await tx.get(referrals.doc(uid)));
-    if (!referral || referral.state === 'earned') return;
-    const [joinedDoc, referrerDoc] = await tx.getAll(users.doc(uid), users.doc(referral.referrer));
-    const joined = joinedDoc && readSnapshot(userShape, joinedDoc);
-    const referrer = referrerDoc && readSnapshot(userShape, referrerDoc);
-    if (!joined?.userPaid || !referrer) return;
-    const business = ownerOf({ ...joined, uuid: uid });
-    if (business === ownerOf({ ...referrer, uuid: referral.referrer })) return;
-    const behind = await readBusiness(db, tx, business);
-    if (behind.kind === 'company' && !behind.company.administrator.includes(uid)) return;
+    const billsDoc = await tx.get(db.collection(COLLECTIONS.bills).doc(business));
+    const bills = readSnapshot(billsShape, billsDoc)?.bills ?? [];
     const paidBefore = await tx.get(referrals.where('business', '==', business).limit(1));
     if (!paidBefore.empty) return;
-    tx.update(referrals.doc(uid), {
-      state: 'earned',
-      credit: REFERRAL_CREDIT,
-      business,
-      earnedAt: Timestamp.fromMillis(now),
-    });
+    for (const referral of await referralsBehind(db, tx, business)) {
+      if (!isEarnedBy(referral, bills)) continue;
+      const inviter = await ownerNow(db, tx, referral.referrer);
+      if (inviter === null || inviter === business) continue;
+      tx.update(referrals.doc(referral.uuid), {
+        state: 'earned',
+        credit: REFERRAL_CREDIT,
+        business,
+        earnedAt: Timestamp.fromMillis(now),
+      });
+      return;
+    }
   });
+}
+
+/** By whose invitations those who run a business came, the first to come first. */
+async function referralsBehind(db: Firestore, tx: Transaction, business: string): Promise<Referral[]> {
+  const behind = await readBusiness(db, tx, business);
+  const alone = behind.kind === 'alone' && behind.user ? [behind.user.uuid] : [];
+  const inCharge = behind.kind === 'company' ? behind.company.administrator : alone;
+  const found = await Promise.all(
+    inCharge.map(async (uid) => {
+      const doc = await tx.get(db.collection(COLLECTIONS.referrals).doc(uid));
+      const referral = readSnapshot(referralShape, doc);
+      // Somebody who was removed may still be listed.
+      return referral && (await ownerNow(db, tx, uid)) === business ? [{ ...referral, uuid: uid }] : [];
+    }),
+  );
+  return found.flat().toSorted((a, b) => a.joinedAt - b.joinedAt);
+}
+
+/** Owner id of somebody's records now; null when their account is gone. */
+async function ownerNow(db: Firestore, tx: Transaction, uid: string): Promise<string | null> {
+  const user = readSnapshot(userShape, await tx.get(db.collection(COLLECTIONS.users).doc(uid)));
+  return user && ownerOf({ ...user, uuid: uid });
 }
