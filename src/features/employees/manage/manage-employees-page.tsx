@@ -10,6 +10,7 @@ import { PendingInvitations } from '../pending/pending-invitations';
 import { useStaff } from '../use-staff';
 import { PersonPage } from './person-page';
 import { StaffList } from './staff-list';
+import { WhoStays } from './who-stays';
 
 /** /app/company/ManageEmployees: who works here and what they may; `person` in the address is one of them. */
 export function ManageEmployeesPage() {
@@ -54,10 +55,12 @@ function Staff() {
 }
 
 function Everybody({ staff }: { readonly staff: readonly StaffMember[] }) {
+  const present = staff.filter((member) => member.isActive);
   const former = staff.filter((member) => !member.isActive);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <StaffList label="People" members={staff.filter((member) => member.isActive)} />
+      <WhoStays members={present} />
+      <StaffList label="People" members={present} />
       <PendingInvitations />
       {former.length > 0 && <StaffList label="No longer here" members={former} isTitled />}
     </Box>

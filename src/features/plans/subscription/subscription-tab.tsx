@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useEntitlement } from '@/data/plan';
 import { useRoster, useUser } from '@/data/session/use-session';
 import { stateAt } from '@/domain/entitlement';
-import type { Entitlement } from '@/domain/entitlement';
+import type { Entitlement, EntitlementState } from '@/domain/entitlement';
 import { paths } from '@/domain/paths';
 import { limitOf } from '@/domain/plan-limits';
 import { useNow } from '@/shared/format/use-now';
@@ -34,7 +35,7 @@ export function SubscriptionTab() {
         <Facts labelWidth={128}>
           <Fact label="Plan">{user.tier}</Fact>
           <Fact label="State">{STATE_WORDS[state].label}</Fact>
-          <Dates entitlement={entitlement} />
+          <Dates entitlement={entitlement} state={state} />
           <Fact label="People">
             <span className="tn">
               {inTeam} of {places ?? 'any number'}
@@ -45,6 +46,15 @@ export function SubscriptionTab() {
           )}
         </Facts>
         <Typography sx={{ color: 'text.secondary' }}>{STATE_WORDS[state].text}</Typography>
+        {places !== null && inTeam > places && user.isCompanyAdmin && (
+          <Typography>
+            More people than places:{' '}
+            <TextLink component={Link} to={paths.manageEmployees}>
+              choose who stays
+            </TextLink>
+            . Until then everybody can go on.
+          </Typography>
+        )}
         {!isRunning && user.isAdmin && (
           <Box>
             <Button variant="contained" component={Link} to={paths.preOrderUpgrade}>
@@ -66,8 +76,14 @@ export function SubscriptionTab() {
   );
 }
 
-function Dates({ entitlement }: { readonly entitlement: Entitlement }) {
-  const { state, startedAt, trialEnd, periodEnd, endsAt } = entitlement;
+function Dates({
+  entitlement,
+  state,
+}: {
+  readonly entitlement: Entitlement;
+  readonly state: EntitlementState;
+}) {
+  const { startedAt, trialEnd, periodEnd, endsAt } = entitlement;
   return (
     <>
       {startedAt !== null && (
