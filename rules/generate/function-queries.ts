@@ -51,6 +51,15 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
     { field: 'owner', op: '==', value: '' },
     { field: 'createdAt', op: '>=', value: '' },
   ]),
+  {
+    source: 'plans/lapse.ts',
+    spec: {
+      collection: COLLECTIONS.entitlements,
+      where: [{ field: 'endsAt', op: '<=', value: '' }],
+      orderBy: [],
+      limit: 200,
+    },
+  },
   since('directory/read-changes.ts', COLLECTIONS.customers, 'updatedAt', [
     { field: 'owner', op: '==', value: '' },
     { field: 'updatedAt', op: '>', value: '' },
