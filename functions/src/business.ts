@@ -2,8 +2,8 @@ import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/f
 import { COLLECTIONS } from '@/domain/collections';
 import { companyShape } from '@/domain/company';
 import type { CompanyRecord } from '@/domain/company';
-import { entitlementShape, freeEntitlement, planAt } from '@/domain/entitlement';
-import type { Entitlement } from '@/domain/entitlement';
+import { entitlementShape, freeEntitlement, planAt, planCopyOf } from '@/domain/entitlement';
+import type { Entitlement, PlanCopy } from '@/domain/entitlement';
 import { AppError } from '@/domain/errors';
 import { ownerOf } from '@/domain/session';
 import { FREE_TIER, tierOf } from '@/domain/tiers';
@@ -49,6 +49,16 @@ export function entitlementRef(db: Firestore, owner: string): DocumentReference 
 /** The plan of a business as it was stored last; Free when it never had one. */
 export async function readEntitlement(db: Firestore, tx: Transaction, owner: string): Promise<Entitlement> {
   return readSnapshot(entitlementShape, await tx.get(entitlementRef(db, owner))) ?? freeEntitlement(owner);
+}
+
+/** What accounts of a business's people say of its plan at `now` (epoch ms). */
+export async function readPlanCopy(
+  db: Firestore,
+  tx: Transaction,
+  owner: string,
+  now: number,
+): Promise<PlanCopy> {
+  return planCopyOf(await readEntitlement(db, tx, owner), now);
 }
 
 /** The tier of a business at `now` (epoch ms), by its entitlement. */

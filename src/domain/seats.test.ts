@@ -1,30 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { hasSeats, seatsOf, seatsSentence } from './seats';
+import { hasSeats, seatsSentence } from './seats';
 
-describe('how many people a tier holds', () => {
+describe('room for one more', () => {
   it.each([
-    ['Free', 3],
-    // Further people cost more, but may always come.
-    ['Pro', null],
-    ['Business Optimize', null],
-    ['Gold', null],
-  ])('%s: %s', (tier, seats) => {
-    expect(seatsOf(tier)).toBe(seats);
+    [3, 1, 1, true],
+    [3, 1, 2, false],
+    [3, 3, 0, false],
+    [3, 7, 0, false],
+    [null, 40, 12, true],
+  ] as const)('of %s seats with %i taken and %i invited: %s', (seats, members, invited, hasRoom) => {
+    expect(hasSeats({ seats, members, invited })).toBe(hasRoom);
   });
 
-  it.each([
-    ['Free', 1, 1, true],
-    ['Free', 1, 2, false],
-    ['Free', 3, 0, false],
-    ['Pro', 40, 12, true],
-  ] as const)('in %s with %i here and %i invited there is room: %s', (tier, members, invited, hasRoom) => {
-    expect(hasSeats(tier, { members, invited })).toBe(hasRoom);
-  });
-
-  it('names the limit and its use', () => {
-    expect(seatsSentence('Free', { members: 2, invited: 1 })).toContain(
-      'Free has 3 seats: 2 taken, 1 held by invitations.',
+  it('is refused with the limit, its use and the way on', () => {
+    expect(seatsSentence('Free', { seats: 3, members: 2, invited: 1 })).toBe(
+      'Free has 3 seats: 2 taken, 1 held by invitations. Take an invitation back, or go to a larger plan.',
     );
-    expect(seatsSentence('Free', { members: 3, invited: 0 })).toContain('Free has 3 seats: 3 taken. Take');
+    expect(seatsSentence('Pro', { seats: 12, members: 12, invited: 0 })).toBe(
+      'Pro has 12 seats: 12 taken. Take an invitation back, or pay for more people under Account.',
+    );
   });
 });

@@ -19,7 +19,7 @@ import {
   staffedCompany,
   verify,
 } from './emulator';
-import { COLD, get, put, SOON } from './rows';
+import { aPlan, COLD, get, put, SOON } from './rows';
 
 /** As it is stored: in the order of the table, whatever order was sent. */
 const FIELD_WORKER = PERMISSIONS.filter((permission) => PRESETS['Field worker'].includes(permission));
@@ -34,7 +34,7 @@ type Links = { readonly id: string; readonly empId: string; readonly mailedEmpId
 /** A company with Pro that has just invited somebody. */
 async function invited(overrides: { readonly email?: string; readonly jobRole?: string } = {}) {
   const company = await staffedCompany();
-  await db.collection(COLLECTIONS.users).doc(company.founder.uid).update({ plan: 'Pro', userPaid: true });
+  await aPlan(company.owner, 100);
   const asked = {
     email: freshEmail(),
     jobRole: 'Roofer',
@@ -346,8 +346,8 @@ describe('registerEmployee', () => {
   });
 
   it('keeps a lapsed plan to its seats', async () => {
-    const { owner, founder, email, links } = await invited();
-    await db.collection(COLLECTIONS.users).doc(founder.uid).update({ plan: '', userPaid: false });
+    const { owner, email, links } = await invited();
+    await db.collection(COLLECTIONS.entitlements).doc(owner).delete();
     expect(await registerWith(links.mailedEmpId, email)).toMatchObject({
       status: 409,
       body: {

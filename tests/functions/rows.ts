@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { COLLECTIONS, PUBLIC_COPY } from '@/domain/collections';
 import { customerShape } from '@/domain/customer';
+import { entitlementShape } from '@/domain/entitlement';
 import { jobShape, visitShape } from '@/domain/job';
 import { initialOf } from '@/domain/shape';
 import type { Fields, InferFields, Shape } from '@/domain/shape';
@@ -56,6 +57,14 @@ const stamp = (owner: string, uuid: string) => ({
   updatedAt: Date.now(),
   updatedBy: owner,
 });
+
+/** A running plan of the owner, paid for so many people. */
+export async function aPlan(owner: string, seats: number): Promise<void> {
+  const startedAt = Date.now();
+  const periodEnd = startedAt + 30 * DAY_MS;
+  const running = { plan: 'Pro', state: 'active', startedAt, periodEnd, endsAt: periodEnd } as const;
+  await put(entitlementShape, owner, { owner, seats, ...running });
+}
 
 /** A lead of the owner. */
 export async function aCustomer(

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/collections';
 import { companyShape, settingsShape } from '@/domain/company';
-import { entitlementShape } from '@/domain/entitlement';
-import { DAY_MS } from '@/domain/time';
 import { FREE_ACTIVE_LINKS } from '@/domain/tiers';
 import { admitWaiting } from '../../functions/src/triggers/links';
 import { refreshCopy } from '../../functions/src/triggers/tracking-copy';
@@ -10,6 +8,7 @@ import { db, freshId, person } from './emulator';
 import {
   aJob,
   aLink,
+  aPlan,
   aMessage,
   aTracker,
   aVisit,
@@ -182,8 +181,7 @@ describe('places for links', () => {
     const active = async () =>
       (await Promise.all(ids.map(stateOf))).filter((state) => state === 'active').length;
     await expect.poll(active, COLD).toBe(FREE_ACTIVE_LINKS);
-    const periodEnd = Date.now() + 30 * DAY_MS;
-    await put(entitlementShape, owner, { owner, plan: 'Pro', state: 'active', periodEnd, endsAt: periodEnd });
+    await aPlan(owner, 10);
     await expect.poll(active, COLD).toBe(ids.length);
   });
 });

@@ -72,7 +72,8 @@ export async function inviteEmployee(
     }
 
     const limit = await sendingLimit(db, tx, company.uuid, now);
-    await refuseWithoutSeat(db, tx, company, (await waitingOf(db, tx, company.uuid, now)).length);
+    const invited = (await waitingOf(db, tx, company.uuid, now)).length;
+    await refuseWithoutSeat(db, tx, company, { invited, now });
     countSending(tx, limit, now);
     const mailed = withLink(copied.secrets, 'mailed');
     const invitation = invitationOf(inviter, id, input, now);

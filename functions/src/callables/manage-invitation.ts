@@ -35,7 +35,7 @@ export async function resendInvitation(
     const limit = await sendingLimit(db, tx, invitation.owner, now);
     if (isOver) {
       const waiting = await waitingOf(db, tx, invitation.owner, now);
-      await refuseWithoutSeat(db, tx, inviter.company, waiting.length);
+      await refuseWithoutSeat(db, tx, inviter.company, { invited: waiting.length, now });
     }
     countSending(tx, limit, now);
     const mailed = withLink(isOver || !standing ? freshSecrets(db) : standing, 'mailed');

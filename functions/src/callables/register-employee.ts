@@ -43,7 +43,7 @@ export async function registerEmployee(
   const link = await db.runTransaction(
     async (tx) => {
       const opened = await openGoodLink(db, tx, registration, now);
-      await readRoom(db, tx, opened.invitation);
+      await readRoom(db, tx, opened.invitation, now);
       return opened;
     },
     { readOnly: true },

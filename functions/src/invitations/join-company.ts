@@ -6,7 +6,7 @@ import { AppError } from '@/domain/errors';
 import type { Invitation } from '@/domain/invitation';
 import { userShape } from '@/domain/user';
 import type { UserRecord } from '@/domain/user';
-import { readBusiness } from '../business';
+import { readBusiness, readPlanCopy } from '../business';
 import { storedRecord } from '../records';
 import { invitationRef } from './invitation-documents';
 import { refuseWithoutSeat } from './seats';
@@ -22,12 +22,13 @@ export async function readRoom(
   db: Firestore,
   tx: Transaction,
   { owner }: Invitation,
+  now: number,
 ): Promise<CompanyRecord> {
   const business = await readBusiness(db, tx, owner);
   if (business.kind !== 'company') {
     throw new AppError('not-found', { sentence: 'This company is not there any more.' });
   }
-  await refuseWithoutSeat(db, tx, business.company, 0);
+  await refuseWithoutSeat(db, tx, business.company, { invited: 0, now });
   return business.company;
 }
 
@@ -43,12 +44,14 @@ export async function joinCompany(
   { user, exists }: Joining,
   now: number,
 ): Promise<void> {
-  const company = await readRoom(db, tx, invitation);
+  const company = await readRoom(db, tx, invitation, now);
+  const plan = await readPlanCopy(db, tx, company.uuid, now);
   const membership = {
     companyUuid: company.uuid,
     company: company.name,
     permissionLevel: invitation.permissionLevel,
     jobRole: invitation.jobRole || user.jobRole,
+    ...plan,
     userApproveCompanyAdd: true,
     userCompanyAddRequested: false,
     updatedAt: now,

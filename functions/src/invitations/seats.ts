@@ -2,26 +2,30 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
 import type { CompanyRecord } from '@/domain/company';
 import { AppError } from '@/domain/errors';
+import { planAt } from '@/domain/entitlement';
+import { limitOf } from '@/domain/plan-limits';
 import { hasSeats, seatsSentence } from '@/domain/seats';
-import { readTier } from '../business';
+import { tierOf } from '@/domain/tiers';
+import { readEntitlement } from '../business';
 
 /** Members that are counted; no tier with a limit holds as many. */
 const MOST_MEMBERS = 500;
 
 /**
  * Refuses when a company's plan has no seat left for one more.
- * @param invited how many seats invitations hold
+ * @param at `invited`: how many seats invitations hold; `now` in epoch ms
  * @throws AppError('limit-reached') with the limit and its use
  */
 export async function refuseWithoutSeat(
   db: Firestore,
   tx: Transaction,
   company: CompanyRecord,
-  invited: number,
+  { invited, now }: { readonly invited: number; readonly now: number },
 ): Promise<void> {
   const users = db.collection(COLLECTIONS.users);
   const members = await tx.get(users.where('companyUuid', '==', company.uuid).limit(MOST_MEMBERS));
-  const tier = await readTier(db, tx, { kind: 'company', company });
-  const use = { members: members.size, invited };
-  if (!hasSeats(tier, use)) throw new AppError('limit-reached', { sentence: seatsSentence(tier, use) });
+  const entitlement = await readEntitlement(db, tx, company.uuid);
+  const tier = tierOf({ plan: planAt(entitlement, now) }, company);
+  const use = { seats: limitOf(tier, 'people', entitlement.seats), members: members.size, invited };
+  if (!hasSeats(use)) throw new AppError('limit-reached', { sentence: seatsSentence(tier, use) });
 }

@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
-import { planCopyOf } from '@/domain/entitlement';
+import type { PlanCopy } from '@/domain/entitlement';
 import { ownerOf } from '@/domain/session';
 import { userShape } from '@/domain/user';
 import type { UserRecord } from '@/domain/user';
-import { readBusiness, readEntitlement } from '../business';
+import { readBusiness, readPlanCopy } from '../business';
 import { readRecord, storedRecord } from '../records';
 import { touches } from './change';
 import type { Step } from './change';
@@ -25,14 +25,14 @@ async function copyPlan(db: Firestore, owner: string, now = Date.now()): Promise
   await db.runTransaction(async (tx) => {
     const members = await membersNow(db, tx, owner, await readBusiness(db, tx, owner));
     if (members.length === 0) return;
-    const copy = planCopyOf(await readEntitlement(db, tx, owner), now);
+    const copy = await readPlanCopy(db, tx, owner, now);
     for (const member of members) {
       if (!carries(member, copy)) tx.update(users.doc(member.uuid), storedRecord(userShape, copy));
     }
   });
 }
 
-function carries(member: UserRecord, copy: ReturnType<typeof planCopyOf>): boolean {
+function carries(member: UserRecord, copy: PlanCopy): boolean {
   return (
     member.plan === copy.plan &&
     member.userPaid === copy.userPaid &&
