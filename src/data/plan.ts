@@ -1,11 +1,12 @@
 import { billsShape, entitlementShape, freeEntitlement, usageShape } from '@/domain/entitlement';
-import type { Bills, Entitlement } from '@/domain/entitlement';
+import type { Bills, Entitlement, Usage } from '@/domain/entitlement';
+import { initialOf } from '@/domain/shape';
 import type { PlanInterval, Tier } from '@/domain/tiers';
 import { callFunction } from './function-caller';
 import type { LiveRecord } from './live/use-live';
 import { useLiveRecord } from './live/use-live';
 import { recordRef } from './query';
-import { useUser, useViewer } from './session/use-session';
+import { useViewer } from './session/use-session';
 
 /** The plan of the person's business; Free until it ever had one. */
 export function useEntitlement(): {
@@ -23,11 +24,11 @@ export function useBills(): LiveRecord<Bills> {
   return useLiveRecord(recordRef(billsShape, owner));
 }
 
-/** Open jobs and trackers of the business; null while it is not known, or where nothing limits them. */
-export function useOpenWork(isLimited: boolean): number | null {
-  const { owner } = useUser();
-  const { record, status } = useLiveRecord(isLimited ? recordRef(usageShape, owner) : null);
-  return record ? record.openWork : status === 'missing' ? 0 : null;
+/** What the business uses of its plan's limits; nothing while it is not known, or where nothing limits it. */
+export function useUsage(isLimited: boolean): Usage {
+  const { owner } = useViewer();
+  const { record } = useLiveRecord(isLimited ? recordRef(usageShape, owner) : null);
+  return record ?? initialOf(usageShape.fields);
 }
 
 /** Opens a checkout and answers its address; `seats` are all people, the owner among them. */

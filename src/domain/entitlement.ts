@@ -78,13 +78,19 @@ export const billsShape = defineShape(COLLECTIONS.bills, {
 export type Bills = Infer<typeof billsShape>;
 export type Bill = Bills['bills'][number];
 
-/** `Usage/{owner}`: open work, counted by functions, as rules cannot count. */
+/** Links whose ends `Usage` names, the last to end first: more than any limit of links. */
+export const COUNTED_LINKS = 30;
+
+/** `Usage/{owner}`: what limits are about, counted by functions, as rules cannot count. */
 export const usageShape = defineShape(COLLECTIONS.usage, {
   owner: serverOnly(requiredText(128)),
   /** Open jobs and trackers together. */
   openWork: serverOnly(integer(0, 1_000_000)),
+  /** Ends of active and paused tracking links: they end without anybody writing. */
+  links: serverOnly(groupList(COUNTED_LINKS, { until: moment() })),
   updatedAt: serverOnly(moment()),
 });
+export type Usage = Infer<typeof usageShape>;
 
 /** What Stripe says a subscription is at a moment: the whole of it, so that events may come in any order. */
 export type PlanEvent = Pick<

@@ -1,17 +1,35 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { COLLECTIONS } from '@/domain/collections';
 import { companyShape } from '@/domain/company';
+import type { CompanyRecord } from '@/domain/company';
 import { GRACE_MS } from '@/domain/entitlement';
+import { invitationShape } from '@/domain/invitation';
+import { initialOf } from '@/domain/shape';
 import { HOUR_MS } from '@/domain/time';
+import { blankUser } from '@/domain/user';
 import { invoiceEvent, signatureOf, subscriptionEvent } from '@tests/factories/stripe-events';
+import { billingPortal, billingPortalInput } from '../../functions/src/callables/billing-portal';
+import {
+  changeSubscription,
+  changeSubscriptionInput,
+} from '../../functions/src/callables/change-subscription';
+import { createCheckout, createCheckoutInput } from '../../functions/src/callables/create-checkout';
+import { joinCompany } from '../../functions/src/invitations/join-company';
 import { EMULATOR_WEBHOOK_SECRET } from '../../functions/src/plans/emulator';
 import { lapsePlans } from '../../functions/src/plans/lapse';
+import { receiveEvent } from '../../functions/src/plans/receive-event';
+import { answerTestPage } from '../../functions/src/plans/test-checkout';
+import { planOfMembers, planOfPerson } from '../../functions/src/triggers/plan';
+import { countUsage } from '../../functions/src/triggers/usage';
 import { emulators, TEST_PROJECT } from '../setup/emulators';
-import { call, db, freshId, person, staffedCompany } from './emulator';
-import type { Person } from './emulator';
-import { aJob, aTracker, COLD, get, put } from './rows';
+import { db, freshId, outcome, resident } from './emulator';
+import type { Resident } from './emulator';
+import { aJob, aLink, aPlan, aTracker, changeOf, COLD, get, put } from './rows';
 
 const WEBHOOK = `${emulators.functions.url}/${TEST_PROJECT}/us-central1/stripeWebhook`;
+
+// What runs here instead of in the emulator's own processes has to know that it is on emulators.
+beforeEach(() => vi.stubEnv('FUNCTIONS_EMULATOR', 'true'));
 
 const entitlement = (owner: string) => get(COLLECTIONS.entitlements, owner);
 const user = (id: string) => get(COLLECTIONS.users, id);
@@ -25,22 +43,37 @@ async function deliver(body: string, signature = signatureOf(body, EMULATOR_WEBH
   return { status: response.status, ...((await response.json()) as { received?: string; error?: string }) };
 }
 
+/** Takes in what Stripe says, without the way over HTTP. */
+const hear = (body: string) =>
+  receiveEvent(db, { body, signature: signatureOf(body, EMULATOR_WEBHOOK_SECRET) }, Date.now());
+
 /** Presses a button of the page that stands in for Stripe's; answers where it leads, or what it shows. */
 async function press(url: string, action: string): Promise<string> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: `action=${action}`,
-    redirect: 'manual',
-  });
-  return response.headers.get('location') ?? (await response.text());
+  const { searchParams } = new URL(url);
+  const word = (name: string) => searchParams.get(name) ?? '';
+  const page = { owner: word('owner'), checkout: word('checkout'), returnTo: word('returnTo') };
+  const answer = await answerTestPage(db, page, action);
+  return 'goTo' in answer ? answer.goTo : answer.html;
 }
 
 const order = { tier: 'Pro', interval: 'month', seats: 12 };
 
-async function checkoutOf(someone: Person, input: unknown = order): Promise<string> {
-  const { result } = await call('createCheckout', input, someone.token);
-  return (result as { url: string }).url;
+const checkout = (who: Resident, input: unknown = order) =>
+  outcome([createCheckout, createCheckoutInput], who, input);
+const change = (who: Resident, input: unknown) =>
+  outcome([changeSubscription, changeSubscriptionInput], who, input);
+const portal = (who: Resident) => outcome([billingPortal, billingPortalInput], who, {});
+const urlOf = ({ result }: Awaited<ReturnType<typeof checkout>>) => (result as { url: string }).url;
+
+/** A company with its founder and an employee. */
+async function company(overrides: Partial<CompanyRecord> = {}) {
+  const owner = freshId();
+  const [founder, employee] = await Promise.all([
+    resident({ companyUuid: owner }),
+    resident({ companyUuid: owner }),
+  ]);
+  await put(companyShape, owner, { uuid: owner, name: 'Cole', administrator: [founder.uid], ...overrides });
+  return { owner, founder, employee };
 }
 
 describe('the webhook', () => {
@@ -74,7 +107,7 @@ describe('the webhook', () => {
       subscriptionEvent({ owner, startedAt: start, at: start + 3_000, people: 14, isEnding: true }),
       subscriptionEvent({ owner, startedAt: start, at: start + 2_000, people: 14 }),
     ];
-    for (const body of events.toReversed()) expect(await deliver(body)).toMatchObject({ status: 200 });
+    for (const body of events.toReversed()) await hear(body);
     expect(await entitlement(owner)).toMatchObject({ state: 'cancelled', seats: 14, plan: 'Pro' });
   });
 
@@ -82,24 +115,25 @@ describe('the webhook', () => {
     const owner = freshId();
     const at = Date.now();
     const bill = { owner, invoice: 'in_1', total: 4_900 };
-    await deliver(invoiceEvent({ ...bill, at, status: 'paid' }));
-    await deliver(invoiceEvent({ ...bill, at: at - 5_000, status: 'open' }));
+    await hear(invoiceEvent({ ...bill, at, status: 'paid' }));
+    await hear(invoiceEvent({ ...bill, at: at - 5_000, status: 'open' }));
     expect(await get(COLLECTIONS.bills, owner)).toMatchObject({
       owner,
       bills: [{ id: 'in_1', number: 'JL-0001', amount: 4_900, state: 'Paid' }],
     });
-    expect(await deliver(subscriptionEvent({ owner: '', at }))).toMatchObject({ received: 'ignored' });
+    expect(await hear(subscriptionEvent({ owner: '', at }))).toBe('ignored');
   });
 });
 
 describe('a plan', () => {
-  it('is bought once, holds for all members, whoever comes and goes, and lapses by its dates', async () => {
-    const { owner, founder, employee } = await staffedCompany();
-    const [url, same] = await Promise.all([checkoutOf(founder), checkoutOf(founder)]);
-    expect(same).toBe(url);
-    expect(await checkoutOf(founder)).toBe(url);
+  it('is bought once, changed, and lapses by its dates', async () => {
+    const { owner, founder } = await company();
+    const [first, same] = await Promise.all([checkout(founder), checkout(founder)]);
+    const url = urlOf(first);
+    expect(urlOf(same)).toBe(url);
+    expect(urlOf(await checkout(founder))).toBe(url);
 
-    expect(await (await fetch(url)).text()).toContain('Pro for 12 people');
+    expect(await press(url, '')).toContain('Pro for 12 people');
     expect(await press(url, 'fail')).toContain('The card was declined');
     expect(await press(url, 'cancel')).toMatch(/pre-order_upgrade\?checkout=cancelled$/);
     expect(await entitlement(owner)).toBeNull();
@@ -110,54 +144,80 @@ describe('a plan', () => {
       seats: 12,
       trialUsed: true,
     });
-    await expect.poll(() => user(employee.uid), COLD).toMatchObject({ userPaid: true, plan: 'Pro' });
-    expect(await user(founder.uid)).toMatchObject({ userPaid: true, plan: 'Pro' });
-    expect(await call('createCheckout', order, founder.token)).toMatchObject({ code: 'conflict' });
+    expect(await checkout(founder)).toMatchObject({ code: 'conflict' });
+    await expect(press(url, 'pay')).rejects.toMatchObject({ code: 'not-found' });
 
-    await call('leaveCompany', {}, employee.token);
-    await expect.poll(() => user(employee.uid), COLD).toMatchObject({ userPaid: false, plan: '' });
-    const joined = await person({ companyUuid: owner });
-    await expect.poll(() => user(joined.uid), COLD).toMatchObject({ userPaid: true, plan: 'Pro' });
-
-    const change = { interval: 'year', seats: 20, isEnding: true };
-    expect(await call('changeSubscription', change, founder.token)).toMatchObject({ status: 200 });
+    const next = { interval: 'year', seats: 20, isEnding: true };
+    expect(await change(founder, next)).toMatchObject({ code: null });
     expect(await entitlement(owner)).toMatchObject({ state: 'cancelled', interval: 'year', seats: 20 });
-    await call('changeSubscription', { ...change, isEnding: false }, founder.token);
+    await change(founder, { ...next, isEnding: false });
     expect(await entitlement(owner)).toMatchObject({ state: 'trial' });
 
-    const { result } = await call('billingPortal', {}, founder.token);
-    await press((result as { url: string }).url, 'fail');
+    await press(urlOf(await portal(founder)), 'fail');
     expect(await entitlement(owner)).toMatchObject({ state: 'past due' });
     await lapsePlans(db, Date.now());
     expect(await entitlement(owner)).toMatchObject({ state: 'past due' });
-    const end = (await entitlement(owner))?.['periodEnd'].toMillis() + GRACE_MS;
-    await lapsePlans(db, end);
+    await lapsePlans(db, (await entitlement(owner))?.['periodEnd'].toMillis() + GRACE_MS);
     expect(await entitlement(owner)).toMatchObject({ state: 'lapsed', endsAt: null });
-    await expect.poll(() => user(founder.uid), COLD).toMatchObject({ userPaid: false, plan: '' });
     expect(await get(COLLECTIONS.bills, owner)).toMatchObject({
       bills: [{ state: 'Open' }, { state: 'Paid' }],
+    });
+    expect(await press(urlOf(await checkout(founder)), '')).not.toContain('trial');
+  });
+
+  it('holds for all members, whoever comes and goes', async () => {
+    const { owner, founder, employee } = await company();
+    const paying = { userPaid: true, plan: 'Pro' };
+    await aPlan(owner, 10);
+    await planOfMembers(db, changeOf(owner, null, {}));
+    expect(await user(founder.uid)).toMatchObject(paying);
+    expect(await user(employee.uid)).toMatchObject(paying);
+
+    await db.collection(COLLECTIONS.users).doc(employee.uid).update({ companyUuid: '' });
+    await planOfPerson(db, changeOf(employee.uid, { companyUuid: owner }, await user(employee.uid)));
+    expect(await user(employee.uid)).toMatchObject({ userPaid: false, plan: '' });
+    // What one paid alone counts again.
+    await aPlan(employee.uid, 1);
+    await planOfPerson(db, changeOf(employee.uid, { companyUuid: owner }, await user(employee.uid)));
+    expect(await user(employee.uid)).toMatchObject(paying);
+
+    await db.collection(COLLECTIONS.entitlements).doc(owner).delete();
+    await planOfMembers(db, changeOf(owner, {}, null));
+    expect(await user(founder.uid)).toMatchObject({ userPaid: false, plan: '' });
+    expect(await user(employee.uid)).toMatchObject(paying);
+  });
+
+  it('is carried from the first moment by whoever joins', async () => {
+    const { owner } = await company();
+    await aPlan(owner, 3);
+    const [third, fourth] = await Promise.all([resident(), resident()]);
+    const join = async ({ uid }: Resident) => {
+      const joining = { user: blankUser(uid, '', Date.now()), exists: true };
+      const uuid = await put(invitationShape, freshId(), { owner });
+      const invitation = { ...initialOf(invitationShape.fields), uuid, owner };
+      await db.runTransaction((tx) => joinCompany(db, tx, invitation, joining, Date.now()));
+      return user(uid);
+    };
+    expect(await join(third)).toMatchObject({ companyUuid: owner, userPaid: true, plan: 'Pro' });
+    // Ten people belong to Pro whatever was paid for; the eleventh has no place.
+    expect(await join(fourth)).toMatchObject({ plan: 'Pro' });
+    const more = await Promise.all(Array.from({ length: 6 }, () => resident({ companyUuid: owner })));
+    expect(more).toHaveLength(6);
+    await expect(join(await resident())).rejects.toMatchObject({
+      code: 'limit-reached',
+      message: 'Pro has 10 seats: 10 taken. Take an invitation back, or pay for more people under Account.',
     });
   });
 
   it('is nobody’s to change but who runs the business, and is sold as the screens say', async () => {
-    const { founder, employee } = await staffedCompany();
-    const dealer = await person();
-    await put(companyShape, dealer.uid, {
-      uuid: dealer.uid,
-      administrator: [dealer.uid],
-      louveRoofDealer: true,
-    });
-    await db.collection(COLLECTIONS.users).doc(dealer.uid).update({ companyUuid: dealer.uid });
-    const asked = async (name: string, input: unknown, someone: Person) =>
-      (await call(name, input, someone.token)).code;
-
-    expect(await asked('createCheckout', order, employee)).toBe('denied');
-    expect(await asked('billingPortal', {}, employee)).toBe('denied');
-    const change = { interval: 'month', seats: 3, isEnding: false };
-    expect(await asked('changeSubscription', change, employee)).toBe('denied');
-    expect(await asked('changeSubscription', change, founder)).toBe('not-found');
-    expect(await asked('billingPortal', {}, founder)).toBe('not-found');
-    expect((await call('createCheckout', order)).status).toBe(401);
+    const { founder, employee } = await company();
+    const { founder: dealer } = await company({ louveRoofDealer: true });
+    const next = { interval: 'month', seats: 3, isEnding: false };
+    expect(await checkout(employee)).toMatchObject({ code: 'denied' });
+    expect(await portal(employee)).toMatchObject({ code: 'denied' });
+    expect(await change(employee, next)).toMatchObject({ code: 'denied' });
+    expect(await change(founder, next)).toMatchObject({ code: 'not-found' });
+    expect(await portal(founder)).toMatchObject({ code: 'not-found' });
     for (const wrong of [
       { ...order, tier: 'Free' },
       { ...order, tier: 'Business Optimize' },
@@ -167,21 +227,35 @@ describe('a plan', () => {
       { ...order, seats: 2.5 },
       { ...order, interval: 'week' },
     ])
-      expect(await asked('createCheckout', wrong, founder)).toBe('invalid');
-    expect(await asked('createCheckout', order, dealer)).toBe('invalid');
-    const optimize = { ...order, tier: 'Business Optimize' };
-    expect(await checkoutOf(dealer, optimize)).toContain('testCheckout');
+      expect(await checkout(founder, wrong)).toMatchObject({ code: 'invalid' });
+    expect(await checkout(dealer)).toMatchObject({ code: 'invalid' });
+    expect(urlOf(await checkout(dealer, { ...order, tier: 'Business Optimize' }))).toContain('testCheckout');
   });
 });
 
-describe('open work', () => {
-  it('is counted anew with every job and tracker that comes or goes to the archive', async () => {
+describe('what is used of the limits', () => {
+  it('is counted anew with every job, tracker and link that comes, goes or moves', async () => {
     const owner = freshId();
+    const other = freshId();
+    const usage = async (of = owner) => get(COLLECTIONS.usage, of);
     const tracker = await aTracker(owner);
     const job = await aJob(owner, tracker);
-    const counted = async () => (await get(COLLECTIONS.usage, owner))?.['openWork'];
-    await expect.poll(counted, COLD).toBe(2);
-    await db.collection(COLLECTIONS.jobs).doc(job).update({ listOrganizer: 'Archive' });
-    await expect.poll(counted, COLD).toBe(1);
+    await expect.poll(async () => (await usage())?.['openWork'], COLD).toBe(2);
+
+    const jobs = db.collection(COLLECTIONS.jobs).doc(job);
+    await jobs.update({ owner: other });
+    await countUsage(db, changeOf(job, { owner }, { owner: other }));
+    expect(await usage()).toMatchObject({ openWork: 1, links: [] });
+    expect(await usage(other)).toMatchObject({ openWork: 1 });
+    await jobs.update({ listOrganizer: 'Archive' });
+    await countUsage(db, changeOf(job, { owner: other }, { owner: other, listOrganizer: 'Archive' }));
+    expect(await usage(other)).toMatchObject({ openWork: 0 });
+
+    const link = await aLink(owner, tracker, { state: 'active' });
+    await countUsage(db, changeOf(link, null, { owner }));
+    expect((await usage())?.['links']).toHaveLength(1);
+    await db.collection(COLLECTIONS.tracking).doc(link).update({ state: 'revoked' });
+    await countUsage(db, changeOf(link, { owner }, { owner, state: 'revoked' }));
+    expect((await usage())?.['links']).toEqual([]);
   });
 });

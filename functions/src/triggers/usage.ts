@@ -1,14 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
 import type { CollectionName } from '@/domain/collections';
-import { usageShape } from '@/domain/entitlement';
-import { readSnapshot, storedRecord } from '../records';
+import { COUNTED_LINKS, usageShape } from '@/domain/entitlement';
+import { initialOf } from '@/domain/shape';
+import { trackingShape } from '@/domain/tracker';
+import { readRecord, readSnapshot, storedRecord } from '../records';
 import { touches } from './change';
 import type { Step } from './change';
 
-/** On a job or a tracker that came, went or moved between lists: how much open work there is. */
-export const countOpenWork: Step = async (db, change) => {
-  if (!touches(change, ['listOrganizer', 'owner'])) return;
+/** Links that take up a place, read at once; no tier with a limit has as many. */
+const MOST_LINKS = 500;
+
+/** On a job, a tracker or a tracking link that came, went, or counts otherwise now: what is used of the limits. */
+export const countUsage: Step = async (db, change) => {
+  if (!touches(change, ['listOrganizer', 'owner', 'state', 'expiresAt'])) return;
   const owners = new Set([change.before?.['owner'], change.after?.['owner']]);
   for (const owner of owners) if (typeof owner === 'string' && owner !== '') await recount(db, owner);
 };
@@ -18,18 +24,35 @@ async function recount(db: Firestore, owner: string, now = Date.now()): Promise<
   const usageRef = db.collection(COLLECTIONS.usage).doc(owner);
   await db.runTransaction(async (tx) => {
     // Read first: of two counts at once the one that began earlier is made again.
-    const known = readSnapshot(usageShape, await tx.get(usageRef));
-    const counts = await Promise.all([
+    const stored = await tx.get(usageRef);
+    const known = readSnapshot(usageShape, stored) ?? initialOf(usageShape.fields);
+    const [jobs, trackers, links] = await Promise.all([
       openCount(db, COLLECTIONS.jobs, owner),
       openCount(db, COLLECTIONS.trackers, owner),
+      linkEnds(db, owner),
     ]);
-    const openWork = counts.reduce((sum, count) => sum + count, 0);
-    if (known?.openWork === openWork) return;
-    tx.set(usageRef, storedRecord(usageShape, { owner, openWork, updatedAt: now }));
+    const openWork = jobs + trackers;
+    const isSame = known.openWork === openWork && isDeepStrictEqual(known.links, links);
+    if (stored.exists && isSame) return;
+    tx.set(usageRef, storedRecord(usageShape, { owner, openWork, links, updatedAt: now }));
   });
 }
 
 async function openCount(db: Firestore, collection: CollectionName, owner: string): Promise<number> {
   const open = db.collection(collection).where('owner', '==', owner).where('listOrganizer', '==', 'Open');
   return (await open.count().get()).data().count;
+}
+
+/** When the links end that take up a place, the last first. */
+async function linkEnds(db: Firestore, owner: string) {
+  const taking = db
+    .collection(COLLECTIONS.tracking)
+    .where('owner', '==', owner)
+    .where('state', 'in', ['active', 'paused'])
+    .limit(MOST_LINKS);
+  const found = await taking.get();
+  return found.docs
+    .map((doc) => ({ until: readRecord(trackingShape, doc.data()).expiresAt }))
+    .toSorted((a, b) => b.until - a.until)
+    .slice(0, COUNTED_LINKS);
 }

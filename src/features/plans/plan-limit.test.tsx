@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderWithData } from '@/data/testing/render-with-data';
+import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
+import { DAY_MS } from '@/domain/time';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
-import { PlanLimit } from './plan-limit';
+import { PlanLimit, usePlanUse } from './plan-limit';
 import { ProFrame } from './pro-frame';
 
 describe('a limit of the plan', () => {
@@ -21,6 +22,47 @@ describe('a limit of the plan', () => {
       expect(screen.getByRole(role)).toHaveTextContent(text);
       expect(screen.getByRole('link')).toHaveAttribute('href', '/app/pre-order_upgrade');
     }
+  });
+});
+
+function Links() {
+  const { used, limit } = usePlanUse('links');
+  return <PlanLimit kind="links" used={used} limit={limit} />;
+}
+
+describe('the places of tracking links', () => {
+  it.each([
+    ['Free', 1],
+    ['Pro', 0],
+  ])('are told on %s, without links that have ended', async (tier, told) => {
+    const ends = [...Array.from({ length: 8 }, () => DAY_MS), -DAY_MS, -DAY_MS, -DAY_MS];
+    renderWithData(
+      <AppThemeProvider>
+        <Links />
+      </AppThemeProvider>,
+      {
+        user: { tier },
+        rows: { Usage: [{ owner: TEST_UID, links: ends.map((end) => ({ until: Date.now() + end })) }] },
+      },
+    );
+    await waitFor(() => expect(screen.queryAllByText('8 of 10 active tracking links')).toHaveLength(told));
+  });
+});
+
+describe('a reached limit of a paid plan', () => {
+  it.each([
+    ['people', 'Pay for more people'],
+    ['importRows', null],
+  ] as const)('of %s', (kind, wayUp) => {
+    renderWithData(
+      <AppThemeProvider>
+        <PlanLimit kind={kind} used={12_000} limit={12} />
+      </AppThemeProvider>,
+      { user: { tier: 'Pro' } },
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('12,000 of 12');
+    const link = screen.queryByRole('link');
+    expect(link?.textContent ?? null).toBe(wayUp);
   });
 });
 

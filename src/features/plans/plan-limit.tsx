@@ -2,21 +2,25 @@ import Alert from '@mui/material/Alert';
 import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { useOpenWork } from '@/data/plan';
+import { useUsage } from '@/data/plan';
 import { useUser } from '@/data/session/use-session';
 import { paths } from '@/domain/paths';
 import { limitOf, limitText, limitUse, wallText } from '@/domain/plan-limits';
 import type { LimitKind, LimitUse } from '@/domain/plan-limits';
+import { FREE_TIER } from '@/domain/tiers';
+import { useNow } from '@/shared/format/use-now';
 
-/** How far the plan's open jobs and trackers are used, for whoever makes new ones. */
-export function useOpenWorkLimit(): {
+/** How far one of the plan's counted limits is used, for whoever makes new items. */
+export function usePlanUse(kind: 'openWork' | 'links'): {
   readonly used: number;
   readonly limit: number | null;
   readonly use: LimitUse;
 } {
   const { tier } = useUser();
-  const limit = limitOf(tier, 'openWork');
-  const used = useOpenWork(limit !== null) ?? 0;
+  const limit = limitOf(tier, kind);
+  const { openWork, links } = useUsage(limit !== null);
+  const now = useNow();
+  const used = kind === 'openWork' ? openWork : links.filter(({ until }) => until > now).length;
   return { used, limit, use: limitUse(used, limit) };
 }
 
@@ -28,13 +32,10 @@ export type PlanLimitProps = {
 
 /** The use of a limit: a line before the wall, a sentence with the way up at the wall, nothing far from it. */
 export function PlanLimit({ kind, used, limit }: PlanLimitProps) {
+  const { tier } = useUser();
   const use = limitUse(used, limit);
   if (limit === null || use === 'quiet') return null;
-  const wayUp = (
-    <TextLink component={Link} to={paths.preOrderUpgrade}>
-      See what Pro holds
-    </TextLink>
-  );
+  const wayUp = <WayUp kind={kind} isFree={tier === FREE_TIER} />;
   if (use === 'near')
     return (
       <Typography role="status" sx={{ color: 'text.secondary' }}>
@@ -46,5 +47,15 @@ export function PlanLimit({ kind, used, limit }: PlanLimitProps) {
       <span className="tn">{limitText(kind, used, limit)}</span>: the limit of your plan is reached.{' '}
       {wallText(kind)} {wayUp}
     </Alert>
+  );
+}
+
+/** Where there is more room; a paid plan has it for people alone. */
+function WayUp({ kind, isFree }: { readonly kind: LimitKind; readonly isFree: boolean }) {
+  if (!isFree && kind !== 'people') return null;
+  return (
+    <TextLink component={Link} to={isFree ? paths.preOrderUpgrade : `${paths.account}?tab=subscription`}>
+      {isFree ? 'See what Pro holds' : 'Pay for more people'}
+    </TextLink>
   );
 }

@@ -1,3 +1,3 @@
 export { LazySubscriptionTab } from './lazy-subscription-tab';
-export { PlanLimit, useOpenWorkLimit } from './plan-limit';
+export { PlanLimit, usePlanUse } from './plan-limit';
 export { ProFrame } from './pro-frame';

@@ -30,6 +30,11 @@ function open(options: RenderWithDataOptions = {}) {
   return { user, ...renderWithData(ui, { user: admin, ...options }) };
 }
 
+const PERSON = {
+  ...{ name: '', firstName: '', role: '', phone: '', photo: '', colour: '0' },
+  ...{ active: true, isAdmin: false },
+};
+
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('inviting people', () => {
@@ -100,6 +105,7 @@ describe('pending invitations', () => {
     expiresAt: now - sentDaysAgo * DAY_MS + INVITATION_MS + 60_000,
   });
   const rows = {
+    Rosters: [{ owner: TEST_UID, people: ['ann', 'bo'].map((uid) => ({ ...PERSON, uid })) }],
     Employees: [pending('kim', 11), pending('lee', 20), { ...pending('max', 1), state: 'accepted' }],
   };
   const of = (who: string) => within(screen.getByRole('group', { name: `${who}@example.com` }));
@@ -117,6 +123,9 @@ describe('pending invitations', () => {
     expect(list.getAllByText('Roofer · Field worker')).toHaveLength(2);
     expect(list.queryByText('max@example.com')).not.toBeInTheDocument();
     expect(of('lee').queryByRole('button', { name: 'Get link' })).not.toBeInTheDocument();
+    // Three seats, one of them held by an invitation that can still be accepted.
+    expect(await screen.findByText('3 of 3 people')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/a new person needs a place\. See what Pro holds$/);
 
     await user.click(of('kim').getByRole('button', { name: 'Get link' }));
     expect(await list.findByLabelText('Link for kim@example.com')).toHaveValue(

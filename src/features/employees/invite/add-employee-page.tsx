@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
 
-import { useRoster, useUser } from '@/data/session/use-session';
-import { seatsOf } from '@/domain/seats';
+import { pendingInvitations } from '@/data/invitations';
+import { useLive } from '@/data/live/use-live';
+import { useEntitlement } from '@/data/plan';
+import { useRoster, useUser, useViewer } from '@/data/session/use-session';
+import { limitOf } from '@/domain/plan-limits';
 import type { SessionUser } from '@/domain/session';
+import { PlanLimit } from '@/features/plans/public';
+import { useNow } from '@/shared/format/use-now';
 import { DeniedState } from '@/shared/ui/denied-state';
 import { PageFrame } from '@/shared/ui/page-frame';
 
@@ -21,19 +26,32 @@ export function AddEmployeePage() {
 }
 
 function AddEmployees({ user }: { readonly user: SessionUser }) {
-  const { people } = useRoster();
   const { invited, invite } = useInvite();
-  const limit = seatsOf(user.tier);
-  const members = people.filter(({ active }) => active).length;
+  const { limit, used, members } = usePlaces(user);
   const seats =
     limit === null ? null : `${user.tier} has ${limit} seats, open invitations included; ${members} taken.`;
   return (
     <PageFrame title="Add Employees" maxWidth={640}>
       <Box sx={{ display: 'grid', gap: 3 }}>
+        <PlanLimit kind="people" used={used} limit={limit} />
         <InviteForm seats={seats} onInvite={invite} />
         <InvitedList invited={invited} />
         <PendingInvitations />
       </Box>
     </PageFrame>
   );
+}
+
+/** How the plan's places for people are taken: by members, and by invitations that can still be accepted. */
+function usePlaces({ tier }: SessionUser) {
+  const { entitlement } = useEntitlement();
+  const { people } = useRoster();
+  const now = useNow();
+  const waiting = useLive(pendingInvitations(useViewer())).rows.filter(({ expiresAt }) => expiresAt > now);
+  const members = people.filter(({ active }) => active).length;
+  return {
+    limit: limitOf(tier, 'people', entitlement.seats),
+    used: members + waiting.length,
+    members,
+  };
 }

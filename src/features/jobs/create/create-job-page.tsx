@@ -11,7 +11,7 @@ import { ERROR_SENTENCES } from '@/domain/errors';
 import { jobTypesOf, usualJobType } from '@/domain/job-types';
 import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
-import { PlanLimit, useOpenWorkLimit } from '@/features/plans/public';
+import { PlanLimit, usePlanUse } from '@/features/plans/public';
 import { FormErrorSummary } from '@/shared/forms/form-error-summary';
 import { FormMoneyField } from '@/shared/forms/form-money-field';
 import { FormSelect } from '@/shared/forms/form-select';
@@ -36,7 +36,7 @@ export function CreateJobPage() {
   const [address] = useSearchParams();
   const wanted = address.get('tracker') ?? '';
   const named = useLiveRecord(wanted === '' ? null : trackerRef(wanted));
-  const room = useOpenWorkLimit();
+  const room = usePlanUse('openWork');
   const open = useLive(trackersToChoose(viewer));
   const others = open.rows.filter((tracker) => tracker.uuid !== named.record?.uuid);
   const trackers = named.record ? [named.record, ...others] : others;

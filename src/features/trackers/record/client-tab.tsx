@@ -14,6 +14,7 @@ import { trackerShape } from '@/domain/tracker';
 import type { Tracker } from '@/domain/tracker';
 import { may } from '@/domain/viewer';
 import { EditableText } from '@/features/jobs/public';
+import { PlanLimit, usePlanUse } from '@/features/plans/public';
 import { ProgressView } from '@/features/tracking/public';
 import { useNow } from '@/shared/format/use-now';
 import { ClientSwitches } from './client-switches';
@@ -39,6 +40,7 @@ export function ClientTab({ tracker, mayEdit, actions }: ClientTabProps) {
   const jobs = useLive(seesJobs ? jobsOfTracker(viewer, tracker.uuid) : null).rows;
   const visits = useLive(seesJobs ? visitsOfTracker(viewer, tracker.uuid) : null).rows;
   const messages = useLive(messagesOf(viewer, tracker.uuid)).rows;
+  const room = usePlanUse('links');
   const openings = useLive(openingsOf(viewer, tracker.uuid));
   const copy = publicCopy(
     {
@@ -54,6 +56,8 @@ export function ClientTab({ tracker, mayEdit, actions }: ClientTabProps) {
     now,
   );
 
+  const hasPlace = link.record?.state === 'active' || link.record?.state === 'paused';
+
   return (
     <Box
       sx={{
@@ -64,6 +68,7 @@ export function ClientTab({ tracker, mayEdit, actions }: ClientTabProps) {
       }}
     >
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        {mayEdit && !hasPlace && <PlanLimit kind="links" used={room.used} limit={room.limit} />}
         <LinkPanel
           link={link.record}
           isLoading={link.status === 'loading'}
