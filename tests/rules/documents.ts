@@ -82,7 +82,8 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Companies: ({ id, uid }) => stampedData(companyShape, makeCompany({ uuid: id }), uid),
   Entitlements: ({ owner }) => encodeFields(entitlementShape.fields, freeEntitlement(owner)),
   Bills: ({ owner }) => encodeFields(billsShape.fields, { owner, bills: [] }),
-  Usage: ({ owner }) => encodeFields(usageShape.fields, { owner, openWork: 0, links: [], updatedAt: MADE_AT }),
+  Usage: ({ owner }) =>
+    encodeFields(usageShape.fields, { owner, openWork: 0, links: [], updatedAt: MADE_AT }),
   Settings: ({ owner, uid }) => stampedData(settingsShape, makeSettings({ owner }), uid),
   Preferences: ({ id, uid }) => stampedData(preferencesShape, makePreferences({ uuid: id }), uid),
   Rosters: ({ owner, uid }) => stampedData(rosterShape, makeRoster({ owner }), uid),
