@@ -21,6 +21,7 @@ import { createRuntime } from './runtime';
 import type { AuthDoor } from './session/auth-door';
 import { logout } from './session/auth';
 import type { Account, Session } from './session/session';
+import { watchPerson } from './session/watch-person';
 import { createFailoverStore } from './store/failover-store';
 import { createMemoryServer } from './store/memory-server';
 import { createMemoryStore } from './store/memory-store';
@@ -108,6 +109,7 @@ function start(
   let hear = (_message: 'leaving' | 'staying'): void => undefined;
   const runtime = createRuntime({
     auth,
+    loadWatch: async () => watchPerson,
     openStore: async (account) => {
       // Firestore refuses a second client on the same app: the one before must be gone.
       for (const store of stores)

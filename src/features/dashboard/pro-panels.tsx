@@ -1,6 +1,7 @@
 import { leadsOfSalesperson } from '@/data/dashboard';
 import { useCounts } from '@/data/live/use-counts';
-import { useRoster, useUser, useViewer } from '@/data/session/use-session';
+import { useUser, useViewer } from '@/data/session/use-session';
+import { useRoster } from '@/data/session/use-settings';
 import { ProFrame } from '@/features/plans/public';
 import { ErrorLine } from '@/shared/ui/error-line';
 import { PersonBars } from './person-bars';

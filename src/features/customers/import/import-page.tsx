@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useSettings, useViewer } from '@/data/session/use-session';
+import { useViewer } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
 import { csvFileName } from '@/domain/csv-export';
 import { paths } from '@/domain/paths';
 import { dayOf } from '@/domain/time';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { createCheckout, useEntitlement } from '@/data/plan';
 import { toAppError } from '@/data/app-error';
-import { useRoster } from '@/data/session/use-session';
+import { useRoster } from '@/data/session/use-settings';
 import { useIsOnline } from '@/data/use-is-online';
 import { priceOf } from '@/domain/plan-price';
 import { DAY_MS } from '@/domain/time';

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useRoster, useUser } from '@/data/session/use-session';
+import { useUser } from '@/data/session/use-session';
+import { useRoster } from '@/data/session/use-settings';
 import { paths } from '@/domain/paths';
 import { tierOnSale } from '@/domain/plan-price';
 import { termsOf } from '@/domain/tiers';
