@@ -65,6 +65,8 @@ describe('what a client sees by the link', () => {
     await expect
       .poll(async () => (await publicCopyOf(linkId))?.['messages'], SOON)
       .toMatchObject([{ from: 'office' }, { from: 'client', authorName: '', body: 'Thank you.' }]);
+    // The same triggers count for the limits of the plan.
+    await expect.poll(() => get(COLLECTIONS.usage, owner), SOON).toMatchObject({ openWork: 2, links: [{}] });
   });
 
   it.each([

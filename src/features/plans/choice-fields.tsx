@@ -27,7 +27,7 @@ export function ChoiceFields({ choice, hasYear = true, onChange }: ChoiceFieldsP
   const id = useId();
   const setPeople = (typed: string) => onChange({ ...choice, people: peopleOf(typed) });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 3 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 3, rowGap: 1 }}>
       <Box sx={{ flex: '1 1 320px', maxWidth: 420 }}>
         <Typography component="label" htmlFor={id} sx={{ fontWeight: 500 }}>
           People in your team, you among them
@@ -57,12 +57,14 @@ export function ChoiceFields({ choice, hasYear = true, onChange }: ChoiceFieldsP
         </Box>
       </Box>
       {hasYear && (
-        <SegmentedControl
-          label="Paid"
-          options={INTERVALS}
-          value={choice.interval}
-          onChange={(interval) => onChange({ ...choice, interval })}
-        />
+        <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
+          <SegmentedControl
+            label="Paid"
+            options={INTERVALS}
+            value={choice.interval}
+            onChange={(interval) => onChange({ ...choice, interval })}
+          />
+        </Box>
       )}
     </Box>
   );

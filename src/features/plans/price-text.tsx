@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { priceOf } from '@/domain/plan-price';
 import type { TierTerms } from '@/domain/tiers';
@@ -6,7 +7,7 @@ import type { PlanChoice } from './plan-choice';
 
 export type PriceTextProps = { readonly terms: TierTerms; readonly choice: PlanChoice };
 
-/** "$44 a month" for a team; where a tier is sold by the month only, that is said whatever was chosen. */
+/** "$44 a month" for a team, by the year with what a month of it costs; where a tier is sold by the month only, that is said whatever was chosen. */
 export function PriceText({ terms, choice }: PriceTextProps) {
   const interval = terms.yearly === null ? 'month' : choice.interval;
   const cents = priceOf(terms, choice.people, interval);
@@ -17,12 +18,19 @@ export function PriceText({ terms, choice }: PriceTextProps) {
       </Typography>
     );
   return (
-    <Typography variant="h5" component="p" className="tn">
-      {formatMoney(cents, 'USD', { whole: true })}
-      <Typography component="span" variant="body1" sx={{ color: 'text.secondary' }}>
-        {' '}
-        a {interval}
+    <Box>
+      <Typography variant="h5" component="p" className="tn">
+        {formatMoney(cents, 'USD', { whole: true })}
+        <Typography component="span" variant="body1" sx={{ color: 'text.secondary' }}>
+          {' '}
+          a {interval}
+        </Typography>
       </Typography>
-    </Typography>
+      {interval === 'year' && cents > 0 && (
+        <Typography className="tn" sx={{ color: 'text.secondary' }}>
+          {formatMoney(Math.round(cents / 12), 'USD')} for each month
+        </Typography>
+      )}
+    </Box>
   );
 }

@@ -46,7 +46,7 @@ export function PricingPage() {
       <Typography
         variant="subtitle1"
         component="p"
-        sx={{ color: 'text.secondary', marginBlock: 2, maxWidth: 640 }}
+        sx={{ color: 'text.secondary', marginTop: 2, marginBottom: 4, maxWidth: 640 }}
       >
         Basic use is free. Over a limit nothing is hidden or deleted: what is open can be finished, only new
         items wait. The same holds when a subscription ends.
@@ -99,12 +99,16 @@ export function PricingPage() {
 
 const tableStyles = {
   width: '100%',
-  minWidth: 640,
   marginTop: 1,
+  // On a phone all tiers stand beside each other too, in narrow columns of equal width.
+  tableLayout: { xs: 'fixed', md: 'auto' },
+  fontSize: { xs: 13, md: 'inherit' },
+  overflowWrap: 'break-word',
   borderCollapse: 'collapse',
   '& th, & td': {
     paddingBlock: '12px',
-    paddingInlineEnd: 2,
+    paddingInlineEnd: { xs: 1, md: 2 },
+    verticalAlign: 'top',
     borderBottom: '1px solid',
     borderColor: 'divider',
     textAlign: 'start',

@@ -74,14 +74,34 @@ describe('the subscription', () => {
   });
 
   it.each([
-    [{ state: 'past due' }, 'Payment is due'],
-    [{ periodEnd: now - 1 }, 'Payment is due'],
-    [{ endsAt: now - 1 }, 'Ended'],
-    [{ state: 'trial', trialEnd: now + DAY_MS }, 'Trial'],
-    [null, 'Basic use is free'],
-  ])('says where it stands: %o', async (entitlement, label) => {
+    ['a payment that failed', { state: 'past due' }, 'Payment is due', 'Runs until'],
+    ['a period that ended without word', { periodEnd: now - 1 }, 'Payment is due', 'Runs until'],
+    ['a plan that is over', { endsAt: now - 1 }, 'Ended', 'Ended on'],
+    ['a trial', { state: 'trial', trialEnd: now + DAY_MS }, 'Trial', 'Trial until'],
+  ])('says where it stands after %s', async (_, entitlement, label, date) => {
     open(entitlement);
     expect(await screen.findByText(label)).toBeVisible();
+    expect(screen.getByText(date)).toBeVisible();
+  });
+
+  it('tells Free what is used of its limits, and where to choose who stays', async () => {
+    const person = { name: '', firstName: '', role: '', phone: '', photo: '', colour: '0', isAdmin: false };
+    const people = ['ann', 'bo', 'cy', 'di'].map((uid) => ({ ...person, uid, active: true }));
+    open(null, {
+      user: { companyUser: true, isCompanyAdmin: true },
+      rows: {
+        Rosters: [{ owner: TEST_UID, people }],
+        Usage: [{ owner: TEST_UID, openWork: 6, links: [{ until: now + DAY_MS }] }],
+      },
+    });
+    expect(await screen.findByText('6 of 25 open jobs and trackers')).toBeVisible();
+    expect(screen.getByText('1 of 10 active tracking links')).toBeVisible();
+    expect(await screen.findByText('4 of 3')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'choose who stays' })).toHaveAttribute(
+      'href',
+      '/app/company/ManageEmployees',
+    );
+    expect(screen.getByText('Basic use is free')).toBeVisible();
   });
 
   it('is only shown to employees', async () => {

@@ -9,12 +9,13 @@ import { useRoster } from '@/data/session/use-settings';
 import { stateAt } from '@/domain/entitlement';
 import type { Entitlement, EntitlementState } from '@/domain/entitlement';
 import { paths } from '@/domain/paths';
-import { limitOf } from '@/domain/plan-limits';
+import { limitOf, limitText } from '@/domain/plan-limits';
 import { useNow } from '@/shared/format/use-now';
 import { Card } from '@/shared/ui/card';
 import { DateText } from '@/shared/ui/date-text';
 import { Fact, Facts } from '@/shared/ui/facts';
 import { PageSkeleton } from '@/shared/ui/page-skeleton';
+import { usePlanUse } from '../plan-limit';
 import { BillList } from './bill-list';
 import { ManagePlan } from './manage-plan';
 import { STATE_WORDS } from './state-words';
@@ -42,6 +43,8 @@ export function SubscriptionTab() {
               {inTeam} of {places ?? 'any number'}
             </span>
           </Fact>
+          <Use label="Open work" kind="openWork" />
+          <Use label="Links" kind="links" />
           {isRunning && (
             <Fact label="Paid">{entitlement.interval === 'year' ? 'by the year' : 'by the month'}</Fact>
           )}
@@ -74,6 +77,17 @@ export function SubscriptionTab() {
       )}
       {user.isAdmin && entitlement.state !== 'free' && <BillList />}
     </>
+  );
+}
+
+/** How far a counted limit is used; nothing where there is none. */
+function Use({ label, kind }: { readonly label: string; readonly kind: 'openWork' | 'links' }) {
+  const { used, limit } = usePlanUse(kind);
+  if (limit === null) return null;
+  return (
+    <Fact label={label}>
+      <span className="tn">{limitText(kind, used, limit)}</span>
+    </Fact>
   );
 }
 
