@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   applyEvent,
+  endedAt,
   ENTITLEMENT_STATES,
   freeEntitlement,
   GRACE_MS,
@@ -153,6 +154,18 @@ describe('a plan at a moment', () => {
     expect(applyEvent(lapsed, event({ state: 'cancelled' }), END)).toBe(lapsed);
     const again = event({ id: 'evt_2', at: END, startedAt: END, periodEnd: END + DAY_MS });
     expect(applyEvent(lapsed, again, END)).toMatchObject({ state: 'active', plan: PRO_TIER });
+  });
+
+  it.each([
+    ['at once, when Stripe says so', event({ state: 'lapsed' }), START + DAY_MS, START + DAY_MS],
+    ['with its period, when it was cancelled', event({ state: 'cancelled' }), END + DAY_MS, END],
+    ['after the grace, when nothing is heard', event(), END + GRACE_MS + DAY_MS, END + GRACE_MS],
+    ['not while it runs', event(), END - 1, null],
+  ])('ends %s', (_, said, now, expected) => {
+    const entitlement = applyEvent(freeEntitlement('acme'), said, START + DAY_MS);
+    expect(endedAt(entitlement, now)).toBe(expected);
+    const { userSubscriptionEnd } = planCopyOf(entitlement, now);
+    expect(userSubscriptionEnd).toBe(expected ?? END + GRACE_MS);
   });
 
   it('says nothing of a business without one', () => {

@@ -169,6 +169,13 @@ export function lapsedIfOver(entitlement: Entitlement, now: number): Entitlement
   return { ...entitlement, state: 'lapsed', endsAt: null, updatedAt: now };
 }
 
+/** When a plan ended, epoch ms; null while it runs, or where there never was one. */
+export function endedAt(entitlement: Entitlement, now: number): number | null {
+  if (stateAt(entitlement, now) !== 'lapsed') return null;
+  // Written down at its end, which comes before the end of the period when somebody ends it at once.
+  return entitlement.state === 'lapsed' ? entitlement.updatedAt : entitlement.endsAt;
+}
+
 /** What every member's account says of the plan. */
 export type PlanCopy = Pick<
   UserRecord,
@@ -182,7 +189,7 @@ export function planCopyOf(entitlement: Entitlement | null, now: number): PlanCo
     userPaid: plan !== '',
     plan,
     userSubscriptionStart: entitlement?.startedAt ?? null,
-    userSubscriptionEnd: plan === '' ? (entitlement?.periodEnd ?? null) : (entitlement?.endsAt ?? null),
+    userSubscriptionEnd: entitlement && (plan === '' ? endedAt(entitlement, now) : entitlement.endsAt),
   };
 }
 

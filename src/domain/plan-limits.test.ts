@@ -7,6 +7,8 @@ describe('limits of the tiers', () => {
   it.each<readonly [string, LimitKind, number, number | null]>([
     [FREE_TIER, 'openWork', 0, 25],
     [FREE_TIER, 'people', 0, 3],
+    // What was paid for before the plan ended.
+    [FREE_TIER, 'people', 14, 3],
     [FREE_TIER, 'links', 0, 10],
     [FREE_TIER, 'importRows', 0, 2_000],
     [PRO_TIER, 'openWork', 0, null],

@@ -21,7 +21,9 @@ export function limitOf(tier: Tier, kind: LimitKind, seats = 0): number | null {
     case 'importRows':
       return terms.importRows;
     case 'people':
-      return terms.employees === null ? null : Math.max(terms.employees + 1, seats);
+      if (terms.employees === null) return null;
+      // Seats of a plan that ended are no seats of the tier that follows.
+      return Math.max(terms.employees + 1, terms.furtherPerson === null ? 0 : seats);
   }
 }
 

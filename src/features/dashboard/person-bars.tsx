@@ -3,44 +3,46 @@ import { formatCount } from '@/shared/format/words';
 
 export type PersonBarsProps = {
   /** `count` is null while it is not known. */
-  readonly rows: readonly { readonly name: string; readonly count: number | null }[];
+  readonly rows: readonly { readonly id: string; readonly name: string; readonly count: number | null }[];
 };
 
-/** How much each person has, as bars. */
+/** How much each person has, as bars: the most first. */
 export function PersonBars({ rows }: PersonBarsProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count ?? 0));
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-      {rows.map(({ name, count }) => (
-        <Box
-          component="li"
-          key={name}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 180px) 1fr 48px',
-            alignItems: 'center',
-            gap: 2,
-            minHeight: 44,
-            borderBottom: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-            {name}
-          </Box>
+      {rows
+        .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
+        .map(({ id, name, count }) => (
           <Box
+            component="li"
+            key={id}
             sx={{
-              height: 8,
-              borderRadius: '2px',
-              bgcolor: 'chartTrack',
-              width: `${((count ?? 0) / most) * 100}%`,
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 180px) 1fr 48px',
+              alignItems: 'center',
+              gap: 2,
+              minHeight: 44,
+              borderBottom: 1,
+              borderColor: 'divider',
             }}
-          />
-          <Box component="span" className="tn" sx={{ textAlign: 'end', fontWeight: 500 }}>
-            {formatCount(count)}
+          >
+            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+              {name}
+            </Box>
+            <Box
+              sx={{
+                height: 8,
+                borderRadius: '2px',
+                bgcolor: 'chartTrack',
+                width: `${((count ?? 0) / most) * 100}%`,
+              }}
+            />
+            <Box component="span" className="tn" sx={{ textAlign: 'end', fontWeight: 500 }}>
+              {formatCount(count)}
+            </Box>
           </Box>
-        </Box>
-      ))}
+        ))}
     </Box>
   );
 }

@@ -10,9 +10,9 @@ import { PersonBars } from './person-bars';
 const MOST_PEOPLE = 12;
 
 const EXAMPLE = [
-  { name: 'Alex Morgan', count: 14 },
-  { name: 'Jo Larsen', count: 11 },
-  { name: 'Kim Duarte', count: 6 },
+  { id: 'a', name: 'Alex Morgan', count: 14 },
+  { id: 'b', name: 'Jo Larsen', count: 11 },
+  { id: 'c', name: 'Kim Duarte', count: 6 },
 ];
 
 /** What a plan adds to the dashboard; on Free with example data. */
@@ -38,6 +38,8 @@ function LeadsBySalesperson() {
   if (counts.status === 'error')
     return <ErrorLine text={counts.error?.message ?? ''} onRetry={counts.retry} />;
   return (
-    <PersonBars rows={people.map(({ name }, index) => ({ name, count: counts.values[index] ?? null }))} />
+    <PersonBars
+      rows={people.map(({ uid, name }, index) => ({ id: uid, name, count: counts.values[index] ?? null }))}
+    />
   );
 }

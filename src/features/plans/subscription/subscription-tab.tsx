@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useEntitlement } from '@/data/plan';
 import { useUser } from '@/data/session/use-session';
 import { useRoster } from '@/data/session/use-settings';
-import { stateAt } from '@/domain/entitlement';
+import { endedAt, stateAt } from '@/domain/entitlement';
 import type { Entitlement, EntitlementState } from '@/domain/entitlement';
 import { paths } from '@/domain/paths';
 import { limitOf, limitText } from '@/domain/plan-limits';
@@ -25,7 +25,8 @@ export function SubscriptionTab() {
   const user = useUser();
   const { entitlement, status } = useEntitlement();
   const { people } = useRoster();
-  const state = stateAt(entitlement, useNow(60_000));
+  const now = useNow(60_000);
+  const state = stateAt(entitlement, now);
   if (status === 'loading') return <PageSkeleton />;
   const isRunning = state !== 'free' && state !== 'lapsed';
   const inTeam = Math.max(1, people.filter(({ active }) => active).length);
@@ -37,7 +38,7 @@ export function SubscriptionTab() {
         <Facts labelWidth={128}>
           <Fact label="Plan">{user.tier}</Fact>
           <Fact label="State">{STATE_WORDS[state].label}</Fact>
-          <Dates entitlement={entitlement} state={state} />
+          <Dates entitlement={entitlement} state={state} now={now} />
           <Fact label="People">
             <span className="tn">
               {inTeam} of {places ?? 'any number'}
@@ -91,13 +92,14 @@ function Use({ label, kind }: { readonly label: string; readonly kind: 'openWork
   );
 }
 
-function Dates({
-  entitlement,
-  state,
-}: {
+type DatesProps = {
   readonly entitlement: Entitlement;
   readonly state: EntitlementState;
-}) {
+  /** Epoch ms. */
+  readonly now: number;
+};
+
+function Dates({ entitlement, state, now }: DatesProps) {
   const { startedAt, trialEnd, periodEnd, endsAt } = entitlement;
   return (
     <>
@@ -123,7 +125,7 @@ function Dates({
       )}
       {state === 'lapsed' && (
         <Fact label="Ended on">
-          <DateText at={periodEnd} kind="day" />
+          <DateText at={endedAt(entitlement, now)} kind="day" />
         </Fact>
       )}
     </>
