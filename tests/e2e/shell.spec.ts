@@ -24,7 +24,7 @@ test.describe('the menu', () => {
       email: PEOPLE.sales,
       title: 'Pro Tools',
       sections: 4,
-      entries: [...team, 'Account', 'Company', 'Referral Program'],
+      entries: [...team, 'Account', 'Company', 'Referral Program', 'Upgrade'],
       foot: 'Subscription Active',
     },
     {
@@ -32,7 +32,7 @@ test.describe('the menu', () => {
       email: PEOPLE.alone,
       title: 'Pro Tools',
       sections: 4,
-      entries: ['My Network', 'Account', 'Add Company'],
+      entries: ['My Network', 'Account', 'Add Company', 'Upgrade'],
       foot: 'Activate Pro',
     },
     {
@@ -40,7 +40,7 @@ test.describe('the menu', () => {
       email: PEOPLE.freeOwner,
       title: 'Pro Features',
       sections: 5,
-      entries: [...team, ...admin, 'Account', 'Company'],
+      entries: [...team, ...admin, 'Account', 'Company', 'Upgrade'],
       foot: 'Activate Pro',
     },
     {
@@ -73,6 +73,7 @@ test.describe('the menu', () => {
       'Account',
       'Company',
       'Referral Program',
+      'Upgrade',
     ]);
   });
 });

@@ -1,0 +1,53 @@
+import { DATABASE, DOCUMENTS, emulators, TEST_PROJECT } from '../../setup/emulators';
+import { EXAMPLE_PASSWORD } from '../../../src/demo/people';
+import { asOwner } from './server';
+
+/** The free company of the example world. */
+const SAMPLE = 'carla-voss';
+
+type Stored = { readonly name: string; readonly fields: Readonly<Record<string, unknown>> };
+
+/** Makes a free company like the example world's, with trackers, that no other test meets, and its owner's account. */
+export async function ownBusiness(): Promise<{ readonly owner: string; readonly email: string }> {
+  const owner = `own-${Date.now().toString(36)}`;
+  const email = `${owner}@example.com`;
+  await asOwner(`${emulators.auth.url}/identitytoolkit.googleapis.com/v1/projects/${TEST_PROJECT}/accounts`, {
+    localId: owner,
+    email,
+    password: EXAMPLE_PASSWORD,
+    emailVerified: true,
+  });
+  const single = await Promise.all(
+    ['Users', 'Companies', 'Settings', 'Rosters'].map((collection) =>
+      asOwner<Stored>(`${DOCUMENTS}/${collection}/${SAMPLE}`),
+    ),
+  );
+  const documents = [...single, ...(await trackersOfSample())];
+  await asOwner(`${DOCUMENTS}:commit`, {
+    writes: documents.map((document) => ({ update: copyFor(document, owner, email) })),
+  });
+  return { owner, email };
+}
+
+async function trackersOfSample(): Promise<readonly Stored[]> {
+  const where = {
+    fieldFilter: { field: { fieldPath: 'owner' }, op: 'EQUAL', value: { stringValue: SAMPLE } },
+  };
+  const answers = await asOwner<readonly { readonly document?: Stored }[]>(`${DOCUMENTS}:runQuery`, {
+    structuredQuery: { from: [{ collectionId: 'Trackers' }], where },
+  });
+  return answers.flatMap(({ document }) => document ?? []);
+}
+
+/** The same document with other people and another id in it; a tracker without its link, which stays the sample's. */
+function copyFor({ name, fields }: Stored, owner: string, email: string): Stored {
+  const [collection = '', id = ''] = name.split('/').slice(-2);
+  const copiedId = id === SAMPLE ? owner : `${id}-${owner}`;
+  const text = JSON.stringify(collection === 'Trackers' ? { ...fields, linkId: { stringValue: '' } } : fields)
+    .replaceAll(`"${id}"`, `"${copiedId}"`)
+    .replaceAll(SAMPLE, owner)
+    .replaceAll('carla@vossroofing.example', email);
+  // A stored document's fields, as they were with other texts.
+  const copied = JSON.parse(text) as Stored['fields'];
+  return { name: `${DATABASE}/documents/${collection}/${copiedId}`, fields: copied };
+}
