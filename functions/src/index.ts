@@ -60,7 +60,7 @@ import { shareStatus } from './triggers/handovers';
 import { admitLinks, admitLinksOfPlan } from './triggers/links';
 import { listFindable, nameInNetworks } from './triggers/network';
 import { planOfMembers, planOfPerson } from './triggers/plan';
-import { countUsage } from './triggers/usage';
+import { countLinks, countOpenWork } from './triggers/usage';
 import { giveNumber } from './triggers/numbers';
 import { recordTrigger } from './triggers/record-trigger';
 import { earnReferral } from './triggers/referrals';
@@ -123,7 +123,7 @@ export const customerWritten = recordTrigger(COLLECTIONS.customers, [
 export const trackerWritten = recordTrigger(COLLECTIONS.trackers, [
   copiesOfTracker,
   giveNumber('tracker'),
-  countUsage,
+  countOpenWork,
   shareStatus,
   recordActivity('tracker'),
   restampAssignees('tracker'),
@@ -131,7 +131,7 @@ export const trackerWritten = recordTrigger(COLLECTIONS.trackers, [
 export const jobWritten = recordTrigger(COLLECTIONS.jobs, [
   copiesOfPart,
   giveNumber('job'),
-  countUsage,
+  countOpenWork,
   recordActivity('job'),
   restampAssignees('job'),
 ]);
@@ -142,7 +142,7 @@ export const visitWritten = recordTrigger(COLLECTIONS.visits, [
 ]);
 export const priceWritten = recordTrigger(COLLECTIONS.prices, [recordPriceActivity]);
 export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [copiesOfPart, markUnread]);
-export const trackingWritten = recordTrigger(COLLECTIONS.tracking, [copyOfLink, admitLinks, countUsage]);
+export const trackingWritten = recordTrigger(COLLECTIONS.tracking, [copyOfLink, admitLinks, countLinks]);
 export const settingsWritten = recordTrigger(COLLECTIONS.settings, [
   copiesOfBusiness(['logo', 'phone', 'email', 'website', 'hours', 'licence', 'terms', 'timeZone']),
 ]);

@@ -20,7 +20,7 @@ import { lapsePlans } from '../../functions/src/plans/lapse';
 import { receiveEvent } from '../../functions/src/plans/receive-event';
 import { answerTestPage } from '../../functions/src/plans/test-checkout';
 import { planOfMembers, planOfPerson } from '../../functions/src/triggers/plan';
-import { countUsage } from '../../functions/src/triggers/usage';
+import { countLinks, countOpenWork } from '../../functions/src/triggers/usage';
 import { emulators, TEST_PROJECT } from '../setup/emulators';
 import { db, freshId, outcome, resident } from './emulator';
 import type { Resident } from './emulator';
@@ -239,23 +239,23 @@ describe('what is used of the limits', () => {
     const usage = async (of = owner) => get(COLLECTIONS.usage, of);
     const tracker = await aTracker(owner);
     const job = await aJob(owner, tracker);
-    await countUsage(db, changeOf(job, null, { owner }));
+    await countOpenWork(db, changeOf(job, null, { owner }));
     expect(await usage()).toMatchObject({ openWork: 2 });
 
     const jobs = db.collection(COLLECTIONS.jobs).doc(job);
     await jobs.update({ owner: other });
-    await countUsage(db, changeOf(job, { owner }, { owner: other }));
+    await countOpenWork(db, changeOf(job, { owner }, { owner: other }));
     expect(await usage()).toMatchObject({ openWork: 1, links: [] });
     expect(await usage(other)).toMatchObject({ openWork: 1 });
     await jobs.update({ listOrganizer: 'Archive' });
-    await countUsage(db, changeOf(job, { owner: other }, { owner: other, listOrganizer: 'Archive' }));
+    await countOpenWork(db, changeOf(job, { owner: other }, { owner: other, listOrganizer: 'Archive' }));
     expect(await usage(other)).toMatchObject({ openWork: 0 });
 
     const link = await aLink(owner, tracker, { state: 'active' });
-    await countUsage(db, changeOf(link, null, { owner }));
+    await countLinks(db, changeOf(link, null, { owner, state: 'active' }));
     expect((await usage())?.['links']).toHaveLength(1);
     await db.collection(COLLECTIONS.tracking).doc(link).update({ state: 'revoked' });
-    await countUsage(db, changeOf(link, { owner }, { owner, state: 'revoked' }));
+    await countLinks(db, changeOf(link, { owner, state: 'active' }, { owner, state: 'revoked' }));
     expect((await usage())?.['links']).toEqual([]);
   });
 });

@@ -5,19 +5,36 @@ import type { CollectionName } from '@/domain/collections';
 import { COUNTED_LINKS, usageShape } from '@/domain/entitlement';
 import { initialOf } from '@/domain/shape';
 import { trackingShape } from '@/domain/tracker';
+import type { TrackingLink } from '@/domain/tracker';
 import { readRecord, readSnapshot, storedRecord } from '../records';
 import { touches } from './change';
-import type { Step } from './change';
+import type { RecordChange, Step } from './change';
 
 /** Links that take up a place, read at once; no tier with a limit has as many. */
 const MOST_LINKS = 500;
 
-/** On a job, a tracker or a tracking link that came, went, or counts otherwise now: what is used of the limits. */
-export const countUsage: Step = async (db, change) => {
-  if (!touches(change, ['listOrganizer', 'owner', 'state', 'expiresAt'])) return;
-  const owners = new Set([change.before?.['owner'], change.after?.['owner']]);
-  for (const owner of owners) if (typeof owner === 'string' && owner !== '') await recount(db, owner);
+/** States of links that take up a place of the plan. */
+const TAKING_PLACE: readonly unknown[] = ['active', 'paused'] satisfies readonly TrackingLink['state'][];
+
+/** On a job or a tracker that came, went or moved between lists or businesses: how much open work there is. */
+export const countOpenWork: Step = async (db, change) => {
+  if (touches(change, ['listOrganizer', 'owner'])) await recountBoth(db, change);
 };
+
+/** On a link that took up a place, gave one back, or ends at another time: the places that are taken. */
+export const countLinks: Step = async (db, change) => {
+  const counts = takesPlace(change.before) || takesPlace(change.after);
+  if (counts && touches(change, ['state', 'owner', 'expiresAt'])) await recountBoth(db, change);
+};
+
+function takesPlace(link: RecordChange['after']): boolean {
+  return link !== null && TAKING_PLACE.includes(link['state']);
+}
+
+async function recountBoth(db: Firestore, { before, after }: RecordChange): Promise<void> {
+  const owners = new Set([before?.['owner'], after?.['owner']]);
+  for (const owner of owners) if (typeof owner === 'string' && owner !== '') await recount(db, owner);
+}
 
 /** Counts anew instead of adding up, so that an event may come twice, late, or never. */
 async function recount(db: Firestore, owner: string, now = Date.now()): Promise<void> {
@@ -48,7 +65,7 @@ async function linkEnds(db: Firestore, owner: string) {
   const taking = db
     .collection(COLLECTIONS.tracking)
     .where('owner', '==', owner)
-    .where('state', 'in', ['active', 'paused'])
+    .where('state', 'in', TAKING_PLACE)
     .limit(MOST_LINKS);
   const found = await taking.get();
   return found.docs
