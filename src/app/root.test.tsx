@@ -14,11 +14,16 @@ const signedOut: Session = { state: 'signedOut', pendingUser: null };
 const dana = signedInAs({ uuid: 'dana' });
 const sam = signedInAs({ uuid: 'sam' });
 
-const ROUTES = [
+const routes = (fetchLogin?: () => Promise<object>) => [
   {
     element: <Root />,
     children: [
-      { path: '/login', handle: { guard: 'guestOnly', title: 'Login' }, element: <h1>Login</h1> },
+      {
+        path: '/login',
+        handle: { guard: 'guestOnly', title: 'Login' },
+        element: <h1>Login</h1>,
+        ...(fetchLogin ? { lazy: fetchLogin } : {}),
+      },
       {
         path: '/onboarding',
         handle: { guard: 'onboarding', title: 'Welcome' },
@@ -41,7 +46,7 @@ const ROUTES = [
 ];
 
 /** The root with an address and a session that the test changes; `shown` keeps every heading that was drawn. */
-function open(address: string, session: Session = starting) {
+function open(address: string, session: Session = starting, fetchLogin?: () => Promise<object>) {
   const store = memoryStoreWith({});
   let state = stateOver(store, session);
   const listeners = new Set<() => void>();
@@ -57,7 +62,7 @@ function open(address: string, session: Session = starting) {
       state = { ...state, session: next };
       for (const tell of listeners) tell();
     });
-  const router = createMemoryRouter(ROUTES, { initialEntries: [address] });
+  const router = createMemoryRouter(routes(fetchLogin), { initialEntries: [address] });
   const nothing = () => undefined;
   const { container } = render(
     <DataProvider runtime={runtime} onAccepted={nothing} onRefused={nothing}>
@@ -119,6 +124,21 @@ describe('the wanted address', () => {
     await screen.findByRole('heading', { name: 'Customer' });
     become(starting);
     become(signedOut);
+    await waitFor(() => expect(path()).toBe('/login'));
+    become(sam);
+    await waitFor(() => expect(path()).toBe('/app/account'));
+  });
+
+  it('does not survive a logout whose login has to be fetched first', async () => {
+    let arrive = (_route: object): void => undefined;
+    const login = new Promise<object>((resolve) => (arrive = resolve));
+    const { become, path } = open('/app/customers/7', starting, () => login);
+    become(dana);
+    await screen.findByRole('heading', { name: 'Customer' });
+    become(signedOut);
+    // The account is told of once more while the login is on its way.
+    become({ ...signedOut });
+    arrive({});
     await waitFor(() => expect(path()).toBe('/login'));
     become(sam);
     await waitFor(() => expect(path()).toBe('/app/account'));

@@ -21,12 +21,18 @@ function useSessionFacts(): SessionFacts {
  * visitor: whoever logs in after somebody has logged out is not led to the last one's screen.
  */
 function useWantedAddress(state: SessionFacts['state'], decision: GuardDecision, here: string): void {
-  const wasSignedIn = useRef(false);
+  // `gone` until the login shows: it may have to be fetched, and the screen is still the last person's meanwhile.
+  const person = useRef<'none' | 'here' | 'gone'>('none');
   useEffect(() => {
-    const hasLeft = state === 'signedOut' && wasSignedIn.current;
-    if (state !== 'starting') wasSignedIn.current = state === 'signedIn';
-    if (hasLeft) forgetWanted();
-    else if (decision.go === 'redirect' && decision.keepWanted) rememberWanted(here);
+    if (state === 'signedIn') {
+      person.current = 'here';
+    } else if (state === 'signedOut' && person.current === 'here') {
+      person.current = 'gone';
+      forgetWanted();
+    }
+    if (person.current === 'gone' && decision.go === 'stay') person.current = 'none';
+    if (person.current === 'gone') return;
+    if (decision.go === 'redirect' && decision.keepWanted) rememberWanted(here);
     else if (decision.go === 'stay' && here === wantedAddress()) forgetWanted();
   });
 }
