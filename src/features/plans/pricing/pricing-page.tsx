@@ -102,7 +102,7 @@ const tableStyles = {
   marginTop: 1,
   // On a phone all tiers stand beside each other too, in narrow columns of equal width.
   tableLayout: { xs: 'fixed', md: 'auto' },
-  fontSize: { xs: 13, md: 'inherit' },
+  fontSize: { xs: 13, md: 14 },
   overflowWrap: 'break-word',
   borderCollapse: 'collapse',
   '& th, & td': {
