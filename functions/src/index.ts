@@ -7,6 +7,11 @@ import {
   declineInvitation as declineFor,
 } from './callables/answer-invitation';
 import { compactDirectory as compactFor, compactDirectoryInput } from './callables/compact-directory';
+import {
+  deleteAccount as deleteAccountOf,
+  deleteAccountInput,
+  planDeletion,
+} from './callables/delete-account';
 import { foundCompany as foundCompanyFor, foundCompanyInput } from './callables/found-company';
 import { inviteEmployee as invite, inviteEmployeeInput } from './callables/invite-employee';
 import { leaveCompany as leaveCompanyOf, leaveCompanyInput } from './callables/leave-company';
@@ -27,8 +32,9 @@ import {
   setAdministratorsInput,
 } from './callables/set-administrators';
 import { setPermissions as setPermissionsOf, setPermissionsInput } from './callables/set-permissions';
+import { signOutEverywhere as signOutOf, signOutEverywhereInput } from './callables/sign-out-everywhere';
 import { undoImport as takeImportBack, undoImportInput } from './callables/undo-import';
-import { openCall, signedInCall } from './guard';
+import { openCall, recentlySignedInCall, signedInCall } from './guard';
 import { openPost } from './http-door';
 import { recordActivity, recordPriceActivity } from './triggers/activity';
 import { restampAssignees } from './triggers/assignees';
@@ -52,6 +58,9 @@ export const openWork = signedInCall(openWorkInput, countWork);
 export const reassignWork = signedInCall(reassignWorkInput, handOverWork);
 export const undoImport = signedInCall(undoImportInput, takeImportBack);
 export const compactDirectory = signedInCall(compactDirectoryInput, compactFor);
+export const signOutEverywhere = signedInCall(signOutEverywhereInput, signOutOf);
+export const planAccountDeletion = signedInCall(deleteAccountInput, planDeletion);
+export const deleteAccount = recentlySignedInCall(deleteAccountInput, deleteAccountOf);
 export const respondOnTracking = openCall(respondOnTrackingInput, respond);
 
 // How people come into a company; the last has an address on the app's own origin.

@@ -71,4 +71,5 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
   Numbers: CLOSED,
   Limits: CLOSED,
   Outbox: CLOSED,
+  Erasures: CLOSED,
 };

@@ -23,6 +23,7 @@ export const COLLECTIONS = {
   numbers: 'Numbers',
   limits: 'Limits',
   outbox: 'Outbox',
+  erasures: 'Erasures',
 } as const;
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];

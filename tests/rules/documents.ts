@@ -130,6 +130,7 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Numbers: plain,
   Limits: plain,
   Outbox: plain,
+  Erasures: plain,
 };
 
 /** One harmless change per target, without its stamps. */
@@ -160,6 +161,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Numbers: { uuid: 'changed' },
   Limits: { uuid: 'changed' },
   Outbox: { uuid: 'changed' },
+  Erasures: { uuid: 'changed' },
 };
 
 /** The change with the stamps that the target's records carry. */

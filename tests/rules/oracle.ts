@@ -128,6 +128,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Numbers: closed,
   Limits: closed,
   Outbox: closed,
+  Erasures: closed,
 };
 
 /** Whether the rules have to let this through. `viewer` is null for whoever does not count as signed in. */
