@@ -1,5 +1,5 @@
 import type { AppError } from '@/domain/errors';
-import type { Account } from './session';
+import type { Account, SignInProvider } from './session';
 
 /** Popup ways to sign in. */
 export type PopupProvider = 'google' | 'facebook' | 'apple';
@@ -45,6 +45,19 @@ export type AuthDoor = {
   readonly checkReset: (code: string) => Promise<{ readonly email: string }>;
   readonly confirmReset: (code: string, password: string) => Promise<void>;
   readonly changePassword: (current: string, next: string) => Promise<void>;
+  /** Proves once more that the current account's person is here. */
+  readonly confirmWithPassword: (password: string) => Promise<void>;
+  readonly confirmWithPopup: (provider: PopupProvider) => Promise<void>;
+  /** Adds a way to sign in to the current account. */
+  readonly linkPopup: (provider: PopupProvider) => Promise<void>;
+  /** Gives the account its first password; it signs in with the account's address. */
+  readonly linkPassword: (password: string) => Promise<void>;
+  /** Sends a code by which the phone is added, or the person proves that they are here. */
+  readonly startPhoneFor: (purpose: 'link' | 'confirm', phone: string) => Promise<PhoneChallenge>;
+  /** Takes a way to sign in away. */
+  readonly unlink: (provider: SignInProvider) => Promise<void>;
+  /** Decides for the current account whether it outlives the window. */
+  readonly keepOn: (choice: DeviceChoice) => Promise<void>;
   /** The current account's token for a request of one's own; `isForced` does without the one at hand. */
   readonly idToken: (isForced: boolean) => Promise<string>;
   readonly signOut: () => Promise<void>;

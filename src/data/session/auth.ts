@@ -43,8 +43,8 @@ export function sendVerification(): Promise<void> {
   return connection().auth.sendVerification();
 }
 
-/** Gives a pending person's account its first address or another one; a verification mail goes there. */
-export function setPendingEmail(email: string): Promise<void> {
+/** Gives the account its first address or another one; a verification mail goes there first. */
+export function setEmail(email: string): Promise<void> {
   return connection().auth.setEmail(email);
 }
 
@@ -83,7 +83,8 @@ export async function changePassword(current: string, next: string): Promise<voi
  * Waits a moment for what is not sent, closes all readings in every tab, signs out and forgets what was
  * stored; on failure everything stays as it was. Rejects with 'unsent' while changes are on this device
  * alone, unless they may be discarded.
+ * @param first what is to be done when nothing is open any more, before the account goes.
  */
-export function logout(choice?: LeaveChoice): Promise<void> {
-  return connection().logout(choice);
+export function logout(choice?: LeaveChoice, first?: () => Promise<void>): Promise<void> {
+  return connection().logout(choice, first);
 }

@@ -12,9 +12,13 @@ import {
   GoogleAuthProvider,
   initializeAuth,
   linkWithCredential,
+  linkWithPhoneNumber,
+  linkWithPopup,
   OAuthProvider,
   onIdTokenChanged,
   reauthenticateWithCredential,
+  reauthenticateWithPhoneNumber,
+  reauthenticateWithPopup,
   RecaptchaVerifier,
   sendEmailVerification,
   sendPasswordResetEmail,
@@ -23,13 +27,14 @@ import {
   signInWithPhoneNumber,
   signInWithPopup,
   signOut,
+  unlink,
   updateCurrentUser,
   updatePassword,
   updateProfile,
   verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import type { Auth, AuthProvider, User } from 'firebase/auth';
+import type { ApplicationVerifier, Auth, AuthProvider, ConfirmationResult, User } from 'firebase/auth';
 import { AppError } from '@/domain/errors';
 import type { Address } from '../environment';
 import { isFirebaseFailure, plainCode } from '../firebase-error';
@@ -68,7 +73,7 @@ export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null): Au
     },
     startPhone: async (phone, choice) => {
       await keep(auth, choice);
-      return startPhone(auth, phone);
+      return startPhone(auth, (verifier) => signInWithPhoneNumber(auth, phone, verifier));
     },
     sendVerification: () => sendEmailVerification(currentUser(auth), backToLogin()),
     setEmail: (email) => setEmail(currentUser(auth), email),
@@ -89,10 +94,37 @@ export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null): Au
     checkReset: async (code) => ({ email: await verifyPasswordResetCode(auth, code) }),
     confirmReset: (code, password) => confirmPasswordReset(auth, code, password),
     changePassword: async (current, next) => {
-      const user = currentUser(auth);
-      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', current));
-      await updatePassword(user, next);
+      await updatePassword(await confirmed(auth, current), next);
     },
+    confirmWithPassword: async (password) => void (await confirmed(auth, password)),
+    confirmWithPopup: async (provider) => {
+      await reauthenticateWithPopup(currentUser(auth), providerOf(provider), browserPopupRedirectResolver);
+    },
+    linkPopup: async (provider) => {
+      await linkWithPopup(currentUser(auth), providerOf(provider), browserPopupRedirectResolver);
+      await tellAgain(auth);
+    },
+    linkPassword: async (password) => {
+      const user = currentUser(auth);
+      await linkWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+      await tellAgain(auth);
+    },
+    startPhoneFor: async (purpose, phone) => {
+      const user = currentUser(auth);
+      const send = purpose === 'link' ? linkWithPhoneNumber : reauthenticateWithPhoneNumber;
+      const { confirm } = await startPhone(auth, (verifier) => send(user, phone, verifier));
+      return {
+        confirm: async (code) => {
+          await confirm(code);
+          await tellAgain(auth);
+        },
+      };
+    },
+    unlink: async (provider) => {
+      await unlink(currentUser(auth), provider);
+      await tellAgain(auth);
+    },
+    keepOn: (choice) => keep(auth, choice),
     idToken: (isForced) => currentUser(auth).getIdToken(isForced),
     signOut: () => signOutOrStay(auth),
   });
@@ -120,10 +152,22 @@ function watchAccount(
   });
 }
 
-/** Decides, before a sign-in, whether it outlives the window. */
+/** Decides whether a sign-in outlives the window. */
 async function keep(auth: Auth, { ownDevice }: DeviceChoice): Promise<void> {
-  saveOwnDevice(ownDevice);
   await setPersistence(auth, ownDevice ? browserLocalPersistence : browserSessionPersistence);
+  saveOwnDevice(ownDevice);
+}
+
+/** The current person, who has just given their password. */
+async function confirmed(auth: Auth, password: string): Promise<User> {
+  const user = currentUser(auth);
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+  return user;
+}
+
+/** Changes of the ways to sign in are no change of the token, which is all that is watched. */
+async function tellAgain(auth: Auth): Promise<void> {
+  await currentUser(auth).getIdToken(true);
 }
 
 function providerOf(name: PopupProvider): AuthProvider {
@@ -146,11 +190,14 @@ function withScopes<P extends FacebookAuthProvider | OAuthProvider>(
 }
 
 /** Sends a code by text message, behind the invisible check that keeps robots away. */
-async function startPhone(auth: Auth, phone: string): Promise<PhoneChallenge> {
+async function startPhone(
+  auth: Auth,
+  send: (verifier: ApplicationVerifier) => Promise<ConfirmationResult>,
+): Promise<PhoneChallenge> {
   const place = document.body.appendChild(document.createElement('div'));
   const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' });
   try {
-    const confirmation = await signInWithPhoneNumber(auth, phone, verifier);
+    const confirmation = await send(verifier);
     return {
       confirm: async (code) => {
         await confirmation.confirm(code).catch((error: unknown) => {
@@ -236,6 +283,13 @@ function mapped(door: AuthDoor): AuthDoor {
     checkReset: safe(door.checkReset),
     confirmReset: safe(door.confirmReset),
     changePassword: safe(door.changePassword),
+    confirmWithPassword: safe(door.confirmWithPassword),
+    confirmWithPopup: safe(door.confirmWithPopup),
+    linkPopup: safe(door.linkPopup),
+    linkPassword: safe(door.linkPassword),
+    startPhoneFor: safe(door.startPhoneFor),
+    unlink: safe(door.unlink),
+    keepOn: safe(door.keepOn),
     idToken: safe(door.idToken),
     signOut: safe(door.signOut),
   };

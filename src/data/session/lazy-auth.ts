@@ -41,6 +41,13 @@ export function createLazyAuth(load: () => Promise<AuthDoor>): AuthDoor {
     checkReset: (code) => through((auth) => auth.checkReset(code)),
     confirmReset: (code, password) => through((auth) => auth.confirmReset(code, password)),
     changePassword: (current, next) => through((auth) => auth.changePassword(current, next)),
+    confirmWithPassword: (password) => through((auth) => auth.confirmWithPassword(password)),
+    confirmWithPopup: (provider) => through((auth) => auth.confirmWithPopup(provider)),
+    linkPopup: (provider) => through((auth) => auth.linkPopup(provider)),
+    linkPassword: (password) => through((auth) => auth.linkPassword(password)),
+    startPhoneFor: (...args) => through((auth) => auth.startPhoneFor(...args)),
+    unlink: (provider) => through((auth) => auth.unlink(provider)),
+    keepOn: (choice) => through((auth) => auth.keepOn(choice)),
     idToken: (isForced) => through((auth) => auth.idToken(isForced)),
     signOut: () => through((auth) => auth.signOut()),
   };

@@ -23,6 +23,8 @@ type Listeners = {
   readonly onPerson: (person: Person) => void;
   readonly onFirstLogin: () => void;
   readonly onProblem: (error: AppError) => void;
+  /** The record that was there is there no more: the account was deleted elsewhere. */
+  readonly onGone: () => void;
 };
 
 /**
@@ -30,7 +32,7 @@ type Listeners = {
  * then waits for the server: the rules look this record up before they allow anything else.
  */
 export function watchPerson(store: DocStore, account: Account, listeners: Listeners): () => void {
-  const { onPerson, onFirstLogin, onProblem } = listeners;
+  const { onPerson, onFirstLogin, onProblem, onGone } = listeners;
   const userRef = recordRef(userShape, account.uid);
   let record: UserRecord | null = null;
   let company: CompanyRecord | null = null;
@@ -110,8 +112,11 @@ export function watchPerson(store: DocStore, account: Account, listeners: Listen
         return;
       }
       if (decoded === null) {
+        // What was shown of a write that is refused vanishes too.
+        const wasDeleted = record !== null && !isPending && !isWriting;
         record = null;
-        writeBlank();
+        if (wasDeleted) onGone();
+        else writeBlank();
         return;
       }
       if (!decoded.ok) {

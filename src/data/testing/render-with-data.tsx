@@ -54,7 +54,11 @@ export function renderWithData(
   const state = stateOver(store, session);
   connect({
     auth: { ...refusingDoor, ...options.auth },
-    logout: () => options.auth?.signOut?.() ?? refuse(),
+    logout: async (_choice, first) => {
+      await first?.();
+      await (options.auth?.signOut?.() ?? refuse());
+    },
+    keepOn: (ownDevice) => options.auth?.keepOn?.({ ownDevice }) ?? refuse(),
   });
   setFunctionCaller(async (name, input) => {
     const answer = options.functions?.[name];
@@ -107,6 +111,7 @@ export function signedInAs(overrides: Partial<SessionUser> = {}): Extract<Sessio
     providers: ['password' as const],
     isEmailVerified: true,
     isVerified: true,
+    signedInAt: 0,
   };
   return { state: 'signedIn', user, viewer: viewerOf(user), account, isFirstLogin: false };
 }
@@ -150,6 +155,13 @@ const refusingDoor: AuthDoor = {
   checkReset: refuse,
   confirmReset: refuse,
   changePassword: refuse,
+  confirmWithPassword: refuse,
+  confirmWithPopup: refuse,
+  linkPopup: refuse,
+  linkPassword: refuse,
+  startPhoneFor: refuse,
+  unlink: refuse,
+  keepOn: refuse,
   idToken: refuse,
   signOut: refuse,
 };

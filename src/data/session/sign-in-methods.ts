@@ -1,0 +1,41 @@
+import type { PhoneChallenge, PopupProvider } from './auth-door';
+import { connection } from './connection';
+import type { SignInProvider } from './session';
+
+/** Proves by the password that the person is here; rejects with 'wrong-credentials'. */
+export function confirmWithPassword(password: string): Promise<void> {
+  return connection().auth.confirmWithPassword(password);
+}
+
+/** Proves it through the window of another service. */
+export function confirmWithPopup(provider: PopupProvider): Promise<void> {
+  return connection().auth.confirmWithPopup(provider);
+}
+
+/** Adds another service; rejects with 'account-exists' when it signs in somebody else here. */
+export function linkPopup(provider: PopupProvider): Promise<void> {
+  return connection().auth.linkPopup(provider);
+}
+
+/** Sets the first password of an account that has an address. */
+export function linkPassword(password: string): Promise<void> {
+  return connection().auth.linkPassword(password);
+}
+
+/** Sends a code to a phone (E.164) that is to be added, or by which the person proves that they are here. */
+export function startPhoneFor(purpose: 'link' | 'confirm', phone: string): Promise<PhoneChallenge> {
+  return connection().auth.startPhoneFor(purpose, phone);
+}
+
+/** Takes a way to sign in away. */
+export function unlinkMethod(provider: SignInProvider): Promise<void> {
+  return connection().auth.unlink(provider);
+}
+
+/**
+ * Takes this device for the person's own, or for a shared one: then nothing is kept on it any more. The
+ * app starts again. Rejects with 'unsent' while changes, or a begun import, are on this device alone.
+ */
+export function keepOnDevice(ownDevice: boolean): Promise<void> {
+  return connection().keepOn(ownDevice);
+}
