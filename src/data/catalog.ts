@@ -1,3 +1,4 @@
+import { exportCatalog } from './account-export';
 import { activityCatalog } from './activity';
 import type { CatalogEntry } from './catalog-entry';
 import { clientMessagesCatalog } from './client-messages';
@@ -22,4 +23,5 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...visitsCatalog,
   ...activityCatalog,
   ...clientMessagesCatalog,
+  ...exportCatalog,
 ];

@@ -14,12 +14,14 @@ import { RecordTabs } from '@/shared/ui/record-tabs';
 import { ProfileForm } from './profile-form';
 import { SubscriptionCard } from './subscription-card';
 
-/** The account is the first screen for many; its second tab is no part of that. */
+/** The account is the first screen for many; its other tabs are no part of that. */
 const SignInTab = lazy(async () => ({ default: (await import('./sign-in-tab')).SignInTab }));
+const DataTab = lazy(async () => ({ default: (await import('./data-tab')).DataTab }));
 
 const OWN_TABS = [
   { id: 'profile', label: 'Profile' },
   { id: 'sign-in', label: 'Sign-in' },
+  { id: 'data', label: 'Your data' },
 ] as const;
 
 /** /app/account: one's own profile and sign-in; for people without a company also how their business works. */
@@ -35,12 +37,13 @@ export function AccountPage() {
     <PageFrame title="Account" maxWidth={800} tabs={<RecordTabs tabs={links} value={tab} label="Account" />}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         {tab === 'profile' && <ProfileTab />}
-        {tab === 'sign-in' && (
-          <Suspense fallback={<FormCardSkeleton />}>
-            <SignInTab />
-          </Suspense>
+        <Suspense fallback={<FormCardSkeleton />}>
+          {tab === 'sign-in' && <SignInTab />}
+          {tab === 'data' && <DataTab />}
+        </Suspense>
+        {tab !== 'profile' && tab !== 'sign-in' && tab !== 'data' && (
+          <LazyBusinessPanels business={business} tab={tab} />
         )}
-        {tab !== 'profile' && tab !== 'sign-in' && <LazyBusinessPanels business={business} tab={tab} />}
       </Box>
     </PageFrame>
   );
