@@ -93,8 +93,9 @@ describe('sign-in', () => {
     const session = signedInAs();
     const account = { ...session.account, providers: ['password' as const, 'google.com' as const] };
     open({ route, session: { ...session, account } });
-    expect(await screen.findByText('E-mail and password, Google')).toBeVisible();
-    expect(screen.getByText(/Your own: jobs are kept here/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Remove Google' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Add Apple' })).toBeEnabled();
+    expect(screen.getByRole('switch', { name: 'Keep data on this device' })).toBeChecked();
     expect(screen.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument();
   });
 
