@@ -44,7 +44,8 @@ export function sendVerification(): Promise<void> {
 }
 
 /** Gives the account its first address or another one; a verification mail goes there first. */
-export function setEmail(email: string): Promise<void> {
+export async function setEmail(email: string): Promise<void> {
+  assertNotLooking();
   return connection().auth.setEmail(email);
 }
 

@@ -1,3 +1,4 @@
+import { assertNotLooking } from '../view-as/looking-only';
 import type { PhoneChallenge, PopupProvider } from './auth-door';
 import { connection } from './connection';
 import type { SignInProvider } from './session';
@@ -13,22 +14,26 @@ export function confirmWithPopup(provider: PopupProvider): Promise<void> {
 }
 
 /** Adds another service; rejects with 'account-exists' when it signs in somebody else here. */
-export function linkPopup(provider: PopupProvider): Promise<void> {
+export async function linkPopup(provider: PopupProvider): Promise<void> {
+  assertNotLooking();
   return connection().auth.linkPopup(provider);
 }
 
 /** Sets the first password of an account that has an address. */
-export function linkPassword(password: string): Promise<void> {
+export async function linkPassword(password: string): Promise<void> {
+  assertNotLooking();
   return connection().auth.linkPassword(password);
 }
 
 /** Sends a code to a phone (E.164) that is to be added, or by which the person proves that they are here. */
-export function startPhoneFor(purpose: 'link' | 'confirm', phone: string): Promise<PhoneChallenge> {
+export async function startPhoneFor(purpose: 'link' | 'confirm', phone: string): Promise<PhoneChallenge> {
+  assertNotLooking();
   return connection().auth.startPhoneFor(purpose, phone);
 }
 
 /** Takes a way to sign in away. */
-export function unlinkMethod(provider: SignInProvider): Promise<void> {
+export async function unlinkMethod(provider: SignInProvider): Promise<void> {
+  assertNotLooking();
   return connection().auth.unlink(provider);
 }
 
@@ -36,6 +41,7 @@ export function unlinkMethod(provider: SignInProvider): Promise<void> {
  * Takes this device for the person's own, or for a shared one: then nothing is kept on it any more. The
  * app starts again. Rejects with 'unsent' while changes, or a begun import, are on this device alone.
  */
-export function keepOnDevice(ownDevice: boolean): Promise<void> {
+export async function keepOnDevice(ownDevice: boolean): Promise<void> {
+  assertNotLooking();
   return connection().keepOn(ownDevice);
 }

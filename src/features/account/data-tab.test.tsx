@@ -7,6 +7,7 @@ import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
 import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
 import type { DeletionPlan } from '@/domain/erasure';
 import { AppError } from '@/domain/errors';
+import { paths } from '@/domain/paths';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { FormatProvider } from '@/shared/format/format-context';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
@@ -176,7 +177,10 @@ describe('deleting the account', () => {
       { ...plan, company: 'needs-administrator', companyName: 'Slate & Sons' },
     );
     expect(await dialog.findByText(/You are the only administrator of Slate & Sons/)).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Open the company' })).toHaveAttribute('href', '/app/company');
+    expect(dialog.getByRole('link', { name: 'Manage employees' })).toHaveAttribute(
+      'href',
+      paths.manageEmployees,
+    );
     expect(dialog.queryByRole('button', { name: 'Delete for good' })).not.toBeInTheDocument();
   });
 

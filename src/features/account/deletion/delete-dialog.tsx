@@ -32,8 +32,13 @@ export function DeleteDialog({ account, onExport, onClose }: DeleteDialogProps) 
             You are the only administrator of {loaded.plan.companyName}, and other people work there. Make
             somebody else an administrator first; then you can delete your account.
           </Typography>
-          <Button component={RouterLink} to={paths.company} variant="outlined" sx={{ justifySelf: 'start' }}>
-            Open the company
+          <Button
+            component={RouterLink}
+            to={paths.manageEmployees}
+            variant="outlined"
+            sx={{ justifySelf: 'start' }}
+          >
+            Manage employees
           </Button>
         </>
       )}
