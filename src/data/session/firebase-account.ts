@@ -1,10 +1,12 @@
 import type { User } from 'firebase/auth';
 import { countsAsSignedIn } from '@/domain/session';
-import { SECOND_MS } from '@/domain/time';
 import { isFirebaseFailure, plainCode } from '../firebase-error';
 import type { Account, SignInProvider } from './session';
 
 const PROVIDERS: readonly SignInProvider[] = ['password', 'phone', 'google.com', 'facebook.com', 'apple.com'];
+
+/** Tokens tell times in seconds. Not the domain's: with it come the time zones, which no login needs. */
+const SECOND_MS = 1_000;
 
 type Claims = {
   readonly emailVerified: boolean;

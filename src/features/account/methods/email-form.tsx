@@ -4,7 +4,7 @@ import { notify } from '@/shared/feedback/notify';
 import { CardForm } from '@/shared/forms/card-form';
 import { FormTextField } from '@/shared/forms/form-text-field';
 
-import { emailSchema } from '../account.schema';
+import { emailSchema } from '../sign-in.schema';
 
 export type EmailFormProps = {
   /** The present address. */

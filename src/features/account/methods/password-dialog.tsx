@@ -7,7 +7,7 @@ import { notify } from '@/shared/feedback/notify';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
 
-import { newPassword } from '../account.schema';
+import { newPassword } from '../sign-in.schema';
 
 export type PasswordDialogProps = {
   /** The address the password signs in with. */

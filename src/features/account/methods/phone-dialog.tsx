@@ -10,7 +10,7 @@ import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
 import { PhoneText } from '@/shared/ui/phone-text';
 
-import { codeSchema, signInPhoneSchema } from '../account.schema';
+import { codeSchema, signInPhoneSchema } from '../sign-in.schema';
 import { sentenceOf } from './use-methods';
 
 export type PhoneDialogProps = {
