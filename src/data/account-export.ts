@@ -3,7 +3,7 @@ import { settingsShape } from '@/domain/company';
 import { customerShape } from '@/domain/customer';
 import type { ReadRecord } from '@/domain/export-values';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
-import { MOST_COUNTED } from '@/domain/list-bounds';
+import { MOST_COUNTED, MOST_ROWS } from '@/domain/list-bounds';
 import type { Permission } from '@/domain/permissions';
 import { preferencesShape } from '@/domain/preferences';
 import type { Fields, Shape } from '@/domain/shape';
@@ -19,6 +19,9 @@ import type { DocStore, QuerySpec, Row, Where } from './store/port';
 
 /** Documents read at once. */
 const PAGE = 500;
+
+/** Where screens count, the rules let a question reach far; elsewhere as far as a list. */
+const COUNTED_FAR = [customerShape, trackerShape, jobShape].map(({ collection }) => collection);
 
 /** One kind of records of an export. */
 export type ExportPart = {
@@ -69,7 +72,8 @@ export type ExportPage = { readonly records: readonly ReadRecord[]; readonly unr
 
 /** How many records there are of a part, up to where counting stops. */
 export function countPart(store: DocStore, { query: { spec } }: ExportPart): Promise<number> {
-  return store.count({ collection: spec.collection, where: spec.where, limit: MOST_COUNTED });
+  const limit = COUNTED_FAR.includes(spec.collection) ? MOST_COUNTED : MOST_ROWS;
+  return store.count({ collection: spec.collection, where: spec.where, limit });
 }
 
 /** Reads all records of a part, a page at a time, until they are through or `signal` says stop. */
