@@ -82,6 +82,7 @@ const READERS: Readonly<Record<CollectionName, Answer>> = {
   Numbers: nobody,
   Limits: nobody,
   Outbox: nobody,
+  Erasures: nobody,
 };
 
 /** Collections whose documents are opened by their address alone, whatever stands in them. */
