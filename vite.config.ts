@@ -69,7 +69,7 @@ const sharedChunks = [
   // Small pieces that stand around every screen behind the sign-in, and on none before it.
   {
     name: 'shell',
-    test: /\/src\/(domain\/menus|features\/customers\/slots|data\/(use-commit|view-as\/view-as-context)|shared\/ui\/kbd)\./,
+    test: /\/src\/(domain\/(menus|intents)|features\/customers\/slots|data\/(use-commit|writes|view-as\/view-as-context)|shared\/ui\/(kbd|icon))\.|lucide-react\/.*\/icons\/(user|plus|search|chevron-up)\./,
     includeDependenciesRecursively: false,
   },
   { name: 'domain', test: /\/src\/domain\//, minShareCount: 8, includeDependenciesRecursively: false },

@@ -7,8 +7,8 @@ process.env['TZ'] = 'America/Chicago';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Suites by what they need: `unit` plain Node, `component` a DOM, `emulators` the running emulator suite
- * (scripts/test.mjs starts it), `build` the finished production build in dist.
+ * Suites by what they need: `unit` plain Node, `component` a DOM, `emulators` and `functions` the running emulator
+ * suite (scripts/test.mjs starts it), `build` the finished production build in dist.
  */
 export default defineConfig({
   resolve: { alias: { '@': here('./src'), '@tests': here('./tests') } },
@@ -52,10 +52,22 @@ export default defineConfig({
         test: {
           name: 'emulators',
           environment: 'node',
-          include: ['tests/{rules,contract,functions}/**/*.test.ts'],
+          include: ['tests/{rules,contract}/**/*.test.ts'],
           setupFiles: ['tests/setup/console-guard.ts'],
           // The suites share one emulator: files that wipe or load rules must not meet each other.
           fileParallelism: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'functions',
+          environment: 'node',
+          include: ['tests/functions/**/*.test.ts'],
+          setupFiles: ['tests/setup/console-guard.ts'],
+          // Each test has a business of its own, and half of the time is waiting for triggers.
+          maxWorkers: 2,
           testTimeout: 60_000,
         },
       },

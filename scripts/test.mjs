@@ -37,16 +37,16 @@ const { values, positionals: files } = parseArgs({
 const STEPS = [
   { name: 'check', run: runChecks },
   { name: 'unit', run: () => runVitest(['--project=unit', '--project=component', ...files], env) },
-  { name: 'rules', emulators: true, run: () => runEmulatorTests('rules') },
-  { name: 'contract', emulators: true, run: () => runEmulatorTests('contract') },
-  { name: 'functions', emulators: true, run: () => runEmulatorTests('functions') },
+  { name: 'rules', emulators: true, run: () => runEmulatorTests('emulators', 'rules') },
+  { name: 'contract', emulators: true, run: () => runEmulatorTests('emulators', 'contract') },
+  { name: 'functions', emulators: true, run: () => runEmulatorTests('functions', 'functions') },
   { name: 'build', build: true, run: () => runVitest(['--project=build'], env) },
   { name: 'e2e', emulators: true, build: true, run: runBrowserTests },
 ];
 
-/** @param {string} folder */
-function runEmulatorTests(folder) {
-  return runVitest(['--project=emulators', ...(files.length > 0 ? files : [`tests/${folder}/`])], env);
+/** @param {string} project @param {string} folder */
+function runEmulatorTests(project, folder) {
+  return runVitest([`--project=${project}`, ...(files.length > 0 ? files : [`tests/${folder}/`])], env);
 }
 
 async function runBrowserTests() {

@@ -8,21 +8,31 @@ import { userShape } from '@/domain/user';
 import type { UserRecord } from '@/domain/user';
 import { readSnapshot } from './records';
 
-/** A company and where it lies, for a function that is about to change it. */
-export type Administered = { readonly company: CompanyRecord; readonly companyRef: DocumentReference };
+/** Who runs a company, the company, and where it lies. */
+export type Administered = {
+  readonly user: UserRecord;
+  readonly company: CompanyRecord;
+  readonly companyRef: DocumentReference;
+};
 
 /** Somebody of that company and where their account lies. */
 export type Member = { readonly user: UserRecord; readonly userRef: DocumentReference };
 
-/** The company the caller runs. Throws AppError('denied') for employees and for people alone. */
-export async function readAdministered(db: Firestore, tx: Transaction, uid: string): Promise<Administered> {
+/** The company the caller runs. Throws AppError('denied'), said by `sentence`, for employees and for people alone. */
+export async function readAdministered(
+  db: Firestore,
+  tx: Transaction,
+  uid: string,
+  sentence?: string,
+): Promise<Administered> {
+  const refusal = new AppError('denied', sentence === undefined ? {} : { sentence });
   const user = readSnapshot(userShape, await tx.get(db.collection(COLLECTIONS.users).doc(uid)));
   if (!user) throw new AppError('not-found');
-  if (user.companyUuid === '') throw new AppError('denied');
+  if (user.companyUuid === '') throw refusal;
   const companyRef = db.collection(COLLECTIONS.companies).doc(user.companyUuid);
   const company = readSnapshot(companyShape, await tx.get(companyRef));
-  if (!company?.administrator.includes(uid)) throw new AppError('denied');
-  return { company, companyRef };
+  if (!company?.administrator.includes(uid)) throw refusal;
+  return { user, company, companyRef };
 }
 
 /** Somebody of a company. Throws AppError('not-found') for strangers and for those who left it. */

@@ -6,7 +6,13 @@ import {
   companyRequestsInput,
   declineInvitation as declineFor,
 } from './callables/answer-invitation';
+import { answerConnection as answerTo, answerConnectionInput } from './callables/answer-connection';
+import { changeMembership as changeMember, changeMembershipInput } from './callables/change-membership';
 import { compactDirectory as compactFor, compactDirectoryInput } from './callables/compact-directory';
+import { compareMembers as compare, compareMembersInput } from './callables/compare-members';
+import { findPeople as findByName, findPeopleInput } from './callables/find-people';
+import { closeCompany as closeCompanyOf, closeCompanyInput } from './callables/close-company';
+import { earlierRecords as recordsFromBefore, earlierRecordsInput } from './callables/earlier-records';
 import {
   deleteAccount as deleteAccountOf,
   deleteAccountInput,
@@ -26,6 +32,12 @@ import { registerEmployee as register, registerEmployeeInput } from './callables
 import { openWork as countWork, openWorkInput } from './callables/open-work';
 import { reassignWork as handOverWork, reassignWorkInput } from './callables/reassign-work';
 import { removeEmployee as removeFromCompany, removeEmployeeInput } from './callables/remove-employee';
+import { endHandover as endShared, endHandoverInput } from './callables/end-handover';
+import { handOverTracker as handOver, handOverTrackerInput } from './callables/hand-over-tracker';
+import { ownCode as codeFor, ownCodeInput } from './callables/own-code';
+import { redeemReferral as redeem, redeemReferralInput } from './callables/redeem-referral';
+import { requestConnection as askFor, requestConnectionInput } from './callables/request-connection';
+import { moveRecords as moveRecordsOf, moveRecordsInput } from './callables/move-records';
 import { respondOnTracking as respond, respondOnTrackingInput } from './callables/respond-on-tracking';
 import {
   setAdministrators as setCompanyAdministrators,
@@ -39,9 +51,13 @@ import { openPost } from './http-door';
 import { recordActivity, recordPriceActivity } from './triggers/activity';
 import { restampAssignees } from './triggers/assignees';
 import { invitationsOfPerson } from './triggers/invitations';
+import { memberOfDealer } from './triggers/dealer-members';
+import { shareStatus } from './triggers/handovers';
 import { admitLinks, admitLinksOfPlan } from './triggers/links';
+import { listFindable, nameInNetworks } from './triggers/network';
 import { giveNumber } from './triggers/numbers';
 import { recordTrigger } from './triggers/record-trigger';
+import { earnReferral } from './triggers/referrals';
 import { nameOfMembers, rosterOfCompany, rosterOfPerson } from './triggers/roster';
 import { copiesOfBusiness, copiesOfPart, copiesOfTracker, copyOfLink } from './triggers/tracking-copy';
 import { markUnread } from './triggers/unread';
@@ -56,8 +72,20 @@ export const setAdministrators = signedInCall(setAdministratorsInput, setCompany
 export const removeEmployee = signedInCall(removeEmployeeInput, removeFromCompany);
 export const openWork = signedInCall(openWorkInput, countWork);
 export const reassignWork = signedInCall(reassignWorkInput, handOverWork);
+export const closeCompany = signedInCall(closeCompanyInput, closeCompanyOf);
+export const earlierRecords = signedInCall(earlierRecordsInput, recordsFromBefore);
+export const moveRecords = signedInCall(moveRecordsInput, moveRecordsOf);
 export const undoImport = signedInCall(undoImportInput, takeImportBack);
 export const compactDirectory = signedInCall(compactDirectoryInput, compactFor);
+export const requestConnection = signedInCall(requestConnectionInput, askFor);
+export const answerConnection = signedInCall(answerConnectionInput, answerTo);
+export const findPeople = signedInCall(findPeopleInput, findByName);
+export const handOverTracker = signedInCall(handOverTrackerInput, handOver);
+export const endHandover = signedInCall(endHandoverInput, endShared);
+export const ownCode = signedInCall(ownCodeInput, codeFor);
+export const redeemReferral = signedInCall(redeemReferralInput, redeem);
+export const changeMembership = signedInCall(changeMembershipInput, changeMember);
+export const compareMembers = signedInCall(compareMembersInput, compare);
 export const signOutEverywhere = signedInCall(signOutEverywhereInput, signOutOf);
 export const planAccountDeletion = signedInCall(deleteAccountInput, planDeletion);
 export const deleteAccount = recentlySignedInCall(deleteAccountInput, deleteAccountOf);
@@ -82,6 +110,7 @@ export const customerWritten = recordTrigger(COLLECTIONS.customers, [
 export const trackerWritten = recordTrigger(COLLECTIONS.trackers, [
   copiesOfTracker,
   giveNumber('tracker'),
+  shareStatus,
   recordActivity('tracker'),
   restampAssignees('tracker'),
 ]);
@@ -100,15 +129,19 @@ export const priceWritten = recordTrigger(COLLECTIONS.prices, [recordPriceActivi
 export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [copiesOfPart, markUnread]);
 export const trackingWritten = recordTrigger(COLLECTIONS.tracking, [copyOfLink, admitLinks]);
 export const settingsWritten = recordTrigger(COLLECTIONS.settings, [
-  copiesOfBusiness(['logo', 'phone', 'email', 'website', 'hours', 'timeZone']),
+  copiesOfBusiness(['logo', 'phone', 'email', 'website', 'hours', 'licence', 'terms', 'timeZone']),
 ]);
 export const companyWritten = recordTrigger(COLLECTIONS.companies, [
   copiesOfBusiness(['name']),
   rosterOfCompany,
   nameOfMembers,
+  memberOfDealer,
 ]);
 export const userWritten = recordTrigger(COLLECTIONS.users, [
   rosterOfPerson,
   admitLinksOfPlan,
   invitationsOfPerson,
+  listFindable,
+  nameInNetworks,
+  earnReferral,
 ]);

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { CATALOG } from '@/data/catalog';
 import { shardShape } from '@/domain/directory/directory';
-import { PERMISSIONS, PRESETS } from '@/domain/permissions';
+import { PERMISSIONS } from '@/domain/permissions';
+import { PRESETS } from '@/domain/presets';
 import type { Field } from '@/domain/shape';
 import { SHAPES } from '@/domain/shapes';
 import type { Viewer } from '@/domain/viewer';

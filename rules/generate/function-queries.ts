@@ -47,10 +47,23 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
   newest('triggers/assignees.ts', COLLECTIONS.activityPriced, ['owner', 'recordId']),
   newest('triggers/assignees.ts', COLLECTIONS.clientMessages, ['owner', 'trackerId']),
   newest('triggers/tracking-copy.ts', COLLECTIONS.clientMessages, ['owner', 'trackerId']),
+  since('callables/compare-members.ts', COLLECTIONS.trackers, 'createdAt', [
+    { field: 'owner', op: '==', value: '' },
+    { field: 'createdAt', op: '>=', value: '' },
+  ]),
   since('directory/read-changes.ts', COLLECTIONS.customers, 'updatedAt', [
     { field: 'owner', op: '==', value: '' },
     { field: 'updatedAt', op: '>', value: '' },
   ]),
+  {
+    source: 'callables/find-people.ts',
+    spec: {
+      collection: COLLECTIONS.findable,
+      where: [{ field: 'keys', op: 'array-contains', value: '' }],
+      orderBy: [],
+      limit: 100,
+    },
+  },
   openOf(COLLECTIONS.customers, 'listOrganizer'),
   openOf(COLLECTIONS.trackers, 'listOrganizer'),
   openOf(COLLECTIONS.jobs, 'listOrganizer'),

@@ -29,7 +29,7 @@ const CLOSED: ClientWrites = { create: false, update: 'none', fixed: [] };
 /** One row per collection; a collection without a row does not compile. */
 export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
   Users: { create: true, update: 'fields', fixed: [] },
-  Companies: { create: false, update: ['name', 'updatedAt', 'updatedBy'], fixed: [] },
+  Companies: { create: false, update: ['name', 'sharesFigures', 'updatedAt', 'updatedBy'], fixed: [] },
   Settings: { create: true, update: 'fields', fixed: [] },
   Preferences: { create: true, update: 'fields', fixed: [] },
   Rosters: CLOSED,
@@ -47,6 +47,7 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
     byPolicy: ['jobId', 'trackerId', 'start', 'end'],
   },
   Prices: { create: true, update: 'fields', fixed: ['noun', 'customerId', 'trackerId'] },
+  PriceItems: { create: true, update: 'fields', fixed: [] },
   Activity: { create: true, update: 'none', fixed: [], byPolicy: ['recordId', 'kind'] },
   ActivityPriced: CLOSED,
   ClientMessages: {
@@ -68,6 +69,13 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
     byPolicy: ['state'],
   },
   ImportBatches: { create: true, update: 'none', fixed: [] },
+  Connections: CLOSED,
+  Handovers: CLOSED,
+  Findable: CLOSED,
+  Codes: CLOSED,
+  Referrals: CLOSED,
+  DealerPrices: { create: true, update: 'fields', fixed: [] },
+  DealerMembers: CLOSED,
   Numbers: CLOSED,
   Limits: CLOSED,
   Outbox: CLOSED,

@@ -2,9 +2,13 @@ import { getFirestore } from 'firebase-admin/firestore';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { World } from '@/demo/build-world';
 import { companyShape, settingsShape } from '@/domain/company';
+import { connectionShape } from '@/domain/connection';
 import { customerShape } from '@/domain/customer';
 import { invitationShape } from '@/domain/invitation';
+import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
+import { referralShape } from '@/domain/referral';
+import { priceItemShape } from '@/domain/price-item';
 import type { Fields, InferFields, Shape } from '@/domain/shape';
 import { trackerShape, trackingShape } from '@/domain/tracker';
 import { userShape } from '@/domain/user';
@@ -27,12 +31,13 @@ function documents<F extends Fields>(
 }
 
 function worldDocuments(world: World): Stored[] {
-  const { sales } = world;
+  const { sales, network } = world;
   return [
     ...documents(userShape, world.users, (user) => user.uuid),
     ...documents(companyShape, world.companies, (company) => company.uuid),
     ...documents(settingsShape, world.settings, (settings) => settings.owner),
     ...documents(invitationShape, world.invitations, (invitation) => invitation.uuid),
+    ...documents(priceItemShape, world.priceItems, (item) => item.uuid),
     ...documents(customerShape, world.customers, (customer) => customer.uuid),
     ...documents(
       trackerShape,
@@ -59,6 +64,10 @@ function worldDocuments(world: World): Stored[] {
       sales.map((sale) => sale.link),
       (link) => link.uuid,
     ),
+    ...documents(connectionShape, network.connections, (connection) => connection.uuid),
+    ...documents(referralShape, network.referrals, (referral) => referral.uuid),
+    ...documents(dealerPriceShape, network.dealerPrices, (price) => price.uuid),
+    ...documents(dealerMemberShape, network.dealerMembers, (member) => member.uuid),
   ];
 }
 

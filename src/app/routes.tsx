@@ -6,8 +6,11 @@ import { companyRoutes } from '@/features/company/routes';
 import { customerRoutes } from '@/features/customers/routes';
 import { dashboardRoutes } from '@/features/dashboard/routes';
 import { employeeRoutes } from '@/features/employees/routes';
+import { dealerRoutes } from '@/features/dealer/routes';
 import { homeRoutes } from '@/features/home/routes';
 import { jobRoutes } from '@/features/jobs/routes';
+import { networkRoutes } from '@/features/network/routes';
+import { referralRoutes } from '@/features/referral/routes';
 import { onboardingRoutes, sessionPublicRoutes } from '@/features/session/routes';
 import { trackerRoutes } from '@/features/trackers/routes';
 import { trackingRoutes } from '@/features/tracking/routes';
@@ -71,6 +74,9 @@ export const routes: RouteObject[] = [
               ...accountRoutes,
               ...companyRoutes,
               ...employeeRoutes,
+              ...networkRoutes,
+              ...referralRoutes,
+              ...dealerRoutes,
             ],
           },
         ],

@@ -11,7 +11,7 @@ import { useCommit } from '@/data/use-commit';
 import { COLLECTIONS } from '@/domain/collections';
 import { companyShape } from '@/domain/company';
 import { paths } from '@/domain/paths';
-import { PRESETS } from '@/domain/permissions';
+import { PRESETS } from '@/domain/presets';
 import { initialOf } from '@/domain/shape';
 import { employeeRoutes } from '@/features/employees/routes';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
@@ -39,7 +39,7 @@ function Changes() {
 it('shows the whole app as an employee has it, and changes nothing', async () => {
   const user = userEvent.setup();
   const leave = vi.fn();
-  const { lazy } = employeeRoutes[0] ?? {};
+  const { lazy } = employeeRoutes.find(({ path }) => path === paths.manageEmployees) ?? {};
   const page = typeof lazy === 'function' ? await lazy() : null;
   const Manage = page?.Component;
   if (!Manage) throw new Error('The page to manage employees is not there.');

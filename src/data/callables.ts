@@ -1,3 +1,4 @@
+import { textOf } from './answers';
 import { callFunction } from './function-caller';
 
 /** Founds a company whose first administrator is the person calling; their records stay where they are. */
@@ -8,6 +9,14 @@ export function foundCompany(input: { readonly name: string }): Promise<{ readon
 /** Leaves the company; its records stay with it. Rejects with 'last-administrator'. */
 export function leaveCompany(): Promise<void> {
   return callFunction('leaveCompany', {}, () => undefined);
+}
+
+/**
+ * Closes the company; its records become the business of the person calling, alone. `confirm` is the
+ * company's name. Rejects with 'conflict' while others are in it.
+ */
+export function closeCompany(input: { readonly confirm: string }): Promise<void> {
+  return callFunction('closeCompany', input, () => undefined);
 }
 
 /**
@@ -22,12 +31,4 @@ export function compactDirectory(): Promise<void> {
 export function refreshDirectory(): void {
   // Whoever searches next asks again as soon as the directory lags behind.
   compactDirectory().catch(() => undefined);
-}
-
-/** A text of a function's answer. @throws when there is none, for that is no answer of ours */
-export function textOf(answer: unknown, name: string): string {
-  const value: unknown =
-    typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
-  if (typeof value !== 'string') throw new Error(`The answer lacks ${name}.`);
-  return value;
 }

@@ -5,9 +5,13 @@ import { clientMessagesCatalog } from './client-messages';
 import { customersCatalog } from './customers-catalog';
 import { dashboardCatalog } from './dashboard';
 import { directoryCatalog } from './directory/directory-queries';
+import { handoversCatalog } from './handovers';
 import { importsCatalog } from './imports';
 import { invitationsCatalog } from './invitations';
 import { jobsCatalog } from './jobs';
+import { networkCatalog } from './network';
+import { referralsCatalog } from './referrals';
+import { priceItemsCatalog } from './price-items';
 import { trackersCatalog } from './trackers';
 import { visitsCatalog } from './visits';
 
@@ -21,7 +25,11 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...trackersCatalog,
   ...jobsCatalog,
   ...visitsCatalog,
+  ...priceItemsCatalog,
   ...activityCatalog,
   ...clientMessagesCatalog,
   ...exportCatalog,
+  ...networkCatalog,
+  ...handoversCatalog,
+  ...referralsCatalog,
 ];

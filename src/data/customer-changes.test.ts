@@ -2,7 +2,8 @@ import { makeCustomer } from '@tests/factories/records';
 import { describe, expect, it } from 'vitest';
 import type { Customer } from '@/domain/customer';
 import { customerKeys, customerShape } from '@/domain/customer';
-import { PERMISSIONS, PRESETS } from '@/domain/permissions';
+import { PERMISSIONS } from '@/domain/permissions';
+import { PRESETS } from '@/domain/presets';
 import { encodeFields, parseFields } from '@/domain/record-codec';
 import type { Viewer } from '@/domain/viewer';
 import {

@@ -6,6 +6,7 @@ import { matchKeys } from '@/domain/import/match-keys';
 import type { MetCustomers, SearchKeys } from '@/domain/import/match-keys';
 import { MOST_ROWS } from '@/domain/list-bounds';
 import type { Viewer } from '@/domain/viewer';
+import { numberOf } from './answers';
 import type { CatalogEntry } from './catalog-entry';
 import { callFunction } from './function-caller';
 import type { DirectoryMatches } from './directory/use-directory-matches';
@@ -112,12 +113,6 @@ export function undoImport(importId: string): Promise<UndoProgress> {
     undone: numberOf(answer, 'undone'),
     batches: numberOf(answer, 'batches'),
   }));
-}
-
-function numberOf(answer: unknown, name: string): number {
-  const value: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : null;
-  if (typeof value !== 'number') throw new Error(`The answer lacks ${name}.`);
-  return value;
 }
 
 /** What an import asks, for the suites that walk every query. */

@@ -2,7 +2,7 @@ import { INVITATION_STATES, invitationShape } from '@/domain/invitation';
 import type { Invitation, LinkCondition } from '@/domain/invitation';
 import type { Permission } from '@/domain/permissions';
 import type { Viewer } from '@/domain/viewer';
-import { textOf } from './callables';
+import { fieldOf, textOf } from './answers';
 import type { CatalogEntry } from './catalog-entry';
 import { callFunction } from './function-caller';
 import { query } from './query';
@@ -121,10 +121,6 @@ export function declineInvitation(id: string): Promise<void> {
 function mailedEmpIdOf(answer: unknown): string | null {
   const empId = fieldOf(answer, 'mailedEmpId');
   return typeof empId === 'string' ? empId : null;
-}
-
-function fieldOf(answer: unknown, name: string): unknown {
-  return typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
 }
 
 /** What the list of invitations asks, for the suites that walk every query. */

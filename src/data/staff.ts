@@ -8,6 +8,7 @@ import { customerShape } from '@/domain/customer';
 import type { Viewer } from '@/domain/viewer';
 import { ASKED_WORDS } from '@/domain/why-hidden';
 import type { AskedNoun } from '@/domain/why-hidden';
+import { numberOf } from './answers';
 import { callFunction } from './function-caller';
 import type { Intent } from './intent';
 import { recordRef } from './query';
@@ -80,11 +81,7 @@ function patchAssignees(viewer: Viewer, noun: AskedNoun, uuid: string, assignees
 }
 
 function workOf(answer: unknown): OpenWork {
-  const count = (noun: keyof OpenWork): number => {
-    const value: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, noun) : null;
-    if (typeof value !== 'number') throw new Error(`The answer lacks the count of ${noun}.`);
-    return value;
-  };
+  const count = (noun: keyof OpenWork) => numberOf(answer, noun);
   return {
     customers: count('customers'),
     trackers: count('trackers'),

@@ -1,5 +1,6 @@
 import { AppError, isErrorCode } from '@/domain/errors';
 import type { TrackingSnapshot } from '@/domain/tracking-view';
+import { fieldOf } from './answers';
 import { environmentReading } from './environment';
 
 /** What a client's page tells the office. The same `requestId` again changes nothing. */
@@ -72,10 +73,4 @@ function errorFrom(answer: unknown): AppError {
   const sentence = fieldOf(error, 'message');
   if (typeof code !== 'string' || !isErrorCode(code)) return new AppError('unavailable', { cause: answer });
   return new AppError(code, typeof sentence === 'string' ? { sentence } : {});
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const held: unknown = Reflect.get(value, name);
-  return held;
 }

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { companyShape, settingsShape } from '@/domain/company';
+import { connectionShape } from '@/domain/connection';
 import { customerShape } from '@/domain/customer';
 import { invitationShape } from '@/domain/invitation';
+import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
-import { PRESET_NAMES } from '@/domain/permissions';
+import { PRESET_NAMES } from '@/domain/presets';
+import { priceItemShape } from '@/domain/price-item';
 import { encodeFields } from '@/domain/record-codec';
+import { referralShape } from '@/domain/referral';
 import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/statuses';
 import { trackerShape, trackingShape } from '@/domain/tracker';
 import { userShape } from '@/domain/user';
@@ -23,6 +27,7 @@ describe('the example world', () => {
     world.companies.forEach((company) => encodeFields(companyShape.fields, company));
     world.settings.forEach((settings) => encodeFields(settingsShape.fields, settings));
     world.invitations.forEach((invitation) => encodeFields(invitationShape.fields, invitation));
+    world.priceItems.forEach((item) => encodeFields(priceItemShape.fields, item));
     world.customers.forEach((customer) => encodeFields(customerShape.fields, customer));
     world.sales.forEach((sale) => {
       encodeFields(trackerShape.fields, sale.tracker);
@@ -31,6 +36,10 @@ describe('the example world', () => {
       sale.visits.forEach((visit) => encodeFields(visitShape.fields, visit));
       sale.prices.forEach((price) => encodeFields(priceShape.fields, price));
     });
+    world.network.connections.forEach((one) => encodeFields(connectionShape.fields, one));
+    world.network.referrals.forEach((one) => encodeFields(referralShape.fields, one));
+    world.network.dealerPrices.forEach((one) => encodeFields(dealerPriceShape.fields, one));
+    world.network.dealerMembers.forEach((one) => encodeFields(dealerMemberShape.fields, one));
   });
 
   it('gives every record an id of its own', () => {
@@ -48,6 +57,22 @@ describe('the example world', () => {
     expect(new Set(world.sales.map((sale) => sale.tracker.status))).toEqual(new Set(TRACKER_STAGES));
     expect(world.people.map((person) => person.preset)).toEqual(expect.arrayContaining([...PRESET_NAMES]));
     expect(world.sales.some((sale) => sale.tracker.hold.on)).toBe(true);
+  });
+
+  it('lets both sides of a connection see each other, and nobody else in between', () => {
+    const states = (person: string) =>
+      world.network.connections.filter((one) => one.person === person).map((one) => [one.other, one.state]);
+    expect(states('dana-hollis')).toEqual([
+      ['carla-voss', 'connected'],
+      ['lou-verity', 'connected'],
+      ['sam-okafor', 'waiting'],
+    ]);
+    expect(states('carla-voss')).toEqual([['dana-hollis', 'connected']]);
+    expect(states('sam-okafor')).toEqual([['dana-hollis', 'sent']]);
+    expect(world.users.find((user) => user.uuid === 'dana-hollis')?.userNetwork).toEqual([
+      'carla-voss',
+      'lou-verity',
+    ]);
   });
 
   it('keeps every salesperson among the assignees', () => {

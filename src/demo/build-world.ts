@@ -1,14 +1,19 @@
-import { defaultSettings } from '@/domain/company';
+import { companyShape, defaultSettings } from '@/domain/company';
 import type { BusinessSettings, CompanyRecord } from '@/domain/company';
 import type { Customer } from '@/domain/customer';
 import type { Invitation } from '@/domain/invitation';
+import { initialOf } from '@/domain/shape';
+import type { PriceItem } from '@/domain/price-item';
 import { addDays, atWallClock } from '@/domain/time';
 import type { Day } from '@/domain/time';
 import type { UserRecord } from '@/domain/user';
 import { exampleCustomers } from './customers';
 import { exampleInvitation } from './invitations';
+import { EXAMPLE_MEMBERSHIP, exampleNetwork, exampleNetworkOf } from './network';
+import type { ExampleNetwork } from './network';
 import { EXAMPLE_PEOPLE, exampleUser } from './people';
 import type { ExamplePerson } from './people';
+import { examplePriceList } from './price-list';
 import { randomFrom } from './random';
 import type { Random } from './random';
 import { exampleSale } from './trackers';
@@ -68,8 +73,10 @@ export type World = {
   readonly companies: readonly CompanyRecord[];
   readonly settings: readonly BusinessSettings[];
   readonly invitations: readonly Invitation[];
+  readonly priceItems: readonly PriceItem[];
   readonly customers: readonly Customer[];
   readonly sales: readonly ExampleSale[];
+  readonly network: ExampleNetwork;
 };
 
 /**
@@ -84,15 +91,23 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
   const businesses = BUSINESSES.map((business, index) =>
     businessWork(index === 0 ? { ...business, ...size } : business, today, random),
   );
+  const users = EXAMPLE_PEOPLE.map((person) => ({
+    ...exampleUser(person, names.get(person.company) ?? '', at),
+    userNetwork: exampleNetworkOf(person.uid),
+  }));
+  const { dealer, member } = EXAMPLE_MEMBERSHIP;
   return {
     people: EXAMPLE_PEOPLE,
-    users: EXAMPLE_PEOPLE.map((person) => exampleUser(person, names.get(person.company) ?? '', at)),
+    users,
+    network: exampleNetwork(users, at),
     companies: BUSINESSES.filter((business) => business.name !== '').map((business) => ({
+      ...initialOf(companyShape.fields),
       uuid: business.owner,
       name: business.name,
       administrator: [business.owner],
       louveRoofDealer: business.dealer,
       isAttachment: true,
+      ...(business.owner === member && { dealerOwner: dealer, sharesFigures: true }),
       createdAt: at,
       createdBy: business.owner,
       updatedAt: at,
@@ -104,6 +119,10 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
       city: 'Duluth',
       state: 'MN',
       hours: 'Mon–Fri, 7:30 am–5:00 pm',
+      licence: 'BC 714 209',
+      terms: 'Half is due when work starts, the rest on completion. Workmanship is warranted for ten years.',
+      taxRate: 8_875,
+      crews: crewsOf(business.owner),
       customFields: [
         { key: 'roofAge', label: 'Roof age', kind: 'number', options: [] },
         { key: 'material', label: 'Material', kind: 'choice', options: ['Asphalt', 'Metal', 'Cedar'] },
@@ -112,9 +131,18 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
       updatedBy: business.owner,
     })),
     invitations: [exampleInvitation(today, ZONE)],
+    priceItems: BUSINESSES.flatMap(({ owner, prefix }) => examplePriceList(owner, prefix, at)),
     customers: businesses.flatMap((work) => work.customers),
     sales: businesses.flatMap((work) => work.sales),
   };
+}
+
+/** One crew of everybody who works outside, where there are at least two. */
+function crewsOf(owner: string): BusinessSettings['crews'] {
+  const members = EXAMPLE_PEOPLE.filter(
+    (person) => person.company === owner && person.preset.endsWith('orker'),
+  ).map(({ uid }) => uid);
+  return members.length < 2 ? [] : [{ id: 'crew-a', name: 'Crew A', lead: members[0] ?? '', members }];
 }
 
 function businessWork(business: Business, today: Day, random: Random) {

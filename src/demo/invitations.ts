@@ -1,6 +1,6 @@
 import { INVITATION_MS, invitationShape } from '@/domain/invitation';
 import type { Invitation } from '@/domain/invitation';
-import { PRESETS } from '@/domain/permissions';
+import { PRESETS } from '@/domain/presets';
 import { initialOf } from '@/domain/shape';
 import { addDays, atWallClock } from '@/domain/time';
 import type { Day } from '@/domain/time';

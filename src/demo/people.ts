@@ -1,5 +1,5 @@
-import { PRESETS } from '@/domain/permissions';
-import type { PresetName } from '@/domain/permissions';
+import { PRESETS } from '@/domain/presets';
+import type { PresetName } from '@/domain/presets';
 import { blankUser } from '@/domain/user';
 import type { UserRecord } from '@/domain/user';
 

@@ -24,6 +24,7 @@ const TECHNICAL: ReadonlySet<string> = new Set([
   'updatedAt',
   'updatedBy',
   'number',
+  'numberPrefix',
   'customerId',
   'trackerId',
   'jobId',

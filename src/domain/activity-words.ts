@@ -53,7 +53,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 const PEOPLE = new Set(['salesperson', 'crewLead', 'crew']);
 const STATUSES = new Set(['customerStatus', 'status']);
-const MONEY = new Set(['insurance.deductible', 'amount']);
+const MONEY = new Set(['insurance.deductible', 'amount', 'price']);
 
 const SHAPES_BY_NOUN = {
   customer: customerShape.fields,

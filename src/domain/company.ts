@@ -4,6 +4,7 @@ import {
   choice,
   defineShape,
   groupList,
+  integer,
   moment,
   requiredText,
   serverOnly,
@@ -11,6 +12,9 @@ import {
   textList,
 } from './shape';
 import type { Infer } from './shape';
+import { DEFAULT_JOB_TYPES, MAX_JOB_TYPE } from './job-types';
+import { MAX_NUMBER_PREFIX } from './record-number';
+import { MAX_TAX_RATE } from './tax-rate';
 import { MAX_PICTURE_LENGTH } from './user';
 
 /** Most people who may run one company. */
@@ -23,6 +27,10 @@ export const companyShape = defineShape(COLLECTIONS.companies, {
   administrator: serverOnly(textList(MOST_ADMINISTRATORS, 128)),
   louveRoofDealer: serverOnly(boolean()),
   isAttachment: serverOnly(boolean(true)),
+  /** The roofing dealer this company is a member of, or ''. */
+  dealerOwner: serverOnly(text(128)),
+  /** The dealer may see this company's figures. */
+  sharesFigures: boolean(),
   createdAt: moment(),
   createdBy: text(128),
   updatedAt: moment(),
@@ -46,12 +54,29 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
   zipcode: text(20),
   licence: text(80),
   hours: text(200),
+  /** What clients agree to, as a business words it. */
+  terms: text(5_000),
+  /** Tax on taxable lines, in thousandths of a percent: 8,250 is 8.25 %. */
+  taxRate: integer(0, MAX_TAX_RATE),
+  /** What stands before the numbers of new records; numbers that were given keep theirs. */
+  trackerPrefix: text(MAX_NUMBER_PREFIX),
+  jobPrefix: text(MAX_NUMBER_PREFIX),
   logo: text(MAX_PICTURE_LENGTH),
   /** IANA zone; appointments keep their wall-clock time in it. */
   timeZone: text(60),
   currency: choice(CURRENCIES),
   leadSources: textList(60, 60),
   products: textList(60, 80),
+  /** Empty in settings that were saved before a business could choose; see `jobTypesOf`. */
+  jobTypes: textList(40, MAX_JOB_TYPE),
+  /** People who usually work together. */
+  crews: groupList(20, {
+    id: text(40),
+    name: text(60),
+    /** Uids; the lead is one of the members. */
+    lead: text(128),
+    members: textList(30, 128),
+  }),
   /** Fields of the company's own on customers; values live in `Customer.customFields` by `key`. */
   customFields: groupList(50, {
     key: text(40),
@@ -64,6 +89,7 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
 });
 export type BusinessSettings = Infer<typeof settingsShape>;
 export type CustomFieldDefinition = BusinessSettings['customFields'][number];
+export type Crew = BusinessSettings['crews'][number];
 
 /** Where leads usually come from (peers' common set); a business changes the list to its own. */
 export const DEFAULT_LEAD_SOURCES = [
@@ -105,11 +131,17 @@ export function defaultSettings(owner: string, timeZone: string): BusinessSettin
     zipcode: '',
     licence: '',
     hours: '',
+    terms: '',
+    taxRate: 0,
+    trackerPrefix: '',
+    jobPrefix: '',
     logo: '',
     timeZone,
     currency: 'USD',
     leadSources: DEFAULT_LEAD_SOURCES,
     products: DEFAULT_PRODUCTS,
+    jobTypes: DEFAULT_JOB_TYPES,
+    crews: [],
     customFields: [],
     updatedAt: 0,
     updatedBy: '',

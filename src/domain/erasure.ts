@@ -5,8 +5,8 @@ import type { CollectionName } from './collections';
  * - `byOwner`: all documents that name the owner of the records kept alone.
  * - `ofOwner`: the one document under the owner's id.
  * - `ofPerson`: the one document under the person's uid.
- * - `apart`: by a step of its own, because more hangs on it (links and invitations with what lies
- *   beside them, the directory, counters, the company).
+ * - `apart`: by a step of its own, because more hangs on it: what lies beside links and invitations, the
+ *   parts of the directory, the company, and whatever others see of the person too.
  * - `stays`: names nobody, or goes by itself.
  */
 export type Fate = 'byOwner' | 'ofOwner' | 'ofPerson' | 'apart' | 'stays';
@@ -15,6 +15,7 @@ export type Fate = 'byOwner' | 'ofOwner' | 'ofPerson' | 'apart' | 'stays';
 const FATES: Readonly<Record<CollectionName, Fate>> = {
   ClientMessages: 'byOwner',
   Prices: 'byOwner',
+  PriceItems: 'byOwner',
   Visits: 'byOwner',
   Jobs: 'byOwner',
   Trackers: 'byOwner',
@@ -24,16 +25,26 @@ const FATES: Readonly<Record<CollectionName, Fate>> = {
   Imports: 'byOwner',
   ActivityPriced: 'byOwner',
   Activity: 'byOwner',
+  DealerPrices: 'byOwner',
   Employees: 'apart',
   InvitationSecrets: 'apart',
   Tracking: 'apart',
   Directory: 'apart',
   Numbers: 'apart',
   Companies: 'apart',
+  // Both sides of each: see functions/src/erasure.
+  Connections: 'apart',
+  Handovers: 'apart',
+  DealerMembers: 'apart',
+  // That a mailbox came by an invitation outlives its account, as a hash.
+  Codes: 'apart',
+  // What somebody else earned stays theirs, without the name.
+  Referrals: 'apart',
   Settings: 'ofOwner',
   Rosters: 'ofOwner',
   Rights: 'ofOwner',
   Preferences: 'ofPerson',
+  Findable: 'ofPerson',
   Users: 'ofPerson',
   Limits: 'stays',
   Outbox: 'stays',

@@ -1,5 +1,7 @@
 import { COLLECTIONS } from './collections';
+import { MAX_JOB_TYPE } from './job-types';
 import { recordFields } from './record';
+import { MAX_NUMBER_PREFIX } from './record-number';
 import {
   boolean,
   cents,
@@ -19,27 +21,19 @@ import type { Infer } from './shape';
 import { JOB_STATUSES, VISIT_STATUSES } from './statuses';
 import { OPEN_OR_ARCHIVE } from './tracker';
 
-export const JOB_TYPES = [
-  'Inspection',
-  'Tear-off',
-  'Install',
-  'Repair',
-  'Gutter',
-  'Warranty',
-  'Other',
-] as const;
-
 /** `Jobs/{uuid}`: one piece of scheduled work under a tracker. */
 export const jobShape = defineShape(COLLECTIONS.jobs, {
   ...recordFields,
   listOrganizer: choice(OPEN_OR_ARCHIVE),
   number: serverOnly(optionalInteger(1, 99_999_999)),
+  numberPrefix: serverOnly(text(MAX_NUMBER_PREFIX)),
   title: requiredText(170),
   trackerId: requiredText(64),
   customerId: requiredText(64),
   customerName: text(170),
   phone: text(40),
-  jobType: choice(JOB_TYPES, 'Install'),
+  /** One of the business's own list at the time. */
+  jobType: text(MAX_JOB_TYPE),
   status: choice(JOB_STATUSES),
   statusAt: moment(),
   statusBy: text(128),

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { companyShape } from './company';
 import { menuFor, menuKind, subscriptionLabel } from './menus';
-import { PRESETS } from './permissions';
+import { PRESETS } from './presets';
 import type { Permission } from './permissions';
 import { sessionUser, viewerOf } from './session';
+import { initialOf } from './shape';
 import { blankUser } from './user';
 
 function menuOf(setup: {
@@ -10,26 +12,24 @@ function menuOf(setup: {
   dealer?: boolean;
   permissions?: readonly Permission[];
   alone?: boolean;
+  paid?: boolean;
 }) {
   const record = {
     ...blankUser('u1', 'u1@example.com', 0),
     companyUuid: setup.alone ? '' : 'c1',
     permissionLevel: setup.permissions ?? [],
+    userPaid: setup.paid ?? false,
   };
   const user = sessionUser(
     record,
     setup.alone
       ? null
       : {
+          ...initialOf(companyShape.fields),
           uuid: 'c1',
           name: 'Hollis',
           administrator: setup.admin ? ['u1'] : [],
           louveRoofDealer: setup.dealer ?? false,
-          isAttachment: true,
-          createdAt: 0,
-          createdBy: '',
-          updatedAt: 0,
-          updatedBy: '',
         },
   );
   const sections = menuFor(user, viewerOf(user));
@@ -53,7 +53,7 @@ describe('the menu', () => {
       kind: 'basic',
       first: 'Pro Tools',
       has: 'Add Company',
-      more: [],
+      more: ['Team'],
     },
     {
       who: 'an administrator',
@@ -95,7 +95,23 @@ describe('the menu', () => {
     expect(labels).not.toContain('Customers');
     expect(labels).not.toContain('Create Job');
     expect(labels).toEqual(expect.arrayContaining(['Dashboard', 'Trackers', 'Jobs', 'Account', 'Company']));
-    expect(menuOf({ permissions: [] }).labels).toEqual(['Dashboard', 'Coworkers', 'Account', 'Company']);
+    expect(menuOf({ permissions: [] }).labels).toEqual([
+      'Dashboard',
+      'Coworkers',
+      'My Network',
+      'Account',
+      'Company',
+    ]);
+  });
+
+  it('leads dealers alone to LouveRoof, and paid users alone to the Referral Program', () => {
+    expect(menuOf({ admin: true, dealer: true }).labels).toContain('LouveRoof');
+    expect(menuOf({ admin: true }).labels).not.toContain('LouveRoof');
+    expect(menuOf({ dealer: true }).labels).not.toContain('LouveRoof');
+    for (const setup of [{ alone: true }, { admin: true }, { admin: true, dealer: true }, {}]) {
+      expect(menuOf({ ...setup, paid: true }).labels).toContain('Referral Program');
+      expect(menuOf(setup).labels).not.toContain('Referral Program');
+    }
   });
 });
 

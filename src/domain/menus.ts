@@ -21,12 +21,15 @@ export type MenuIcon =
   | 'customers'
   | 'trackers'
   | 'jobs'
+  | 'network'
   | 'account'
   | 'company'
   | 'addCompany'
   | 'addEmployee'
   | 'employees'
-  | 'coworkers';
+  | 'coworkers'
+  | 'dealer'
+  | 'referral';
 
 /** Which of the three menus a person gets. */
 export type MenuKind = 'basic' | 'dealer' | 'owner';
@@ -87,41 +90,49 @@ const admin: MenuSection = {
 };
 
 const coworkers: MenuEntry = { label: 'Coworkers', to: paths.coworkers, icon: 'coworkers' };
+const team: MenuSection = {
+  title: 'Team',
+  entries: [coworkers, { label: 'My Network', to: paths.myNetwork, icon: 'network' }],
+};
+
 const account: MenuEntry = { label: 'Account', to: paths.account, icon: 'account' };
 const company: MenuEntry = { label: 'Company', to: paths.company, icon: 'company' };
 const addCompany: MenuEntry = { label: 'Add Company', to: paths.addCompany, icon: 'addCompany' };
+const dealer: MenuEntry = { label: 'LouveRoof', to: paths.louveroofDealer, icon: 'dealer' };
+const referral: MenuEntry = { label: 'Referral Program', to: paths.referralProgram, icon: 'referral' };
 
 /** The drawer of each kind of person, in the specification's order; only screens that exist. */
 const MENUS: Readonly<Record<MenuKind, readonly MenuSection[]>> = {
   basic: [
     { title: 'Pro Tools', entries: [dashboard] },
     management,
-    { title: 'Team', entries: [coworkers] },
-    { title: 'Settings', entries: [account, addCompany] },
+    team,
+    { title: 'Settings', entries: [account, addCompany, referral] },
   ],
   dealer: [
     { title: 'Pro Features', entries: [dashboard] },
     management,
-    { title: 'Team', entries: [coworkers] },
+    team,
     admin,
-    { title: 'Settings', entries: [account, company] },
+    { title: 'Settings', entries: [account, company, dealer, referral] },
   ],
   owner: [
     { title: 'Pro Features', entries: [dashboard] },
     management,
-    { title: 'Team', entries: [coworkers] },
+    team,
     admin,
-    { title: 'Settings', entries: [account, company] },
+    { title: 'Settings', entries: [account, company, referral] },
   ],
 };
 
 /**
  * The menu of one person: their kind's, less what their permissions hide. An employee's
  * "Add Company" leads to their company instead, since they already have one; coworkers are for those
- * who have some.
+ * who have some. The Referral Program is for paid users.
  */
 export function menuFor(user: SessionUser, viewer: Viewer): readonly MenuSection[] {
-  const allowed = (entry: { readonly needs?: Permission }) => !entry.needs || may(viewer, entry.needs);
+  const allowed = (entry: { readonly needs?: Permission }) =>
+    (!entry.needs || may(viewer, entry.needs)) && (entry !== referral || user.userPaid);
   return MENUS[menuKind(user)]
     .map((section) => ({
       ...section,

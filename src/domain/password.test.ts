@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isStrongPassword, passwordHint } from './password';
+import { isStrongPassword } from './password';
+import { passwordHint } from './password-hint';
 
 it.each([
   ['', 'At least 8 characters. A few words are easier to keep than signs.', false],

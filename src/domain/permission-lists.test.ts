@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { permissionName } from './permission-words';
 import { presetOf, samePermissions, withPermission } from './permission-lists';
-import { parsePermissions, PERMISSIONS, PRESET_NAMES, PRESETS } from './permissions';
+import { parsePermissions, PERMISSIONS } from './permissions';
+import { PRESET_NAMES, PRESETS } from './presets';
 
 describe('a list of permissions', () => {
   it('is the same in any order', () => {

@@ -1,5 +1,7 @@
-import { PERMISSION_ACTIONS, PERMISSION_NOUNS, PERMISSIONS, PRESET_NAMES, PRESETS } from './permissions';
-import type { Permission, PresetName } from './permissions';
+import { PERMISSION_ACTIONS, PERMISSION_NOUNS, PERMISSIONS } from './permissions';
+import { PRESET_NAMES, PRESETS } from './presets';
+import type { Permission } from './permissions';
+import type { PresetName } from './presets';
 
 /** Do two lists grant the same, in whatever order they stand? */
 export function samePermissions(one: readonly string[], other: readonly string[]): boolean {

@@ -39,6 +39,9 @@ export const publicCopyShape = defineShape(PUBLIC_COPY.subcollection, {
     email: text(320),
     website: text(200),
     hours: text(200),
+    licence: text(80),
+    /** What the client agreed to; for everybody to read, so under no switch. */
+    terms: text(5_000),
   }),
   /** The switches the copy was made under, so that the page can tell "not shared" from "none yet". */
   shows: group({
@@ -113,6 +116,8 @@ export function publicCopy(sources: PublicCopySources, now: number): PublicCopy 
       email: shows.contact ? (settings?.email ?? '') : '',
       website: shows.contact ? (settings?.website ?? '') : '',
       hours: shows.contact ? (settings?.hours ?? '') : '',
+      licence: settings?.licence ?? '',
+      terms: settings?.terms ?? '',
     },
     shows,
     stage: shows.stages ? tracker.status : '',

@@ -12,6 +12,8 @@ export type ReadFacts = {
   /** '' where it has none, or the question states none. */
   readonly owner: string;
   readonly isAssigned: boolean;
+  /** Whose the record is alone; '' where it is a business's. */
+  readonly person: string;
   /** The nouns that amounts and history stand beside. */
   readonly nouns: readonly string[];
 };
@@ -22,6 +24,7 @@ type Answer = (viewer: Viewer, facts: ReadFacts) => boolean;
 const anyone: Answer = (_viewer, { id }) => id !== '';
 const nobody: Answer = () => false;
 const self: Answer = (viewer, { id }) => id === viewer.uid;
+const own: Answer = (viewer, { person }) => person === viewer.uid;
 const member: Answer = (viewer, { id }) => id === viewer.owner;
 /** Whoever runs the company that a record names. */
 const runsOwner: Answer = (viewer, { owner }) => viewer.isCompanyAdmin && owner === viewer.owner;
@@ -57,6 +60,9 @@ const beside =
 const everyCustomer: Answer = (viewer, { collection, id }) =>
   (collection.split('/')[1] ?? id) === viewer.owner && may(viewer, 'customers:view') && seesAll(viewer);
 
+/** A price list is assigned to nobody. */
+const priceList: Answer = (viewer, { owner }) => owner === viewer.owner && may(viewer, 'pricing:show');
+
 /** One row per collection: who may read it. The rules say the same, and the permission table holds them to it. */
 const READERS: Readonly<Record<CollectionName, Answer>> = {
   Users: self,
@@ -73,12 +79,22 @@ const READERS: Readonly<Record<CollectionName, Answer>> = {
   Jobs: records('jobs:view'),
   Visits: records('jobs:view'),
   Prices: beside('pricing:show'),
+  PriceItems: priceList,
   Activity: beside(),
   ActivityPriced: beside('pricing:show'),
   ClientMessages: records('trackers:view'),
   Tracking: anyone,
   Imports: records('customers:edit'),
   ImportBatches: records('customers:edit'),
+  Connections: own,
+  Handovers: records('trackers:view'),
+  Findable: nobody,
+  Codes: nobody,
+  Referrals: own,
+  // Of one's own business alone: who else buys from a dealer stands in the company's record.
+  DealerPrices: (viewer, { owner }) =>
+    owner === viewer.owner && (viewer.isCompanyAdmin || viewer.permissions.has('pricing:show')),
+  DealerMembers: (viewer, { owner }) => owner === viewer.owner && viewer.isAdmin,
   Numbers: nobody,
   Limits: nobody,
   Outbox: nobody,

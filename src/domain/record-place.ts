@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
   [COLLECTIONS.jobs]: 'Job',
   [COLLECTIONS.visits]: 'Visit',
   [COLLECTIONS.prices]: 'Amount',
+  [COLLECTIONS.priceItems]: 'Line of the price list',
   [COLLECTIONS.activity]: 'Entry of the history',
   [COLLECTIONS.clientMessages]: 'Message to the client',
   [COLLECTIONS.tracking]: 'Tracking link',
@@ -22,6 +23,7 @@ const NAMES: Readonly<Record<string, string>> = {
   [COLLECTIONS.preferences]: 'Your preferences',
   [COLLECTIONS.settings]: 'Settings of the business',
   [COLLECTIONS.companies]: 'Company',
+  [COLLECTIONS.dealerPrices]: 'Line of the price list',
 };
 
 /** The place of a record by its collection, id and whatever is known of its fields. */
@@ -32,6 +34,7 @@ export function recordPlace(collection: string, id: string, known: Doc): RecordP
     text('title') ||
     text('recordTitle') ||
     text('customerName') ||
+    text('product') ||
     NAMES[collection] ||
     'Record';
   return { address: addressOf(collection, id, text), title };
@@ -49,8 +52,12 @@ function addressOf(collection: string, id: string, text: (name: string) => strin
     case COLLECTIONS.preferences:
     case COLLECTIONS.settings:
       return paths.account;
+    case COLLECTIONS.priceItems:
+      return `${paths.company}?tab=prices`;
     case COLLECTIONS.companies:
       return paths.company;
+    case COLLECTIONS.dealerPrices:
+      return paths.louveroofDealer;
   }
   if (text('jobId')) return paths.job(text('jobId'));
   if (text('trackerId')) return paths.tracker(text('trackerId'));

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { companyShape } from './company';
 import type { CompanyRecord } from './company';
 import { countsAsSignedIn, ownerOf, sessionUser, viewerOf } from './session';
+import { initialOf } from './shape';
 import { blankUser } from './user';
 import type { UserRecord } from './user';
 
@@ -9,11 +11,10 @@ const user = (overrides: Partial<UserRecord> = {}): UserRecord => ({
   ...overrides,
 });
 const company = (overrides: Partial<CompanyRecord> = {}): CompanyRecord => ({
+  ...initialOf(companyShape.fields),
   uuid: 'c1',
   name: 'Hollis Roofing',
   administrator: ['u1'],
-  louveRoofDealer: false,
-  isAttachment: true,
   createdAt: 1,
   createdBy: 'u1',
   updatedAt: 1,

@@ -1,12 +1,17 @@
 import { activityPricedShape, activityShape } from './activity';
 import { companyShape, rosterShape, settingsShape } from './company';
+import { connectionShape } from './connection';
 import { customerShape } from './customer';
+import { dealerMemberShape, dealerPriceShape } from './dealer';
 import { directoryShape } from './directory/directory';
+import { handoverShape } from './handover';
 import { importBatchShape, importShape } from './import-run';
 import { invitationShape } from './invitation';
 import { jobShape, priceShape, visitShape } from './job';
 import { preferencesShape } from './preferences';
 import { rightsShape } from './rights';
+import { referralShape } from './referral';
+import { priceItemShape } from './price-item';
 import type { Shape } from './shape';
 import { clientMessageShape, trackerShape, trackingShape } from './tracker';
 import { userShape } from './user';
@@ -26,10 +31,16 @@ export const SHAPES: readonly Shape[] = [
   jobShape,
   visitShape,
   priceShape,
+  priceItemShape,
   activityShape,
   activityPricedShape,
   clientMessageShape,
   trackingShape,
   importShape,
   importBatchShape,
+  connectionShape,
+  handoverShape,
+  referralShape,
+  dealerPriceShape,
+  dealerMemberShape,
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACME, MADE_AT, makeCompany, makeRights, makeRoster } from '@tests/factories/records';
-import { PRESETS } from './permissions';
+import { PRESETS } from './presets';
 import { viewerOf } from './session';
 import { employeeSession, rightsName, staffOf } from './staff';
 

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from './collections';
 import { recordFields } from './record';
+import { MAX_NUMBER_PREFIX } from './record-number';
 import {
   boolean,
   choice,
@@ -48,6 +49,7 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
   ...recordFields,
   listOrganizer: choice(OPEN_OR_ARCHIVE),
   number: serverOnly(optionalInteger(1, 99_999_999)),
+  numberPrefix: serverOnly(text(MAX_NUMBER_PREFIX)),
   title: requiredText(170),
   customerId: requiredText(64),
   customerName: text(170),

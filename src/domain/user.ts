@@ -34,12 +34,16 @@ export const userShape = defineShape(COLLECTIONS.users, {
   platform: choice(['Web', 'Mobile']),
   suiteUser: boolean(true),
   onBoarded: boolean(),
+  /** May be found by name by people of other businesses. */
+  findable: boolean(),
   /** Push tokens of this person's devices. */
   token: textList(20, 300),
   companyUuid: serverOnly(text(128)),
   permissionLevel: serverOnly(textList(60, 40)),
   /** Owner id of the records kept alone; '' means the uid. A founder who leaves gets a fresh one. */
   soloOwner: serverOnly(text(128)),
+  /** Owner ids of records from before that were not moved, besides `soloOwner`; see earlier-records.ts. */
+  formerOwners: serverOnly(textList(30, 128)),
   userApproveCompanyAdd: serverOnly(boolean()),
   userCompanyAddRequested: serverOnly(boolean()),
   userNetwork: serverOnly(textList(500, 128)),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePermissions, PERMISSIONS, PRESETS, PRESET_NAMES } from './permissions';
+import { parsePermissions, PERMISSIONS } from './permissions';
+import { PRESETS, PRESET_NAMES } from './presets';
 import { may, mayOn } from './viewer';
 import type { Viewer } from './viewer';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PERMISSIONS, PRESETS } from './permissions';
+import { PERMISSIONS } from './permissions';
+import { PRESETS } from './presets';
 import type { Permission } from './permissions';
 import type { Viewer } from './viewer';
 import { mayOn } from './viewer';

@@ -63,6 +63,12 @@ export async function measureScrolling(page: Page): Promise<Scrolling> {
   await page.goto(paths.customers);
   const grid = page.getByRole('grid');
   await grid.getByRole('link').first().waitFor();
+  // How many there are is known a moment after the first page; until then that page counts as all.
+  await page.waitForFunction(
+    () => Number(document.querySelector('[role=grid]')?.ariaRowCount) > 1_000,
+    undefined,
+    { timeout: 60_000 },
+  );
   await grid.hover();
   await forget(page);
   const lastRow = () =>

@@ -11,7 +11,7 @@ export type MeasuredScreen = {
 
 const ROW = '[role="grid"] [role="rowgroup"] [role="row"]';
 /** A sold customer of the measured company, whose record, work and client's page are opened. */
-export const SHOWN_SALE = 'hollis-customer-10001';
+export const SHOWN_SALE = 'hollis-customer-11251';
 
 /** Every screen that reads more than one's own account. */
 export const SCREENS: readonly MeasuredScreen[] = [

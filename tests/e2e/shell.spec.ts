@@ -16,39 +16,45 @@ async function menuOf(page: Page): Promise<readonly string[]> {
 
 test.describe('the menu', () => {
   const management = ['Customers', 'Trackers', 'Jobs'];
-  for (const { who, email, title, entries, foot } of [
+  const team = ['Coworkers', 'My Network'];
+  const admin = ['Add Employees', 'Manage Employees'];
+  for (const { who, email, title, sections, entries, foot } of [
     {
       who: 'an employee',
       email: PEOPLE.sales,
       title: 'Pro Tools',
-      entries: ['Account', 'Company'],
+      sections: 4,
+      entries: [...team, 'Account', 'Company', 'Referral Program'],
       foot: 'Subscription Active',
     },
     {
       who: 'somebody alone',
       email: PEOPLE.alone,
       title: 'Pro Tools',
-      entries: ['Account', 'Add Company'],
+      sections: 4,
+      entries: ['My Network', 'Account', 'Add Company'],
       foot: 'Activate Pro',
     },
     {
       who: 'a company owner',
       email: PEOPLE.freeOwner,
       title: 'Pro Features',
-      entries: ['Account', 'Company'],
+      sections: 5,
+      entries: [...team, ...admin, 'Account', 'Company'],
       foot: 'Activate Pro',
     },
     {
       who: 'a dealer',
       email: PEOPLE.dealer,
       title: 'Pro Features',
-      entries: ['Account', 'Company'],
+      sections: 5,
+      entries: [...team, ...admin, 'Account', 'Company', 'LouveRoof', 'Referral Program'],
       foot: 'Subscription Active',
     },
   ]) {
     test(`of ${who}`, async ({ page }) => {
       await signIn(page, email);
-      await expect(mainMenu(page).getByRole('region')).toHaveCount(3);
+      await expect(mainMenu(page).getByRole('region')).toHaveCount(sections);
       await expect(mainMenu(page).getByRole('heading', { name: title })).toBeVisible();
       const shown = await menuOf(page);
       expect(shown.slice(0, -1)).toEqual(['Dashboard', ...management, ...entries]);
@@ -63,8 +69,10 @@ test.describe('the menu', () => {
       'Dashboard',
       'Trackers',
       'Jobs',
+      ...team,
       'Account',
       'Company',
+      'Referral Program',
     ]);
   });
 });

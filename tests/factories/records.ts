@@ -6,19 +6,29 @@ import { activityPricedShape, activityShape } from '@/domain/activity';
 import type { Activity } from '@/domain/activity';
 import { companyShape, defaultSettings, rosterShape } from '@/domain/company';
 import type { BusinessSettings, CompanyRecord, Roster } from '@/domain/company';
+import { connectionShape } from '@/domain/connection';
+import type { Connection } from '@/domain/connection';
 import { customerKeys, customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
+import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer';
+import type { DealerMember, DealerPrice } from '@/domain/dealer';
+import { handoverShape } from '@/domain/handover';
+import type { Handover } from '@/domain/handover';
 import { importBatchShape, importShape } from '@/domain/import-run';
 import type { ImportBatch, ImportRun } from '@/domain/import-run';
 import { INVITATION_MS, invitationShape } from '@/domain/invitation';
 import type { Invitation } from '@/domain/invitation';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
 import type { Job, Price, Visit } from '@/domain/job';
-import { PRESETS } from '@/domain/permissions';
+import { PRESETS } from '@/domain/presets';
 import { preferencesShape } from '@/domain/preferences';
 import type { Preferences } from '@/domain/preferences';
 import { rightsShape } from '@/domain/rights';
 import type { Rights } from '@/domain/rights';
+import { referralShape } from '@/domain/referral';
+import type { Referral } from '@/domain/referral';
+import { priceItemShape } from '@/domain/price-item';
+import type { PriceItem } from '@/domain/price-item';
 import { initialOf } from '@/domain/shape';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/tracker';
 import type { ClientMessage, Tracker, TrackingLink } from '@/domain/tracker';
@@ -207,6 +217,21 @@ export function makeVisit(overrides: Partial<Visit> = {}): Visit {
   };
 }
 
+/** A line of Acme's price list: $118 a square, of which $74 are its cost. */
+export function makePriceItem(overrides: Partial<PriceItem> = {}): PriceItem {
+  return {
+    ...initialOf(priceItemShape.fields),
+    ...stamps,
+    uuid: 'item-1',
+    owner: ACME,
+    name: 'Architectural shingles',
+    unit: 'square',
+    price: 11_800,
+    cost: 7_400,
+    ...overrides,
+  };
+}
+
 /** The amount of `job-1`: $12,500. */
 export function makePrice(overrides: Partial<Price> = {}): Price {
   return {
@@ -302,6 +327,80 @@ export function makeImportBatch(overrides: Partial<ImportBatch> = {}): ImportBat
     ...common('import-1-0'),
     importId: 'import-1',
     created: ['customer-1'],
+    ...overrides,
+  };
+}
+
+/** What `ann` sees of `bo`, with whom she is connected. */
+export function makeConnection(overrides: Partial<Connection> = {}): Connection {
+  const person = overrides.person ?? 'ann';
+  return {
+    ...initialOf(connectionShape.fields),
+    uuid: `${person}_bo`,
+    person,
+    other: 'bo',
+    otherName: 'Bo Cole',
+    otherOwner: 'cole',
+    otherBusiness: 'Cole Gutters',
+    state: 'connected',
+    createdAt: MADE_AT,
+    updatedAt: MADE_AT,
+    ...overrides,
+  };
+}
+
+/** Somebody who joined by the link of `ann` and has not paid yet. */
+export function makeReferral(overrides: Partial<Referral> = {}): Referral {
+  return {
+    ...initialOf(referralShape.fields),
+    uuid: 'cy',
+    referrer: 'ann',
+    joinedName: 'Cy D.',
+    joinedAt: MADE_AT,
+    ...overrides,
+  };
+}
+
+/** A line on the price list of a dealer: $118 a square. */
+export function makeDealerPrice(overrides: Partial<DealerPrice> = {}): DealerPrice {
+  return {
+    ...initialOf(dealerPriceShape.fields),
+    ...stamps,
+    uuid: 'dp1',
+    owner: ACME,
+    product: 'Architectural shingles',
+    unit: 'Square',
+    price: 11_800,
+    ...overrides,
+  };
+}
+
+/** A company that buys from the dealer and shows it nothing. */
+export function makeDealerMember(overrides: Partial<DealerMember> = {}): DealerMember {
+  return {
+    ...initialOf(dealerMemberShape.fields),
+    uuid: 'member',
+    owner: ACME,
+    name: 'Member Roofs',
+    createdAt: MADE_AT,
+    ...overrides,
+  };
+}
+
+/** A tracker handed to Cole Gutters, who have not begun. */
+export function makeHandover(overrides: Partial<Handover> = {}): Handover {
+  return {
+    ...initialOf(handoverShape.fields),
+    ...common('t1_given'),
+    side: 'given',
+    trackerId: 't1',
+    title: 'Full replacement, 12 Oak St',
+    twin: 't1_taken',
+    person: 'ann',
+    other: 'bo',
+    otherName: 'Bo Cole',
+    otherBusiness: 'Cole Gutters',
+    statusAt: MADE_AT,
     ...overrides,
   };
 }

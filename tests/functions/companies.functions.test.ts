@@ -11,7 +11,7 @@ import {
   registerWithFacebook,
   staffedCompany,
 } from './emulator';
-import { aCustomer, get } from './rows';
+import { aCustomer, aLink, aTracker, get, publicCopyOf, SOON, untilShared } from './rows';
 
 const company = (id: string) => get(COLLECTIONS.companies, id);
 const user = (id: string) => get(COLLECTIONS.users, id);
@@ -161,5 +161,78 @@ describe('leaveCompany', () => {
     const answers = await Promise.all([founder, second].map(({ token }) => call('leaveCompany', {}, token)));
     expect(answers.map((answer) => answer.code)).toContain('last-administrator');
     expect((await company(owner))?.['administrator']).toHaveLength(1);
+  });
+});
+
+describe('closeCompany', () => {
+  const close = (token: string, confirm = 'Slate & Sons') => call('closeCompany', { confirm }, token);
+
+  /** A company whose founder has left it to its second administrator, alone. */
+  async function inherited() {
+    const { owner, founder, second, employee } = await staffedCompany();
+    await call('leaveCompany', {}, employee.token);
+    await call('leaveCompany', {}, founder.token);
+    return { owner, founder, second };
+  }
+
+  it('makes the company its founder’s own business again, and repeated changes nothing', async () => {
+    const founder = await person({ permissionLevel: ['jobs:view'] });
+    await call('foundCompany', { name: 'Slate & Sons' }, founder.token);
+    const customer = await aCustomer(founder.uid);
+    expect(await close(founder.token)).toMatchObject({ status: 200 });
+    expect(await company(founder.uid)).toBeNull();
+    const alone = await user(founder.uid);
+    expect(alone).toMatchObject({
+      companyUuid: '',
+      company: 'Slate & Sons',
+      soloOwner: '',
+      formerOwners: [],
+    });
+    expect(await get(COLLECTIONS.customers, customer)).toMatchObject({ owner: founder.uid });
+    expect(await close(founder.token)).toMatchObject({ status: 200 });
+    expect(await user(founder.uid)).toEqual(alone);
+  });
+
+  it('gives it to whoever is left, keeps what they had before and the clients’ pages', async () => {
+    const { owner, founder, second } = await inherited();
+    const link = await aLink(owner, await aTracker(owner));
+    await untilShared(link);
+    await close(second.token);
+    expect(await user(second.uid)).toMatchObject({ soloOwner: owner, formerOwners: [second.uid] });
+    expect((await user(founder.uid))?.['soloOwner']).not.toBe(owner);
+    const roster = () => get(COLLECTIONS.rosters, owner);
+    await expect
+      .poll(async () => (await roster())?.['people'].filter((one: { active: boolean }) => one.active), SOON)
+      .toMatchObject([{ uid: second.uid }]);
+    expect(await publicCopyOf(link)).toMatchObject({ business: { name: 'Slate & Sons' } });
+  });
+
+  it('is refused while others are in it, and says who', async () => {
+    const { owner, founder } = await staffedCompany();
+    expect(await close(founder.token)).toMatchObject({
+      code: 'conflict',
+      message: 'Remove everybody else first: Ada, Max.',
+    });
+    expect(await company(owner)).not.toBeNull();
+  });
+
+  it('is refused to employees, and without the name', async () => {
+    const { owner, founder, employee } = await staffedCompany();
+    expect(await close(employee.token)).toMatchObject({ code: 'denied' });
+    for (const typed of ['', 'Slate', 'slate & sons']) {
+      expect(await close(founder.token, typed)).toMatchObject({
+        code: 'invalid',
+        message: 'Type the name of the company as it is written here to close it.',
+      });
+    }
+    expect(await company(owner)).not.toBeNull();
+  });
+
+  it('lets nobody vanish when two administrators close at once', async () => {
+    const { owner, founder, second, employee } = await staffedCompany();
+    await call('leaveCompany', {}, employee.token);
+    const answers = await Promise.all([founder, second].map(({ token }) => close(token)));
+    expect(answers.map(({ code }) => code)).toEqual(['conflict', 'conflict']);
+    expect((await company(owner))?.['administrator']).toHaveLength(2);
   });
 });

@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { getAuth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
+import { AppError } from '@/domain/errors';
 import type { InferFields } from '@/domain/shape';
 import { blankUser, userShape } from '@/domain/user';
 import { accountByEmail, accounts } from '../../functions/src/accounts';
 import { firestore } from '../../functions/src/firestore';
+import type { Caller } from '../../functions/src/guard';
+import type { Parser } from '../../functions/src/parse';
 import { storedRecord } from '../../functions/src/records';
 
 /** The suite's Firestore with the rights of the server. */
@@ -131,6 +136,40 @@ export async function post(
     ...(method === 'POST' && { body: JSON.stringify(data) }),
   });
   return { status: response.status, body: await response.json() };
+}
+
+/** Somebody with a proven address and an account record, who signs in nowhere. */
+export type Resident = Omit<Person, 'token'>;
+
+/** Makes a resident. */
+export async function resident(
+  overrides: Partial<InferFields<typeof userShape.fields>> = {},
+): Promise<Resident> {
+  const uid = freshId();
+  const email = `${uid}@example.com`;
+  await Promise.all([
+    getAuth().createUser({ uid, email, emailVerified: true }),
+    account({ uid, email }, overrides),
+  ]);
+  return { uid, email };
+}
+
+/**
+ * What a function answers, without the process that the emulator starts for each: parses what was sent and
+ * runs it here. How calls come in and errors go out is the guard's, and tested with the first functions.
+ */
+export async function outcome<I, O>(
+  [run, parse]: readonly [(db: Firestore, caller: Caller, input: I, now: number) => Promise<O>, Parser<I>],
+  caller: Caller,
+  data: unknown,
+  now = Date.now(),
+): Promise<Pick<Answer, 'result' | 'code' | 'message'>> {
+  try {
+    return { result: await run(db, caller, parse(data), now), code: null, message: null };
+  } catch (error) {
+    if (error instanceof AppError) return { result: null, code: error.code, message: error.message };
+    throw error;
+  }
 }
 
 /** A company with two administrators and an employee. */

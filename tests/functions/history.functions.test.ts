@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/collections';
+import { settingsShape } from '@/domain/company';
 import { priceShape } from '@/domain/job';
 import { recordActivity, recordPriceActivity } from '../../functions/src/triggers/activity';
 import { restampAssignees } from '../../functions/src/triggers/assignees';
@@ -23,6 +24,21 @@ describe('numbers', () => {
       .poll(numbers, { timeout: 45_000, interval: 200 })
       .toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     expect(await numberOf(COLLECTIONS.trackers, trackerId)).toBe(1);
+  });
+
+  it('carry what the business has before them, and keep it when that changes', async () => {
+    const owner = freshId();
+    await put(settingsShape, owner, { owner, trackerPrefix: 'T-', jobPrefix: 'J-' });
+    const tracker = await aTracker(owner);
+    const job = await aJob(owner, tracker);
+    await expect.poll(() => numberOf(COLLECTIONS.trackers, tracker), COLD).toBe(1);
+    await expect.poll(() => numberOf(COLLECTIONS.jobs, job), COLD).toBe(1);
+    expect(await get(COLLECTIONS.trackers, tracker)).toMatchObject({ numberPrefix: 'T-' });
+    await put(settingsShape, owner, { owner, jobPrefix: 'K-' });
+    const next = await aJob(owner, tracker);
+    await expect.poll(() => numberOf(COLLECTIONS.jobs, next), COLD).toBe(2);
+    expect(await get(COLLECTIONS.jobs, next)).toMatchObject({ numberPrefix: 'K-' });
+    expect(await get(COLLECTIONS.jobs, job)).toMatchObject({ numberPrefix: 'J-' });
   });
 
   it('are not taken twice by the same event', async () => {

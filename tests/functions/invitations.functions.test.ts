@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/collections';
 import { invitationShape, writeEmpId } from '@/domain/invitation';
-import { PERMISSIONS, PRESETS } from '@/domain/permissions';
+import { PERMISSIONS } from '@/domain/permissions';
+import { PRESETS } from '@/domain/presets';
 import { DAY_MS } from '@/domain/time';
 import { limitRef } from '../../functions/src/limits';
 import { readSnapshot } from '../../functions/src/records';

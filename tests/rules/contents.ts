@@ -54,7 +54,10 @@ export function tampered(shape: Shape): readonly Content[] {
       fields: { [name]: value },
       isLegal: false,
     });
-    if (field.writer === 'server') return [refused('which only functions set', otherValue(field))];
+    // A switch that stands there already would be no change: a text always is one.
+    if (field.writer === 'server') {
+      return [refused('which only functions set', field.kind === 'boolean' ? 'forged' : otherValue(field))];
+    }
     if (FIXED_STAMPS.has(name)) {
       return [refused('which is fixed', field.kind === 'instant' ? otherValue(field) : 'forged')];
     }

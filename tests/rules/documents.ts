@@ -1,14 +1,19 @@
 import { activityPricedShape, activityShape } from '@/domain/activity';
 import { companyShape, rosterShape, settingsShape } from '@/domain/company';
+import { connectionShape } from '@/domain/connection';
 import { customerShape } from '@/domain/customer';
+import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer';
 import { directoryShape, shardShape } from '@/domain/directory/directory';
+import { handoverShape } from '@/domain/handover';
 import { importBatchShape, importShape } from '@/domain/import-run';
 import { invitationShape } from '@/domain/invitation';
 import { initialOf } from '@/domain/shape';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
 import { preferencesShape } from '@/domain/preferences';
 import { rightsShape } from '@/domain/rights';
+import { priceItemShape } from '@/domain/price-item';
 import { encodeFields } from '@/domain/record-codec';
+import { referralShape } from '@/domain/referral';
 import type { InferFields, Fields, Shape } from '@/domain/shape';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/tracker';
 import { userShape } from '@/domain/user';
@@ -21,15 +26,21 @@ import {
   makeActivity,
   makeClientMessage,
   makeCompany,
+  makeConnection,
   makeCustomer,
+  makeDealerMember,
+  makeDealerPrice,
+  makeHandover,
   makeImport,
   makeImportBatch,
   makeInvitation,
   makeJob,
   makePreferences,
   makePrice,
+  makePriceItem,
   makePricedActivity,
   makeRights,
+  makeReferral,
   makeRoster,
   makeSettings,
   makeTracker,
@@ -92,6 +103,7 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
     ),
   Prices: ({ id, owner, assignees, uid }) =>
     stampedData(priceShape, makePrice({ uuid: id, owner, assignees, noun: 'job' }), uid),
+  PriceItems: ({ id, owner, uid }) => stampedData(priceItemShape, makePriceItem({ uuid: id, owner }), uid),
   Activity: ({ id, key, owner, assignees, uid }) =>
     stampedData(activityShape, makeActivity({ uuid: id, owner, assignees, recordId: `c-${key}` }), uid),
   ActivityPriced: ({ id, key, owner, assignees, uid }) =>
@@ -127,6 +139,16 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
       makeImportBatch({ uuid: id, owner, assignees, importId: `Imports-${key}` }),
       uid,
     ),
+  Connections: ({ id }) => encodeFields(connectionShape.fields, makeConnection({ uuid: id, person: id })),
+  Handovers: ({ id, key, owner, assignees, uid }) =>
+    stampedData(handoverShape, makeHandover({ uuid: id, owner, assignees, trackerId: `t-${key}` }), uid),
+  Referrals: ({ id }) => encodeFields(referralShape.fields, makeReferral({ uuid: id, referrer: id })),
+  DealerPrices: ({ id, owner, uid }) =>
+    stampedData(dealerPriceShape, makeDealerPrice({ uuid: id, owner }), uid),
+  DealerMembers: ({ id, owner, uid }) =>
+    stampedData(dealerMemberShape, makeDealerMember({ uuid: id, owner }), uid),
+  Findable: plain,
+  Codes: plain,
   Numbers: plain,
   Limits: plain,
   Outbox: plain,
@@ -151,6 +173,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Jobs: { instructions: 'Park in the street.' },
   Visits: { clientNote: 'We come with a lift.' },
   Prices: { amount: 1_300_000 },
+  PriceItems: { price: 12_500 },
   Activity: { body: 'Changed.' },
   ActivityPriced: { body: 'Changed.' },
   ClientMessages: { readAt: instant(MADE_AT) },
@@ -158,6 +181,13 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Public: { headline: 'Changed' },
   Imports: { created: 99 },
   ImportBatches: { created: ['another'] },
+  Connections: { state: 'connected' },
+  Handovers: { state: 'withdrawn' },
+  Referrals: { state: 'earned' },
+  DealerPrices: { price: 12_300 },
+  DealerMembers: { name: 'Changed' },
+  Findable: { uuid: 'changed' },
+  Codes: { uuid: 'changed' },
   Numbers: { uuid: 'changed' },
   Limits: { uuid: 'changed' },
   Outbox: { uuid: 'changed' },

@@ -2,6 +2,8 @@ import type { CollectionName } from '@/domain/collections';
 import type { Permission, PermissionNoun } from '@/domain/permissions';
 import { may, mayOn, seesAll } from '@/domain/viewer';
 import type { Viewer } from '@/domain/viewer';
+import { ACME } from '@tests/factories/records';
+import { OTHER } from './roles';
 
 /** What can be tried with a document. */
 export const OPS = ['get', 'list', 'create', 'update', 'delete'] as const;
@@ -27,11 +29,21 @@ const either =
   (viewer, subject) =>
     answers.some((answer) => answer(viewer, subject));
 
+const isAlone = (viewer: Viewer) => viewer.isAdmin && !viewer.isCompanyAdmin;
+
 const self: Answer = (_viewer, subject) => subject.isSelf;
 const member: Answer = (viewer, subject) => viewer.owner === subject.owner;
 const companyAdmin: Answer = (viewer, subject) => viewer.owner === subject.owner && viewer.isCompanyAdmin;
 const seesEveryCustomer: Answer = (viewer, subject) =>
   viewer.owner === subject.owner && may(viewer, 'customers:view') && seesAll(viewer);
+/** `other` is a member of the dealer Acme. */
+const buysFrom = (viewer: Viewer, dealer: string) =>
+  viewer.owner === dealer || (viewer.owner === OTHER && dealer === ACME);
+const buyer: Answer = (viewer, subject) =>
+  !isAlone(viewer) && buysFrom(viewer, subject.owner) && may(viewer, 'pricing:show');
+const dealer: Answer = (viewer, subject) => companyAdmin(viewer, subject) && subject.owner === ACME;
+const seesAmounts: Answer = (viewer, subject) =>
+  viewer.owner === subject.owner && may(viewer, 'pricing:show');
 const inCharge: Answer = (viewer, subject) => viewer.owner === subject.owner && viewer.isAdmin;
 
 function ofNoun(noun: PermissionNoun): Answers {
@@ -85,6 +97,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     update: can('pricing:show', 'jobs:edit'),
     delete: can('pricing:show', 'jobs:edit'),
   },
+  PriceItems: { ...closed, get: seesAmounts, list: seesAmounts, create: inCharge, update: inCharge },
   Activity: {
     get: can('customers:view'),
     list: can('customers:view'),
@@ -125,6 +138,13 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     list: can('customers:edit'),
     create: can('customers:edit'),
   },
+  Connections: { ...closed, get: self },
+  Handovers: { ...closed, get: can('trackers:view'), list: can('trackers:view') },
+  Referrals: { ...closed, get: self },
+  DealerPrices: { get: buyer, list: buyer, create: dealer, update: dealer, delete: 'nobody' },
+  DealerMembers: { ...closed, get: inCharge, list: inCharge },
+  Findable: closed,
+  Codes: closed,
   Numbers: closed,
   Limits: closed,
   Outbox: closed,

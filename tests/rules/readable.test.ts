@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { factsOfDocument, factsOfQuestion } from '@/data/view-as/seen-as-store';
+import { COLLECTIONS } from '@/domain/collections';
 import { mayRead } from '@/domain/readable';
 import { isTag } from '@/data/store/tags';
 import type { Doc } from '@/domain/value';
+import type { Viewer } from '@/domain/viewer';
 import { questionCells } from './cells/questions';
 import { matrixCells } from './cells/matrix';
+import { OTHER } from './roles';
 import { world } from './world';
 import type { Cell } from './cells/cell';
 
@@ -19,10 +22,17 @@ const standing = new Map<string, Doc>(
   }),
 );
 
+/** The other company buys from a dealer, which its own record says and nothing that is read here. */
+function isOfTheirDealer(viewer: Viewer, attempt: Cell['attempt']): boolean {
+  const { collection } =
+    'list' in attempt ? attempt.list : 'get' in attempt ? attempt.get : { collection: '' };
+  return collection === COLLECTIONS.dealerPrices && viewer.owner === OTHER;
+}
+
 /** What the domain says to a read of the permission table; null for writes and for nobody signed in. */
 function answerTo({ role, attempt }: Cell): boolean | null {
   const { viewer } = role;
-  if (viewer === null) return null;
+  if (viewer === null || isOfTheirDealer(viewer, attempt)) return null;
   if ('list' in attempt) return mayRead(viewer, factsOfQuestion(viewer, attempt.list));
   if (!('get' in attempt)) return null;
   const data = standing.get(`${attempt.get.collection}/${attempt.get.id}`);

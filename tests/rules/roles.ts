@@ -1,5 +1,7 @@
-import { PERMISSION_NOUNS, PRESETS } from '@/domain/permissions';
-import type { Permission, PresetName } from '@/domain/permissions';
+import { PERMISSION_NOUNS } from '@/domain/permissions';
+import { PRESETS } from '@/domain/presets';
+import type { Permission } from '@/domain/permissions';
+import type { PresetName } from '@/domain/presets';
 import { sessionUser, viewerOf } from '@/domain/session';
 import type { UserRecord } from '@/domain/user';
 import type { Viewer } from '@/domain/viewer';
@@ -26,10 +28,17 @@ export type Role = {
 
 export const OTHER = 'other';
 
-/** The companies there are; `ann` runs one, `otto` the other. `rita` was removed, but is still listed. */
+/** The companies there are; `ann` runs one, `otto` the other. `rita` was removed, but is still listed.
+ * Acme is a dealer and the other its member. */
 export const COMPANIES = [
-  makeCompany({ administrator: ['ann', 'una', 'rita'] }),
-  makeCompany({ uuid: OTHER, name: 'Other Roofs', administrator: ['otto'], createdBy: 'otto' }),
+  makeCompany({ administrator: ['ann', 'una', 'rita'], louveRoofDealer: true }),
+  makeCompany({
+    uuid: OTHER,
+    name: 'Other Roofs',
+    administrator: ['otto'],
+    createdBy: 'otto',
+    dealerOwner: ACME,
+  }),
 ];
 
 function role(

@@ -33,7 +33,7 @@ export const PLACES: readonly Ground[] = [
 ];
 
 /** Targets with one document per person. */
-export const PERSONAL: readonly Target[] = ['Users', 'Preferences'];
+export const PERSONAL: readonly Target[] = ['Users', 'Preferences', 'Connections', 'Referrals'];
 /** Targets with one document per business. */
 export const BY_OWNER: readonly Target[] = ['Companies', 'Settings', 'Rosters', 'Rights', 'Directory'];
 /** What amounts and history of the matrix stand beside. */
@@ -74,6 +74,12 @@ export const WRITABLE = SHAPES.flatMap((shape) => {
     : [];
 }).filter(({ writes }) => writes.create || writes.update !== 'none');
 
+/** The document of a target that is about one person. */
+function ownDocument(target: Target, uid: string): Write {
+  const data = NEW_DOCUMENT[target]({ id: uid, key: '', owner: '', assignees: [], uid });
+  return { kind: 'create', ref: { collection: target, id: uid }, data };
+}
+
 /** Accounts of these roles, and the companies. */
 export function people(roles: readonly Role[] = ROLES): Write[] {
   const accounts = roles.flatMap((role): Write[] =>
@@ -84,17 +90,9 @@ export function people(roles: readonly Role[] = ROLES): Write[] {
             ref: { collection: 'Users', id: role.uid },
             data: encodeFields(userShape.fields, role.user),
           },
-          {
-            kind: 'create',
-            ref: { collection: 'Preferences', id: role.uid },
-            data: NEW_DOCUMENT.Preferences({
-              id: role.uid,
-              key: '',
-              owner: '',
-              assignees: [],
-              uid: role.uid,
-            }),
-          },
+          ...PERSONAL.filter((target) => target !== 'Users').map((target): Write =>
+            ownDocument(target, role.uid ?? ''),
+          ),
         ]
       : [],
   );

@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
 import { AppError } from '@/domain/errors';
@@ -8,7 +7,7 @@ import { userShape } from '@/domain/user';
 import type { Caller } from '../guard';
 import { joinCompany } from '../invitations/join-company';
 import { invitationRef, waitingFor } from '../invitations/invitation-documents';
-import { endRequest } from '../invitations/request-flag';
+import { endInvitation } from '../invitations/request-flag';
 import { object } from '../parse';
 import { readSnapshot } from '../records';
 import type { invitationInput } from './manage-invitation';
@@ -91,13 +90,7 @@ export async function declineInvitation(
     if (invitation.state !== 'pending') return {};
     const waiting = await waitingFor(db, tx, caller.email, now);
     const person = await tx.get(db.collection(COLLECTIONS.users).doc(caller.uid));
-    tx.update(ref, { state: 'declined', endedAt: Timestamp.fromMillis(now) });
-    endRequest(
-      tx,
-      person,
-      waiting.filter(({ uuid }) => uuid !== input.id),
-      now,
-    );
+    endInvitation(tx, ref, 'declined', { person, waiting }, now);
     return {};
   });
 }

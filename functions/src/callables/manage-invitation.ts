@@ -6,7 +6,7 @@ import type { Invitation } from '@/domain/invitation';
 import type { Caller } from '../guard';
 import { invitationRef, waitingFor, waitingOf } from '../invitations/invitation-documents';
 import { readInviter, readOwnInvitation } from '../invitations/inviter';
-import { endRequest, personWith } from '../invitations/request-flag';
+import { endInvitation, personWith } from '../invitations/request-flag';
 import { refuseWithoutSeat } from '../invitations/seats';
 import { freshSecrets, secretsRef, secretsShape, withLink } from '../invitations/secrets';
 import { countSending, queueMail, sendingLimit } from '../invitations/send';
@@ -93,13 +93,7 @@ export async function revokeInvitation(
     if (invitation.state !== 'pending') return {};
     const waiting = await waitingFor(db, tx, email, now);
     const person = personRef && (await tx.get(personRef));
-    tx.update(invitationRef(db, input.id), { state: 'revoked', endedAt: Timestamp.fromMillis(now) });
-    endRequest(
-      tx,
-      person,
-      waiting.filter(({ uuid }) => uuid !== input.id),
-      now,
-    );
+    endInvitation(tx, invitationRef(db, input.id), 'revoked', { person, waiting }, now);
     return {};
   });
 }

@@ -2,7 +2,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { MOST_ADMINISTRATORS } from '@/domain/company';
 import { AppError } from '@/domain/errors';
-import { PRESETS } from '@/domain/permissions';
+import { PRESETS } from '@/domain/presets';
 import { otherAdministrators, readAdministered, readMember } from '../administration';
 import type { Caller } from '../guard';
 import { flag, id, object } from '../parse';

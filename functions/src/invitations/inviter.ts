@@ -1,12 +1,10 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
 import type { CompanyRecord } from '@/domain/company';
 import { AppError } from '@/domain/errors';
 import { invitationShape } from '@/domain/invitation';
 import type { Invitation } from '@/domain/invitation';
-import { userShape } from '@/domain/user';
 import type { UserRecord } from '@/domain/user';
-import { readBusiness } from '../business';
+import { readAdministered } from '../administration';
 import { readSnapshot } from '../records';
 import { invitationRef } from './invitation-documents';
 
@@ -15,15 +13,12 @@ export type Inviter = { readonly user: UserRecord; readonly company: CompanyReco
 
 /** Reads who invites. @throws AppError('denied') for all but a company's administrators. */
 export async function readInviter(db: Firestore, tx: Transaction, uid: string): Promise<Inviter> {
-  const user = readSnapshot(userShape, await tx.get(db.collection(COLLECTIONS.users).doc(uid)));
-  if (!user) throw new AppError('not-found');
-  const business = user.companyUuid === '' ? null : await readBusiness(db, tx, user.companyUuid);
-  if (business?.kind !== 'company' || !business.company.administrator.includes(uid)) {
-    throw new AppError('denied', {
-      sentence: 'Only administrators of a company invite people. Found a company first, or ask yours.',
-    });
-  }
-  return { user, company: business.company };
+  return readAdministered(
+    db,
+    tx,
+    uid,
+    'Only administrators of a company invite people. Found a company first, or ask yours.',
+  );
 }
 
 /** Reads an invitation of the inviter's company. @throws AppError('not-found'), also for another company's. */

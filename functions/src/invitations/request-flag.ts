@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
+import type { Invitation } from '@/domain/invitation';
 import { accountByEmail, isTaken } from '../accounts';
 
 /** Where the record of whoever has this address lies; null when nobody signs in with it yet. */
@@ -19,15 +20,20 @@ export function requestOf(now: number) {
 }
 
 /**
- * Takes the request out of a person's record when no other company waits for an answer. `others` was read
- * before anything was written.
+ * Ends an invitation nobody accepted, and takes the request out of its person's record when no other company waits
+ * for an answer. `person` and all that is `waiting` for the address were read before anything was written.
  */
-export function endRequest(
+export function endInvitation(
   tx: Transaction,
-  person: DocumentSnapshot | null,
-  others: readonly unknown[],
+  invitation: DocumentReference,
+  state: 'declined' | 'revoked',
+  asked: { readonly person: DocumentSnapshot | null; readonly waiting: readonly Invitation[] },
   now: number,
 ): void {
-  if (!person || others.length > 0 || person.get('userCompanyAddRequested') !== true) return;
-  tx.update(person.ref, { userCompanyAddRequested: false, updatedAt: Timestamp.fromMillis(now) });
+  const at = Timestamp.fromMillis(now);
+  tx.update(invitation, { state, endedAt: at });
+  const { person, waiting } = asked;
+  const isAskedByOthers = waiting.some(({ uuid }) => uuid !== invitation.id);
+  if (!person || isAskedByOthers || person.get('userCompanyAddRequested') !== true) return;
+  tx.update(person.ref, { userCompanyAddRequested: false, updatedAt: at });
 }

@@ -1,3 +1,4 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
 import { isImported, textField } from './change';
 import type { Step } from './change';
@@ -6,7 +7,8 @@ import type { Step } from './change';
 const ATTEMPTS = 10;
 
 /**
- * On a new tracker or job: the next number of its owner, once. The record is read again in the
+ * On a new tracker or job: the next number of its owner, once, with what the business has before its
+ * numbers now. The record is read again in the
  * transaction, so the same event delivered twice finds the number there and takes none.
  */
 export function giveNumber(kind: 'tracker' | 'job'): Step {
@@ -15,17 +17,24 @@ export function giveNumber(kind: 'tracker' | 'job'): Step {
     if (change.before || !change.after || isImported(change) || owner === '') return;
     const collection = kind === 'tracker' ? COLLECTIONS.trackers : COLLECTIONS.jobs;
     const recordRef = db.collection(collection).doc(change.id);
+    const settingsRef = db.collection(COLLECTIONS.settings).doc(owner);
     const counterRef = db.collection(COLLECTIONS.numbers).doc(`${owner}_${kind}`);
     await db.runTransaction(
       async (tx) => {
-        const [record, counter] = await tx.getAll(recordRef, counterRef);
+        const [record, counter, settings] = await tx.getAll(recordRef, counterRef, settingsRef);
         if (!record?.exists || typeof record.get('number') === 'number') return;
         const last: unknown = counter?.get('last');
         const number = (typeof last === 'number' ? last : 0) + 1;
         tx.set(counterRef, { owner, kind, last: number });
-        tx.update(recordRef, { number });
+        const numberPrefix = textAt(settings, kind === 'tracker' ? 'trackerPrefix' : 'jobPrefix');
+        tx.update(recordRef, { number, numberPrefix });
       },
       { maxAttempts: ATTEMPTS },
     );
   };
+}
+
+function textAt(snapshot: DocumentSnapshot | undefined, field: string): string {
+  const value: unknown = snapshot?.get(field);
+  return typeof value === 'string' ? value : '';
 }

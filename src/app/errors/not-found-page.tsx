@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '@/domain/paths';
-import { NotFoundArt } from '@/shared/brand/state-art';
+import { NotFoundArt } from '@/shared/brand/not-found-art';
 import { EmptyState } from '@/shared/ui/empty-state';
 
 /** /404: an address that leads nowhere. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { isRouteErrorResponse, Link, Navigate, useRouteError } from 'react-router-dom';
 import { AppError } from '@/domain/errors';
 import { paths } from '@/domain/paths';
-import { ErrorArt } from '@/shared/brand/state-art';
+import { ErrorArt } from '@/shared/brand/error-art';
 import { EmptyState } from '@/shared/ui/empty-state';
 
 /**

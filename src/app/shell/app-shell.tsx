@@ -7,7 +7,6 @@ import { useUser, useViewer } from '@/data/session/use-session';
 import { menuFor } from '@/domain/menus';
 import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
-import { CompanyRequests } from '@/features/employees/public';
 import { LogoutFlow } from '@/features/session/public';
 import { DeniedState } from '@/shared/ui/denied-state';
 import { whenQuiet } from '@/shared/ui/when-quiet';
@@ -20,6 +19,10 @@ import { useAppShortcuts } from './use-app-shortcuts';
 const TemporaryDrawer = lazy(async () => ({ default: (await import('./temporary-drawer')).TemporaryDrawer }));
 /** No first screen waits for it. */
 const DeviceBars = lazy(async () => ({ default: (await import('../unsent/device-bars')).DeviceBars }));
+/** Of people whom a company asks to join. */
+const CompanyRequests = lazy(async () => ({
+  default: (await import('@/features/employees/public')).CompanyRequests,
+}));
 /** Loaded when they are first opened. */
 const Palette = lazy(async () => ({ default: (await import('../palette/palette')).Palette }));
 const ShortcutsDialog = lazy(async () => ({

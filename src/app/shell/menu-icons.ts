@@ -15,10 +15,13 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {
   customers: Users,
   trackers: Route,
   jobs: Hammer,
+  network: Users,
   account: User,
   company: Building,
   addCompany: Plus,
   addEmployee: UserPlus,
   employees: User,
   coworkers: Users,
+  dealer: Building,
+  referral: Plus,
 };

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
@@ -43,10 +42,22 @@ export function NavGroup({ entry, isActive, onNavigate }: NavGroupProps) {
           </IconButton>
         }
       />
-      <Collapse in={isOpen} id={id}>
+      {/* A row that grows: MUI's Collapse is 2 kB on every screen for the same. */}
+      <Box
+        id={id}
+        sx={{
+          display: 'grid',
+          gridTemplateRows: isOpen ? '1fr' : '0fr',
+          visibility: isOpen ? 'visible' : 'hidden',
+          transition: 'grid-template-rows 150ms, visibility 150ms',
+          '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+        }}
+      >
         <Box
           sx={{
             position: 'relative',
+            minHeight: 0,
+            overflow: 'clip',
             marginInlineStart: '21px',
             paddingInlineStart: '13px',
             '&::before': {
@@ -71,7 +82,7 @@ export function NavGroup({ entry, isActive, onNavigate }: NavGroupProps) {
             />
           ))}
         </Box>
-      </Collapse>
+      </Box>
     </>
   );
 }

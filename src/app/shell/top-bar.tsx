@@ -1,4 +1,3 @@
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
@@ -28,15 +27,19 @@ export type TopBarProps = {
 export const TopBar = memo(function TopBar(props: TopBarProps) {
   const { user, onOpenMenu, onOpenPalette, onLogout } = props;
   return (
-    <AppBar
-      position="sticky"
-      elevation={0}
-      color="transparent"
+    <Box
+      component="header"
       sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        flexShrink: 0,
+        width: '100%',
+        boxSizing: 'border-box',
         height: 'var(--jl-topbar)',
         // Room for what stands above everything, if there is any.
         paddingTop: 'var(--jl-above, 0px)',
-        flexDirection: 'row',
         alignItems: 'center',
         bgcolor: 'background.default',
         paddingInlineEnd: { xs: 1, lg: 2 },
@@ -97,6 +100,6 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
       </IconButton>
       <SettingsPopover />
       <UserMenu user={user} onLogout={onLogout} />
-    </AppBar>
+    </Box>
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PRESETS } from '@/domain/permissions';
+import { PRESETS } from '@/domain/presets';
 import { encodeFields } from '@/domain/record-codec';
 import { customerShape } from '@/domain/customer';
 import { makeCustomer } from '@tests/factories/records';

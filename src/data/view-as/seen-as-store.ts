@@ -65,11 +65,13 @@ export function factsOfQuestion(viewer: Viewer, { collection, where }: Question)
   const stated = (field: string, op: string) =>
     where.find((one) => one.field === field && one.op === op)?.value;
   const owner = stated('owner', '==');
+  const person = stated('person', '==') ?? stated('referrer', '==');
   const nouns = stated('noun', '==') ?? stated('noun', 'in');
   return {
     collection,
     id: '',
     owner: typeof owner === 'string' ? owner : '',
+    person: typeof person === 'string' ? person : '',
     isAssigned: stated('assignees', 'array-contains') === viewer.uid,
     nouns: textsOf(nouns),
   };
@@ -78,10 +80,12 @@ export function factsOfQuestion(viewer: Viewer, { collection, where }: Question)
 /** What a document says of itself. */
 export function factsOfDocument(viewer: Viewer, { collection, id }: Ref, data: Doc): ReadFacts {
   const owner = data['owner'];
+  const person = data['person'] ?? data['referrer'];
   return {
     collection,
     id,
     owner: typeof owner === 'string' ? owner : '',
+    person: typeof person === 'string' ? person : '',
     isAssigned: textsOf(data['assignees']).includes(viewer.uid),
     nouns: textsOf(data['noun']),
   };

@@ -153,7 +153,7 @@ describe('the business of somebody alone', () => {
       route: '/app/account?tab=lists',
       rows: { Settings: [{ owner: TEST_UID, timeZone: 'America/Chicago', leadSources: ['Referral'] }] },
     });
-    const form = within(await screen.findByRole('form', { name: 'Lead sources and products' }));
+    const form = within(await screen.findByRole('form', { name: 'Lists' }));
     await user.click(form.getByRole('button', { name: 'Add lead source' }));
     await write(user, form.getByLabelText('lead source 2'), 'Radio');
     await user.click(form.getByRole('button', { name: 'Save' }));

@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useFormikContext } from 'formik';
+import { lazy, Suspense } from 'react';
 
 import type { ProfileChanges } from '@/data/profile';
 import type { SessionUser } from '@/domain/session';
 import { CardForm } from '@/shared/forms/card-form';
 import { FormPhoneField } from '@/shared/forms/form-phone-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { PictureField } from '@/shared/media/picture-field';
 
 import { profileSchema } from './account.schema';
+
+/** The account is the first screen for many: its picture may come a moment after its text. */
+const PictureField = lazy(async () => ({
+  default: (await import('@/shared/media/picture-field')).PictureField,
+}));
 
 type Values = Required<ProfileChanges>;
 
@@ -92,11 +98,13 @@ function profileOf(user: SessionUser): Values {
 function Picture() {
   const { values, setFieldValue } = useFormikContext<Values>();
   return (
-    <PictureField
-      label="Picture"
-      name={`${values.userFirstName} ${values.userLastName}`.trim() || 'You'}
-      value={values.userProfileImageLink}
-      onChange={(picture: string) => void setFieldValue('userProfileImageLink', picture)}
-    />
+    <Suspense fallback={<Skeleton variant="rounded" height={90} />}>
+      <PictureField
+        label="Picture"
+        name={`${values.userFirstName} ${values.userLastName}`.trim() || 'You'}
+        value={values.userProfileImageLink}
+        onChange={(picture: string) => void setFieldValue('userProfileImageLink', picture)}
+      />
+    </Suspense>
   );
 }

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import type { BusinessSettings } from '@/domain/company';
+import { jobTypesOf } from '@/domain/job-types';
+import { taxRateText } from '@/domain/tax-rate';
 import { formatAddress } from '@/shared/format/address';
 import { formatPhone } from '@/shared/format/phone';
 import { Card } from '@/shared/ui/card';
@@ -40,6 +42,10 @@ export function BusinessFacts({ name, settings }: BusinessFactsProps) {
         <TextFact label="Website" text={settings.website} />
         <TextFact label="Licence" text={settings.licence} />
         <TextFact label="Hours" text={settings.hours} />
+        <TextFact
+          label="Tax rate"
+          text={settings.taxRate === 0 ? '' : `${taxRateText(settings.taxRate)} %`}
+        />
         <TextFact label="Address" text={formatAddress(settings)} />
         <TextFact label="Time zone" text={zoneLabel(settings.timeZone)} />
         <TextFact label="Currency" text={settings.currency} />
@@ -49,8 +55,19 @@ export function BusinessFacts({ name, settings }: BusinessFactsProps) {
         <Fact label="Products">
           <Chips words={settings.products} />
         </Fact>
+        <Fact label="Types of jobs">
+          <Chips words={jobTypesOf(settings)} />
+        </Fact>
+        <Fact label="Crews">
+          <Chips words={settings.crews.map((crew) => crew.name)} />
+        </Fact>
         <Fact label="Custom fields">
           <Chips words={settings.customFields.map((field) => field.label)} />
+        </Fact>
+        <Fact label="Terms">
+          <Box component="span" dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {settings.terms || '–'}
+          </Box>
         </Fact>
       </Facts>
     </Card>

@@ -1,11 +1,19 @@
+import { lazy, Suspense } from 'react';
+
+import { usePeople } from '@/data/use-people';
 import { FormCardSkeleton } from '@/shared/ui/form-card-skeleton';
 
 import { BusinessFacts } from './business-facts';
 import { BusinessProfileForm } from './business-profile-form';
 import type { BusinessTab } from './business-tabs';
 import { CustomFieldsForm } from './custom-fields-form';
+import { CrewsForm } from './crews-form';
+import type { CrewsFormProps } from './crews-form';
 import { ListsForm } from './lists-form';
+import { PapersForm } from './papers-form';
 import type { Business } from './use-business';
+
+const PriceList = lazy(async () => ({ default: (await import('./price-list')).PriceList }));
 
 export type BusinessPanelsProps = { readonly business: Business; readonly tab: BusinessTab };
 
@@ -13,10 +21,21 @@ export type BusinessPanelsProps = { readonly business: Business; readonly tab: B
 export function BusinessPanels({ business, tab }: BusinessPanelsProps) {
   const { settings, name, isLoading, canEdit, save, saveProfile } = business;
   if (isLoading) return <FormCardSkeleton />;
+  if (tab === 'prices') {
+    return (
+      <Suspense fallback={<FormCardSkeleton />}>
+        <PriceList canEdit={canEdit} />
+      </Suspense>
+    );
+  }
   if (!canEdit) return <BusinessFacts name={name ?? ''} settings={settings} />;
   switch (tab) {
     case 'business':
       return <BusinessProfileForm name={name} profile={settings} onSave={saveProfile} />;
+    case 'papers':
+      return <PapersForm papers={settings} onSave={save} />;
+    case 'crews':
+      return <CrewsPanel crews={settings.crews} onSave={(crews) => save({ crews })} />;
     case 'lists':
       return <ListsForm lists={settings} onSave={save} />;
     case 'fields':
@@ -27,4 +46,9 @@ export function BusinessPanels({ business, tab }: BusinessPanelsProps) {
         />
       );
   }
+}
+
+function CrewsPanel(props: Pick<CrewsFormProps, 'crews' | 'onSave'>) {
+  const { people, byUid } = usePeople();
+  return <CrewsForm {...props} people={people} byUid={byUid} />;
 }

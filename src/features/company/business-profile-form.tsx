@@ -50,7 +50,7 @@ export function BusinessProfileForm({ name, profile, onSave }: BusinessProfileFo
   return (
     <CardForm<Values>
       title="Profile"
-      text="Clients see name, phone and logo on their tracking page."
+      text="Clients see name, logo, phone, hours and licence on their tracking page."
       initialValues={valuesOf(profile, name)}
       validationSchema={name === null ? profileSchema : schemaWithName}
       labels={LABELS}

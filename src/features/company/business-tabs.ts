@@ -1,8 +1,13 @@
 /** The parts of a business's settings, by their place in the address (`?tab=lists`). */
 export const BUSINESS_TABS = [
   { id: 'business', label: 'Business' },
-  { id: 'lists', label: 'Sources and products' },
+  { id: 'prices', label: 'Price list' },
+  { id: 'papers', label: 'Numbers and terms' },
+  { id: 'lists', label: 'Lists' },
   { id: 'fields', label: 'Custom fields' },
 ] as const;
 
-export type BusinessTab = (typeof BUSINESS_TABS)[number]['id'];
+/** A company's parts: one with more than one person has crews, too. */
+export const COMPANY_TABS = [...BUSINESS_TABS, { id: 'crews', label: 'Crews' }] as const;
+
+export type BusinessTab = (typeof COMPANY_TABS)[number]['id'];

@@ -37,12 +37,21 @@ const employee = { ...member, isAdmin: false, isCompanyAdmin: false };
 
 const inTheme = (page: ReactNode) => <AppThemeProvider>{page}</AppThemeProvider>;
 
-function open(options: RenderWithDataOptions = {}) {
+const NONE = { customers: 0, trackers: 0, jobs: 0, visits: 0, pieces: 0 };
+const nothingEarlier = { earlierRecords: () => ({ counts: NONE, records: [] }) };
+
+function open({ functions, ...options }: RenderWithDataOptions = {}) {
   const user = userEvent.setup();
   const rows = { Companies: [company], Settings: [settings] };
   return {
     user,
-    ...renderWithData(inTheme(<CompanyPage />), { route: '/app/company', rows, user: admin, ...options }),
+    ...renderWithData(inTheme(<CompanyPage />), {
+      route: '/app/company',
+      rows,
+      user: admin,
+      functions: { ...nothingEarlier, ...functions },
+      ...options,
+    }),
   };
 }
 
@@ -93,7 +102,11 @@ describe('the company of an administrator', () => {
   });
 
   it('orders, renames and removes lead sources, never two alike', async () => {
-    const lists = { leadSources: ['Referral', 'Repeat customer', 'Website'], products: ['Repair'] };
+    const lists = {
+      leadSources: ['Referral', 'Repeat customer', 'Website'],
+      products: ['Repair'],
+      jobTypes: ['Install'],
+    };
     const rows = { Settings: [{ ...settings, ...lists }] };
     const { user, store } = open({ route: '/app/company?tab=lists', rows });
     await user.click(await screen.findByRole('button', { name: 'Move lead source 2 up' }));
@@ -151,6 +164,106 @@ describe('the company of an administrator', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'A company needs an administrator. Make somebody else one first.',
     );
+    expect(screen.getByRole('link', { name: 'Manage Employees' })).toHaveAttribute(
+      'href',
+      '/app/company/ManageEmployees',
+    );
+  });
+
+  it('says what stands before numbers, the tax and the terms', async () => {
+    const { user, store } = open({ route: '/app/company?tab=papers' });
+    const rate = await screen.findByLabelText('Tax rate in percent');
+    await write(user, rate, '8.2x');
+    await write(user, screen.getByLabelText('Before job numbers'), 'J-');
+    await write(user, screen.getByLabelText('Terms'), 'Paid on completion.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('Write a rate like 8.25, at most 100.'))[0]).toBeVisible();
+
+    await user.clear(rate);
+    await write(user, rate, '8,25');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const expected = { taxRate: 8_250, jobPrefix: 'J-', trackerPrefix: '', terms: 'Paid on completion.' };
+    await waitFor(async () => expect(await first(store, 'Settings')).toMatchObject(expected));
+    expect(rate).toHaveValue('8.25');
+  });
+
+  it('keeps crews, whose lead is one of them', async () => {
+    const someone = { role: '', phone: '', photo: '', active: true, isAdmin: false, colour: '0' };
+    const people = [
+      { ...someone, uid: 'tom', name: 'Tom Reyes', firstName: 'Tom' },
+      { ...someone, uid: 'rosa', name: 'Rosa Lind', firstName: 'Rosa' },
+    ];
+    const rows = { Settings: [settings], Rosters: [{ owner: 'c1', people }] };
+    const { user, store } = open({ route: '/app/company?tab=crews', rows });
+    await user.click(await screen.findByRole('button', { name: 'Add crew' }));
+    const crew = within(screen.getByRole('group', { name: 'Crew 1' }));
+    await write(user, crew.getByLabelText('Name'), 'Crew A');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('Choose who belongs to it.'))[0]).toBeVisible();
+
+    await user.click(crew.getByLabelText('People'));
+    await user.click(await screen.findByRole('option', { name: 'Tom Reyes' }));
+    await user.click(screen.getByRole('option', { name: 'Rosa Lind' }));
+    await user.keyboard('{Escape}');
+    await user.click(crew.getByRole('combobox', { name: 'Lead' }));
+    await user.click(await screen.findByRole('option', { name: 'Rosa Lind' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () =>
+      expect(await first(store, 'Settings')).toMatchObject({
+        crews: [{ name: 'Crew A', lead: 'rosa', members: ['tom', 'rosa'] }],
+      }),
+    );
+  });
+
+  it('keeps a price list: added to, found, changed and archived', async () => {
+    const items = [
+      { uuid: 'a', owner: 'c1', name: 'Ridge vent', kind: 'Product', unit: 'foot', price: 900, cost: 450 },
+      { uuid: 'b', owner: 'c1', name: 'Tear-off', price: 11_800, cost: 0, active: false },
+    ];
+    const rows = { Settings: [settings], PriceItems: items };
+    const { user, store } = open({ route: '/app/company?tab=prices', rows });
+    const table = within(await screen.findByRole('table', { name: 'Price list' }));
+    expect(table.getAllByRole('row')).toHaveLength(2);
+    expect(table.getByText('50 %')).toBeVisible();
+    expect(table.queryByText('Tear-off')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Add to the price list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to the price list' }));
+    await write(user, dialog.getByLabelText(/^Name/), 'Inspection');
+    await write(user, dialog.getByLabelText(/^Price/), '250');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await table.findByText('Inspection')).toBeVisible();
+    expect(table.getByText('$250.00')).toBeVisible();
+
+    await write(user, screen.getByLabelText('Search the price list'), 'ridge');
+    expect(table.queryByText('Inspection')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change Ridge vent' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    await waitFor(() => expect(screen.queryByText('Ridge vent')).not.toBeInTheDocument());
+    const archived = { field: 'active', op: '==', value: false } as const;
+    const found = await store.page({ collection: 'PriceItems', where: [archived], orderBy: [], limit: 9 });
+    expect(found.rows.map(({ id }) => id).toSorted()).toEqual(['a', 'b']);
+  });
+
+  it('is closed only by its name, and a refusal says who is still in it', async () => {
+    const closeCompany = vi.fn().mockImplementationOnce(() => {
+      throw new AppError('conflict', { sentence: 'Remove everybody else first: Ada.' });
+    });
+    const { user } = open({ functions: { closeCompany } });
+    await user.click(await screen.findByRole('button', { name: 'Close company' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Close Hollis Roofing?' }));
+    const name = dialog.getByLabelText(/^Name of the company/);
+    await write(user, name, 'Hollis');
+    await user.click(dialog.getByRole('button', { name: 'Close company' }));
+    expect((await dialog.findAllByText('Type Hollis Roofing to close it.'))[0]).toBeVisible();
+    expect(closeCompany).not.toHaveBeenCalled();
+
+    await write(user, name, ' Roofing');
+    await user.click(dialog.getByRole('button', { name: 'Close company' }));
+    expect(await dialog.findByText('Remove everybody else first: Ada.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close company' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(closeCompany).toHaveBeenCalledWith({ confirm: 'Hollis Roofing' });
   });
 });
 
@@ -163,6 +276,18 @@ describe('the company of an employee', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
+  it('shows its prices to whoever sees amounts, and nobody else', async () => {
+    const rows = { Settings: [settings], PriceItems: [{ uuid: 'a', owner: 'c1', name: 'Ridge vent' }] };
+    const seller = { ...employee, permissionLevel: ['pricing:show'] };
+    const { unmount } = open({ user: seller, rows, route: '/app/company?tab=prices' });
+    expect(await screen.findByText('Ridge vent')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Add to the price list|Change/ })).not.toBeInTheDocument();
+    unmount();
+    open({ user: employee, rows, route: '/app/company?tab=prices' });
+    expect(await screen.findByText('Administrators of your company can change this.')).toBeVisible();
+    expect(screen.queryByText('Ridge vent')).not.toBeInTheDocument();
+  });
+
   it('can be left', async () => {
     const leaveCompany = vi.fn(() => ({}));
     const { user } = open({ user: employee, functions: { leaveCompany } });
@@ -172,9 +297,52 @@ describe('the company of an employee', () => {
   });
 });
 
+describe('records from before', () => {
+  const counts = { customers: 2, trackers: 0, jobs: 1, visits: 0, pieces: 4 };
+  const records = [
+    { id: 'a', title: 'Iris Vale', text: 'Contacted' },
+    { id: 'b', title: 'Omar Stone', text: 'Quoted' },
+  ];
+  const earlierRecords = () => ({ counts, records });
+
+  it('are shown, listed, and moved until nothing is left; a break is said and gone on from', async () => {
+    const moveRecords = vi
+      .fn()
+      .mockReturnValueOnce({ left: { ...counts, customers: 0 } })
+      .mockImplementationOnce(() => {
+        throw new AppError('unavailable');
+      })
+      .mockReturnValueOnce({ left: NONE });
+    const { user } = open({ user: employee, functions: { earlierRecords, moveRecords } });
+    expect(await screen.findByText(/You have 2 customers and 1 job from before\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Look at them' }));
+    const list = await screen.findByRole('list', { name: 'Customers' });
+    expect(await within(list).findByText('Omar Stone')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+
+    const move = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Move them to Hollis Roofing' }));
+      const question = screen.getByRole('dialog', { name: 'Move your records to Hollis Roofing?' });
+      await user.click(within(question).getByRole('button', { name: 'Move them' }));
+    };
+    await move();
+    expect(await screen.findByText(/^Moving stopped\. Our server does not answer/)).toBeVisible();
+    expect(screen.getByText(/You have 1 job from before\./)).toBeVisible();
+    await move();
+    await waitFor(() => expect(screen.queryByText('Your own records')).not.toBeInTheDocument());
+    expect(moveRecords).toHaveBeenCalledTimes(3);
+  });
+
+  it('are not spoken of when it cannot be known; that is said instead', async () => {
+    open({ functions: { earlierRecords: () => Promise.reject(new AppError('network')) } });
+    expect(await screen.findByText(/^No connection\./)).toBeVisible();
+    expect(screen.queryByText('Your own records')).not.toBeInTheDocument();
+  });
+});
+
 describe('somebody without a company', () => {
   it('is led to founding one', () => {
-    renderWithData(inTheme(<CompanyPage />), { route: '/app/company' });
+    renderWithData(inTheme(<CompanyPage />), { route: '/app/company', functions: nothingEarlier });
     expect(screen.getByRole('link', { name: 'Add Company' })).toHaveAttribute('href', '/app/add_company');
   });
 

@@ -2,15 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { leaveCompany } from '@/data/callables';
-import { useUser } from '@/data/session/use-session';
+import { closeCompany, leaveCompany } from '@/data/callables';
+import { useUser, useViewer } from '@/data/session/use-session';
 import { paths } from '@/domain/paths';
+import { may } from '@/domain/viewer';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { RecordTabs } from '@/shared/ui/record-tabs';
 
 import { BusinessPanels } from './business-panels';
-import { BUSINESS_TABS } from './business-tabs';
+import { COMPANY_TABS } from './business-tabs';
+import { CloseCompanyCard } from './close-company-card';
+import { EarlierRecordsCard } from './earlier-records-card';
 import { LeaveCompanyCard } from './leave-company-card';
 import { useBusiness } from './use-business';
 
@@ -20,15 +23,18 @@ export function CompanyPage() {
   if (user.companyUser) return <Company />;
   return (
     <PageFrame title="Company">
-      <EmptyState
-        title="You work alone"
-        text="Found a company when others join you. Your customers and jobs stay where they are."
-        actions={
-          <Button variant="contained" component={Link} to={paths.addCompany}>
-            Add Company
-          </Button>
-        }
-      />
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <EarlierRecordsCard into="your business" />
+        <EmptyState
+          title="You work alone"
+          text="Found a company when others join you. Your customers and jobs stay where they are."
+          actions={
+            <Button variant="contained" component={Link} to={paths.addCompany}>
+              Add Company
+            </Button>
+          }
+        />
+      </Box>
     </PageFrame>
   );
 }
@@ -36,18 +42,26 @@ export function CompanyPage() {
 function Company() {
   const business = useBusiness();
   const [query] = useSearchParams();
-  const tabs = BUSINESS_TABS.map(({ id, label }) => ({ id, label, to: `${paths.company}?tab=${id}` }));
-  const tab = BUSINESS_TABS.find(({ id }) => id === query.get('tab'))?.id ?? 'business';
+  const seesPrices = may(useViewer(), 'pricing:show');
+  const parts = COMPANY_TABS.filter(
+    ({ id }) => business.canEdit || id === 'business' || (id === 'prices' && seesPrices),
+  );
+  const tabs = parts.map(({ id, label }) => ({ id, label, to: `${paths.company}?tab=${id}` }));
+  const tab = parts.find(({ id }) => id === query.get('tab'))?.id ?? 'business';
+  const name = business.name ?? '';
+  const isFirst = tab === 'business';
   return (
     <PageFrame
       title="Company"
       maxWidth={800}
-      tabs={business.canEdit ? <RecordTabs tabs={tabs} value={tab} label="Company" /> : undefined}
+      tabs={tabs.length > 1 ? <RecordTabs tabs={tabs} value={tab} label="Company" /> : undefined}
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
+        {isFirst && <EarlierRecordsCard into={name} />}
         <BusinessPanels business={business} tab={tab} />
-        {(tab === 'business' || !business.canEdit) && (
-          <LeaveCompanyCard name={business.name ?? ''} onLeave={leaveCompany} />
+        {isFirst && <LeaveCompanyCard name={name} onLeave={leaveCompany} />}
+        {isFirst && business.canEdit && (
+          <CloseCompanyCard name={name} onClose={() => closeCompany({ confirm: name })} />
         )}
       </Box>
     </PageFrame>

@@ -3,8 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
-import { AppError, ERROR_SENTENCES } from '@/domain/errors';
+import { toAppError } from '@/data/app-error';
+import type { AppError } from '@/domain/errors';
+import { paths } from '@/domain/paths';
 import { Card } from '@/shared/ui/card';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 
@@ -18,7 +21,7 @@ export type LeaveCompanyCardProps = {
 export function LeaveCompanyCard({ name, onLeave }: LeaveCompanyCardProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<AppError | null>(null);
 
   const handleLeave = async () => {
     setIsLeaving(true);
@@ -26,7 +29,7 @@ export function LeaveCompanyCard({ name, onLeave }: LeaveCompanyCardProps) {
     try {
       await onLeave();
     } catch (error) {
-      setRefusal(error instanceof AppError ? error.message : ERROR_SENTENCES.unknown);
+      setRefusal(toAppError(error));
     } finally {
       setIsLeaving(false);
       setIsAsking(false);
@@ -41,7 +44,20 @@ export function LeaveCompanyCard({ name, onLeave }: LeaveCompanyCardProps) {
           You no longer see its customers and jobs. They stay with {name}.
         </Typography>
       </Box>
-      {refusal !== null && <Alert severity="error">{refusal}</Alert>}
+      {refusal !== null && (
+        <Alert
+          severity="error"
+          action={
+            refusal.code === 'last-administrator' && (
+              <Button size="small" color="inherit" component={Link} to={paths.manageEmployees}>
+                Manage Employees
+              </Button>
+            )
+          }
+        >
+          {refusal.message}
+        </Alert>
+      )}
       <Box>
         <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
           Leave company

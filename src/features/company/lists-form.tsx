@@ -1,23 +1,28 @@
 import type { BusinessSettings } from '@/domain/company';
+import { jobTypesOf } from '@/domain/job-types';
 import { CardForm } from '@/shared/forms/card-form';
 
 import { ListEditor } from './list-editor';
-import { LEAD_SOURCE_BOUNDS, listsSchema, PRODUCT_BOUNDS } from './settings.schema';
+import { JOB_TYPE_BOUNDS, LEAD_SOURCE_BOUNDS, listsSchema, PRODUCT_BOUNDS } from './settings.schema';
 
-export type BusinessLists = Pick<BusinessSettings, 'leadSources' | 'products'>;
+export type BusinessLists = Pick<BusinessSettings, 'leadSources' | 'products' | 'jobTypes'>;
 
 export type ListsFormProps = {
   readonly lists: BusinessLists;
   readonly onSave: (lists: BusinessLists) => Promise<void>;
 };
 
-/** The lists that leads are sorted by: where they come from and what they want. */
+/** The lists that a business words itself: where leads come from, what they want, and what kinds of jobs there are. */
 export function ListsForm({ lists, onSave }: ListsFormProps) {
   return (
     <CardForm<BusinessLists>
-      title="Lead sources and products"
-      text="Customers keep what was chosen for them, even when you rename or remove a line here."
-      initialValues={{ leadSources: lists.leadSources, products: lists.products }}
+      title="Lists"
+      text="Customers and jobs keep what was chosen for them, even when you rename or remove a line here."
+      initialValues={{
+        leadSources: lists.leadSources,
+        products: lists.products,
+        jobTypes: jobTypesOf(lists),
+      }}
       validationSchema={listsSchema}
       onSave={async (values) => {
         const trimmed = listsSchema.cast(values);
@@ -38,6 +43,13 @@ export function ListsForm({ lists, onSave }: ListsFormProps) {
         text="What you sell, as a lead would ask for it."
         noun="product"
         max={PRODUCT_BOUNDS.max}
+      />
+      <ListEditor<'jobTypes'>
+        name="jobTypes"
+        title="Types of jobs"
+        text="What a job can be. New jobs choose one of them."
+        noun="type of job"
+        max={JOB_TYPE_BOUNDS.max}
       />
     </CardForm>
   );

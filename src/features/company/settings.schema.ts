@@ -3,6 +3,7 @@ import { array, object, string } from 'yup';
 import { groupListBoundsOf, listBoundsOf, maxLengthOf } from '@/domain/bounds';
 import { companyShape, CURRENCIES, CUSTOM_FIELD_KINDS, settingsShape } from '@/domain/company';
 import { ERROR_SENTENCES } from '@/domain/errors';
+import { parseTaxRate } from '@/domain/tax-rate';
 import { isZone } from '@/domain/wall-clock';
 import { parsePhone } from '@/shared/format/phone';
 
@@ -50,6 +51,16 @@ export const profileSchema = object({
   currency,
 });
 
+/** Numbers, tax and terms. The tax rate is typed text in percent. */
+export const papersSchema = object({
+  terms: settingText('terms'),
+  trackerPrefix: settingText('trackerPrefix'),
+  jobPrefix: settingText('jobPrefix'),
+  taxRate: string()
+    .trim()
+    .test('rate', 'Write a rate like 8.25, at most 100.', (typed) => parseTaxRate(typed ?? '') !== null),
+});
+
 const unique = (values: readonly (string | undefined)[] | undefined) => {
   const folded = (values ?? []).map((value) => (value ?? '').trim().toLowerCase());
   return new Set(folded).size === folded.length;
@@ -68,10 +79,14 @@ const listSchema = ({ max, itemMax }: typeof PRODUCT_BOUNDS) =>
     .test('unique', 'Two lines are the same.', (values) => unique(values))
     .required();
 
-/** Lead sources and products. */
+/** How many types of jobs there may be, and how long each. */
+export const JOB_TYPE_BOUNDS = listBoundsOf(settingsShape, 'jobTypes');
+
+/** Lead sources, products and types of jobs. */
 export const listsSchema = object({
   leadSources: listSchema(LEAD_SOURCE_BOUNDS),
   products: listSchema(PRODUCT_BOUNDS),
+  jobTypes: listSchema(JOB_TYPE_BOUNDS).min(1, 'Keep at least one type of job.'),
 });
 
 /** How many fields of its own a business may add. */
@@ -100,5 +115,29 @@ export const customFieldsSchema = object({
       }),
     )
     .max(fieldBounds.max, `At most ${fieldBounds.max} fields.`)
+    .required(),
+});
+
+const crewBounds = groupListBoundsOf(settingsShape, 'crews');
+const crewNameMax = maxLengthOf(crewBounds.item, 'name');
+const memberBounds = listBoundsOf(crewBounds.item, 'members');
+
+/** How many crews a company may have. */
+export const MAX_CREWS = crewBounds.max;
+
+/** People who usually work together. */
+export const crewsSchema = object({
+  crews: array()
+    .of(
+      object({
+        name: string().trim().required('Give the crew a name.').max(crewNameMax, tooLong(crewNameMax)),
+        members: array()
+          .of(string().required())
+          .min(1, 'Choose who belongs to it.')
+          .max(memberBounds.max, `At most ${memberBounds.max} people.`),
+      }),
+    )
+    .max(crewBounds.max, `At most ${crewBounds.max} crews.`)
+    .test('unique', 'Two crews have the same name.', (crews) => unique(crews?.map(({ name }) => name)))
     .required(),
 });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
 import { customerKeys } from '@/domain/customer';
-import { PRESETS } from '@/domain/permissions';
+import { PRESETS } from '@/domain/presets';
 import { addDays, atWallClock, dayOf } from '@/domain/time';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';

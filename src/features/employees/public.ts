@@ -1,2 +1,2 @@
 /** What the app and the first visit may use of employees. */
-export { CompanyRequests } from './requests/lazy-company-requests';
+export { CompanyRequests } from './requests/company-requests';

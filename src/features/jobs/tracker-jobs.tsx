@@ -96,7 +96,7 @@ function JobRow({ job, now, zone, isPending }: JobRowProps) {
             {job.title}
           </Box>
           <Box className="tn" sx={{ color: 'text.secondary', fontSize: '0.75rem', lineHeight: '1rem' }}>
-            {job.jobType} · {numberText(job.number)} {isPending && <PendingMark />}
+            {job.jobType} · {numberText(job)} {isPending && <PendingMark />}
           </Box>
         </Box>
         <Box className="tn" sx={{ color: 'text.secondary' }}>

@@ -127,6 +127,7 @@ function Foot({
         <Box component="p" className="tn" sx={{ mt: 0.5 }}>
           {copy.business.name}. The link works until {formatDate(copy.expiresAt - 1, zone, now)}.
         </Box>
+        <SmallPrint business={copy.business} />
       </div>
       <Box
         {...(isPreview ? { component: 'span' } : { component: Link, to: paths.home })}
@@ -143,6 +144,33 @@ function Foot({
         Made with {PRODUCT_NAME}
       </Box>
     </Box>
+  );
+}
+
+/** What a business has to state: its licence, and the terms, folded away until somebody wants them. */
+function SmallPrint({ business: { licence, terms } }: Pick<PublicCopy, 'business'>) {
+  return (
+    <>
+      {licence !== '' && (
+        <Box component="p" dir="auto" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          Licence {licence}
+        </Box>
+      )}
+      {terms !== '' && (
+        <Box component="details" sx={{ mt: 1 }}>
+          <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
+            Terms
+          </Box>
+          <Box
+            component="p"
+            dir="auto"
+            sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}
+          >
+            {terms}
+          </Box>
+        </Box>
+      )}
+    </>
   );
 }
 

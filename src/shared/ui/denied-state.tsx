@@ -1,4 +1,4 @@
-import { DeniedArt } from '../brand/state-art';
+import { DeniedArt } from '../brand/denied-art';
 import { EmptyState, type EmptyStateProps } from './empty-state';
 
 export type DeniedStateProps = Partial<Pick<EmptyStateProps, 'title' | 'text' | 'heading' | 'actions'>>;

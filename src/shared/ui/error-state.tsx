@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import { ErrorArt } from '../brand/state-art';
+import { ErrorArt } from '../brand/error-art';
 import { BackLink, type BackLinkProps } from './back-link';
 import { EmptyState, type EmptyStateProps } from './empty-state';
 

@@ -1,4 +1,4 @@
-import { NotFoundArt } from '../brand/state-art';
+import { NotFoundArt } from '../brand/not-found-art';
 import { EmptyState, type EmptyStateProps } from './empty-state';
 
 export type NotFoundStateProps = Partial<Omit<EmptyStateProps, 'art'>>;

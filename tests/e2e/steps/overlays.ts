@@ -28,6 +28,10 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
     ],
   ],
   [
+    paths.company,
+    [byButton('dialog', /^Leave /, 'Leave company'), byButton('dialog', /^Close /, 'Close company')],
+  ],
+  [
     paths.customers,
     [
       ...['Follow-up', 'Status', 'Salesperson', 'Source'].map((filter) => byButton('menu', filter, filter)),
@@ -60,6 +64,7 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
     [
       byButton('menu', 'Change stage', /^Status: .* Change$/),
       byMenu('Title, dates and crew lead', 'Title, dates and crew lead…'),
+      byMenu('Hand over', 'Hand over…'),
       byMenu('Cancel this job?', 'Cancel the job…'),
     ],
   ],
@@ -79,6 +84,8 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
       byButton('dialog', 'Deactivate Rosa?', 'Deactivate'),
     ],
   ],
+  [paths.myNetwork, [byButton('menu', 'More about Lou Verity', 'More about Lou Verity')]],
+  [`${paths.addToNetwork}?invite=nothing`, [byButton('dialog', 'Ask to connect', 'Ask to connect')]],
 ];
 
 function byKey(name: string, keys: string): Overlay {

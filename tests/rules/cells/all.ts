@@ -3,6 +3,7 @@ import { doorCells } from './doors';
 import { goneCells } from './gone';
 import { importCells } from './imports';
 import { matrixCells } from './matrix';
+import { networkCells } from './network';
 import { questionCells } from './questions';
 import { recordCells } from './records';
 import { shapeCells } from './shapes';
@@ -18,4 +19,5 @@ export const CELLS = {
   'how customers go': goneCells,
   'how imports go': importCells,
   'how people come in': doorCells,
+  'who is connected with whom': networkCells,
 } satisfies Readonly<Record<string, readonly Cell[]>>;

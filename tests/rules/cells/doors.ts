@@ -148,7 +148,7 @@ const accounts = [
 ];
 
 const RECORDS = [
-  ...['Employees', 'Customers', 'Trackers', 'Jobs', 'Visits', 'Prices'],
+  ...['Employees', 'Customers', 'Trackers', 'Jobs', 'Visits', 'Prices', 'PriceItems'],
   ...['Activity', 'ActivityPriced', 'ClientMessages', 'Imports', 'ImportBatches'],
 ];
 

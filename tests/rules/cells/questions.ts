@@ -40,6 +40,7 @@ const AREA_OF_COLLECTION: Readonly<Record<string, Permission>> = {
   Jobs: 'jobs:view',
   Visits: 'jobs:view',
   ClientMessages: 'trackers:view',
+  Handovers: 'trackers:view',
 };
 
 /** The permissions a query takes, by its collection or by the nouns it states. */
@@ -96,7 +97,10 @@ const scoped = ROLES.filter(
 const ofAdmin = CATALOG.flatMap(({ name, build }) =>
   specsOf(build, adminViewer).map((spec) => ({ name, spec })),
 );
-const unscoped = ofAdmin.filter(({ spec }) => !spec.where.some((one) => one.field === 'assignees'));
+// A price list is assigned to nobody.
+const unscoped = ofAdmin.filter(
+  ({ spec }) => spec.collection !== 'PriceItems' && !spec.where.some((one) => one.field === 'assignees'),
+);
 
 const refused: readonly Cell[] = [
   ...outsiders.flatMap((role) =>
@@ -126,16 +130,8 @@ const ask = (change: Partial<QuerySpec>): QuerySpec => ({
 const LISTED: readonly (readonly [collection: string, most: number])[] = [
   ...['Customers', 'Trackers', 'Jobs'].map((collection) => [collection, MOST_COUNTED] as const),
   ...[
-    ...[
-      'Employees',
-      'Visits',
-      'Prices',
-      'Activity',
-      'ActivityPriced',
-      'ClientMessages',
-      'Imports',
-      'ImportBatches',
-    ],
+    ...['Employees', 'DealerPrices', 'DealerMembers', 'Handovers', 'PriceItems'],
+    ...['Visits', 'Prices', 'Activity', 'ActivityPriced', 'ClientMessages', 'Imports', 'ImportBatches'],
     ...[directoryPart(ACME, 'shards'), directoryPart(ACME, 'gone')],
   ].map((collection) => [collection, MOST_ROWS] as const),
 ];

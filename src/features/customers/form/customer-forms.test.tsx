@@ -78,6 +78,7 @@ describe('adding a lead', () => {
     await fill(user, /^Name/, 'Refused Lead');
     await user.click(screen.getByRole('button', { name: 'Add lead' }));
     expect(await screen.findByText(/Not saved: Lead added/)).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).not.toBe(paths.newCustomer));
     await act(() => router.navigate(paths.newCustomer));
     expect(await screen.findByText(/This lead was not saved/)).toBeVisible();
     expect(field(/^Name/)).toHaveValue('Refused Lead');

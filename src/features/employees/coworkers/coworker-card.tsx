@@ -41,8 +41,7 @@ export function CoworkerCard({ person, day, zone }: CoworkerCardProps) {
           variant="outlined"
           component="a"
           href={`tel:${phone}`}
-          startIcon={<Icon of={Phone} size={16} />}
-          aria-label={`Call ${name}`}
+          startIcon={<Icon of={Phone} size={16} label={`Call ${name}`} />}
           sx={{ alignSelf: 'flex-start' }}
         >
           <PhoneText phone={phone} />

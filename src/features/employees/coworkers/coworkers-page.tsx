@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useUser } from '@/data/session/use-session';
-import { paths } from '@/domain/paths';
-import { EmptyState } from '@/shared/ui/empty-state';
 import { PageFrame } from '@/shared/ui/page-frame';
+import { WorkAlone } from '../work-alone';
 import { CoworkerCard } from './coworker-card';
 import { useCoworkers } from './use-coworkers';
 
@@ -17,15 +14,7 @@ export function CoworkersPage() {
   if (companyUser) return <Coworkers />;
   return (
     <PageFrame title="Coworkers">
-      <EmptyState
-        title="You work alone"
-        text="Found a company when others join you. Then they stand here."
-        actions={
-          <Button variant="contained" component={Link} to={paths.addCompany}>
-            Add Company
-          </Button>
-        }
-      />
+      <WorkAlone text="Found a company when others join you. Then they stand here." />
     </PageFrame>
   );
 }

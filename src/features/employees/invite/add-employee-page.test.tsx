@@ -6,7 +6,7 @@ import { memoryStoreWith, renderWithData, TEST_UID } from '@/data/testing/render
 import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/errors';
 import { INVITATION_MS } from '@/domain/invitation';
-import { PRESETS } from '@/domain/permissions';
+import { PRESETS } from '@/domain/presets';
 import { DAY_MS } from '@/domain/time';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 

@@ -4,7 +4,7 @@ import { maxLengthOf } from '@/domain/bounds';
 import { isEmailAddress } from '@/domain/email';
 import { ERROR_SENTENCES } from '@/domain/errors';
 import { INVITATIONS_PER_HOUR, invitationShape } from '@/domain/invitation';
-import { PRESET_NAMES } from '@/domain/permissions';
+import { PRESET_NAMES } from '@/domain/presets';
 
 const MAX_ROLE = maxLengthOf(invitationShape, 'jobRole');
 

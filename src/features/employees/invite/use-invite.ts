@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { toAppError } from '@/data/app-error';
 import { inviteEmployee } from '@/data/invitations';
 import type { InvitationLinks } from '@/data/invitations';
-import { PRESETS } from '@/domain/permissions';
-import type { PresetName } from '@/domain/permissions';
+import { PRESETS } from '@/domain/presets';
+import type { PresetName } from '@/domain/presets';
 
 /** The form as typed. */
 export type InviteValues = {

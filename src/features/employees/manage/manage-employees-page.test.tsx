@@ -6,7 +6,7 @@ import { useViewAsState, ViewAsProvider } from '@/data/view-as/view-as-context';
 import { COLLECTIONS } from '@/domain/collections';
 import { companyShape } from '@/domain/company';
 import { AppError } from '@/domain/errors';
-import { PRESETS } from '@/domain/permissions';
+import { PRESETS } from '@/domain/presets';
 import { encodeFields } from '@/domain/record-codec';
 import { rightsShape } from '@/domain/rights';
 import type { PersonRights } from '@/domain/rights';

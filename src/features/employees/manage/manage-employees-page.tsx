@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useUser, useViewer } from '@/data/session/use-session';
-import { paths } from '@/domain/paths';
 import type { StaffMember } from '@/domain/staff';
 import { AsyncView } from '@/shared/ui/async-view';
 import { DeniedState } from '@/shared/ui/denied-state';
-import { EmptyState } from '@/shared/ui/empty-state';
 import { PageFrame } from '@/shared/ui/page-frame';
+import { WorkAlone } from '../work-alone';
 import { PendingInvitations } from '../pending/pending-invitations';
 import { useStaff } from '../use-staff';
 import { PersonPage } from './person-page';
@@ -23,15 +21,7 @@ export function ManageEmployeesPage() {
       {companyUser ? (
         <DeniedState text="Only administrators of your company decide who may do what." />
       ) : (
-        <EmptyState
-          title="You work alone"
-          text="Found a company first, then bring your crew in."
-          actions={
-            <Button variant="contained" component={Link} to={paths.addCompany}>
-              Add Company
-            </Button>
-          }
-        />
+        <WorkAlone text="Found a company first, then bring your crew in." />
       )}
     </PageFrame>
   );

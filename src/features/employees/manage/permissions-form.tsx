@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { maxLengthOf } from '@/domain/bounds';
 import { presetOf, withPermission } from '@/domain/permission-lists';
-import { PRESET_NAMES, PRESETS } from '@/domain/permissions';
+import { PRESET_NAMES, PRESETS } from '@/domain/presets';
 import type { Permission } from '@/domain/permissions';
 import type { StaffMember } from '@/domain/staff';
 import { userShape } from '@/domain/user';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { invitationCondition } from '@/domain/invitation';
 import type { Invitation } from '@/domain/invitation';
-import { presetOf } from '@/domain/permissions';
+import { presetOf } from '@/domain/permission-lists';
 import { formatRelative } from '@/shared/format/dates';
 import { plural } from '@/shared/format/words';
 

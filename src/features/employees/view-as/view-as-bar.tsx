@@ -19,7 +19,8 @@ export function ViewAsBar({ name, onStop }: ViewAsBarProps) {
         position: 'fixed',
         top: 0,
         insetInline: 0,
-        zIndex: 'appBar',
+        // Over the top bar, which leaves room for it.
+        zIndex: (theme) => theme.zIndex.appBar + 1,
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',

@@ -8,7 +8,7 @@ import { useSettings, useViewer } from '@/data/session/use-session';
 import { trackerRef } from '@/data/trackers';
 import { useCommit } from '@/data/use-commit';
 import { ERROR_SENTENCES } from '@/domain/errors';
-import { JOB_TYPES } from '@/domain/job';
+import { jobTypesOf, usualJobType } from '@/domain/job-types';
 import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
 import { FormErrorSummary } from '@/shared/forms/form-error-summary';
@@ -67,7 +67,7 @@ export function CreateJobPage() {
         initialValues={{
           trackerId: wanted,
           title: '',
-          jobType: 'Install',
+          jobType: usualJobType(settings),
           amount: null,
           instructions: '',
           squares: '',
@@ -77,7 +77,7 @@ export function CreateJobPage() {
         validationSchema={createJobSchema}
         onSubmit={create}
       >
-        {({ dirty, isSubmitting }) => (
+        {({ values, dirty, isSubmitting }) => (
           <Box component={Form} noValidate aria-label="New job" sx={{ display: 'grid', gap: 2 }}>
             <FormErrorSummary labels={LABELS} />
             {open.status === 'error' && (
@@ -94,7 +94,7 @@ export function CreateJobPage() {
               name="jobType"
               label="Type"
               required
-              options={JOB_TYPES.map((type) => ({ value: type, label: type }))}
+              options={jobTypesOf(settings, values.jobType).map((type) => ({ value: type, label: type }))}
             />
             {may(viewer, 'pricing:show') && (
               <FormMoneyField name="amount" label="Amount" currency={settings.currency} />

@@ -29,7 +29,7 @@ export function JobCard({ job, now, zone, pending }: JobCardProps) {
       status={<JobStatusMarks job={job} now={now} />}
       pending={pending}
       lines={[
-        { icon: User, text: job.customerName || 'No customer', end: numberText(job.number) },
+        { icon: User, text: job.customerName || 'No customer', end: numberText(job) },
         { icon: MapPin, text: address || 'No address' },
         { icon: Calendar, text: plannedText(job, zone) || 'Nothing planned' },
       ]}

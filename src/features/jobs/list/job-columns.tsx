@@ -42,8 +42,8 @@ export function jobColumns({ now, zone, byUid }: JobColumnsInput): readonly Data
       header: 'Number',
       width: 68,
       muted: true,
-      cell: (job) => <span className="tn">{shortNumber(job.number)}</span>,
-      title: (job) => numberText(job.number),
+      cell: (job) => <span className="tn">{shortNumber(job)}</span>,
+      title: (job) => numberText(job),
       sortValue: (job) => job.number,
     },
     {

@@ -1,9 +1,11 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import { useField } from 'formik';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import X from 'lucide-react/icons/x';
+import Plus from 'lucide-react/icons/plus';
+import { useSettings } from '@/data/session/use-session';
 import type { Person } from '@/data/use-people';
+import { crewMembers, withCrew } from '@/domain/crews';
+import { FormChoicesField } from '@/shared/forms/form-choices-field';
 import { Icon } from '@/shared/ui/icon';
 
 export type CrewFieldProps = {
@@ -14,22 +16,34 @@ export type CrewFieldProps = {
   readonly byUid: ReadonlyMap<string, Person>;
 };
 
-/** Chooses who comes; bound to the form as uids. */
+/** Chooses who comes, one by one or a crew at a time; bound to the form as uids. */
 export function CrewField({ name, label, people, byUid }: CrewFieldProps) {
+  const { settings } = useSettings();
   const [field, , { setValue }] = useField<readonly string[]>(name);
   const uids = people.map((person) => person.uid);
+  const crews = settings.crews.filter((crew) => crewMembers(crew, uids).length > 0);
   return (
-    <Autocomplete
-      popupIcon={<Icon of={ChevronDown} />}
-      clearIcon={<Icon of={X} size={18} />}
-      multiple
-      disableCloseOnSelect
-      options={[...uids, ...field.value.filter((uid) => !uids.includes(uid))]}
-      value={[...field.value]}
-      onChange={(_, chosen) => void setValue(chosen)}
-      getOptionLabel={(uid) => byUid.get(uid)?.name ?? 'Somebody who left'}
-      noOptionsText="Nobody fits"
-      renderInput={(params) => <TextField {...params} label={label} />}
-    />
+    <div>
+      <FormChoicesField
+        name={name}
+        label={label}
+        choices={uids}
+        labelOf={(uid) => byUid.get(uid)?.name ?? 'Somebody who left'}
+        emptyText="Nobody fits"
+      />
+      {crews.length > 0 && (
+        <Box role="group" aria-label="Add a crew" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          {crews.map((crew) => (
+            <Chip
+              key={crew.id}
+              size="small"
+              icon={<Icon of={Plus} size={18} />}
+              label={crew.name}
+              onClick={() => void setValue(withCrew(field.value, crew, uids))}
+            />
+          ))}
+        </Box>
+      )}
+    </div>
   );
 }

@@ -2,8 +2,10 @@ import { object, string } from 'yup';
 import type { JobEdit } from '@/data/jobs';
 import type { Person } from '@/data/use-people';
 import { maxLengthOf } from '@/domain/bounds';
-import { JOB_TYPES, jobShape } from '@/domain/job';
+import { useSettings } from '@/data/session/use-session';
+import { jobShape } from '@/domain/job';
 import type { Job } from '@/domain/job';
+import { jobTypesOf } from '@/domain/job-types';
 import { changedValues } from '@/domain/their-changes';
 import { FollowOthers } from '@/shared/forms/follow-others';
 import { FormSelect } from '@/shared/forms/form-select';
@@ -32,6 +34,7 @@ export function JobEditDialog({ job, byUid, onSave, onClose }: JobEditDialogProp
   const { title, jobType, streetAddress, city, state, zipcode } = job;
   const stored = { title, jobType, streetAddress, city, state, zipcode };
   const following = useFollowing(stored);
+  const { settings } = useSettings();
   return (
     <FormikDialog
       open
@@ -58,7 +61,7 @@ export function JobEditDialog({ job, byUid, onSave, onClose }: JobEditDialogProp
         name="jobType"
         label="Type"
         required
-        options={JOB_TYPES.map((type) => ({ value: type, label: type }))}
+        options={jobTypesOf(settings, jobType).map((type) => ({ value: type, label: type }))}
       />
       <FormTextField name="streetAddress" label="Street" maxLength={maxLengthOf(jobShape, 'streetAddress')} />
       <FormTextField name="city" label="City" maxLength={maxLengthOf(jobShape, 'city')} />

@@ -188,7 +188,7 @@ export function JobRecord({ job, pending }: JobRecordProps) {
 function metaOf(job: Job) {
   const place = formatAddress({ streetAddress: job.streetAddress, city: job.city });
   return [
-    { icon: Hash, text: numberText(job.number) },
+    { icon: Hash, text: numberText(job) },
     { icon: Tag, text: job.jobType },
     { icon: User, text: job.customerName },
     ...(place ? [{ icon: MapPin, text: place }] : []),

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 
 import type { CompanyChoice } from '@/domain/onboarding';
 import { basicsSchema, BusinessBasicsFields } from '@/features/company/public';
-import { CompanyRequests } from '@/features/employees/public';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { PageSkeleton } from '@/shared/ui/page-skeleton';
 
@@ -13,6 +12,11 @@ import type { Choice } from './choice-cards';
 import { KeepDraft } from './keep-draft';
 import type { CompanyValues } from './onboarding-draft';
 import { StepButtons } from './step-buttons';
+
+/** Loaded when somebody chooses to accept an invitation. */
+const CompanyRequests = lazy(async () => ({
+  default: (await import('@/features/employees/public')).CompanyRequests,
+}));
 
 const CHOICES: readonly Choice<CompanyChoice>[] = [
   {

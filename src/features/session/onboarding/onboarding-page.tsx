@@ -7,6 +7,7 @@ import { addressAfterOnboarding, nextStep, previousStep, shownStep, stepsFor } f
 import type { OnboardingEnd } from '@/domain/onboarding';
 import { may } from '@/domain/viewer';
 import { useBusiness } from '@/features/company/public';
+import { useRedeemReferral } from '@/features/referral/public';
 import { useDraft } from '@/shared/forms/use-draft';
 import { FormSkeleton } from '@/shared/ui/form-skeleton';
 
@@ -32,6 +33,7 @@ export function OnboardingPage() {
   const commit = useCommitAsync();
   const loadExampleData = useExampleData(business.settings.timeZone);
   const attempt = useAttempt();
+  useRedeemReferral();
   const [isLeaving, setIsLeaving] = useState(false);
   const kept = useDraft<OnboardingDraft>(`onboarding.${user.uuid}`, firstDraft(user));
   const [draft, setDraft] = useState(kept.draft);

@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 
 import { loginWithPopup, registerWithEmail } from '@/data/session/auth';
 import { useSession } from '@/data/session/use-session';
 import { paths } from '@/domain/paths';
+import { keepReferralCode } from '@/features/referral/public';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { FullScreenLoader } from '@/shared/ui/full-screen-loader';
 
@@ -22,13 +23,14 @@ import { RegisterForm } from './register-form';
 export function RegisterPage() {
   const session = useSession();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const attempt = useAttempt();
   const [ownDevice, setOwnDevice] = useState(true);
   const [isDone, setIsDone] = useState(false);
   const [waiting, setWaiting] = useState<(() => Promise<void>) | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const choice = { ownDevice };
+  useEffect(() => keepReferralCode(search), [search]);
 
   const signUp = async (action: () => Promise<void>) => {
     if (await attempt.run(action)) setIsDone(true);

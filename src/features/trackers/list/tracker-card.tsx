@@ -28,7 +28,7 @@ export function TrackerCard({ tracker, today, pending }: TrackerCardProps) {
       status={<StatusChip status={tracker.status} />}
       pending={pending}
       lines={[
-        { icon: User, text: tracker.customerName || 'No customer', end: numberText(tracker.number) },
+        { icon: User, text: tracker.customerName || 'No customer', end: numberText(tracker) },
         { icon: MapPin, text: address || 'No address' },
         { icon: CalendarRange, text: expectedText(tracker) || 'No dates yet' },
       ]}

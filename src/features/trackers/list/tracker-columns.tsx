@@ -33,8 +33,8 @@ export function trackerColumns({ today, byUid }: TrackerColumnsInput): readonly 
       header: 'Number',
       width: 88,
       muted: true,
-      cell: (tracker) => <span className="tn">{shortNumber(tracker.number)}</span>,
-      title: (tracker) => numberText(tracker.number),
+      cell: (tracker) => <span className="tn">{shortNumber(tracker)}</span>,
+      title: (tracker) => numberText(tracker),
       sortValue: (tracker) => tracker.number,
     },
     {

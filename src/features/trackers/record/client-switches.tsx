@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { CLIENT_VISIBLE } from '@/domain/tracker';
 import type { ClientVisibleKey, Tracker } from '@/domain/tracker';
+import { SwitchRow } from '@/shared/ui/switch-row';
 
 const SAID: Readonly<Record<ClientVisibleKey, { readonly label: string; readonly text: string }>> = {
   stages: { label: 'Stages', text: 'All eight, which one it is in, and a hold with its reason.' },
@@ -38,26 +37,11 @@ export function ClientSwitches({ visible, mayEdit, onShare }: ClientSwitchesProp
       >
         {CLIENT_VISIBLE.map((part) => (
           <Box key={part} sx={{ px: 2, py: 1 }}>
-            <FormControlLabel
-              labelPlacement="start"
-              sx={{ m: 0, width: '100%', justifyContent: 'space-between', gap: 2 }}
-              control={
-                <Switch
-                  checked={visible[part]}
-                  disabled={!mayEdit}
-                  onChange={(_, isShared) => onShare(part, isShared)}
-                />
-              }
-              label={
-                <>
-                  <Box component="span" sx={{ display: 'block', fontWeight: 500 }}>
-                    {SAID[part].label}
-                  </Box>
-                  <Box component="span" sx={{ color: 'text.secondary' }}>
-                    {SAID[part].text}
-                  </Box>
-                </>
-              }
+            <SwitchRow
+              {...SAID[part]}
+              checked={visible[part]}
+              disabled={!mayEdit}
+              onChange={(isShared) => onShare(part, isShared)}
             />
           </Box>
         ))}

@@ -4,6 +4,7 @@ import { CANCEL_REASONS, HOLD_REASONS } from '@/domain/statuses';
 import type { Tracker } from '@/domain/tracker';
 import type { Person } from '@/data/use-people';
 import { AmountDialog } from '@/features/jobs/public';
+import { HandoverDialog } from '@/features/network/public';
 import { ReasonDialog } from '@/shared/ui/reason-dialog';
 import { TrackerEditDialog } from './tracker-edit-dialog';
 import type { TrackerDialog } from './tracker-menu';
@@ -21,7 +22,7 @@ export type TrackerDialogsProps = {
   readonly onClose: () => void;
 };
 
-/** The dialogs of a tracker's page: hold, cancel, edit, amount. */
+/** The dialogs of a tracker's page: hold, cancel, edit, amount, hand-over. */
 export function TrackerDialogs(props: TrackerDialogsProps) {
   const { tracker, price, people, byUid, dialog, actions, onClose } = props;
   const then = (run: () => void) => {
@@ -61,6 +62,7 @@ export function TrackerDialogs(props: TrackerDialogsProps) {
           onClose={onClose}
         />
       )}
+      {dialog === 'handover' && <HandoverDialog tracker={tracker} onClose={onClose} />}
       <AmountDialog
         open={dialog === 'amount'}
         label="Contract amount"

@@ -4,6 +4,7 @@ import CirclePause from 'lucide-react/icons/circle-pause';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import CircleX from 'lucide-react/icons/circle-x';
 import Pencil from 'lucide-react/icons/pencil';
+import Share2 from 'lucide-react/icons/share-2';
 import User from 'lucide-react/icons/user';
 import { paths } from '@/domain/paths';
 import type { Tracker } from '@/domain/tracker';
@@ -11,7 +12,7 @@ import { MenuButton } from '@/shared/ui/menu-button';
 import type { TrackerActions } from './use-tracker-actions';
 
 /** The dialogs of the page; at most one is open. */
-export type TrackerDialog = 'hold' | 'cancel' | 'edit' | 'amount' | null;
+export type TrackerDialog = 'hold' | 'cancel' | 'edit' | 'amount' | 'handover' | null;
 
 export type TrackerMenuProps = {
   readonly tracker: Tracker;
@@ -33,6 +34,9 @@ export function TrackerMenu({ tracker, mayEdit, maySeeCustomer, actions, onOpen 
           tracker.hold.on
             ? { id: 'release', label: 'Take off hold', icon: CirclePlay, onSelect: actions.release }
             : { id: 'hold', label: 'Put on hold…', icon: CirclePause, onSelect: () => onOpen('hold') },
+          ...(maySeeCustomer
+            ? [{ id: 'handover', label: 'Hand over…', icon: Share2, onSelect: () => onOpen('handover') }]
+            : []),
           tracker.listOrganizer === 'Open'
             ? { id: 'archive', label: 'Archive', icon: Archive, onSelect: actions.archive }
             : { id: 'reopen', label: 'Open again', icon: ArchiveRestore, onSelect: actions.reopen },

@@ -156,7 +156,7 @@ export function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
 function metaOf(tracker: Tracker) {
   const place = formatAddress({ streetAddress: tracker.streetAddress, city: tracker.city });
   return [
-    { icon: Hash, text: numberText(tracker.number) },
+    { icon: Hash, text: numberText(tracker) },
     { icon: User, text: tracker.customerName },
     ...(place ? [{ icon: MapPin, text: place }] : []),
   ];

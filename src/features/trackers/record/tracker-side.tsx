@@ -8,6 +8,7 @@ import type { Person } from '@/data/use-people';
 import { formatAddress } from '@/shared/format/address';
 import { formatDay } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
+import { HandoverSection } from '@/features/network/public';
 import { AmountSection } from '@/shared/ui/amount-section';
 import { ContactBar } from '@/shared/ui/contact-bar';
 import { DateText } from '@/shared/ui/date-text';
@@ -114,6 +115,7 @@ export function TrackerSide({
           {tracker.salespersonName === '' && tracker.crewLeadName === '' && 'Nobody is named yet.'}
         </Box>
       </SideSection>
+      <HandoverSection trackerId={tracker.uuid} mayEdit={mayEdit} />
       {amount !== undefined && (
         <AmountSection
           label="Contract"

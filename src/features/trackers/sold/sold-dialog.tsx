@@ -5,8 +5,8 @@ import { priceRef } from '@/data/prices';
 import { useSettings, useViewer } from '@/data/session/use-session';
 import { usePeople } from '@/data/use-people';
 import type { Customer } from '@/domain/customer';
-import { JOB_TYPES } from '@/domain/job';
 import type { Price } from '@/domain/job';
+import { jobTypesOf, usualJobType } from '@/domain/job-types';
 import { saleTitle } from '@/domain/sold';
 import type { SaleTerms } from '@/domain/sold';
 import { may } from '@/domain/viewer';
@@ -54,7 +54,7 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
         title: saleTitle(customer),
         product: customer.productOfInterest,
         amount: price?.amount ?? null,
-        jobType: 'Install',
+        jobType: usualJobType(settings),
         expectedStart: '',
         crewLead: '',
         makeLink: true,
@@ -80,7 +80,7 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
         name="jobType"
         label="First job"
         required
-        options={JOB_TYPES.map((type) => ({ value: type, label: type }))}
+        options={jobTypesOf(settings).map((type) => ({ value: type, label: type }))}
       />
       <FormDateField name="expectedStart" label="Expected start" />
       <FormSelect

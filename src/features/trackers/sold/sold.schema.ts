@@ -1,7 +1,5 @@
-import { boolean, mixed, number, object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 import { maxLengthOf } from '@/domain/bounds';
-import { JOB_TYPES } from '@/domain/job';
-import type { Job } from '@/domain/job';
 import { MAX_CENTS } from '@/domain/shape';
 import { trackerShape } from '@/domain/tracker';
 
@@ -10,7 +8,7 @@ export type SoldValues = {
   title: string;
   product: string;
   amount: number | null;
-  jobType: Job['jobType'];
+  jobType: string;
   expectedStart: string;
   crewLead: string;
   makeLink: boolean;
@@ -28,7 +26,7 @@ export const soldSchema = object({
     .nullable()
     .min(0, 'An amount cannot be below zero.')
     .max(MAX_CENTS, 'This amount is too large.'),
-  jobType: mixed<Job['jobType']>().oneOf(JOB_TYPES).required('Choose what kind of job comes first.'),
+  jobType: string().required('Choose what kind of job comes first.'),
   expectedStart: string(),
   crewLead: string(),
   makeLink: boolean().required(),

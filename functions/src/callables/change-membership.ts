@@ -1,0 +1,114 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { companyShape } from '@/domain/company';
+import type { CompanyRecord } from '@/domain/company';
+import { connectionShape } from '@/domain/connection';
+import { dealerMemberShape, MOST_MEMBERS } from '@/domain/dealer';
+import { AppError } from '@/domain/errors';
+import { initialOf } from '@/domain/shape';
+import type { Caller } from '../guard';
+import { viewRef, readPerson } from '../network/views';
+import { id, object, oneOf } from '../parse';
+import { readSnapshot, storedRecord } from '../records';
+
+/** What `changeMembership` takes: a connected person to take in, or a member's company to end it with. */
+export const changeMembershipInput = object({ action: oneOf(['add', 'end']), id: id(1, 128, 'not-found') });
+
+/**
+ * Makes a connected company a member of the caller's dealership, or ends a membership: the dealer any of
+ * its own, a member its own. Doing it again changes nothing.
+ */
+export async function changeMembership(
+  db: Firestore,
+  caller: Caller,
+  input: { readonly action: 'add' | 'end'; readonly id: string },
+  now: number,
+): Promise<Readonly<Record<never, never>>> {
+  return db.runTransaction(async (tx) => {
+    const own = await companyRunBy(db, tx, caller.uid);
+    if (!own) throw new AppError('denied');
+    if (input.action === 'add') await add(db, tx, { caller: caller.uid, dealer: own, person: input.id }, now);
+    else await end(db, tx, own, input.id, now);
+    return {};
+  });
+}
+
+/** The company that a person is an administrator of, or null. */
+async function companyRunBy(db: Firestore, tx: Transaction, uid: string): Promise<CompanyRecord | null> {
+  const { companyUuid } = await readPerson(db, tx, uid);
+  const company = companyUuid === '' ? null : await readCompany(db, tx, companyUuid);
+  return company?.administrator.includes(uid) ? company : null;
+}
+
+async function readCompany(db: Firestore, tx: Transaction, uuid: string): Promise<CompanyRecord | null> {
+  return readSnapshot(companyShape, await tx.get(db.collection(COLLECTIONS.companies).doc(uuid)));
+}
+
+async function add(
+  db: Firestore,
+  tx: Transaction,
+  {
+    caller,
+    dealer,
+    person,
+  }: { readonly caller: string; readonly dealer: CompanyRecord; readonly person: string },
+  now: number,
+): Promise<void> {
+  if (!dealer.louveRoofDealer) throw new AppError('denied');
+  const view = readSnapshot(connectionShape, await tx.get(viewRef(db, caller, person)));
+  if (view?.state !== 'connected') {
+    throw new AppError('not-found', { sentence: 'Connect with this person first.' });
+  }
+  const company = await companyRunBy(db, tx, person);
+  if (!company || company.uuid === dealer.uuid || company.louveRoofDealer) {
+    throw new AppError('invalid', {
+      sentence: 'Only somebody who runs another company can be made a member.',
+    });
+  }
+  if (company.dealerOwner === dealer.uuid) return;
+  if (company.dealerOwner !== '') {
+    throw new AppError('conflict', { sentence: 'This company is a member of another dealer.' });
+  }
+  const members = db.collection(COLLECTIONS.dealerMembers);
+  const count = (await tx.get(members.where('owner', '==', dealer.uuid).limit(MOST_MEMBERS))).size;
+  if (count >= MOST_MEMBERS) {
+    throw new AppError('limit-reached', { sentence: `A dealer has at most ${MOST_MEMBERS} members.` });
+  }
+  tx.set(
+    members.doc(company.uuid),
+    storedRecord(dealerMemberShape, {
+      ...initialOf(dealerMemberShape.fields),
+      uuid: company.uuid,
+      owner: dealer.uuid,
+      name: company.name,
+      shares: company.sharesFigures,
+      createdAt: now,
+    }),
+  );
+  setDealer(db, tx, company.uuid, dealer.uuid, now);
+}
+
+async function end(
+  db: Firestore,
+  tx: Transaction,
+  own: CompanyRecord,
+  member: string,
+  now: number,
+): Promise<void> {
+  const company = await readCompany(db, tx, member);
+  const isTheirs = member === own.uuid || company?.dealerOwner === own.uuid;
+  // Somebody else's member looks the same as none.
+  if (!company || !isTheirs || company.dealerOwner === '') return;
+  tx.delete(db.collection(COLLECTIONS.dealerMembers).doc(member));
+  setDealer(db, tx, member, '', now);
+}
+
+function setDealer(db: Firestore, tx: Transaction, company: string, dealerOwner: string, now: number): void {
+  tx.update(db.collection(COLLECTIONS.companies).doc(company), {
+    dealerOwner,
+    updatedAt: Timestamp.fromMillis(now),
+    // Whoever stops or changes dealers decides anew what the next one sees.
+    ...(dealerOwner === '' && { sharesFigures: false }),
+  });
+}

@@ -1,0 +1,76 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { maxLengthOf } from '@/domain/bounds';
+import { COLLECTIONS } from '@/domain/collections';
+import { companyShape } from '@/domain/company';
+import { aloneWith } from '@/domain/earlier-records';
+import { AppError } from '@/domain/errors';
+import { personName, userShape } from '@/domain/user';
+import type { Caller } from '../guard';
+import { object, text } from '../parse';
+import { readRecord, readSnapshot } from '../records';
+
+const WRONG_NAME = 'Type the name of the company as it is written here to close it.';
+
+/** What `closeCompany` takes: the company's name, typed to confirm. */
+export const closeCompanyInput = object({ confirm: text(1, maxLengthOf(companyShape, 'name'), WRONG_NAME) });
+
+/** Colleagues that a refusal names; more are counted. */
+const MOST_NAMED = 3;
+/** Most people of one company. */
+const MOST_PEOPLE = 500;
+
+/**
+ * Closes the caller's company once nobody else is in it. Its records stay under the id they have, which
+ * becomes the caller's own: nothing moves, and tracking links go on under the same name. Closing again
+ * changes nothing.
+ */
+export async function closeCompany(
+  db: Firestore,
+  caller: Caller,
+  { confirm }: { readonly confirm: string },
+  now: number,
+): Promise<Readonly<Record<never, never>>> {
+  const userRef = db.collection(COLLECTIONS.users).doc(caller.uid);
+  return db.runTransaction(async (tx) => {
+    const user = readSnapshot(userShape, await tx.get(userRef));
+    if (!user) throw new AppError('not-found');
+    if (user.companyUuid === '') return {};
+    const companyRef = db.collection(COLLECTIONS.companies).doc(user.companyUuid);
+    const company = readSnapshot(companyShape, await tx.get(companyRef));
+    if (!company?.administrator.includes(caller.uid)) throw new AppError('denied');
+    if (confirm !== company.name) throw new AppError('invalid', { sentence: WRONG_NAME });
+    const others = await othersOf(db, tx, user.companyUuid, caller.uid);
+    if (others.length > 0) {
+      throw new AppError('conflict', { sentence: `Remove everybody else first: ${listed(others)}.` });
+    }
+    tx.delete(companyRef);
+    tx.update(userRef, {
+      ...aloneWith({ ...user, uuid: caller.uid }, user.companyUuid),
+      company: company.name,
+      updatedAt: Timestamp.fromMillis(now),
+    });
+    return {};
+  });
+}
+
+/** Names of everybody else in the company, by the alphabet. */
+async function othersOf(
+  db: Firestore,
+  tx: Transaction,
+  companyUuid: string,
+  uid: string,
+): Promise<readonly string[]> {
+  const members = await tx.get(
+    db.collection(COLLECTIONS.users).where('companyUuid', '==', companyUuid).limit(MOST_PEOPLE),
+  );
+  return members.docs
+    .filter((doc) => doc.id !== uid)
+    .map((doc) => personName(readRecord(userShape, doc.data())))
+    .toSorted((a, b) => a.localeCompare(b));
+}
+
+function listed(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
+  return [...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}

@@ -1,0 +1,86 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { companyShape, settingsShape } from '@/domain/company';
+import { COUNT_AFTER_MS, dealerMemberShape, MOST_MEMBERS } from '@/domain/dealer';
+import { AppError } from '@/domain/errors';
+import { atWallClock, dayOf } from '@/domain/time';
+import { readViewer } from '../viewers';
+import { takeLease } from '../directory/lease';
+import type { Caller } from '../guard';
+import { object } from '../parse';
+import { readRecord, readSnapshot } from '../records';
+
+/** Members counted side by side. */
+const AT_ONCE = 5;
+
+/** `compareMembers` takes nothing: it is about the caller's own dealership. */
+export const compareMembersInput = object({});
+
+/**
+ * Counts the figures of a dealer's members anew, of those who agreed to show them, each at most every ten
+ * minutes. Leaves it to whoever is just doing so (`busy`).
+ */
+export async function compareMembers(
+  db: Firestore,
+  caller: Caller,
+  _input: Readonly<Record<never, never>>,
+  now: number,
+): Promise<{ readonly state: 'done' | 'busy' }> {
+  const dealer = await dealerRunBy(db, caller.uid);
+  const lease = await takeLease(db, `members_${dealer}`);
+  if (!lease) return { state: 'busy' };
+  try {
+    const found = await db
+      .collection(COLLECTIONS.dealerMembers)
+      .where('owner', '==', dealer)
+      .where('shares', '==', true)
+      .limit(MOST_MEMBERS)
+      .get();
+    const due = found.docs
+      .map((doc) => readRecord(dealerMemberShape, doc.data()))
+      .filter((member) => member.countedAt === null || now - member.countedAt >= COUNT_AFTER_MS);
+    for (let start = 0; start < due.length; start += AT_ONCE) {
+      await Promise.all(
+        due.slice(start, start + AT_ONCE).map(({ uuid }) => countMember(db, dealer, uuid, now)),
+      );
+    }
+  } finally {
+    await lease.drop();
+  }
+  return { state: 'done' };
+}
+
+async function dealerRunBy(db: Firestore, uid: string): Promise<string> {
+  return db.runTransaction(async (tx) => {
+    const viewer = await readViewer(db, tx, uid);
+    const company = await tx.get(db.collection(COLLECTIONS.companies).doc(viewer.owner));
+    if (!viewer.isCompanyAdmin || company.get('louveRoofDealer') !== true) throw new AppError('denied');
+    return viewer.owner;
+  });
+}
+
+async function countMember(db: Firestore, dealer: string, company: string, now: number): Promise<void> {
+  const of = (collection: string) => db.collection(collection).where('owner', '==', company);
+  const settings = readSnapshot(settingsShape, await db.collection(COLLECTIONS.settings).doc(company).get());
+  const zone = settings?.timeZone || 'UTC';
+  const month = atWallClock(`${dayOf(now, zone).slice(0, 7)}-01`, '00:00', zone);
+  const [openLeads, openTrackers, soldThisMonth] = await Promise.all([
+    count(of(COLLECTIONS.customers).where('listOrganizer', '==', 'Open')),
+    count(of(COLLECTIONS.trackers).where('listOrganizer', '==', 'Open')),
+    count(of(COLLECTIONS.trackers).where('createdAt', '>=', Timestamp.fromMillis(month))),
+  ]);
+  const memberRef = db.collection(COLLECTIONS.dealerMembers).doc(company);
+  const companyRef = db.collection(COLLECTIONS.companies).doc(company);
+  await db.runTransaction(async (tx) => {
+    const [memberDoc, companyDoc] = await tx.getAll(memberRef, companyRef);
+    const standing = companyDoc && readSnapshot(companyShape, companyDoc);
+    // Whoever withdrew their consent, or left, while it was counted shows nothing.
+    if (!memberDoc?.exists || standing?.dealerOwner !== dealer || !standing.sharesFigures) return;
+    tx.update(memberRef, { openLeads, openTrackers, soldThisMonth, countedAt: Timestamp.fromMillis(now) });
+  });
+}
+
+async function count(query: Query): Promise<number> {
+  return (await query.count().get()).data().count;
+}

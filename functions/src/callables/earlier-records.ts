@@ -1,0 +1,58 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { EARLIER_NOUNS, ownersBefore } from '@/domain/earlier-records';
+import type { EarlierCounts, EarlierNoun, EarlierRecord } from '@/domain/earlier-records';
+import { AppError } from '@/domain/errors';
+import { userShape } from '@/domain/user';
+import { countEarlier } from '../earlier-counts';
+import type { Caller } from '../guard';
+import { object, oneOf, text } from '../parse';
+import { readSnapshot } from '../records';
+
+/** What `earlierRecords` takes: a noun, and the id of the last record seen or ''. */
+export const earlierRecordsInput = object({ noun: oneOf(EARLIER_NOUNS), after: text(0, 64) });
+
+/** Records of one answer. */
+const PAGE = 50;
+
+/** What a line says beside its title. */
+const LINES: Readonly<Record<EarlierNoun, { readonly title: string; readonly text: readonly string[] }>> = {
+  customers: { title: 'name', text: ['customerStatus', 'phone', 'streetAddress', 'city'] },
+  trackers: { title: 'title', text: ['customerName', 'status'] },
+  jobs: { title: 'title', text: ['customerName', 'jobType', 'status'] },
+  visits: { title: 'title', text: ['customerName', 'status'] },
+};
+
+/**
+ * What the caller owns from before the business they are in: how much there is, and a page of one noun
+ * by id. The rules show a person the records of one owner; these stay readable to theirs through here.
+ */
+export async function earlierRecords(
+  db: Firestore,
+  caller: Caller,
+  { noun, after }: { readonly noun: EarlierNoun; readonly after: string },
+): Promise<{ readonly counts: EarlierCounts; readonly records: readonly EarlierRecord[] }> {
+  const user = readSnapshot(userShape, await db.collection(COLLECTIONS.users).doc(caller.uid).get());
+  if (!user) throw new AppError('not-found');
+  const owners = ownersBefore({ ...user, uuid: caller.uid });
+  const counts = await countEarlier(db, owners);
+  if (counts[noun] === 0) return { counts, records: [] };
+  const all = db.collection(COLLECTIONS[noun]);
+  const first = all.where('owner', 'in', owners).limit(PAGE);
+  if (after === '') return { counts, records: (await first.get()).docs.map((doc) => lineOf(noun, doc)) };
+  const last = await all.doc(after).get();
+  // It moved or went away between two pages.
+  if (!last.exists) throw new AppError('conflict');
+  const page = await first.startAfter(last).get();
+  return { counts, records: page.docs.map((doc) => lineOf(noun, doc)) };
+}
+
+function lineOf(noun: EarlierNoun, doc: DocumentSnapshot): EarlierRecord {
+  const read = (field: string): string => {
+    const value: unknown = doc.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  const { title, text: fields } = LINES[noun];
+  const words = fields.map(read).filter((word) => word !== '');
+  return { id: doc.id, title: read(title), text: words.join(' · ') };
+}

@@ -1,0 +1,53 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { AppError } from '@/domain/errors';
+import { handoverShape } from '@/domain/handover';
+import { trackerShape } from '@/domain/tracker';
+import { mayOn } from '@/domain/viewer';
+import type { Caller } from '../guard';
+import { id, object } from '../parse';
+import { readSnapshot } from '../records';
+import { readViewer } from '../viewers';
+
+/** What `endHandover` takes: the caller's own side of it. */
+export const endHandoverInput = object({ handover: id(1, 80, 'not-found') });
+
+/**
+ * Takes a hand-over back, or returns it: whoever edits their side's tracker may. Nothing is shared from then
+ * on. The copy is its owner's and stays, but leaves their open list if nobody has begun it.
+ */
+export async function endHandover(
+  db: Firestore,
+  caller: Caller,
+  input: { readonly handover: string },
+  now: number,
+): Promise<Readonly<Record<never, never>>> {
+  const handovers = db.collection(COLLECTIONS.handovers);
+  return db.runTransaction(async (tx) => {
+    const viewer = await readViewer(db, tx, caller.uid);
+    const mine = readSnapshot(handoverShape, await tx.get(handovers.doc(input.handover)));
+    if (!mine || mine.owner !== viewer.owner) throw new AppError('not-found');
+    if (!mayOn(viewer, 'trackers:edit', mine)) throw new AppError('denied');
+    if (mine.state !== 'active') return {};
+    const twin = readSnapshot(handoverShape, await tx.get(handovers.doc(mine.twin)));
+    const taken = mine.side === 'taken' ? mine : twin;
+    const copyRef = taken && db.collection(COLLECTIONS.trackers).doc(taken.trackerId);
+    const copy = copyRef && readSnapshot(trackerShape, await tx.get(copyRef));
+    const ended = {
+      state: mine.side === 'given' ? 'withdrawn' : 'returned',
+      updatedAt: Timestamp.fromMillis(now),
+      updatedBy: caller.uid,
+    };
+    tx.update(handovers.doc(mine.uuid), ended);
+    if (twin) tx.update(handovers.doc(twin.uuid), ended);
+    if (copyRef && copy?.status === 'Sold' && copy.owner === taken.owner) {
+      tx.update(copyRef, {
+        listOrganizer: 'Archive',
+        updatedAt: Timestamp.fromMillis(now),
+        updatedBy: caller.uid,
+      });
+    }
+    return {};
+  });
+}

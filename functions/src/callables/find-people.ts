@@ -1,0 +1,47 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { SEARCHES_PER_HOUR } from '@/domain/connection';
+import { AppError } from '@/domain/errors';
+import { FEWEST_LETTERS, isFoundBy, MOST_FOUND, searchKey } from '@/domain/people-search';
+import type { Caller } from '../guard';
+import { countUse, limitRef } from '../limits';
+import { object, text } from '../parse';
+
+/** People one key may bring; those the other words fit are picked from them. */
+const MOST_LOOKED_AT = 100;
+
+/** What `findPeople` takes: a name, or a part of one. */
+export const findPeopleInput = object({ name: text(0, 100, 'This name is too long.') });
+
+/** Somebody who chose to be found: uid, name and business, and never an address. */
+type FoundPerson = { readonly uid: string; readonly name: string; readonly business: string };
+
+/** Finds people by name or business among those who chose to be found. */
+export async function findPeople(
+  db: Firestore,
+  caller: Caller,
+  input: { readonly name: string },
+  now: number,
+): Promise<{ readonly people: readonly FoundPerson[] }> {
+  const key = searchKey(input.name);
+  if (key === null) {
+    throw new AppError('invalid', { sentence: `Type at least ${FEWEST_LETTERS} letters of a name.` });
+  }
+  await db.runTransaction(async (tx) => {
+    const limit = await tx.get(limitRef(db, `findPeople_${caller.uid}`, now));
+    countUse(tx, limit, SEARCHES_PER_HOUR, now);
+  });
+  const found = await db
+    .collection(COLLECTIONS.findable)
+    .where('keys', 'array-contains', key)
+    .limit(MOST_LOOKED_AT)
+    .get();
+  const people = found.docs
+    .map((doc) => ({ uid: doc.id, name: textOf(doc.get('name')), business: textOf(doc.get('business')) }))
+    .filter((person) => person.uid !== caller.uid && isFoundBy(input.name, person))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .slice(0, MOST_FOUND);
+  return { people };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

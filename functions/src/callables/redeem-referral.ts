@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { AppError } from '@/domain/errors';
+import { isNewcomer, joinedName, mailboxOf, referralShape, refuseSelfReferral } from '@/domain/referral';
+import { ownerOf } from '@/domain/session';
+import { initialOf } from '@/domain/shape';
+import { userShape } from '@/domain/user';
+import type { UserRecord } from '@/domain/user';
+import type { Caller } from '../guard';
+import { countUse, limitRef } from '../limits';
+import { personBehind } from '../network/codes';
+import { object, text } from '../parse';
+import { readSnapshot, storedRecord } from '../records';
+
+/** Codes one person may try in an hour. */
+const TRIED_PER_HOUR = 10;
+
+/** What `redeemReferral` takes: the code out of an invitation's address. */
+export const redeemReferralInput = object({ code: text(1, 64, 'This invitation does not exist.') });
+
+/**
+ * Notes by whose invitation the caller came: once per person and mailbox, for new accounts only, and never
+ * one's own. The same code again changes nothing.
+ */
+export async function redeemReferral(
+  db: Firestore,
+  caller: Caller,
+  { code }: { readonly code: string },
+  now: number,
+): Promise<Readonly<Record<never, never>>> {
+  // A try counts whether it works or not, so that codes cannot be guessed.
+  await db.runTransaction(async (tx) => {
+    const limit = await tx.get(limitRef(db, `redeem_${caller.uid}`, now));
+    countUse(tx, limit, TRIED_PER_HOUR, now);
+  });
+  return db.runTransaction(async (tx) => {
+    const user = await readAccount(db, tx, caller.uid);
+    const referrerUid = /^\w+$/.test(code) ? await personBehind(db, tx, code, 'referral') : null;
+    if (!user) throw new AppError('not-found');
+    const referralRef = db.collection(COLLECTIONS.referrals).doc(caller.uid);
+    const known = readSnapshot(referralShape, await tx.get(referralRef));
+    if (known && known.referrer === referrerUid) return {};
+    const referrer = referrerUid === null ? null : await readAccount(db, tx, referrerUid);
+    if (!referrer)
+      throw new AppError('expired-link', { sentence: 'This invitation does not exist any more.' });
+    const mark = await mailboxMark(db, tx, user.email);
+    if (known || mark?.exists) {
+      throw new AppError('conflict', { sentence: 'You have come by an invitation already.' });
+    }
+    refuseSelfReferral(
+      { uid: referrer.uuid, owner: ownerOf(referrer), email: referrer.email },
+      { uid: user.uuid, owner: ownerOf(user), email: user.email },
+    );
+    if (!isNewcomer(user, now)) {
+      throw new AppError('conflict', {
+        sentence: 'An invitation is for new accounts. Yours has been here longer.',
+      });
+    }
+    if (mark) tx.create(mark.ref, { createdAt: Timestamp.fromMillis(now) });
+    tx.create(
+      referralRef,
+      storedRecord(referralShape, {
+        ...initialOf(referralShape.fields),
+        uuid: caller.uid,
+        referrer: referrer.uuid,
+        joinedName: joinedName(user),
+        joinedAt: now,
+      }),
+    );
+    return {};
+  });
+}
+
+async function readAccount(db: Firestore, tx: Transaction, uid: string): Promise<UserRecord | null> {
+  const user = readSnapshot(userShape, await tx.get(db.collection(COLLECTIONS.users).doc(uid)));
+  return user && { ...user, uuid: uid };
+}
+
+/** That a mailbox came by an invitation outlives its account; null for somebody without an address. */
+async function mailboxMark(db: Firestore, tx: Transaction, email: string): Promise<DocumentSnapshot | null> {
+  const mailbox = mailboxOf(email);
+  if (mailbox === '') return null;
+  const hash = createHash('sha256').update(mailbox).digest('base64url');
+  return tx.get(db.collection(COLLECTIONS.codes).doc(`mailbox_${hash}`));
+}

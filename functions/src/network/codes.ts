@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+
+/** What a person's link is for. */
+export const CODE_KINDS = ['network', 'referral'] as const;
+export type CodeKind = (typeof CODE_KINDS)[number];
+
+/** 80 bits: nobody guesses one. */
+const CODE_BYTES = 10;
+
+/**
+ * The code of a person's link, made when there is none yet, or anew: an older one then leads nowhere. A
+ * pointer by person makes two requests at once meet, so that nobody has two codes.
+ */
+export async function codeOf(
+  db: Firestore,
+  of: { readonly uid: string; readonly kind: CodeKind; readonly renew: boolean },
+  now: number,
+): Promise<string> {
+  const { uid, kind, renew } = of;
+  const codes = db.collection(COLLECTIONS.codes);
+  const pointer = codes.doc(`${kind}_${uid}`);
+  return db.runTransaction(async (tx) => {
+    const current: unknown = (await tx.get(pointer)).get('code');
+    if (typeof current === 'string' && !renew) return current;
+    const code = randomBytes(CODE_BYTES).toString('hex');
+    if (typeof current === 'string') tx.delete(codes.doc(current));
+    tx.set(pointer, { code, createdAt: Timestamp.fromMillis(now) });
+    tx.create(codes.doc(code), { uid, kind, createdAt: Timestamp.fromMillis(now) });
+    return code;
+  });
+}
+
+/** Whose link a code is, or null when it leads nowhere (any more). */
+export async function personBehind(
+  db: Firestore,
+  tx: Transaction,
+  code: string,
+  kind: CodeKind,
+): Promise<string | null> {
+  const found = await tx.get(db.collection(COLLECTIONS.codes).doc(code));
+  const uid: unknown = found.get('uid');
+  return found.get('kind') === kind && typeof uid === 'string' ? uid : null;
+}

@@ -1,0 +1,25 @@
+import { COLLECTIONS } from '@/domain/collections';
+import { companyShape } from '@/domain/company';
+import { readSnapshot } from '../records';
+import { touches } from './change';
+import type { Step } from './change';
+
+const NO_FIGURES = { openLeads: 0, openTrackers: 0, soldThisMonth: 0, countedAt: null };
+
+/** On a company that is a dealer's member: its name and its consent, as its dealer sees them. */
+export const memberOfDealer: Step = async (db, change) => {
+  if (!change.after || !touches(change, ['name', 'sharesFigures', 'dealerOwner'])) return;
+  const memberRef = db.collection(COLLECTIONS.dealerMembers).doc(change.id);
+  await db.runTransaction(async (tx) => {
+    const [memberDoc, companyDoc] = await tx.getAll(
+      memberRef,
+      db.collection(COLLECTIONS.companies).doc(change.id),
+    );
+    const company = companyDoc && readSnapshot(companyShape, companyDoc);
+    if (!company || !memberDoc?.exists) return;
+    const { name, sharesFigures } = company;
+    if (memberDoc.get('name') === name && memberDoc.get('shares') === sharesFigures) return;
+    // Without the consent the figures go at once.
+    tx.update(memberRef, { name, shares: sharesFigures, ...(!sharesFigures && NO_FIGURES) });
+  });
+};

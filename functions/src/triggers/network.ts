@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+import { COLLECTIONS } from '@/domain/collections';
+import { MOST_CONNECTIONS, networkName } from '@/domain/connection';
+import { searchKeys } from '@/domain/people-search';
+import { userShape } from '@/domain/user';
+import { shownOf } from '../network/views';
+import { readSnapshot } from '../records';
+import { touches } from './change';
+import type { Step } from './change';
+
+const NAMES = ['userFirstName', 'userLastName', 'username', 'company'];
+
+/** On a person: what a search by name finds of them, as long as they choose to be found. */
+export const listFindable: Step = async (db, change) => {
+  if (!touches(change, [...NAMES, 'findable', 'onBoarded'])) return;
+  const findableRef = db.collection(COLLECTIONS.findable).doc(change.id);
+  await db.runTransaction(async (tx) => {
+    const user = readSnapshot(userShape, await tx.get(db.collection(COLLECTIONS.users).doc(change.id)));
+    if (!user?.findable || !user.onBoarded) {
+      tx.delete(findableRef);
+      return;
+    }
+    const name = networkName(user);
+    tx.set(findableRef, { name, business: user.company, keys: searchKeys(name, user.company) });
+  });
+};
+
+/** On a person with another name or business: how others see them in their networks. */
+export const nameInNetworks: Step = async (db, change) => {
+  if (!change.before || !touches(change, [...NAMES, 'companyUuid', 'soloOwner'])) return;
+  await db.runTransaction(async (tx) => {
+    const user = readSnapshot(userShape, await tx.get(db.collection(COLLECTIONS.users).doc(change.id)));
+    if (!user) return;
+    const seen = await tx.get(
+      db.collection(COLLECTIONS.connections).where('other', '==', change.id).limit(MOST_CONNECTIONS),
+    );
+    const { other: _other, ...shown } = shownOf({ ...user, uuid: change.id });
+    for (const view of seen.docs) {
+      const stored = Object.fromEntries(Object.keys(shown).map((name) => [name, view.get(name)]));
+      if (!isDeepStrictEqual(stored, shown)) tx.update(view.ref, shown);
+    }
+  });
+};

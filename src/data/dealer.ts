@@ -1,0 +1,76 @@
+import { companyShape } from '@/domain/company';
+import { dealerMemberShape, dealerPriceShape, MOST_MEMBERS, MOST_PRICES } from '@/domain/dealer';
+import type { DealerMember, DealerPrice } from '@/domain/dealer';
+import type { Viewer } from '@/domain/viewer';
+import { callFunction } from './function-caller';
+import { newId } from './ids';
+import type { Intent } from './intent';
+import { query } from './query';
+import type { TypedQuery } from './query';
+import { createRecord, inverse, patchRecord } from './writes';
+
+/** The price list of a dealer, lines off the list included; the dealer and its members read it. */
+export function pricesOfDealer(dealer: string): TypedQuery<DealerPrice> {
+  return query(dealerPriceShape, {
+    where: [{ field: 'owner', op: '==', value: dealer }],
+    orderBy: [],
+    limit: MOST_PRICES,
+  });
+}
+
+/** The companies that are members of the viewer's dealership. */
+export function membersOfDealer(viewer: Viewer): TypedQuery<DealerMember> {
+  return query(dealerMemberShape, {
+    where: [{ field: 'owner', op: '==', value: viewer.owner }],
+    orderBy: [],
+    limit: MOST_MEMBERS,
+  });
+}
+
+/** What is typed of one line of a price list; the price in cents. */
+export type DealerPriceFields = Pick<DealerPrice, 'product' | 'unit' | 'price'>;
+
+/** Puts a product on the dealer's own price list. */
+export function addDealerPrice(viewer: Viewer, fields: DealerPriceFields): Intent {
+  const uuid = newId();
+  return {
+    name: 'editDealerPrice',
+    label: 'Product added',
+    writes: [createRecord(viewer, dealerPriceShape, { uuid, ...fields })],
+    undo: [patchRecord(viewer, dealerPriceShape, uuid, { active: false })],
+  };
+}
+
+/** Changes a line of the dealer's own price list, or takes it off the list. */
+export function editDealerPrice(
+  viewer: Viewer,
+  price: DealerPrice,
+  changes: Partial<DealerPriceFields & Pick<DealerPrice, 'active'>>,
+): Intent {
+  return {
+    name: 'editDealerPrice',
+    label: changes.active === false ? 'Taken off the list' : 'Price list changed',
+    writes: [patchRecord(viewer, dealerPriceShape, price.uuid, changes)],
+    undo: [patchRecord(viewer, dealerPriceShape, price.uuid, inverse(dealerPriceShape, price, changes))],
+  };
+}
+
+/** Lets the dealer see the company's figures, or no longer. */
+export function shareFigures(viewer: Viewer, sharesFigures: boolean): Intent {
+  return {
+    name: 'shareFigures',
+    label: sharesFigures ? 'Your dealer sees your figures' : 'Your figures are yours alone',
+    writes: [patchRecord(viewer, companyShape, viewer.owner, { sharesFigures })],
+    undo: [patchRecord(viewer, companyShape, viewer.owner, { sharesFigures: !sharesFigures })],
+  };
+}
+
+/** Makes the company of a connected person a member, or ends a membership by the member's company id. */
+export function changeMembership(action: 'add' | 'end', id: string): Promise<void> {
+  return callFunction('changeMembership', { action, id }, () => undefined);
+}
+
+/** Has the members' figures counted anew; asking too often does no harm. */
+export function compareMembers(): Promise<void> {
+  return callFunction('compareMembers', {}, () => undefined);
+}

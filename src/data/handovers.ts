@@ -1,0 +1,59 @@
+import { handoverShape } from '@/domain/handover';
+import type { Handover, HandoverPart } from '@/domain/handover';
+import { MOST_ROWS } from '@/domain/list-bounds';
+import type { Viewer } from '@/domain/viewer';
+import type { CatalogEntry } from './catalog-entry';
+import { callFunction } from './function-caller';
+import { query } from './query';
+import type { TypedQuery } from './query';
+import { scopeOf } from './scope';
+
+/** With whom a tracker is shared, or was. */
+export function handoversOf(viewer: Viewer, trackerId: string): TypedQuery<Handover> {
+  return query(handoverShape, {
+    where: [...scopeOf(viewer), { field: 'trackerId', op: '==', value: trackerId }],
+    orderBy: [],
+    limit: 10,
+  });
+}
+
+/** Everything the business has handed to others and not taken back. */
+export function givenHandovers(viewer: Viewer): TypedQuery<Handover> {
+  return query(handoverShape, {
+    where: [
+      ...scopeOf(viewer),
+      { field: 'side', op: '==', value: 'given' },
+      { field: 'state', op: '==', value: 'active' },
+    ],
+    orderBy: [],
+    limit: MOST_ROWS,
+  });
+}
+
+/** Hands a tracker to a connected person with the parts that were chosen. */
+export function handOverTracker(
+  trackerId: string,
+  person: string,
+  parts: readonly HandoverPart[],
+): Promise<void> {
+  return callFunction('handOverTracker', { trackerId, person, parts: parts.join(' ') }, () => undefined);
+}
+
+/** Takes a hand-over back, or returns it; by the id of one's own side. */
+export function endHandover(handover: string): Promise<void> {
+  return callFunction('endHandover', { handover }, () => undefined);
+}
+
+/** What screens ask of hand-overs, for the suites that walk every query. */
+export const handoversCatalog: readonly CatalogEntry[] = [
+  {
+    name: 'whom a tracker is shared with',
+    build: (viewer) => [handoversOf(viewer, 't1').spec],
+    needs: 'trackers:view',
+  },
+  {
+    name: 'what was handed to others',
+    build: (viewer) => [givenHandovers(viewer).spec],
+    needs: 'trackers:view',
+  },
+];

@@ -1,0 +1,67 @@
+import { priceItemShape } from '@/domain/price-item';
+import type { PriceItem } from '@/domain/price-item';
+import { may } from '@/domain/viewer';
+import type { Viewer } from '@/domain/viewer';
+
+import type { CatalogEntry } from './catalog-entry';
+import { newId } from './ids';
+import type { Intent } from './intent';
+import { query } from './query';
+import type { TypedQuery } from './query';
+import { createRecord, inverse, patchRecord } from './writes';
+
+/** Most lines of a price list that are read at once. */
+const MOST_ITEMS = 500;
+
+/** What is typed of a line; amounts in cents. */
+export type PriceItemFields = Pick<
+  PriceItem,
+  'kind' | 'name' | 'description' | 'unit' | 'price' | 'cost' | 'taxable'
+>;
+
+/** The business's price list, archived lines included; null for whoever sees no amounts. */
+export function priceList(viewer: Viewer): TypedQuery<PriceItem> | null {
+  if (!may(viewer, 'pricing:show')) return null;
+  return query(priceItemShape, {
+    where: [{ field: 'owner', op: '==', value: viewer.owner }],
+    orderBy: [],
+    limit: MOST_ITEMS,
+  });
+}
+
+/** Puts a line on the price list; Undo archives it. */
+export function addPriceItem(viewer: Viewer, fields: PriceItemFields): Intent {
+  const uuid = newId();
+  return {
+    name: 'editPriceItem',
+    label: `${fields.name} added`,
+    writes: [createRecord(viewer, priceItemShape, { uuid, ...fields })],
+    undo: [patchRecord(viewer, priceItemShape, uuid, { active: false })],
+  };
+}
+
+/** Changes a line, archives it or brings it back. */
+export function editPriceItem(
+  viewer: Viewer,
+  item: PriceItem,
+  changes: Partial<PriceItemFields & Pick<PriceItem, 'active'>>,
+): Intent {
+  return {
+    name: 'editPriceItem',
+    label: changes.active === false ? `${item.name} archived` : `${item.name} changed`,
+    writes: [patchRecord(viewer, priceItemShape, item.uuid, changes)],
+    undo: [patchRecord(viewer, priceItemShape, item.uuid, inverse(priceItemShape, item, changes))],
+  };
+}
+
+/** What the price list asks, for the suites that walk every query. */
+export const priceItemsCatalog: readonly CatalogEntry[] = [
+  {
+    name: 'the price list',
+    build: (viewer) => {
+      const list = priceList(viewer);
+      return list === null ? [] : [list.spec];
+    },
+    needs: 'pricing:show',
+  },
+];

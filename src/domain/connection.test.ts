@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { makeConnection } from '@tests/factories/records';
+import { CONNECTION_STATES, mayAnswer, networkLists, networkName } from './connection';
+import type { ConnectionAnswer } from './connection';
+
+describe('what can be done about somebody', () => {
+  it.each<[ConnectionAnswer, readonly string[]]>([
+    ['accept', ['waiting']],
+    ['decline', ['waiting']],
+    ['withdraw', ['sent']],
+    ['remove', ['connected']],
+    ['block', ['waiting', 'connected']],
+    ['unblock', ['blocked']],
+  ])('%s from %j alone', (answer, from) => {
+    expect(CONNECTION_STATES.filter((state) => mayAnswer(state, answer)).toSorted()).toEqual(from.toSorted());
+  });
+});
+
+describe('a network', () => {
+  it('is shown in lists by name, without those who were declined', () => {
+    const rows = CONNECTION_STATES.flatMap((state) => [
+      makeConnection({ uuid: `z${state}`, otherName: 'Zoe', state }),
+      makeConnection({ uuid: `a${state}`, otherName: 'Abe', state }),
+    ]);
+    const lists = networkLists(rows);
+    const shown = Object.entries(lists).map(([name, list]) => [name, list.map((one) => one.otherName)]);
+    expect(Object.fromEntries(shown)).toEqual({
+      waiting: ['Abe', 'Zoe'],
+      connected: ['Abe', 'Zoe'],
+      sent: ['Abe', 'Zoe'],
+      blocked: ['Abe', 'Zoe'],
+    });
+  });
+
+  it.each([
+    [{ userFirstName: 'Noor', userLastName: 'Adler', username: 'noor' }, 'Noor Adler'],
+    [{ userFirstName: '', userLastName: '', username: ' roofer7 ' }, 'roofer7'],
+    [{ userFirstName: '', userLastName: '', username: 'noor@example.com' }, 'Somebody'],
+    [{ userFirstName: '', userLastName: '', username: '' }, 'Somebody'],
+  ])('calls %j %s, and nobody by their address', (person, name) => {
+    expect(networkName(person)).toBe(name);
+  });
+});

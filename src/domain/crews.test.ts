@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+
+import { crewMembers, withCrew } from './crews';
+
+const crew = (lead: string, ...members: readonly string[]) => ({ id: 'a', name: 'Crew A', lead, members });
+
+describe('a crew', () => {
+  it.each([
+    ['its lead first', crew('tom', 'rosa', 'tom', 'max'), ['rosa', 'tom', 'max'], ['tom', 'rosa', 'max']],
+    ['nobody who left', crew('tom', 'tom', 'rosa'), ['rosa'], ['rosa']],
+    ['its members without a lead', crew('', 'rosa', 'max'), ['max', 'rosa'], ['rosa', 'max']],
+  ])('brings %s', (_, one, here, expected) => {
+    expect(crewMembers(one, here)).toEqual(expected);
+  });
+
+  it('joins who is on the visit already', () => {
+    expect(withCrew(['max'], crew('tom', 'tom', 'max'), ['tom', 'max'])).toEqual(['max', 'tom']);
+  });
+});

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { object, string } from 'yup';
+
+import { toAppError } from '@/data/app-error';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { Card } from '@/shared/ui/card';
+
+export type CloseCompanyCardProps = {
+  readonly name: string;
+  /** Rejects with AppError; 'conflict' says who is still in the company. */
+  readonly onClose: () => Promise<void>;
+};
+
+/** The end of a company, once nobody else is in it: its records go on with the person who closes it. */
+export function CloseCompanyCard({ name, onClose }: CloseCompanyCardProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Card sx={{ display: 'grid', gap: 2 }}>
+      <Box>
+        <Typography variant="h2">Close company</Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+          Everybody else has to be removed first. All customers, trackers and jobs then belong to you alone,
+          and tracking links go on.
+        </Typography>
+      </Box>
+      <Box>
+        <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
+          Close company
+        </Button>
+      </Box>
+      <FormikDialog
+        open={isAsking}
+        title={`Close ${name}?`}
+        submitLabel="Close company"
+        initialValues={{ confirm: '' }}
+        validationSchema={object({
+          confirm: string()
+            .trim()
+            .oneOf([name], `Type ${name} to close it.`)
+            .required(`Type ${name} to close it.`),
+        })}
+        onSubmit={async (_values, { setStatus }) => {
+          try {
+            await onClose();
+            setIsAsking(false);
+          } catch (error) {
+            setStatus(toAppError(error).message);
+          }
+        }}
+        onClose={() => setIsAsking(false)}
+      >
+        <Typography>You go on alone with everything the company has. Nothing is deleted.</Typography>
+        <FormTextField name="confirm" label="Name of the company" required autoComplete="off" />
+      </FormikDialog>
+    </Card>
+  );
+}

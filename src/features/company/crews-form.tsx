@@ -1,0 +1,39 @@
+import type { BusinessSettings } from '@/domain/company';
+import type { Person } from '@/data/use-people';
+import { CardForm } from '@/shared/forms/card-form';
+
+import { CrewsEditor } from './crews-editor';
+import { crewsSchema, MAX_CREWS } from './settings.schema';
+
+type Crews = Pick<BusinessSettings, 'crews'>;
+
+export type CrewsFormProps = {
+  readonly crews: BusinessSettings['crews'];
+  readonly people: readonly Person[];
+  /** Everybody by uid, so that those who left keep their names. */
+  readonly byUid: ReadonlyMap<string, Person>;
+  readonly onSave: (crews: BusinessSettings['crews']) => Promise<void>;
+};
+
+/** The company's crews. */
+export function CrewsForm({ crews, people, byUid, onSave }: CrewsFormProps) {
+  return (
+    <CardForm<Crews>
+      title="Crews"
+      text="A crew is put on a visit with one press. Visits that are planned keep their people."
+      initialValues={{ crews }}
+      validationSchema={crewsSchema}
+      onSave={async (values) => {
+        const finished = values.crews.map((crew) => ({
+          ...crew,
+          name: crew.name.trim(),
+          lead: crew.members.includes(crew.lead) ? crew.lead : '',
+        }));
+        await onSave(finished);
+        return { crews: finished };
+      }}
+    >
+      <CrewsEditor max={MAX_CREWS} people={people} byUid={byUid} />
+    </CardForm>
+  );
+}

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { EARLIER_NOUNS, earlierTotal } from '@/domain/earlier-records';
+import type { EarlierCounts, EarlierNoun } from '@/domain/earlier-records';
+import { joinList, plural } from '@/shared/format/words';
+import { Card } from '@/shared/ui/card';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { lazyDialog } from '@/shared/ui/lazy-dialog';
+import { ProgressWithCounts } from '@/shared/ui/progress-with-counts';
+
+import { useEarlierRecords } from './use-earlier-records';
+
+const EarlierRecordsDialog = lazyDialog(
+  async () => (await import('./earlier-records-dialog')).EarlierRecordsDialog,
+);
+
+const ONE: Readonly<Record<EarlierNoun, string>> = {
+  customers: 'customer',
+  trackers: 'tracker',
+  jobs: 'job',
+  visits: 'visit',
+};
+
+export type EarlierRecordsCardProps = {
+  /** The business they can be moved into. */
+  readonly into: string;
+};
+
+/**
+ * What somebody owns from before the business they are in, to look at and to move. Nothing shows when
+ * there is nothing.
+ */
+export function EarlierRecordsCard({ into }: EarlierRecordsCardProps) {
+  const { counts, moving, failure, move } = useEarlierRecords();
+  const [isLooking, setIsLooking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const isThere = counts !== null && earlierTotal(counts) > 0;
+  if (!isThere && moving === null) return failure && <Alert severity="warning">{failure}</Alert>;
+  return (
+    <Card sx={{ display: 'grid', gap: 2 }}>
+      <Box>
+        <Typography variant="h2">Your own records</Typography>
+        {counts !== null && (
+          <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+            You have {countsText(counts)} from before. Until you move them, only you see them, here.
+          </Typography>
+        )}
+      </Box>
+      {failure !== null && <Alert severity="error">{failure}</Alert>}
+      {moving === null ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="contained" onClick={() => setIsAsking(true)}>
+            Move them to {into}
+          </Button>
+          <Button variant="outlined" onClick={() => setIsLooking(true)}>
+            Look at them
+          </Button>
+        </Box>
+      ) : (
+        <ProgressWithCounts {...moving} label="Moving" />
+      )}
+      {counts !== null && (
+        <EarlierRecordsDialog open={isLooking} counts={counts} onClose={() => setIsLooking(false)} />
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={`Move your records to ${into}?`}
+        text={`They belong to ${into} from then on and stay there when you leave. You stay assigned to them; what you may see and change follows your rights there. Numbers and tracking links stay.`}
+        confirmLabel="Move them"
+        onConfirm={() => {
+          setIsAsking(false);
+          if (counts !== null) void move(counts);
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </Card>
+  );
+}
+
+/** "34 customers, 5 trackers and 1 job", or what belongs to records when only that is left. */
+function countsText(counts: EarlierCounts): string {
+  const nouns = EARLIER_NOUNS.filter((noun) => counts[noun] > 0).map((noun) =>
+    plural(counts[noun], ONE[noun]),
+  );
+  return nouns.length > 0 ? joinList(nouns) : 'some history';
+}

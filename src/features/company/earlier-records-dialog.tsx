@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { EARLIER_NOUNS } from '@/domain/earlier-records';
+import type { EarlierCounts, EarlierNoun } from '@/domain/earlier-records';
+import { FormDialog } from '@/shared/ui/form-dialog';
+import { PageSkeleton } from '@/shared/ui/page-skeleton';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
+
+import { useEarlierPages } from './use-earlier-pages';
+
+const LABELS: Readonly<Record<EarlierNoun, string>> = {
+  customers: 'Customers',
+  trackers: 'Trackers',
+  jobs: 'Jobs',
+  visits: 'Visits',
+};
+
+export type EarlierRecordsDialogProps = {
+  readonly open: boolean;
+  readonly counts: EarlierCounts;
+  readonly onClose: () => void;
+};
+
+/** Lists what somebody owns from before, one noun at a time. */
+export function EarlierRecordsDialog({ open, counts, onClose }: EarlierRecordsDialogProps) {
+  const nouns = EARLIER_NOUNS.filter((noun) => counts[noun] > 0);
+  const [chosen, setChosen] = useState<EarlierNoun>(nouns[0] ?? 'customers');
+  return (
+    <FormDialog open={open} title="Your own records" onClose={onClose}>
+      <SegmentedControl
+        label="Records"
+        options={nouns.map((noun) => ({ value: noun, label: LABELS[noun] }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <Pages key={chosen} noun={chosen} total={counts[chosen]} />
+    </FormDialog>
+  );
+}
+
+function Pages({ noun, total }: { readonly noun: EarlierNoun; readonly total: number }) {
+  const { records, isLoading, failure, loadMore } = useEarlierPages(noun);
+  return (
+    <>
+      <Box component="ul" aria-label={LABELS[noun]} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {records.map((record) => (
+          <Box
+            component="li"
+            key={record.id}
+            sx={{ py: 1, borderBottom: '1px solid', borderColor: 'divider' }}
+          >
+            <Typography dir="auto">{record.title}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {record.text}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {isLoading && <PageSkeleton />}
+      {failure !== null && <Alert severity="error">{failure}</Alert>}
+      {!isLoading && records.length < total && (
+        <Button variant="text" onClick={loadMore}>
+          {failure === null ? 'Show more' : 'Try again'}
+        </Button>
+      )}
+    </>
+  );
+}

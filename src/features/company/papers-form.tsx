@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+
+import type { BusinessSettings } from '@/domain/company';
+import { parseTaxRate, taxRateText } from '@/domain/tax-rate';
+import { CardForm } from '@/shared/forms/card-form';
+import { FormTextField } from '@/shared/forms/form-text-field';
+
+import { papersSchema } from './settings.schema';
+
+export type BusinessPapers = Pick<BusinessSettings, 'terms' | 'taxRate' | 'trackerPrefix' | 'jobPrefix'>;
+
+export type PapersFormProps = {
+  readonly papers: BusinessPapers;
+  readonly onSave: (papers: BusinessPapers) => Promise<void>;
+};
+
+/** The form's values; the tax rate as it is typed, in percent. */
+type Values = Omit<BusinessPapers, 'taxRate'> & { readonly taxRate: string };
+
+const LABELS = {
+  trackerPrefix: 'Before tracker numbers',
+  jobPrefix: 'Before job numbers',
+  taxRate: 'Tax rate in percent',
+  terms: 'Terms',
+};
+
+/** What stands on the business's papers: how they are numbered, the tax, and the terms. */
+export function PapersForm({ papers, onSave }: PapersFormProps) {
+  const { terms, taxRate, trackerPrefix, jobPrefix } = papers;
+  return (
+    <CardForm<Values>
+      title="Numbers and terms"
+      text="Numbers that were given stay as they are; new ones get what you write here in front."
+      initialValues={{ terms, taxRate: taxRateText(taxRate), trackerPrefix, jobPrefix }}
+      validationSchema={papersSchema}
+      labels={LABELS}
+      onSave={async (values) => {
+        const rate = parseTaxRate(values.taxRate) ?? taxRate;
+        const texts = {
+          terms: values.terms.trim(),
+          trackerPrefix: values.trackerPrefix.trim(),
+          jobPrefix: values.jobPrefix.trim(),
+        };
+        await onSave({ ...texts, taxRate: rate });
+        return { ...texts, taxRate: taxRateText(rate) };
+      }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
+        <FormTextField name="trackerPrefix" label={LABELS.trackerPrefix} placeholder="T-" />
+        <FormTextField name="jobPrefix" label={LABELS.jobPrefix} placeholder="J-" />
+        <FormTextField name="taxRate" label={LABELS.taxRate} placeholder="8.25" inputMode="decimal" />
+      </Box>
+      <FormTextField
+        name="terms"
+        label={LABELS.terms}
+        multiline
+        rows={6}
+        helper="Clients can open them on their tracking page."
+      />
+    </CardForm>
+  );
+}

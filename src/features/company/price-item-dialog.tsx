@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import { boolean, number, object, string } from 'yup';
+
+import type { PriceItemFields } from '@/data/price-items';
+import { useSettings } from '@/data/session/use-session';
+import { maxLengthOf } from '@/domain/bounds';
+import { PRICE_ITEM_KINDS, priceItemShape } from '@/domain/price-item';
+import type { PriceItem } from '@/domain/price-item';
+import { MAX_CENTS } from '@/domain/shape';
+import { FormCheckbox } from '@/shared/forms/form-checkbox';
+import { FormMoneyField } from '@/shared/forms/form-money-field';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikDialog } from '@/shared/forms/formik-dialog';
+
+/** As typed: an amount is null while its field is empty. */
+type Values = Omit<PriceItemFields, 'price' | 'cost'> & {
+  readonly price: number | null;
+  readonly cost: number | null;
+};
+
+const shortText = (name: 'name' | 'description' | 'unit') => {
+  const max = maxLengthOf(priceItemShape, name);
+  return string().trim().max(max, `At most ${max} characters.`);
+};
+const amount = number()
+  .nullable()
+  .min(0, 'An amount cannot be below zero.')
+  .max(MAX_CENTS, 'This amount is too large.');
+const schema = object({
+  kind: string().oneOf(PRICE_ITEM_KINDS).required(),
+  name: shortText('name').required('Write what you sell.'),
+  description: shortText('description'),
+  unit: shortText('unit'),
+  price: amount.required('Write its price.'),
+  cost: amount,
+  taxable: boolean().required(),
+});
+
+const NEW: Values = {
+  kind: 'Service',
+  name: '',
+  description: '',
+  unit: '',
+  price: null,
+  cost: null,
+  taxable: true,
+};
+
+export type PriceItemDialogProps = {
+  readonly open: boolean;
+  /** Null for a new line. */
+  readonly item: PriceItem | null;
+  readonly onSave: (fields: PriceItemFields) => void;
+  readonly onClose: () => void;
+};
+
+/** A line of the price list. */
+export function PriceItemDialog({ open, item, onSave, onClose }: PriceItemDialogProps) {
+  const { settings } = useSettings();
+  return (
+    <FormikDialog<Values>
+      open={open}
+      title={item ? `Change ${item.name}` : 'Add to the price list'}
+      submitLabel="Save"
+      initialValues={item ? valuesOf(item) : NEW}
+      validationSchema={schema}
+      onSubmit={({ name, description, unit, price, cost, ...rest }) => {
+        onSave({
+          ...rest,
+          name: name.trim(),
+          description: description.trim(),
+          unit: unit.trim(),
+          price: price ?? 0,
+          cost: cost ?? 0,
+        });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <FormTextField name="name" label="Name" required />
+      <FormTextField name="description" label="Description" multiline rows={2} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+        <FormSelect
+          name="kind"
+          label="Kind"
+          options={PRICE_ITEM_KINDS.map((kind) => ({ value: kind, label: kind }))}
+        />
+        <FormTextField name="unit" label="Unit" placeholder="square, foot, hour" />
+        <FormMoneyField name="price" label="Price" currency={settings.currency} required />
+        <FormMoneyField name="cost" label="Cost" currency={settings.currency} />
+      </Box>
+      <FormCheckbox name="taxable" label="Taxed" />
+    </FormikDialog>
+  );
+}
+
+function valuesOf({ kind, name, description, unit, price, cost, taxable }: PriceItem): Values {
+  return { kind, name, description, unit, price, cost, taxable };
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+
+import { useLive } from '@/data/live/use-live';
+import { addPriceItem, editPriceItem, priceList } from '@/data/price-items';
+import type { PriceItemFields } from '@/data/price-items';
+import { useViewer } from '@/data/session/use-session';
+import { useCommit } from '@/data/use-commit';
+import { foldText } from '@/domain/customer';
+import type { PriceItem } from '@/domain/price-item';
+import { changedValues } from '@/domain/their-changes';
+import { AsyncView } from '@/shared/ui/async-view';
+import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Icon } from '@/shared/ui/icon';
+import { lazyDialog } from '@/shared/ui/lazy-dialog';
+import { ProblemRows } from '@/shared/ui/problem-rows';
+import { SearchField } from '@/shared/ui/search-field';
+
+import { PriceTable } from './price-table';
+
+const PriceItemDialog = lazyDialog(async () => (await import('./price-item-dialog')).PriceItemDialog);
+
+export type PriceListProps = {
+  /** Administrators and people without a company change it; who sees amounts reads it. */
+  readonly canEdit: boolean;
+};
+
+/** What the business sells and for how much, live: searched, added to, changed, archived. */
+export function PriceList({ canEdit }: PriceListProps) {
+  const viewer = useViewer();
+  const commit = useCommit();
+  const { rows, status, problems, pendingIds, retry } = useLive(priceList(viewer));
+  const [search, setSearch] = useState('');
+  const [showsArchived, setShowsArchived] = useState(false);
+  const [edited, setEdited] = useState<PriceItem | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (item: PriceItem | null) => {
+    setEdited(item);
+    setIsOpen(true);
+  };
+  const wanted = foldText(search);
+  const shown = rows
+    .filter((item) => item.active !== showsArchived)
+    .filter((item) => foldText(`${item.name} ${item.description}`).includes(wanted))
+    .toSorted((a, b) => a.kind.localeCompare(b.kind) || a.name.localeCompare(b.name));
+
+  const save = (fields: PriceItemFields) => {
+    if (edited === null) return commit(addPriceItem(viewer, fields));
+    const { kind, name, description, unit, price, cost, taxable } = edited;
+    const changes = changedValues({ kind, name, description, unit, price, cost, taxable }, fields);
+    if (Object.keys(changes).length > 0) commit(editPriceItem(viewer, edited, changes));
+  };
+  const add = canEdit && (
+    <Button variant="contained" startIcon={<Icon of={Plus} size={18} />} onClick={() => open(null)}>
+      Add to the price list
+    </Button>
+  );
+  return (
+    <Card sx={{ display: 'grid', gap: 2 }}>
+      <ProblemRows problems={problems} />
+      <AsyncView
+        status={status === 'idle' ? 'denied' : status}
+        data={status === 'ready' || rows.length > 0 ? rows : undefined}
+        isEmpty={(all) => all.length === 0}
+        onRetry={retry}
+        empty={
+          <EmptyState
+            title="No prices yet"
+            text="Write down what you sell: services and products with unit, price and cost."
+            actions={add}
+          />
+        }
+      >
+        {() => (
+          <>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+              <Box sx={{ flex: '1 1 200px' }}>
+                <SearchField value={search} onChange={setSearch} label="Search the price list" />
+              </Box>
+              <FormControlLabel
+                control={
+                  <Switch
+                    checked={showsArchived}
+                    onChange={(_event, isChecked) => setShowsArchived(isChecked)}
+                  />
+                }
+                label="Archived"
+              />
+              {add}
+            </Box>
+            <PriceTable
+              items={shown}
+              pendingIds={pendingIds}
+              canEdit={canEdit}
+              onEdit={open}
+              onArchive={(item) => commit(editPriceItem(viewer, item, { active: !item.active }))}
+            />
+          </>
+        )}
+      </AsyncView>
+      <PriceItemDialog open={isOpen} item={edited} onSave={save} onClose={() => setIsOpen(false)} />
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { marginOf } from '@/domain/price-item';
+import type { PriceItem } from '@/domain/price-item';
+import { MenuButton } from '@/shared/ui/menu-button';
+import { MoneyText } from '@/shared/ui/money-text';
+import { PendingMark } from '@/shared/ui/pending-mark';
+
+export type PriceTableProps = {
+  readonly items: readonly PriceItem[];
+  readonly pendingIds: ReadonlySet<string>;
+  readonly canEdit: boolean;
+  readonly onEdit: (item: PriceItem) => void;
+  /** Archives a line, or brings an archived one back. */
+  readonly onArchive: (item: PriceItem) => void;
+};
+
+/** Lines of the price list with their amounts; cost and margin fold away on a phone. */
+export function PriceTable({ items, pendingIds, canEdit, onEdit, onArchive }: PriceTableProps) {
+  if (items.length === 0) return <Typography sx={{ color: 'text.secondary' }}>Nothing fits.</Typography>;
+  return (
+    <Box component="table" aria-label="Price list" sx={tableStyles}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col" className="number">
+            Price
+          </th>
+          <th scope="col" className="number wide">
+            Cost
+          </th>
+          <th scope="col" className="number wide">
+            Margin
+          </th>
+          {canEdit && (
+            <th scope="col">
+              <span className="visually-hidden">Actions</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.uuid}>
+            <th scope="row">
+              <span dir="auto">{item.name}</span> {pendingIds.has(item.uuid) && <PendingMark />}
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {[item.kind, item.taxable ? '' : 'not taxed', item.description]
+                  .filter((word) => word !== '')
+                  .join(' · ')}
+              </Typography>
+            </th>
+            <td className="number">
+              <MoneyText cents={item.price} />
+              {item.unit !== '' && (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  per {item.unit}
+                </Typography>
+              )}
+            </td>
+            <td className="number wide">
+              <MoneyText cents={item.cost} />
+            </td>
+            <td className="number wide tn">{marginText(item)}</td>
+            {canEdit && (
+              <td className="number">
+                <MenuButton
+                  size="small"
+                  label={`Change ${item.name}`}
+                  items={[
+                    { id: 'edit', label: 'Edit', onSelect: () => onEdit(item) },
+                    {
+                      id: 'archive',
+                      label: item.active ? 'Archive' : 'Bring back',
+                      onSelect: () => onArchive(item),
+                    },
+                  ]}
+                />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+function marginText(item: PriceItem): string {
+  const margin = marginOf(item);
+  return margin === null ? '–' : `${margin} %`;
+}
+
+const tableStyles = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    py: 1,
+    paddingInlineEnd: 2,
+    borderBottom: 1,
+    borderColor: 'divider',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+    fontWeight: 500,
+  },
+  '& thead th': { color: 'text.secondary' },
+  '& .number': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& .wide': { display: { xs: 'none', sm: 'table-cell' } },
+  '& td:last-child, & thead th:last-child': { paddingInlineEnd: 0 },
+} as const;

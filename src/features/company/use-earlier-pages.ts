@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+import { toAppError } from '@/data/app-error';
+import { loadEarlierRecords } from '@/data/earlier-records';
+import type { EarlierNoun, EarlierRecord } from '@/domain/earlier-records';
+
+/** Records of one noun from before, page by page; the first comes by itself. */
+export function useEarlierPages(noun: EarlierNoun) {
+  const [records, setRecords] = useState<readonly EarlierRecord[]>([]);
+  const [after, setAfter] = useState<{ readonly id: string }>({ id: '' });
+  const [isLoading, setIsLoading] = useState(true);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    let isWanted = true;
+    loadEarlierRecords({ noun, after: after.id })
+      .then(
+        (answer) => isWanted && setRecords((before) => [...before, ...answer.records]),
+        (error: unknown) => isWanted && setFailure(toAppError(error).message),
+      )
+      .finally(() => isWanted && setIsLoading(false));
+    return () => {
+      isWanted = false;
+    };
+  }, [noun, after]);
+
+  const loadMore = () => {
+    setFailure(null);
+    setIsLoading(true);
+    setAfter({ id: records.at(-1)?.id ?? '' });
+  };
+
+  return { records, isLoading, failure, loadMore };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+
+import { toAppError } from '@/data/app-error';
+import { refreshDirectory } from '@/data/callables';
+import { loadEarlierRecords, moveEarlierRecords } from '@/data/earlier-records';
+import { earlierTotal } from '@/domain/earlier-records';
+import type { EarlierCounts } from '@/domain/earlier-records';
+import { notify } from '@/shared/feedback/notify';
+
+/** How far moving has come, in records and what belongs to them. */
+export type Moving = { readonly done: number; readonly total: number };
+
+/** What the person owns from before the business they are in; null until it is known. */
+export function useEarlierRecords() {
+  const [counts, setCounts] = useState<EarlierCounts | null>(null);
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    let isWanted = true;
+    loadEarlierRecords({ noun: 'customers', after: '' }).then(
+      (answer) => isWanted && setCounts(answer.counts),
+      (error: unknown) => isWanted && setFailure(toAppError(error).message),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+
+  /** Moves all of it; a failure is said, and asking again goes on where it stands. */
+  const move = async (before: EarlierCounts) => {
+    const total = earlierTotal(before);
+    setFailure(null);
+    setMoving({ done: 0, total });
+    try {
+      let left = before;
+      do {
+        left = await moveEarlierRecords();
+        setCounts(left);
+        setMoving({ done: Math.max(0, total - earlierTotal(left)), total });
+      } while (earlierTotal(left) > 0);
+      notify.success('Your records were moved');
+    } catch (error) {
+      setFailure(`Moving stopped. ${toAppError(error).message} Move them again to go on.`);
+    } finally {
+      refreshDirectory();
+      setMoving(null);
+    }
+  };
+
+  return { counts, moving, failure, move };
+}

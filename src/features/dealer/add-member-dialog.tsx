@@ -1,0 +1,62 @@
+import { object, string } from 'yup';
+
+import { changeMembership } from '@/data/dealer';
+import { useLive } from '@/data/live/use-live';
+import { connectionsOf } from '@/data/network';
+import { useViewer } from '@/data/session/use-session';
+import { networkLists } from '@/domain/connection';
+import type { DealerMember } from '@/domain/dealer';
+import { AppError, ERROR_SENTENCES } from '@/domain/errors';
+import { notify } from '@/shared/feedback/notify';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormikDialog } from '@/shared/forms/formik-dialog';
+
+const schema = object({ person: string().required('Choose somebody.') });
+
+export type AddMemberDialogProps = {
+  readonly members: readonly DealerMember[];
+  readonly onClose: () => void;
+};
+
+/** Takes in the company of somebody in one's network. */
+export function AddMemberDialog({ members, onClose }: AddMemberDialogProps) {
+  const viewer = useViewer();
+  const { rows } = useLive(connectionsOf(viewer));
+  const inside = new Set([viewer.owner, ...members.map((member) => member.uuid)]);
+  const people = networkLists(rows).connected.filter(
+    (one) => one.otherBusiness !== '' && !inside.has(one.otherOwner),
+  );
+  return (
+    <FormikDialog
+      open
+      title="Add a member"
+      submitLabel="Add"
+      initialValues={{ person: '' }}
+      validationSchema={schema}
+      onClose={onClose}
+      onSubmit={async ({ person }, { setStatus }) => {
+        try {
+          await changeMembership('add', person);
+          notify.success('Member added');
+          onClose();
+        } catch (error) {
+          setStatus(error instanceof AppError ? error.message : ERROR_SENTENCES.unknown);
+        }
+      }}
+    >
+      <FormSelect
+        name="person"
+        label="Connected person"
+        helper={
+          people.length === 0
+            ? 'Nobody of another company is in your network yet.'
+            : 'Their company sees your prices from then on.'
+        }
+        options={people.map((one) => ({
+          value: one.other,
+          label: `${one.otherName}, ${one.otherBusiness}`,
+        }))}
+      />
+    </FormikDialog>
+  );
+}

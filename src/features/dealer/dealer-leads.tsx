@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { givenHandovers } from '@/data/handovers';
+import { useLive } from '@/data/live/use-live';
+import { useViewer } from '@/data/session/use-session';
+import { paths } from '@/domain/paths';
+import { AsyncView } from '@/shared/ui/async-view';
+import { DateText } from '@/shared/ui/date-text';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ProblemRows } from '@/shared/ui/problem-rows';
+import { StatusChip } from '@/shared/ui/status-chip';
+
+/** The work a dealer handed to others, by whom has it, with how far it is. */
+export function DealerLeads() {
+  const viewer = useViewer();
+  const { rows, status, problems, retry } = useLive(givenHandovers(viewer));
+  const sorted = rows.toSorted(
+    (a, b) => a.otherBusiness.localeCompare(b.otherBusiness) || (b.statusAt ?? 0) - (a.statusAt ?? 0),
+  );
+  return (
+    <>
+      <ProblemRows problems={problems} />
+      <AsyncView
+        status={status === 'idle' ? 'loading' : status}
+        data={status === 'loading' && rows.length === 0 ? undefined : sorted}
+        isEmpty={(list) => list.length === 0}
+        onRetry={retry}
+        empty={
+          <EmptyState
+            title="No leads handed on"
+            text="Open a tracker and choose Hand over. It stands here with the stage its taker is at."
+          />
+        }
+      >
+        {(list) => (
+          <Box component="ul" aria-label="Leads handed on" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {list.map((one) => (
+              <Box
+                component="li"
+                key={one.uuid}
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  alignItems: 'center',
+                  gap: 2,
+                  py: 1.5,
+                  borderBottom: 1,
+                  borderColor: 'divider',
+                }}
+              >
+                <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+                  <Link component={RouterLink} to={paths.tracker(one.trackerId)}>
+                    {one.title}
+                  </Link>
+                  <Box sx={{ color: 'text.secondary' }}>
+                    {one.otherBusiness || one.otherName} · <DateText at={one.statusAt} kind="day" />
+                  </Box>
+                </Box>
+                <StatusChip status={one.status} />
+              </Box>
+            ))}
+          </Box>
+        )}
+      </AsyncView>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { changeMembership, shareFigures } from '@/data/dealer';
+import { useUser, useViewer } from '@/data/session/use-session';
+import { useCommit } from '@/data/use-commit';
+import { useAction } from '@/shared/feedback/use-action';
+import { AsyncView } from '@/shared/ui/async-view';
+import { Card } from '@/shared/ui/card';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ProblemRows } from '@/shared/ui/problem-rows';
+import { SwitchRow } from '@/shared/ui/switch-row';
+
+import { PriceTable } from './price-table';
+import { usePrices } from './use-prices';
+
+/** What a member sees of its dealer: the prices, and for its administrators the terms of the membership. */
+export function MemberPrices() {
+  const user = useUser();
+  const { prices, status, problems, pendingIds, retry } = usePrices();
+  const listed = prices.filter((one) => one.active);
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <ProblemRows problems={problems} />
+      <AsyncView
+        status={status}
+        data={status === 'loading' && prices.length === 0 ? undefined : listed}
+        isEmpty={(list) => list.length === 0}
+        onRetry={retry}
+        empty={
+          <EmptyState
+            title="No prices yet"
+            text="Your dealer's prices stand here as soon as there are any."
+          />
+        }
+      >
+        {(list) => <PriceTable prices={list} pendingIds={pendingIds} />}
+      </AsyncView>
+      {user.isCompanyAdmin && <MembershipCard />}
+    </Box>
+  );
+}
+
+function MembershipCard() {
+  const user = useUser();
+  const viewer = useViewer();
+  const commit = useCommit();
+  const { busy, run } = useAction();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Card sx={{ display: 'grid', gap: 2 }}>
+      <SwitchRow
+        label="Show our figures to our dealer"
+        text="Only three numbers: open leads, open trackers, and what was sold this month. No names, no amounts."
+        checked={user.companyInfo?.sharesFigures ?? false}
+        onChange={(isShared) => commit(shareFigures(viewer, isShared))}
+      />
+      <Box>
+        <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
+          End the membership
+        </Button>
+      </Box>
+      <ConfirmDialog
+        open={isAsking}
+        title="End the membership?"
+        text="You no longer see this dealer's prices, and it sees nothing of you. Only the dealer can take you in again."
+        confirmLabel="End it"
+        tone="danger"
+        pending={busy}
+        onConfirm={() =>
+          void run(() => changeMembership('end', user.companyUuid), 'Membership ended').then(() =>
+            setIsAsking(false),
+          )
+        }
+        onClose={() => setIsAsking(false)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { number, object, string } from 'yup';
+
+import type { DealerPriceFields } from '@/data/dealer';
+import { maxLengthOf } from '@/domain/bounds';
+import { dealerPriceShape, PRICE_UNITS } from '@/domain/dealer';
+import type { DealerPrice } from '@/domain/dealer';
+import { MAX_CENTS } from '@/domain/shape';
+import { FormMoneyField } from '@/shared/forms/form-money-field';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikDialog } from '@/shared/forms/formik-dialog';
+
+const longest = maxLengthOf(dealerPriceShape, 'product');
+const schema = object({
+  product: string()
+    .trim()
+    .required('Name the product.')
+    .max(longest, `A product has at most ${longest} characters.`),
+  unit: string().oneOf(PRICE_UNITS).required(),
+  price: number()
+    .nullable()
+    .required('Write its price.')
+    .min(0, 'A price cannot be negative.')
+    .max(MAX_CENTS, 'This is more than a price can be.'),
+});
+
+type Values = { product: string; unit: DealerPrice['unit']; price: number | null };
+
+const NEW: Values = { product: '', unit: 'Square', price: null };
+
+export type PriceDialogProps = {
+  /** Null for a new line. */
+  readonly price: DealerPrice | null;
+  readonly onSave: (fields: DealerPriceFields) => void;
+  readonly onClose: () => void;
+};
+
+/** A line of the price list: product, unit and price. */
+export function PriceDialog({ price, onSave, onClose }: PriceDialogProps) {
+  const start: Values = price ? { product: price.product, unit: price.unit, price: price.price } : NEW;
+  return (
+    <FormikDialog<Values>
+      open
+      title={price ? `Change ${price.product}` : 'Add a product'}
+      submitLabel="Save"
+      initialValues={start}
+      validationSchema={schema}
+      onClose={onClose}
+      onSubmit={(values) => {
+        onSave({ product: values.product.trim(), unit: values.unit, price: values.price ?? 0 });
+        onClose();
+      }}
+    >
+      <FormTextField name="product" label="Product" required />
+      <FormSelect
+        name="unit"
+        label="Unit"
+        options={PRICE_UNITS.map((unit) => ({ value: unit, label: unit }))}
+      />
+      <FormMoneyField name="price" label="Price" required />
+    </FormikDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+
+import { addDealerPrice, editDealerPrice } from '@/data/dealer';
+import type { DealerPriceFields } from '@/data/dealer';
+import { useViewer } from '@/data/session/use-session';
+import { useCommit } from '@/data/use-commit';
+import type { DealerPrice } from '@/domain/dealer';
+import { changedValues } from '@/domain/their-changes';
+import { AsyncView } from '@/shared/ui/async-view';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Icon } from '@/shared/ui/icon';
+import { MenuButton } from '@/shared/ui/menu-button';
+import { ProblemRows } from '@/shared/ui/problem-rows';
+
+import { PriceDialog } from './price-dialog';
+import { PriceTable } from './price-table';
+import { usePrices } from './use-prices';
+
+/** The dealer's own price list, to be changed; its members see every change at once. */
+export function PriceList() {
+  const viewer = useViewer();
+  const commit = useCommit();
+  const { prices, status, problems, pendingIds, retry } = usePrices();
+  const [edited, setEdited] = useState<DealerPrice | 'new' | null>(null);
+  const setActive = (price: DealerPrice, active: boolean) =>
+    commit(editDealerPrice(viewer, price, { active }));
+  const actions = (price: DealerPrice) => (
+    <MenuButton
+      size="small"
+      label={`Change ${price.product}`}
+      items={[
+        { id: 'edit', label: 'Edit', onSelect: () => setEdited(price) },
+        price.active
+          ? { id: 'off', label: 'Take off the list', onSelect: () => setActive(price, false) }
+          : { id: 'on', label: 'Put back on the list', onSelect: () => setActive(price, true) },
+      ]}
+    />
+  );
+  const [listed, taken] = [prices.filter((one) => one.active), prices.filter((one) => !one.active)];
+  const add = (
+    <Button variant="contained" startIcon={<Icon of={Plus} size={18} />} onClick={() => setEdited('new')}>
+      Add a product
+    </Button>
+  );
+  return (
+    <>
+      <ProblemRows problems={problems} />
+      <AsyncView
+        status={status}
+        data={status === 'loading' && prices.length === 0 ? undefined : prices}
+        isEmpty={(all) => all.length === 0}
+        onRetry={retry}
+        empty={
+          <EmptyState
+            title="No products yet"
+            text="Add what you sell. Your members see each price at once."
+            actions={add}
+          />
+        }
+      >
+        {() => (
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <Box>{add}</Box>
+            <PriceTable prices={listed} pendingIds={pendingIds} actions={actions} />
+            {taken.length > 0 && (
+              <Box component="section">
+                <Typography variant="h2">Off the list</Typography>
+                <PriceTable prices={taken} pendingIds={pendingIds} actions={actions} />
+              </Box>
+            )}
+          </Box>
+        )}
+      </AsyncView>
+      {edited !== null && (
+        <PriceDialog
+          price={edited === 'new' ? null : edited}
+          onSave={(fields) => {
+            if (edited === 'new') {
+              commit(addDealerPrice(viewer, fields));
+              return;
+            }
+            const changes = changedValues(listedFields(edited), fields);
+            if (Object.keys(changes).length > 0) commit(editDealerPrice(viewer, edited, changes));
+          }}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const listedFields = ({ product, unit, price }: DealerPrice): DealerPriceFields => ({ product, unit, price });

@@ -1,0 +1,1 @@
+export { LazyMemberPrices } from './lazy-member-prices';

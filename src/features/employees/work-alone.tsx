@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '@/domain/paths';
+import { EmptyState } from '@/shared/ui/empty-state';
+
+/** What a screen about the people of a company says to somebody without one. */
+export function WorkAlone({ text }: { readonly text: string }) {
+  return (
+    <EmptyState
+      title="You work alone"
+      text={text}
+      actions={
+        <Button variant="contained" component={Link} to={paths.addCompany}>
+          Add Company
+        </Button>
+      }
+    />
+  );
+}

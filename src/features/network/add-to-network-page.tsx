@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
+
+import { paths } from '@/domain/paths';
+import { PageFrame } from '@/shared/ui/page-frame';
+
+import { EmailRequest } from './email-request';
+import { FindableCard } from './findable-card';
+import { InvitedCard } from './invited-card';
+import { NameSearch } from './name-search';
+import { OwnLinkCard } from './own-link-card';
+
+/** /app/addToNetwork: three ways to somebody, and whether one is found oneself. `?invite=` is somebody's link. */
+export function AddToNetworkPage() {
+  const [query] = useSearchParams();
+  const code = query.get('invite');
+  return (
+    <PageFrame title="Add to Network" maxWidth={800} back={{ to: paths.myNetwork, label: 'My Network' }}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {code !== null && code !== '' && <InvitedCard code={code} />}
+        <EmailRequest />
+        <OwnLinkCard />
+        <NameSearch />
+        <FindableCard />
+      </Box>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { answerConnection } from '@/data/network';
+import type { Connection, ConnectionAnswer } from '@/domain/connection';
+import { useAction } from '@/shared/feedback/use-action';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { DateText } from '@/shared/ui/date-text';
+import { MenuButton } from '@/shared/ui/menu-button';
+import { PersonAvatar } from '@/shared/ui/person-avatar';
+
+const DONE: Readonly<Record<ConnectionAnswer, string>> = {
+  accept: 'You are connected',
+  decline: 'Request declined',
+  withdraw: 'Request taken back',
+  remove: 'Connection ended',
+  block: 'Blocked',
+  unblock: 'Unblocked',
+};
+
+const SINCE = {
+  waiting: 'Asked',
+  connected: 'Connected since',
+  sent: 'Sent',
+  blocked: 'Blocked',
+  declined: 'Declined',
+} as const;
+
+/** Somebody of the network with what can be done about them. */
+export function ConnectionRow({ connection }: { readonly connection: Connection }) {
+  const { uuid, otherName, otherBusiness, state, message, updatedAt } = connection;
+  const { busy, run } = useAction();
+  const [asking, setAsking] = useState<'remove' | 'block' | null>(null);
+  const answer = (one: ConnectionAnswer) => run(() => answerConnection(uuid, one), DONE[one]);
+  const button = (one: ConnectionAnswer, label: string, variant: 'contained' | 'outlined' = 'outlined') => (
+    <Button
+      variant={variant}
+      disabled={busy}
+      aria-label={`${label} ${otherName}`}
+      onClick={() => void answer(one)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <PersonAvatar name={otherName} size={40} />
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }} dir="auto">
+          {otherName}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {otherBusiness !== '' && `${otherBusiness} · `}
+          {SINCE[state]} <DateText at={updatedAt} kind="day" />
+        </Typography>
+        {message !== '' && state !== 'connected' && <Typography sx={{ mt: 0.5 }}>“{message}”</Typography>}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {state === 'waiting' && (
+          <>
+            {button('accept', 'Accept', 'contained')}
+            {button('decline', 'Decline')}
+          </>
+        )}
+        {state === 'sent' && button('withdraw', 'Withdraw')}
+        {state === 'blocked' && button('unblock', 'Unblock')}
+        {(state === 'waiting' || state === 'connected') && (
+          <MenuButton
+            label={`More about ${otherName}`}
+            items={[
+              ...(state === 'connected'
+                ? [{ id: 'remove', label: 'Remove', onSelect: () => setAsking('remove') }]
+                : []),
+              { id: 'block', label: 'Block', tone: 'danger' as const, onSelect: () => setAsking('block') },
+            ]}
+          />
+        )}
+      </Box>
+      <ConfirmDialog
+        open={asking !== null}
+        title={asking === 'block' ? `Block ${otherName}?` : `Remove ${otherName}?`}
+        text={
+          asking === 'block'
+            ? 'They cannot reach you any more, and nobody tells them why.'
+            : 'You are no longer connected. Either of you can ask again.'
+        }
+        confirmLabel={asking === 'block' ? 'Block' : 'Remove'}
+        tone="danger"
+        pending={busy}
+        onConfirm={() => {
+          if (asking !== null) void answer(asking).then(() => setAsking(null));
+        }}
+        onClose={() => setAsking(null)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { object, string } from 'yup';
+
+import { requestConnection } from '@/data/network';
+import { MAX_REQUEST_MESSAGE } from '@/domain/connection';
+import { isEmailAddress } from '@/domain/email';
+import { ERROR_SENTENCES } from '@/domain/errors';
+import { notify } from '@/shared/feedback/notify';
+import { CardForm } from '@/shared/forms/card-form';
+import { FormTextField } from '@/shared/forms/form-text-field';
+
+const schema = object({
+  email: string()
+    .trim()
+    .required('Write their e-mail address.')
+    .test('email', ERROR_SENTENCES['invalid-email'], (email) => !email || isEmailAddress(email)),
+  message: string()
+    .trim()
+    .max(MAX_REQUEST_MESSAGE, `A message has at most ${MAX_REQUEST_MESSAGE} characters.`),
+});
+
+const EMPTY = { email: '', message: '' };
+
+/** Asks whoever has an address. Whether anybody has it is never said, so that addresses cannot be tried out. */
+export function EmailRequest() {
+  return (
+    <CardForm
+      title="By e-mail"
+      text="If somebody here has this address, your request reaches them. They decide."
+      initialValues={EMPTY}
+      validationSchema={schema}
+      submitLabel="Send request"
+      labels={{ email: 'E-mail', message: 'Message' }}
+      onSave={async (values) => {
+        const { email, message } = schema.cast(values);
+        const { state } = await requestConnection({ by: 'email', to: email ?? '', message: message ?? '' });
+        notify.success(
+          state === 'connected' ? 'You are connected' : 'Sent. If they are here, they have your request now.',
+        );
+        return EMPTY;
+      }}
+    >
+      <FormTextField name="email" label="E-mail" type="email" required />
+      <FormTextField name="message" label="Message" multiline rows={2} helper="Say who you are." />
+    </CardForm>
+  );
+}

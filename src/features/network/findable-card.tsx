@@ -1,0 +1,24 @@
+import { useLiveRecord } from '@/data/live/use-live';
+import { changeFindable, ownAccount } from '@/data/network';
+import { useUser } from '@/data/session/use-session';
+import { useCommit } from '@/data/use-commit';
+import { Card } from '@/shared/ui/card';
+import { SwitchRow } from '@/shared/ui/switch-row';
+
+/** Whether people of other businesses find this person by name; off until they say so. */
+export function FindableCard() {
+  const user = useUser();
+  const commit = useCommit();
+  const account = useLiveRecord(ownAccount(user));
+  return (
+    <Card>
+      <SwitchRow
+        label="Let people find me by name"
+        text="They see your name and business, never your e-mail or phone."
+        checked={account.record?.findable ?? false}
+        disabled={account.status !== 'ready'}
+        onChange={(findable) => commit(changeFindable(user, findable))}
+      />
+    </Card>
+  );
+}

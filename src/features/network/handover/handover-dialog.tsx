@@ -1,0 +1,75 @@
+import { boolean, object, string } from 'yup';
+
+import { handOverTracker } from '@/data/handovers';
+import { useLive } from '@/data/live/use-live';
+import { connectionsOf } from '@/data/network';
+import { useViewer } from '@/data/session/use-session';
+import { networkLists } from '@/domain/connection';
+import { AppError, ERROR_SENTENCES } from '@/domain/errors';
+import { HANDOVER_PARTS } from '@/domain/handover';
+import type { Tracker } from '@/domain/tracker';
+import { notify } from '@/shared/feedback/notify';
+import { FormCheckbox } from '@/shared/forms/form-checkbox';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormikDialog } from '@/shared/forms/formik-dialog';
+
+const LABELS = {
+  name: 'Customer’s name',
+  contact: 'Phone and e-mail',
+  address: 'Address',
+  notes: 'Notes of this tracker',
+} as const;
+
+const schema = object({
+  person: string().required('Choose somebody.'),
+  name: boolean(),
+  contact: boolean(),
+  address: boolean(),
+  notes: boolean(),
+});
+
+export type HandoverDialogProps = { readonly tracker: Tracker; readonly onClose: () => void };
+
+/** Hands a tracker to somebody of one's network: whom, and what of the customer goes along. */
+export function HandoverDialog({ tracker, onClose }: HandoverDialogProps) {
+  const viewer = useViewer();
+  const { rows } = useLive(connectionsOf(viewer));
+  const people = networkLists(rows).connected.filter((one) => one.otherOwner !== viewer.owner);
+  return (
+    <FormikDialog
+      open
+      title="Hand over"
+      submitLabel="Hand over"
+      initialValues={{ person: '', name: true, contact: false, address: true, notes: false }}
+      validationSchema={schema}
+      onClose={onClose}
+      onSubmit={async ({ person, ...chosen }, { setStatus }) => {
+        try {
+          const parts = HANDOVER_PARTS.filter((part) => chosen[part]);
+          await handOverTracker(tracker.uuid, person, parts);
+          notify.success('Handed over');
+          onClose();
+        } catch (error) {
+          setStatus(error instanceof AppError ? error.message : ERROR_SENTENCES.unknown);
+        }
+      }}
+    >
+      <FormSelect
+        name="person"
+        label="To"
+        helper={
+          people.length === 0
+            ? 'Nobody of another business is in your network yet.'
+            : 'They get a tracker of their own with what you choose, and never an amount.'
+        }
+        options={people.map((one) => ({
+          value: one.other,
+          label: one.otherBusiness === '' ? one.otherName : `${one.otherName}, ${one.otherBusiness}`,
+        }))}
+      />
+      {HANDOVER_PARTS.map((part) => (
+        <FormCheckbox key={part} name={part} label={LABELS[part]} />
+      ))}
+    </FormikDialog>
+  );
+}

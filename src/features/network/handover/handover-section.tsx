@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+
+import { endHandover, handoversOf } from '@/data/handovers';
+import { useLive } from '@/data/live/use-live';
+import { useViewer } from '@/data/session/use-session';
+import type { Handover } from '@/domain/handover';
+import { useAction } from '@/shared/feedback/use-action';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { DateText } from '@/shared/ui/date-text';
+import { SideAction, SideSection } from '@/shared/ui/facts';
+import { StatusChip } from '@/shared/ui/status-chip';
+
+export type HandoverSectionProps = { readonly trackerId: string; readonly mayEdit: boolean };
+
+/** With whom a tracker is shared, and how far their work is; nothing while it is shared with nobody. */
+export function HandoverSection({ trackerId, mayEdit }: HandoverSectionProps) {
+  const viewer = useViewer();
+  const { rows } = useLive(handoversOf(viewer, trackerId));
+  const active = rows.filter((one) => one.state === 'active');
+  return active.map((handover) => <Shared key={handover.uuid} handover={handover} mayEdit={mayEdit} />);
+}
+
+function Shared({ handover, mayEdit }: { readonly handover: Handover; readonly mayEdit: boolean }) {
+  const { uuid, side, otherName, otherBusiness, status, statusAt } = handover;
+  const [isAsking, setIsAsking] = useState(false);
+  const { busy, run } = useAction();
+  const partner = otherBusiness || otherName;
+  const isGiven = side === 'given';
+  const end = isGiven ? 'Take back' : 'Return';
+  return (
+    <SideSection
+      title={isGiven ? 'Handed over' : 'Taken over'}
+      action={mayEdit && <SideAction onClick={() => setIsAsking(true)}>{end}</SideAction>}
+    >
+      {isGiven ? (
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <span>
+            To {partner}, <DateText at={statusAt} kind="day" />
+          </span>
+          <StatusChip status={status} />
+        </Box>
+      ) : (
+        <span>From {partner}. They see your stage, nothing else.</span>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={isGiven ? `Take it back from ${partner}?` : `Return it to ${partner}?`}
+        text={
+          isGiven
+            ? 'Their copy stays theirs, but you no longer see how far it is. If they have not begun, it leaves their open list.'
+            : 'They no longer see your stage. If you have not begun, it leaves your open list.'
+        }
+        confirmLabel={end}
+        pending={busy}
+        onConfirm={() =>
+          void run(() => endHandover(uuid), isGiven ? 'Taken back' : 'Returned').then(() =>
+            setIsAsking(false),
+          )
+        }
+        onClose={() => setIsAsking(false)}
+      />
+    </SideSection>
+  );
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Plus from 'lucide-react/icons/plus';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import { useUser, useViewer } from '@/data/session/use-session';
+import { dealerOf } from '@/domain/dealer';
+import { paths } from '@/domain/paths';
+import { LazyMemberPrices } from '@/features/dealer/public';
+import { Icon } from '@/shared/ui/icon';
+import { PageFrame } from '@/shared/ui/page-frame';
+import { RecordTabs } from '@/shared/ui/record-tabs';
+
+import { NetworkLists } from './network-lists';
+
+const TABS = [
+  { id: 'people', label: 'People', to: paths.myNetwork },
+  { id: 'prices', label: 'Dealer prices', to: `${paths.myNetwork}?tab=prices` },
+];
+
+/** /app/myNetwork: whom one works with outside the own business; for members of a dealer its prices too. */
+export function MyNetworkPage() {
+  const user = useUser();
+  const viewer = useViewer();
+  const [query] = useSearchParams();
+  const isMember = !user.louveRoofDealer && dealerOf(viewer, user.companyInfo) !== null;
+  const tab = isMember && query.get('tab') === 'prices' ? 'prices' : 'people';
+  const add = (
+    <Button
+      variant="contained"
+      component={Link}
+      to={paths.addToNetwork}
+      startIcon={<Icon of={Plus} size={18} />}
+    >
+      Add to network
+    </Button>
+  );
+  return (
+    <PageFrame
+      title="My Network"
+      maxWidth={800}
+      actions={add}
+      thumb={add}
+      tabs={isMember ? <RecordTabs tabs={TABS} value={tab} label="My Network" /> : undefined}
+    >
+      {tab === 'people' ? <NetworkLists /> : <LazyMemberPrices />}
+    </PageFrame>
+  );
+}

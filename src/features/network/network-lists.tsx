@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { Connection } from '@/domain/connection';
+import { paths } from '@/domain/paths';
+import { AsyncView } from '@/shared/ui/async-view';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ListSkeleton } from '@/shared/ui/list-skeleton';
+import { ProblemRows } from '@/shared/ui/problem-rows';
+
+import { ConnectionRow } from './connection-row';
+import { useNetwork } from './use-network';
+
+const TITLES = {
+  waiting: 'Waiting for you',
+  connected: 'Connected',
+  sent: 'Sent requests',
+  blocked: 'Blocked',
+} as const;
+
+/** Who waits for an answer, who is connected, who was asked and who is blocked. */
+export function NetworkLists() {
+  const { lists, isEmpty, status, problems, retry } = useNetwork();
+  return (
+    <>
+      <ProblemRows problems={problems} />
+      <AsyncView
+        status={status}
+        data={status === 'loading' && isEmpty ? undefined : lists}
+        isEmpty={() => isEmpty}
+        skeleton={<ListSkeleton rows={4} />}
+        onRetry={retry}
+        empty={
+          <EmptyState
+            title="Nobody in your network yet"
+            text="Connect with the roofers, suppliers and subcontractors you work with. They see your name and business, nothing else."
+            actions={
+              <Button variant="outlined" component={Link} to={paths.addToNetwork}>
+                Find somebody
+              </Button>
+            }
+          />
+        }
+      >
+        {(shown) => (
+          <Box sx={{ display: 'grid', gap: 4 }}>
+            {(['waiting', 'connected', 'sent', 'blocked'] as const).map((list) => (
+              <List key={list} title={TITLES[list]} connections={shown[list]} />
+            ))}
+          </Box>
+        )}
+      </AsyncView>
+    </>
+  );
+}
+
+function List({
+  title,
+  connections,
+}: {
+  readonly title: string;
+  readonly connections: readonly Connection[];
+}) {
+  const headingId = useId();
+  if (connections.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Typography variant="h2" id={headingId}>
+        {title}{' '}
+        <Box component="span" className="tn" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+          {connections.length}
+        </Box>
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1, borderTop: 1, borderColor: 'divider' }}>
+        {connections.map((connection) => (
+          <ConnectionRow key={connection.uuid} connection={connection} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

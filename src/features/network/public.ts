@@ -1,0 +1,1 @@
+export { HandoverDialog, HandoverSection } from './handover/lazy-handover';

@@ -1,0 +1,48 @@
+import { object, string } from 'yup';
+
+import { requestConnection } from '@/data/network';
+import { MAX_REQUEST_MESSAGE } from '@/domain/connection';
+import { AppError, ERROR_SENTENCES } from '@/domain/errors';
+import { notify } from '@/shared/feedback/notify';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikDialog } from '@/shared/forms/formik-dialog';
+
+const schema = object({
+  message: string()
+    .trim()
+    .max(MAX_REQUEST_MESSAGE, `A message has at most ${MAX_REQUEST_MESSAGE} characters.`),
+});
+
+export type RequestDialogProps = {
+  /** Whom: the code of their link, or their uid out of a search. */
+  readonly by: 'code' | 'person';
+  readonly to: string;
+  readonly title: string;
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks somebody to connect, with a word if one likes. */
+export function RequestDialog({ by, to, title, onSent, onClose }: RequestDialogProps) {
+  return (
+    <FormikDialog
+      open
+      title={title}
+      submitLabel="Send request"
+      initialValues={{ message: '' }}
+      validationSchema={schema}
+      onClose={onClose}
+      onSubmit={async ({ message }, { setStatus }) => {
+        try {
+          const { state } = await requestConnection({ by, to, message: message.trim() });
+          notify.success(state === 'connected' ? 'You are connected' : 'Request sent');
+          onSent();
+        } catch (error) {
+          setStatus(error instanceof AppError ? error.message : ERROR_SENTENCES.unknown);
+        }
+      }}
+    >
+      <FormTextField name="message" label="Message" multiline rows={2} helper="Say who you are." autoFocus />
+    </FormikDialog>
+  );
+}

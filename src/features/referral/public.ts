@@ -1,0 +1,2 @@
+export { keepReferralCode } from './kept-code';
+export { useRedeemReferral } from './use-redeem-referral';

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { useLive } from '@/data/live/use-live';
+import { referralsOf } from '@/data/referrals';
+import { useViewer } from '@/data/session/use-session';
+import { ledgerOf } from '@/domain/referral';
+import type { Referral } from '@/domain/referral';
+import { formatMoney } from '@/shared/format/money';
+import { AsyncView } from '@/shared/ui/async-view';
+import { DateText } from '@/shared/ui/date-text';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { FigureStrip } from '@/shared/ui/figure-strip';
+import { ListSkeleton } from '@/shared/ui/list-skeleton';
+import { ProblemRows } from '@/shared/ui/problem-rows';
+
+/** The product is sold in dollars, whatever the business's own currency. */
+const PLAN_CURRENCY = 'USD';
+
+/** Who joined by the person's link, and what it earned, newest first. */
+export function ReferralLedger() {
+  const viewer = useViewer();
+  const { rows, status, problems, retry } = useLive(referralsOf(viewer));
+  const { cents, joined, earned } = ledgerOf(rows);
+  const newestFirst = rows.toSorted((a, b) => b.joinedAt - a.joinedAt);
+  return (
+    <Box component="section" aria-label="Who joined">
+      <Typography variant="h2">Who joined</Typography>
+      <ProblemRows problems={problems} />
+      <AsyncView
+        status={status === 'idle' ? 'loading' : status}
+        data={status === 'loading' && rows.length === 0 ? undefined : newestFirst}
+        isEmpty={(list) => list.length === 0}
+        skeleton={<ListSkeleton rows={3} />}
+        onRetry={retry}
+        empty={<EmptyState title="Nobody yet" text="Whoever signs up by your link stands here." />}
+      >
+        {(list) => (
+          <>
+            <FigureStrip
+              figures={[
+                { label: 'Joined', value: String(joined) },
+                { label: 'Have paid', value: String(earned) },
+                { label: 'Earned', value: formatMoney(cents, PLAN_CURRENCY) },
+              ]}
+            />
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {list.map((one) => (
+                <JoinedRow key={one.uuid} referral={one} />
+              ))}
+            </Box>
+          </>
+        )}
+      </AsyncView>
+    </Box>
+  );
+}
+
+function JoinedRow({ referral }: { readonly referral: Referral }) {
+  const { joinedName, joinedAt, state, credit, earnedAt } = referral;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Typography sx={{ flex: '1 1 160px', fontWeight: 500 }} dir="auto">
+        {joinedName}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        Joined <DateText at={joinedAt} kind="day" />
+      </Typography>
+      <Typography sx={{ minWidth: 160, textAlign: 'end' }}>
+        {state === 'earned' ? (
+          <>
+            {formatMoney(credit, PLAN_CURRENCY)} on <DateText at={earnedAt} kind="day" />
+          </>
+        ) : (
+          'Not paid yet'
+        )}
+      </Typography>
+    </Box>
+  );
+}

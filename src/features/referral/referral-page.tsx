@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+
+import { useUser } from '@/data/session/use-session';
+import { paths } from '@/domain/paths';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageFrame } from '@/shared/ui/page-frame';
+
+import { ReferralLedger } from './referral-ledger';
+import { ReferralLink } from './referral-link';
+import { ReferralTerms } from './referral-terms';
+
+/** /app/referral_program: for paid users; everybody else reads what it is and how to get there. */
+export function ReferralPage() {
+  const user = useUser();
+  return (
+    <PageFrame title="Referral Program" maxWidth={800}>
+      {user.userPaid ? (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <ReferralLink />
+          <ReferralLedger />
+          <ReferralTerms />
+        </Box>
+      ) : (
+        <EmptyState
+          title="For people with a paid plan"
+          text="With Pro you invite other businesses, and earn a month of it for each that joins and pays."
+          actions={
+            <Button variant="contained" component={Link} to={paths.pricing}>
+              See Pro
+            </Button>
+          }
+        />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+
+import { redeemReferral } from '@/data/referrals';
+import { AppError } from '@/domain/errors';
+import { notify } from '@/shared/feedback/notify';
+
+import { forgetReferralCode, keptReferralCode } from './kept-code';
+
+/**
+ * On the first visit: tells the server by whose invitation this account came. Asking twice does no harm;
+ * what fails for want of a connection is tried on the next visit of the screen.
+ */
+export function useRedeemReferral(): void {
+  useEffect(() => {
+    const code = keptReferralCode();
+    if (code === null) return;
+    redeemReferral(code).then(
+      () => {
+        forgetReferralCode();
+        notify.info('You came by an invitation. Whoever sent it sees that you joined.');
+      },
+      (error: unknown) => {
+        if (error instanceof AppError && error.retryable) return;
+        forgetReferralCode();
+        if (error instanceof AppError) notify.error(error.message);
+      },
+    );
+  }, []);
+}

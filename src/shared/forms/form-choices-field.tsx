@@ -1,0 +1,39 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useField } from 'formik';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
+
+import { Icon } from '../ui/icon';
+
+export type FormChoicesFieldProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly string[];
+  /** What is read for a choice; also asked for chosen ones that are offered no more. */
+  readonly labelOf: (choice: string) => string;
+  readonly emptyText: string;
+};
+
+/** Any number of a list's choices, bound to the form as a list. What is no longer offered stays chosen. */
+export function FormChoicesField({ name, label, choices, labelOf, emptyText }: FormChoicesFieldProps) {
+  const [field, meta, { setValue, setTouched }] = useField<readonly string[]>(name);
+  const error = meta.touched ? meta.error : undefined;
+  return (
+    <Autocomplete
+      popupIcon={<Icon of={ChevronDown} />}
+      clearIcon={<Icon of={X} size={18} />}
+      multiple
+      disableCloseOnSelect
+      options={[...choices, ...field.value.filter((choice) => !choices.includes(choice))]}
+      value={[...field.value]}
+      onChange={(_event, chosen) => void setValue(chosen)}
+      onBlur={() => void setTouched(true)}
+      getOptionLabel={labelOf}
+      noOptionsText={emptyText}
+      renderInput={(params) => (
+        <TextField {...params} label={label} error={error !== undefined} helperText={error} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { activityShape } from '@/domain/activity';
+import { COLLECTIONS, directoryPart } from '@/domain/collections';
+import { MOVING_COLLECTIONS } from '@/domain/earlier-records';
+import { priceShape } from '@/domain/job';
+import { earlierRecords } from '../../functions/src/callables/earlier-records';
+import { moveRecords } from '../../functions/src/callables/move-records';
+import { account, call, db, freshId, person, register } from './emulator';
+import type { Person } from './emulator';
+import {
+  aCustomer,
+  aJob,
+  aLink,
+  aMessage,
+  aTracker,
+  aVisit,
+  get,
+  publicCopyOf,
+  put,
+  SOON,
+  untilShared,
+} from './rows';
+
+const NOTHING = { customers: 0, trackers: 0, jobs: 0, visits: 0, pieces: 0 };
+
+/** Somebody who joined `company` and has customers, and one sale with all that belongs to it, from before. */
+async function joined(customers = 1) {
+  const newcomer = await register();
+  const owner = newcomer.uid;
+  const company = freshId();
+  const ids = await Promise.all(
+    Array.from({ length: customers }, (_, index) =>
+      aCustomer(owner, { name: `Client ${index}`, importId: 'run-1' }),
+    ),
+  );
+  const tracker = await aTracker(owner, { customerId: ids[0] ?? '' });
+  const job = await aJob(owner, tracker, { number: 7 });
+  await aVisit(owner, tracker, job);
+  await aMessage(owner, tracker);
+  const link = await aLink(owner, tracker);
+  await untilShared(link);
+  await put(priceShape, job, { uuid: job, owner, noun: 'job', amount: 12_000 });
+  await put(activityShape, freshId(), { owner, noun: 'customer', recordId: ids[0] ?? '', kind: 'note' });
+  await account(newcomer, { companyUuid: company, permissionLevel: ['customers:view'] });
+  return { newcomer, owner, company, ids, tracker, job, link };
+}
+
+/** Moves until all is there: entries of history are written behind the records they are about. */
+async function moveAll(newcomer: Person): Promise<void> {
+  const left = async () => (await call('moveRecords', {}, newcomer.token)).result;
+  await expect.poll(left, SOON).toEqual({ left: NOTHING });
+}
+
+/** How many documents stand under an owner id, over all collections that move. */
+async function countOf(owner: string): Promise<number> {
+  const found = await Promise.all(
+    MOVING_COLLECTIONS.map((name) => db.collection(name).where('owner', '==', owner).count().get()),
+  );
+  return found.reduce((sum, answer) => sum + answer.data().count, 0);
+}
+
+describe('earlierRecords', () => {
+  it('counts and lists what somebody had before they joined, page by page', async () => {
+    const { newcomer } = await joined(52);
+    const ask = (after: string) => earlierRecords(db, newcomer, { noun: 'customers', after });
+    const first = await ask('');
+    expect(first.counts).toMatchObject({ customers: 52, trackers: 1, jobs: 1, visits: 1 });
+    expect(first.counts.pieces).toBeGreaterThanOrEqual(4);
+    expect(first.records).toHaveLength(50);
+    expect(first.records[0]?.title).toMatch(/^Client \d+$/);
+    const second = await ask(first.records.at(-1)?.id ?? '');
+    expect(second.records).toHaveLength(2);
+    expect(new Set([...first.records, ...second.records].map(({ id }) => id)).size).toBe(52);
+  });
+
+  it('shows nobody else’s, and nothing to a founder', async () => {
+    const founder = await person();
+    await call('foundCompany', { name: 'Slate' }, founder.token);
+    await aCustomer(founder.uid);
+    const answer = await call('earlierRecords', { noun: 'customers', after: '' }, founder.token);
+    expect(answer.result).toEqual({ counts: NOTHING, records: [] });
+    expect(await call('earlierRecords', { noun: 'invoices', after: '' }, founder.token)).toMatchObject({
+      code: 'invalid',
+    });
+    expect(await call('earlierRecords', { noun: 'customers', after: '' })).toMatchObject({ status: 401 });
+  });
+});
+
+describe('moveRecords', () => {
+  it('brings everything into the company and changes nothing else; the client’s page goes on', async () => {
+    const { newcomer, owner, company, ids, tracker, job, link } = await joined();
+    await moveAll(newcomer);
+    await expect.poll(() => countOf(owner), SOON).toBe(0);
+    const records = [
+      [COLLECTIONS.customers, ids[0] ?? ''],
+      [COLLECTIONS.trackers, tracker],
+      [COLLECTIONS.jobs, job],
+      [COLLECTIONS.prices, job],
+    ] as const;
+    for (const [collection, id] of records) {
+      expect(await get(collection, id)).toMatchObject({ owner: company, assignees: [newcomer.uid] });
+    }
+    expect(await get(COLLECTIONS.jobs, job)).toMatchObject({ number: 7, trackerId: tracker });
+    expect(await get(COLLECTIONS.tracking, link)).toMatchObject({ owner: company, state: 'active' });
+    expect(await publicCopyOf(link)).not.toBeNull();
+  });
+
+  it('goes on where it stands after a break, and two at once end the same', async () => {
+    const { newcomer, owner, company, ids, link } = await joined(3);
+    const onePage = () => moveRecords(db, newcomer, {}, Date.now(), 1);
+    expect((await onePage()).left).toMatchObject({ customers: 0, trackers: 1, jobs: 1 });
+    expect((await onePage()).left).toMatchObject({ trackers: 0, jobs: 1 });
+    // The link came along with its tracker.
+    expect(await get(COLLECTIONS.tracking, link)).toMatchObject({ owner: company });
+    expect(await countOf(owner)).toBeGreaterThan(0);
+    await Promise.all([moveAll(newcomer), moveAll(newcomer)]);
+    expect(await get(COLLECTIONS.customers, ids[2] ?? '')).toMatchObject({
+      owner: company,
+      assignees: [newcomer.uid],
+    });
+  });
+
+  it('leaves nothing in the directory that somebody finds when they are alone again', async () => {
+    const { newcomer, owner } = await joined();
+    const shard = db.doc(`${directoryPart(owner, 'shards')}/0`);
+    await db.collection(COLLECTIONS.directory).doc(owner).set({ owner });
+    await shard.set({ owner });
+    await moveAll(newcomer);
+    expect(await get(COLLECTIONS.directory, owner)).toBeNull();
+    expect((await shard.get()).exists).toBe(false);
+  });
+
+  it('moves nothing of somebody who is alone again', async () => {
+    const { newcomer, owner, tracker } = await joined();
+    await account(newcomer);
+    expect((await call('moveRecords', {}, newcomer.token)).result).toEqual({ left: NOTHING });
+    expect(await get(COLLECTIONS.trackers, tracker)).toMatchObject({ owner });
+  });
+
+  it('is refused to whoever is not signed in or sends more', async () => {
+    expect(await call('moveRecords', {})).toMatchObject({ status: 401 });
+    const someone = await person();
+    expect(await call('moveRecords', { owner: 'another' }, someone.token)).toMatchObject({ code: 'invalid' });
+  });
+});

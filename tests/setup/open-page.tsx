@@ -1,0 +1,16 @@
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { renderWithData } from '@/data/testing/render-with-data';
+import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
+import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
+import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
+
+/** Draws a page over the memory store, themed and with its notices, and gives the hands to use it. */
+export function openPage(page: ReactNode, options: RenderWithDataOptions = {}) {
+  const ui = (
+    <AppThemeProvider>
+      <FeedbackProvider>{page}</FeedbackProvider>
+    </AppThemeProvider>
+  );
+  return { user: userEvent.setup(), ...renderWithData(ui, options) };
+}
