@@ -26,11 +26,11 @@ const FATES: Readonly<Record<CollectionName, Fate>> = {
   ActivityPriced: 'byOwner',
   Activity: 'byOwner',
   DealerPrices: 'byOwner',
+  Numbers: 'byOwner',
   Employees: 'apart',
   InvitationSecrets: 'apart',
   Tracking: 'apart',
   Directory: 'apart',
-  Numbers: 'apart',
   Companies: 'apart',
   // Both sides of each: see functions/src/erasure.
   Connections: 'apart',

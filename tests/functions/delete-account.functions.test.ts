@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { activityShape } from '@/domain/activity';
 import { COLLECTIONS, directoryPart } from '@/domain/collections';
-import { rosterShape, settingsShape } from '@/domain/company';
+import { companyShape, rosterShape, settingsShape } from '@/domain/company';
+import { connectionShape } from '@/domain/connection';
+import type { ConnectionState } from '@/domain/connection';
+import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer';
 import { directoryShape } from '@/domain/directory/directory';
 import { collectionsThat } from '@/domain/erasure';
+import { handoverShape } from '@/domain/handover';
 import { importBatchShape, importShape } from '@/domain/import-run';
 import { invitationShape } from '@/domain/invitation';
 import { priceShape } from '@/domain/job';
 import { preferencesShape } from '@/domain/preferences';
+import { priceItemShape } from '@/domain/price-item';
+import { referralShape } from '@/domain/referral';
 import { deleteAccount } from '../../functions/src/callables/delete-account';
 import { eraseOwned } from '../../functions/src/erasure/erase-owned';
 import { accounts } from '../../functions/src/accounts';
-import { account, call, db, freshId, person, register, staffedCompany } from './emulator';
-import type { Person } from './emulator';
+import { account, call, db, freshId, person, register, resident, staffedCompany } from './emulator';
+import type { Resident } from './emulator';
 import {
   aCustomer,
   aJob,
@@ -48,6 +54,8 @@ async function business(owner: string) {
   const invitation = freshId();
   await put(invitationShape, invitation, { uuid: invitation, owner });
   await db.collection(COLLECTIONS.invitationSecrets).doc(invitation).set({ mailed: [] });
+  await put(priceItemShape, freshId(), { owner });
+  await put(dealerPriceShape, freshId(), { owner });
   await put(priceShape, job, { uuid: job, owner, noun: 'job', amount: 900_000 });
   await put(activityShape, freshId(), { owner, noun: 'customer', recordId: customer, kind: 'note' });
   await put(importShape, run, { uuid: run, owner });
@@ -61,10 +69,18 @@ async function business(owner: string) {
   return { customer, job, link, invitation };
 }
 
+/** Collections of an owner's that a step of its own takes away. */
+const SHARED_OUT = [
+  COLLECTIONS.tracking,
+  COLLECTIONS.employees,
+  COLLECTIONS.handovers,
+  COLLECTIONS.dealerMembers,
+];
+
 /** Every place where something of an owner is left. */
 async function leftOf(owner: string): Promise<readonly string[]> {
   const byOwner = await Promise.all(
-    [...collectionsThat('byOwner'), COLLECTIONS.tracking, COLLECTIONS.employees].map(async (name) => {
+    [...collectionsThat('byOwner'), ...SHARED_OUT].map(async (name) => {
       const found = await db.collection(name).where('owner', '==', owner).limit(1).get();
       return found.empty ? [] : [name];
     }),
@@ -74,16 +90,14 @@ async function leftOf(owner: string): Promise<readonly string[]> {
     `${COLLECTIONS.directory}/${owner}`,
     `${directoryPart(owner, 'shards')}/0`,
     `${directoryPart(owner, 'gone')}/mark`,
-    `${COLLECTIONS.numbers}/${owner}_tracker`,
-    `${COLLECTIONS.numbers}/${owner}_job`,
+    `${COLLECTIONS.dealerMembers}/${owner}`,
   ];
   const found = await Promise.all(singles.map((path) => db.doc(path).get()));
   return [...byOwner.flat(), ...found.filter((one) => one.exists).map((one) => one.ref.path)];
 }
 
-async function expectGone({ uid }: Person): Promise<void> {
-  expect(await get(COLLECTIONS.users, uid)).toBeNull();
-  expect(await get(COLLECTIONS.preferences, uid)).toBeNull();
+async function expectGone({ uid }: Resident): Promise<void> {
+  for (const name of collectionsThat('ofPerson')) expect([name, await get(name, uid)]).toEqual([name, null]);
   expect(await signInAccount(uid)).toBeNull();
 }
 
@@ -117,15 +131,95 @@ describe('deleteAccount of somebody alone', () => {
   });
 
   it('goes on after it was cut off anywhere, and twice at once does no harm', async () => {
-    const soloOwner = freshId();
-    const leaver = await person({ soloOwner });
+    const [soloOwner, earlier] = [freshId(), freshId()];
+    const leaver = await person({ soloOwner, formerOwners: [earlier] });
     await business(soloOwner);
-    await eraseOwned(db, soloOwner, 3);
+    await aCustomer(earlier);
+    await eraseOwned(db, soloOwner, 3, Date.now());
     await Promise.all([deleteAccount(db, leaver, {}, Date.now()), deleteAccount(db, leaver, {}, Date.now())]);
-    expect(await leftOf(soloOwner)).toEqual([]);
+    expect([...(await leftOf(soloOwner)), ...(await leftOf(earlier))]).toEqual([]);
     await expectGone(leaver);
     // The record is gone already, and the answer got lost.
     expect(await deleteAccount(db, leaver, {}, Date.now())).toEqual({ done: true, deleted: 0 });
+  });
+});
+
+/** How one person sees another. */
+const sees = (one: Resident, other: Resident, state: ConnectionState) =>
+  put(connectionShape, `${one.uid}_${other.uid}`, { person: one.uid, other: other.uid, state });
+
+/** Both sides of a tracker that one business handed to another; their ids. */
+async function handedOver(from: Resident, to: Resident) {
+  const [given, taken] = [freshId(), freshId()];
+  const side = { state: 'active', otherName: 'Somebody else' } as const;
+  await put(handoverShape, given, { ...side, uuid: given, twin: taken, side: 'given', owner: from.uid });
+  await put(handoverShape, taken, { ...side, uuid: taken, twin: given, side: 'taken', owner: to.uid });
+  return { given, taken };
+}
+
+describe('deleteAccount of somebody whom others know', () => {
+  it('takes them out of every network, with their links and whoever they asked or blocked', async () => {
+    const leaver = await resident();
+    const friend = await resident({ userNetwork: [leaver.uid, 'another'] });
+    const asker = await resident();
+    await Promise.all([
+      sees(leaver, friend, 'connected'),
+      sees(friend, leaver, 'connected'),
+      sees(asker, leaver, 'blocked'),
+      sees(leaver, asker, 'sent'),
+      // Of somebody who is gone themselves.
+      sees({ uid: freshId(), email: '' }, leaver, 'connected'),
+      sees(friend, asker, 'sent'),
+    ]);
+    const codes = db.collection(COLLECTIONS.codes);
+    const [mark, code] = [`mailbox_${freshId()}`, freshId()];
+    await codes.doc(mark).set({ createdAt: new Date() });
+    for (const kind of ['network', 'referral']) {
+      await codes.doc(`${kind}_${leaver.uid}`).set({ code: `${kind}${code}` });
+      await codes.doc(`${kind}${code}`).set({ uid: leaver.uid, kind });
+    }
+    await db.collection(COLLECTIONS.findable).doc(leaver.uid).set({ name: 'Ada Weir' });
+
+    await deleteAccount(db, leaver, {}, Date.now());
+    await expectGone(leaver);
+    const left = await db.collection(COLLECTIONS.connections).where('person', '==', friend.uid).get();
+    expect(left.docs.map((view) => view.get('other'))).toEqual([asker.uid]);
+    expect(await get(COLLECTIONS.connections, `${asker.uid}_${leaver.uid}`)).toBeNull();
+    expect(await get(COLLECTIONS.connections, `${leaver.uid}_${asker.uid}`)).toBeNull();
+    expect(await get(COLLECTIONS.users, friend.uid)).toMatchObject({ userNetwork: ['another'] });
+    for (const kind of ['network', 'referral']) {
+      expect(await get(COLLECTIONS.codes, `${kind}_${leaver.uid}`)).toBeNull();
+      expect(await get(COLLECTIONS.codes, `${kind}${code}`)).toBeNull();
+    }
+    expect(await get(COLLECTIONS.codes, mark)).not.toBeNull();
+  });
+
+  it('keeps what somebody else earned by them, without their name', async () => {
+    const [referrer, earning, joined, newcomer] = await Promise.all([
+      resident(),
+      resident(),
+      resident(),
+      resident(),
+    ]);
+    const came = (who: Resident, by: Resident, state: 'joined' | 'earned') =>
+      put(referralShape, who.uid, { uuid: who.uid, referrer: by.uid, joinedName: 'Ada W.', state });
+    await came(earning, referrer, 'earned');
+    await came(joined, referrer, 'joined');
+    await came(newcomer, earning, 'joined');
+    for (const leaver of [earning, joined]) await deleteAccount(db, leaver, {}, Date.now());
+    const ledger = await db.collection(COLLECTIONS.referrals).where('referrer', '==', referrer.uid).get();
+    expect(ledger.docs.map((one) => [one.id, one.get('joinedName')])).toEqual([[earning.uid, 'Somebody']]);
+    expect(await get(COLLECTIONS.referrals, newcomer.uid)).toBeNull();
+  });
+
+  it('takes back what they handed over and returns what they took; others keep theirs', async () => {
+    const [leaver, partner] = await Promise.all([resident(), resident()]);
+    const [out, back] = [await handedOver(leaver, partner), await handedOver(partner, leaver)];
+    await deleteAccount(db, leaver, {}, Date.now());
+    expect(await get(COLLECTIONS.handovers, out.given)).toBeNull();
+    expect(await get(COLLECTIONS.handovers, out.taken)).toMatchObject({ state: 'withdrawn' });
+    expect(await get(COLLECTIONS.handovers, back.taken)).toBeNull();
+    expect(await get(COLLECTIONS.handovers, back.given)).toMatchObject({ state: 'returned' });
   });
 });
 
@@ -134,6 +228,13 @@ describe('deleteAccount of somebody in a company', () => {
     const founder = await person();
     await call('foundCompany', { name: 'Slate & Sons' }, founder.token);
     await business(founder.uid);
+    // A dealer with a member, one that has gone over to another dealer since, and one that closed.
+    const [member, moved, closed] = [freshId(), freshId(), freshId()];
+    const dealerOwner = founder.uid;
+    await put(companyShape, member, { uuid: member, dealerOwner, sharesFigures: true });
+    await put(companyShape, moved, { uuid: moved, dealerOwner: 'another', sharesFigures: true });
+    for (const uuid of [member, moved, closed])
+      await put(dealerMemberShape, uuid, { uuid, owner: dealerOwner });
     expect((await call('planAccountDeletion', {}, founder.token)).result).toMatchObject({
       company: 'deleted',
       companyName: 'Slate & Sons',
@@ -143,6 +244,8 @@ describe('deleteAccount of somebody in a company', () => {
     expect(await get(COLLECTIONS.companies, founder.uid)).toBeNull();
     expect(await leftOf(founder.uid)).toEqual([]);
     await expectGone(founder);
+    expect(await get(COLLECTIONS.companies, member)).toMatchObject({ dealerOwner: '', sharesFigures: false });
+    expect(await get(COLLECTIONS.companies, moved)).toMatchObject({ dealerOwner: 'another' });
   });
 
   it('leaves its records with it, also those made under the founder’s own id, and the name in the roster', async () => {
@@ -164,6 +267,10 @@ describe('deleteAccount of somebody in a company', () => {
     await expect
       .poll(people, COLD)
       .toContainEqual(expect.objectContaining({ uid: founder.uid, name: 'Noor Adler', active: false }));
+    // The id they had after leaving goes with them, and what grew there meanwhile.
+    const noted: unknown = (await get(COLLECTIONS.erasures, founder.uid))?.['owners'];
+    expect(noted).toEqual([expect.any(String)]);
+    expect(noted).not.toContain(owner);
   });
 
   it('does not touch the company’s records when a founder’s deletion was cut off after leaving', async () => {

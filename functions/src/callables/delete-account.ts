@@ -1,10 +1,13 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
+import { ownIdOf } from '@/domain/earlier-records';
 import { collectionsThat, COUNTED } from '@/domain/erasure';
 import type { DeletionPlan } from '@/domain/erasure';
 import { DAY_MS } from '@/domain/time';
+import { withoutCompany } from '../administration';
 import { readDeparture, refuseLastAdministrator } from '../erasure/departure';
+import { eraseNetwork } from '../erasure/erase-network';
 import { eraseOwned } from '../erasure/erase-owned';
 import { readErasure } from '../erasure/erasures';
 import type { Caller } from '../guard';
@@ -42,10 +45,11 @@ export async function planDeletion(db: Firestore, caller: Caller, _input: Nothin
 }
 
 /**
- * Deletes the caller's account: they leave their company, whose records stay with it, then everything
- * they own alone goes, then their own record and the account they sign in with. A company in which
- * nobody else is goes with them. Each call deletes a part and says how many documents went; it is called
- * until `done`. A call that failed, or two at once, do no harm: the next one goes on where things stand.
+ * Deletes the caller's account: they leave their company, whose records stay with it, then what connects
+ * them with others and everything they own alone goes, then their own record and the account they sign in
+ * with. A company in which nobody else is goes with them. Each call deletes a part and says how many
+ * documents went; it is called until `done`. A call that failed, or two at once, do no harm: the next one
+ * goes on where things stand.
  */
 export async function deleteAccount(
   db: Firestore,
@@ -55,23 +59,25 @@ export async function deleteAccount(
 ): Promise<{ readonly done: boolean; readonly deleted: number }> {
   await depart(db, uid, now);
   const owners = (await readErasure(db, uid))?.owners ?? [];
-  const deleted = await eraseAll(db, owners);
+  // The refusals are behind us and nothing is deleted yet: what `owners` owe or are owed elsewhere, such as
+  // a subscription that runs on, ends here, on every call anew. What throws here keeps all records.
+  const deleted = await eraseAll(db, uid, owners, now);
   if (deleted >= MOST_PER_CALL) return { done: false, deleted };
 
   const batch = db.batch();
   for (const name of collectionsThat('ofPerson')) batch.delete(db.collection(name).doc(uid));
   await batch.commit();
   // From here on the rules let nobody add anything: what came in meanwhile goes too.
-  await eraseAll(db, owners);
+  await eraseAll(db, uid, owners, now);
   await deleteSignInAccount(uid);
   return { done: true, deleted };
 }
 
-async function eraseAll(db: Firestore, owners: readonly string[]): Promise<number> {
-  let gone = 0;
+async function eraseAll(db: Firestore, uid: string, owners: readonly string[], now: number): Promise<number> {
+  let gone = await eraseNetwork(db, uid, MOST_PER_CALL);
   for (const owner of owners) {
-    gone += await eraseOwned(db, owner, MOST_PER_CALL - gone);
     if (gone >= MOST_PER_CALL) break;
+    gone += await eraseOwned(db, owner, MOST_PER_CALL - gone, now);
   }
   return gone;
 }
@@ -84,13 +90,13 @@ async function depart(db: Firestore, uid: string, now: number): Promise<void> {
     // An earlier call came as far as the record.
     if (!departure) return;
     refuseLastAdministrator(departure);
-    const { user, fate } = departure;
+    const { user, company, fate } = departure;
     const noted: unknown = (await tx.get(erasureRef)).get('owners');
-    const owners = [...new Set([...(Array.isArray(noted) ? noted : []), ...departure.owners])];
+    const owners = new Set([...(Array.isArray(noted) ? noted : []), ...departure.owners]);
     const at = Timestamp.fromMillis(now);
     const companyRef = db.collection(COLLECTIONS.companies).doc(user.companyUuid || 'none');
     if (fate === 'deleted') tx.delete(companyRef);
-    else if (departure.company?.administrator.includes(uid)) {
+    else if (company?.administrator.includes(uid)) {
       tx.update(companyRef, {
         administrator: FieldValue.arrayRemove(uid),
         updatedAt: at,
@@ -98,20 +104,11 @@ async function depart(db: Firestore, uid: string, now: number): Promise<void> {
       });
     }
     if (fate !== 'none') {
-      tx.update(db.collection(COLLECTIONS.users).doc(uid), {
-        companyUuid: '',
-        company: '',
-        permissionLevel: [],
-        // A founder's own owner id is the company's and stays with it.
-        soloOwner:
-          fate === 'left' && (user.soloOwner || uid) === user.companyUuid ? newId(db) : user.soloOwner,
-        updatedAt: at,
-      });
+      const outside = withoutCompany(db, user, now);
+      tx.update(db.collection(COLLECTIONS.users).doc(uid), outside);
+      // A founder leaves the company its id and has a fresh one until the end; a roster may grow there.
+      owners.add(ownIdOf({ uuid: uid, soloOwner: String(outside['soloOwner']) }));
     }
-    tx.set(erasureRef, { uid, owners, at, expiresAt: Timestamp.fromMillis(now + NOTED_MS) });
+    tx.set(erasureRef, { uid, owners: [...owners], at, expiresAt: Timestamp.fromMillis(now + NOTED_MS) });
   });
-}
-
-function newId(db: Firestore): string {
-  return db.collection(COLLECTIONS.users).doc().id;
 }

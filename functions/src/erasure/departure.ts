@@ -2,10 +2,13 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
 import { companyShape } from '@/domain/company';
 import type { CompanyRecord } from '@/domain/company';
+import { ownersBefore } from '@/domain/earlier-records';
 import { AppError } from '@/domain/errors';
 import type { DeletionPlan } from '@/domain/erasure';
+import { ownerOf } from '@/domain/session';
 import { userShape } from '@/domain/user';
 import type { UserRecord } from '@/domain/user';
+import { otherAdministrators } from '../administration';
 import { readSnapshot } from '../records';
 
 /** How somebody's deletion touches others, as it stands in one transaction. */
@@ -13,7 +16,7 @@ export type Departure = {
   readonly user: UserRecord;
   readonly company: CompanyRecord | null;
   readonly fate: DeletionPlan['company'];
-  /** Owner ids whose records nobody else has. */
+  /** Owner ids whose records nobody else has, those from before joining a company among them. */
   readonly owners: readonly string[];
 };
 
@@ -23,24 +26,22 @@ export type Departure = {
  */
 export async function readDeparture(db: Firestore, tx: Transaction, uid: string): Promise<Departure | null> {
   const users = db.collection(COLLECTIONS.users);
-  const user = readSnapshot(userShape, await tx.get(users.doc(uid)));
-  if (!user) return null;
-  const own = user.soloOwner || uid;
-  if (user.companyUuid === '') return { user, company: null, fate: 'none', owners: [own] };
+  const stored = readSnapshot(userShape, await tx.get(users.doc(uid)));
+  if (!stored) return null;
+  const user = { ...stored, uuid: uid };
+  const before = ownersBefore(user);
+  if (user.companyUuid === '')
+    return { user, company: null, fate: 'none', owners: [ownerOf(user), ...before] };
 
   const companyRef = db.collection(COLLECTIONS.companies).doc(user.companyUuid);
   const company = readSnapshot(companyShape, await tx.get(companyRef));
+  if (!company?.administrator.includes(uid)) return { user, company, fate: 'left', owners: before };
   const members = await tx.get(users.where('companyUuid', '==', user.companyUuid).limit(2));
-  const isAlone = members.docs.every((member) => member.id === uid);
-  const administrators = company?.administrator ?? [];
-  const runsIt = administrators.includes(uid);
-  // A founder's own owner id has become the company's.
-  const ownAlone = own === user.companyUuid ? [] : [own];
-  if (runsIt && isAlone) {
-    return { user, company, fate: 'deleted', owners: [user.companyUuid, ...ownAlone] };
+  if (members.docs.every((member) => member.id === uid)) {
+    return { user, company, fate: 'deleted', owners: [user.companyUuid, ...before] };
   }
-  const isLast = runsIt && administrators.length === 1;
-  return { user, company, fate: isLast ? 'needs-administrator' : 'left', owners: ownAlone };
+  const others = await otherAdministrators(db, tx, company, uid);
+  return { user, company, fate: others.length === 0 ? 'needs-administrator' : 'left', owners: before };
 }
 
 /** Refuses to leave people without an administrator. */

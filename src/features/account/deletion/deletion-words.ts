@@ -10,7 +10,7 @@ export function deletionWords({ company, companyName, counts }: DeletionPlan): r
     counts.visits > 0 && plural(counts.visits, 'visit'),
   ].filter((words) => words !== false);
   return [
-    'Your account, your profile and how you set up your screens are deleted.',
+    'Your account, your profile, your network and how you set up your screens are deleted.',
     ...(company === 'deleted' ? [`You are alone in ${companyName}: the company is deleted with you.`] : []),
     ...(records.length > 0
       ? [
