@@ -1,21 +1,15 @@
-import { activityShape, PERSONAL_KINDS } from '@/domain/activity';
-import { settingsShape } from '@/domain/company';
 import { customerShape } from '@/domain/customer';
 import type { ReadRecord } from '@/domain/export-values';
-import { jobShape, priceShape, visitShape } from '@/domain/job';
+import { jobShape } from '@/domain/job';
 import { MOST_COUNTED, MOST_ROWS } from '@/domain/list-bounds';
-import type { Permission } from '@/domain/permissions';
-import { preferencesShape } from '@/domain/preferences';
-import type { Fields, Shape } from '@/domain/shape';
-import { clientMessageShape, trackerShape } from '@/domain/tracker';
-import { userShape } from '@/domain/user';
-import { may } from '@/domain/viewer';
+import type { Fields } from '@/domain/shape';
+import { trackerShape } from '@/domain/tracker';
 import type { Viewer } from '@/domain/viewer';
 import type { CatalogEntry } from './catalog-entry';
+import { listsFor, singlesFor } from './export-parts';
 import { query, recordRef } from './query';
 import type { TypedQuery, TypedRef } from './query';
-import { scopeOf } from './scope';
-import type { DocStore, QuerySpec, Row, Where } from './store/port';
+import type { DocStore, QuerySpec, Row } from './store/port';
 
 /** Documents read at once. */
 const PAGE = 500;
@@ -25,46 +19,19 @@ const COUNTED_FAR = [customerShape, trackerShape, jobShape].map(({ collection })
 
 /** One kind of records of an export. */
 export type ExportPart = {
-  /** As people call them, in the plural: "customers". */
+  /** As people call them, in the plural, with hyphens: "customers", "price-list". */
   readonly name: string;
   readonly fields: Fields;
   readonly query: TypedQuery<ReadRecord>;
 };
 
-/** Which permission opens the amounts and notes beside which records; the rules ask the query to name the nouns. */
-const NOUN_RIGHTS = [
-  ['customer', 'customers:view'],
-  ['tracker', 'trackers:view'],
-  ['job', 'jobs:view'],
-  ['visit', 'jobs:view'],
-] as const satisfies readonly (readonly [string, Permission])[];
-
 /** The records a person may take along: their own business's, or with `export` what they see of their company's. */
 export function exportParts(viewer: Viewer): readonly ExportPart[] {
-  if (!may(viewer, 'export')) return [];
-  const part = (name: string, needs: Permission, shape: Shape, where: readonly Where[] = []) =>
-    may(viewer, needs)
-      ? [
-          {
-            name,
-            fields: shape.fields,
-            query: query(shape, { where: [...scopeOf(viewer), ...where], orderBy: [], limit: PAGE }),
-          },
-        ]
-      : [];
-  const nouns = NOUN_RIGHTS.filter(([, right]) => may(viewer, right)).map(([noun]) => noun);
-  const beside: readonly Where[] = [{ field: 'noun', op: 'in', value: nouns }];
-  const written: Where = { field: 'kind', op: 'in', value: PERSONAL_KINDS };
-  const [first] = NOUN_RIGHTS.filter(([, right]) => may(viewer, right));
-  return [
-    ...part('customers', 'customers:view', customerShape),
-    ...part('trackers', 'trackers:view', trackerShape),
-    ...part('jobs', 'jobs:view', jobShape),
-    ...part('visits', 'jobs:view', visitShape),
-    ...(first ? part('amounts', 'pricing:show', priceShape, beside) : []),
-    ...(first ? part('notes', first[1], activityShape, [...beside, written]) : []),
-    ...part('messages', 'trackers:view', clientMessageShape),
-  ];
+  return listsFor(viewer).map(({ name, shape, where }) => ({
+    name,
+    fields: shape.fields,
+    query: query(shape, { where, orderBy: [], limit: PAGE }),
+  }));
 }
 
 /** What is read of one kind, page by page. */
@@ -99,18 +66,15 @@ export type ExportSingle = {
   readonly record: ReadRecord | null;
 };
 
-/** Reads the person's own single records. */
+/** Reads the single records a person may take along. */
 export function readSingles(store: DocStore, viewer: Viewer): Promise<readonly ExportSingle[]> {
-  const single = async (name: string, shape: Shape, id: string): Promise<ExportSingle> => ({
-    name,
-    fields: shape.fields,
-    record: await readOnce(store, recordRef(shape, id)),
-  });
-  return Promise.all([
-    single('profile', userShape, viewer.uid),
-    single('preferences', preferencesShape, viewer.uid),
-    ...(viewer.isAdmin ? [single('settings', settingsShape, viewer.owner)] : []),
-  ]);
+  return Promise.all(
+    singlesFor(viewer).map(async ({ name, shape, id }) => ({
+      name,
+      fields: shape.fields,
+      record: await readOnce(store, recordRef(shape, id)),
+    })),
+  );
 }
 
 /** One document as it is now; null when there is none or it cannot be read. */

@@ -1,4 +1,5 @@
 import type { COUNTED, DeletionPlan } from '@/domain/erasure';
+import { fieldOf, numberOf, textOf } from './answers';
 import { callFunction } from './function-caller';
 
 const COMPANY_FATES: readonly DeletionPlan['company'][] = ['none', 'left', 'deleted', 'needs-administrator'];
@@ -6,9 +7,9 @@ const COMPANY_FATES: readonly DeletionPlan['company'][] = ['none', 'left', 'dele
 /** What deleting the person's account would do now. */
 export function planAccountDeletion(): Promise<DeletionPlan> {
   return callFunction('planAccountDeletion', {}, (answer) => {
-    const company = COMPANY_FATES.find((fate) => fate === field(answer, 'company'));
+    const company = COMPANY_FATES.find((fate) => fate === fieldOf(answer, 'company'));
     if (!company) throw new Error('The answer lacks company.');
-    const count = (name: (typeof COUNTED)[number]) => numberOf(field(answer, 'counts'), name);
+    const count = (name: (typeof COUNTED)[number]) => numberOf(fieldOf(answer, 'counts'), name);
     return {
       company,
       companyName: textOf(answer, 'companyName'),
@@ -31,7 +32,7 @@ export async function deleteAccount(onProgress: (deleted: number) => void): Prom
   let isDone = false;
   while (!isDone) {
     const part = await callFunction('deleteAccount', {}, (answer) => ({
-      isDone: field(answer, 'done') === true,
+      isDone: fieldOf(answer, 'done') === true,
       deleted: numberOf(answer, 'deleted'),
     }));
     deleted += part.deleted;
@@ -43,20 +44,4 @@ export async function deleteAccount(onProgress: (deleted: number) => void): Prom
 /** Ends the person's sessions on all devices; this one's goes on until it signs out itself. */
 export function signOutEverywhere(): Promise<void> {
   return callFunction('signOutEverywhere', {}, () => undefined);
-}
-
-function field(answer: unknown, name: string): unknown {
-  return typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
-}
-
-function textOf(answer: unknown, name: string): string {
-  const value = field(answer, name);
-  if (typeof value !== 'string') throw new Error(`The answer lacks ${name}.`);
-  return value;
-}
-
-function numberOf(answer: unknown, name: string): number {
-  const value = field(answer, name);
-  if (typeof value !== 'number') throw new Error(`The answer lacks ${name}.`);
-  return value;
 }

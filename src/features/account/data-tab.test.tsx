@@ -53,6 +53,11 @@ const rows = {
     { uuid: 'n1', noun: 'customer', recordId: 'c00000', kind: 'note', body: 'Prefers mornings.' },
     { uuid: 'n2', noun: 'customer', recordId: 'c00000', kind: 'created' },
   ],
+  PriceItems: [{ uuid: 'p1', name: 'Tear off', price: 12_050 }],
+  Connections: [
+    { uuid: 'k1', person: TEST_UID, other: 'ada', otherName: 'Ada Weir', state: 'connected' },
+    { uuid: 'k2', person: 'ada', other: TEST_UID, otherName: 'Sam', state: 'connected' },
+  ],
 };
 
 /** Pastes instead of typing: one event, not one for every letter. */
@@ -84,21 +89,28 @@ describe('the export', () => {
     expect([...files.keys()].map((name) => name.replace(/\d{4}-\d\d-\d\d/, 'DAY'))).toEqual([
       'joblane-data-DAY.json',
       'joblane-customers-DAY.csv',
-      'joblane-notes-DAY.csv',
+      'joblane-price-list-DAY.csv',
+      'joblane-history-DAY.csv',
+      'joblane-network-DAY.csv',
     ]);
-    const [everything, customers, notes] = await Promise.all([...files.values()].map(textOf));
+    const [everything, customers, prices, history, network] = await Promise.all(
+      [...files.values()].map(textOf),
+    );
     const parsed: unknown = JSON.parse(everything ?? '');
     expect(parsed).toMatchObject({
       profile: { uuid: TEST_UID, userFirstName: 'Sam' },
       preferences: null,
-      notes: [{ body: 'Prefers mornings.' }],
+      history: [{ body: 'Prefers mornings.' }, { kind: 'created' }],
       visits: [],
+      network: [{ otherName: 'Ada Weir' }],
     });
     expect(parsed).toHaveProperty('customers.599.name', 'Customer 599');
     const lines = (customers ?? '').trim().split('\r\n');
     expect(lines).toHaveLength(1 + 600);
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://x"")"`);
-    expect(notes).toContain('Prefers mornings.');
+    expect(prices).toContain('120.50');
+    expect(history).toContain('Prefers mornings.');
+    expect(network).toContain('Ada Weir');
   });
 
   it('of an employee without the right to export is their account alone', async () => {
@@ -107,9 +119,13 @@ describe('the export', () => {
     });
     expect(screen.getByText(/need the right to export/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Export my data' }));
-    await user.click(await screen.findByRole('button', { name: /^joblane-/ }));
+    await user.click(await screen.findByRole('button', { name: /^joblane-data/ }));
     const [everything = new Blob()] = files.values();
-    expect(JSON.parse(await textOf(everything))).not.toHaveProperty('customers');
+    const parsed: unknown = JSON.parse(await textOf(everything));
+    expect(parsed).toMatchObject({ profile: { userFirstName: 'Sam' }, network: [{ otherName: 'Ada Weir' }] });
+    for (const name of ['customers', 'settings', 'team', 'invitations', 'price-list']) {
+      expect(parsed).not.toHaveProperty(name);
+    }
   });
 });
 

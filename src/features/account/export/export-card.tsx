@@ -23,14 +23,14 @@ export function ExportCard({ state, start, cancel, withRecords }: ExportCardProp
         <Typography variant="h2">Export your data</Typography>
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
           {withRecords
-            ? 'Your profile, settings, customers, trackers, jobs, visits, amounts, notes and messages: one file for programs, and a table of each for spreadsheets.'
-            : 'Your profile and how you set up your screens. Records of your company need the right to export; ask an administrator.'}
+            ? 'Everything you may see: your profile, settings and network, customers, trackers, jobs, visits, amounts, messages, notes and history. One file for programs, and a table of each for spreadsheets.'
+            : 'Your profile, your network and how you set up your screens. Records of your company need the right to export; ask an administrator.'}
         </Typography>
       </Box>
       {state.step === 'failed' && <Alert severity="error">{state.sentence}</Alert>}
       {state.step === 'reading' && (
         <ProgressWithCounts
-          label={`Reading ${state.name}`}
+          label={`Reading ${state.name.replaceAll('-', ' ')}`}
           done={state.done}
           total={state.total}
           onCancel={cancel}
