@@ -55,6 +55,7 @@ import { memberOfDealer } from './triggers/dealer-members';
 import { shareStatus } from './triggers/handovers';
 import { admitLinks, admitLinksOfPlan } from './triggers/links';
 import { listFindable, nameInNetworks } from './triggers/network';
+import { tellAssigned } from './triggers/notices';
 import { giveNumber } from './triggers/numbers';
 import { recordTrigger } from './triggers/record-trigger';
 import { earnReferral } from './triggers/referrals';
@@ -119,6 +120,7 @@ export const jobWritten = recordTrigger(COLLECTIONS.jobs, [
   giveNumber('job'),
   recordActivity('job'),
   restampAssignees('job'),
+  tellAssigned,
 ]);
 export const visitWritten = recordTrigger(COLLECTIONS.visits, [
   copiesOfPart,

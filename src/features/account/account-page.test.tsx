@@ -147,6 +147,37 @@ describe('sign-in', () => {
   });
 });
 
+describe('notifications', () => {
+  const route = '/app/account?tab=notifications';
+  const muted = (store: ReturnType<typeof open>['store']) =>
+    store
+      .page({ collection: 'Preferences', where: [], orderBy: [], limit: 1 })
+      .then(({ rows }) => rows[0]?.data['mutedMails']);
+
+  it('are on until they are switched off, for preferences that were kept and for new ones', async () => {
+    for (const Preferences of [[{ uuid: TEST_UID, mutedMails: ['client-message'] }], []]) {
+      const { user, store, unmount } = open({ route, rows: { ...rows, Preferences } });
+      const before = Preferences.flatMap(({ mutedMails }) => mutedMails);
+      const assigned = await screen.findByRole('switch', { name: 'A job is assigned to you' });
+      expect(assigned).toBeChecked();
+      expect(assigned).toHaveAccessibleDescription(/at most one mail an hour/);
+      const writes = screen.getByRole('switch', { name: 'A client writes to you' });
+      await waitFor(() => expect(writes).toHaveProperty('checked', before.length === 0));
+      await user.click(assigned);
+      await waitFor(async () => expect(await muted(store)).toEqual([...before, 'job-assigned']));
+      await user.click(assigned);
+      await waitFor(async () => expect(await muted(store)).toEqual(before));
+      unmount();
+    }
+  });
+
+  it('say what they need when there is no proven address', async () => {
+    const session = signedInAs();
+    open({ route, session: { ...session, account: { ...session.account, isEmailVerified: false } } });
+    expect(await screen.findByText(/need a verified e-mail address/)).toBeVisible();
+  });
+});
+
 describe('the business of somebody alone', () => {
   it('is set here', async () => {
     const { user, store } = open({

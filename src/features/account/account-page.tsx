@@ -16,11 +16,15 @@ import { SubscriptionCard } from './subscription-card';
 
 /** The account is the first screen for many; its other tabs are no part of that. */
 const SignInTab = lazy(async () => ({ default: (await import('./sign-in-tab')).SignInTab }));
+const NotificationsTab = lazy(async () => ({
+  default: (await import('./notifications-tab')).NotificationsTab,
+}));
 const DataTab = lazy(async () => ({ default: (await import('./data-tab')).DataTab }));
 
 const OWN_TABS = [
   { id: 'profile', label: 'Profile' },
   { id: 'sign-in', label: 'Sign-in' },
+  { id: 'notifications', label: 'Notifications' },
   { id: 'data', label: 'Your data' },
 ] as const;
 
@@ -31,6 +35,7 @@ export function AccountPage() {
   const [query] = useSearchParams();
   const tabs = user.companyUser ? OWN_TABS : [...OWN_TABS, ...BUSINESS_TABS];
   const tab = tabs.find(({ id }) => id === query.get('tab'))?.id ?? 'profile';
+  const businessTab = BUSINESS_TABS.find(({ id }) => id === tab);
   const links = tabs.map(({ id, label }) => ({ id, label, to: `${paths.account}?tab=${id}` }));
 
   return (
@@ -39,11 +44,10 @@ export function AccountPage() {
         {tab === 'profile' && <ProfileTab />}
         <Suspense fallback={<FormCardSkeleton />}>
           {tab === 'sign-in' && <SignInTab />}
+          {tab === 'notifications' && <NotificationsTab />}
           {tab === 'data' && <DataTab />}
         </Suspense>
-        {tab !== 'profile' && tab !== 'sign-in' && tab !== 'data' && (
-          <LazyBusinessPanels business={business} tab={tab} />
-        )}
+        {businessTab && <LazyBusinessPanels business={business} tab={businessTab.id} />}
       </Box>
     </PageFrame>
   );

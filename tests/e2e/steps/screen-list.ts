@@ -46,6 +46,7 @@ export const APP_SCREENS: readonly string[] = [
   `${JOB}?tab=timeline`,
   paths.account,
   `${paths.account}?tab=sign-in`,
+  `${paths.account}?tab=notifications`,
   `${paths.account}?tab=data`,
   ...['business', 'prices', 'papers', 'lists', 'fields', 'crews'].map((tab) => `${paths.company}?tab=${tab}`),
   paths.addEmployee,
