@@ -74,12 +74,6 @@ export function confirmReset(code: string, password: string): Promise<void> {
   return connection().auth.confirmReset(code, password);
 }
 
-/** Changes the password of the person logged in; the current one is asked for again. */
-export async function changePassword(current: string, next: string): Promise<void> {
-  assertNotLooking();
-  return connection().auth.changePassword(current, next);
-}
-
 /**
  * Waits a moment for what is not sent, closes all readings in every tab, signs out and forgets what was
  * stored; on failure everything stays as it was. Rejects with 'unsent' while changes are on this device

@@ -8,18 +8,9 @@ import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
-  FacebookAuthProvider,
-  GoogleAuthProvider,
   initializeAuth,
   linkWithCredential,
-  linkWithPhoneNumber,
-  linkWithPopup,
-  OAuthProvider,
   onIdTokenChanged,
-  reauthenticateWithCredential,
-  reauthenticateWithPhoneNumber,
-  reauthenticateWithPopup,
-  RecaptchaVerifier,
   sendEmailVerification,
   sendPasswordResetEmail,
   setPersistence,
@@ -27,22 +18,21 @@ import {
   signInWithPhoneNumber,
   signInWithPopup,
   signOut,
-  unlink,
   updateCurrentUser,
-  updatePassword,
   updateProfile,
   verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import type { ApplicationVerifier, Auth, AuthProvider, ConfirmationResult, User } from 'firebase/auth';
+import type { Auth, User } from 'firebase/auth';
 import { AppError } from '@/domain/errors';
 import type { Address } from '../environment';
 import { isFirebaseFailure, plainCode } from '../firebase-error';
 import { newLinkId } from '../ids';
 import { saveOwnDevice } from '../own-device';
-import type { AuthDoor, DeviceChoice, PhoneChallenge, PopupProvider } from './auth-door';
+import type { AuthDoor, DeviceChoice } from './auth-door';
 import { authError } from './auth-errors';
 import { accountOf } from './firebase-account';
+import { currentUser, providerOf, safe, sendCode } from './firebase-steps';
 
 /** The sign-in service of Firebase; `emulator` is its local stand-in, null for the real one. */
 export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null): AuthDoor {
@@ -73,7 +63,7 @@ export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null): Au
     },
     startPhone: async (phone, choice) => {
       await keep(auth, choice);
-      return startPhone(auth, (verifier) => signInWithPhoneNumber(auth, phone, verifier));
+      return sendCode(auth, (verifier) => signInWithPhoneNumber(auth, phone, verifier));
     },
     sendVerification: () => sendEmailVerification(currentUser(auth), backToLogin()),
     setEmail: (email) => setEmail(currentUser(auth), email),
@@ -93,36 +83,11 @@ export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null): Au
     sendReset: (email) => sendPasswordResetEmail(auth, email, backToLogin()).catch(hideUnknownAddress),
     checkReset: async (code) => ({ email: await verifyPasswordResetCode(auth, code) }),
     confirmReset: (code, password) => confirmPasswordReset(auth, code, password),
-    changePassword: async (current, next) => {
-      await updatePassword(await confirmed(auth, current), next);
-    },
-    confirmWithPassword: async (password) => void (await confirmed(auth, password)),
-    confirmWithPopup: async (provider) => {
-      await reauthenticateWithPopup(currentUser(auth), providerOf(provider), browserPopupRedirectResolver);
-    },
-    linkPopup: async (provider) => {
-      await linkWithPopup(currentUser(auth), providerOf(provider), browserPopupRedirectResolver);
-      await tellAgain(auth);
-    },
-    linkPassword: async (password) => {
-      const user = currentUser(auth);
-      await linkWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
-      await tellAgain(auth);
-    },
-    startPhoneFor: async (purpose, phone) => {
-      const user = currentUser(auth);
-      const send = purpose === 'link' ? linkWithPhoneNumber : reauthenticateWithPhoneNumber;
-      const { confirm } = await startPhone(auth, (verifier) => send(user, phone, verifier));
-      return {
-        confirm: async (code) => {
-          await confirm(code);
-          await tellAgain(auth);
-        },
-      };
-    },
-    unlink: async (provider) => {
-      await unlink(currentUser(auth), provider);
-      await tellAgain(auth);
+    methods: async () => {
+      const { firebaseMethods } = await import('./firebase-methods').catch((cause: unknown) => {
+        throw new AppError('network', { cause });
+      });
+      return firebaseMethods(auth);
     },
     keepOn: (choice) => keep(auth, choice),
     idToken: (isForced) => currentUser(auth).getIdToken(isForced),
@@ -158,59 +123,6 @@ async function keep(auth: Auth, { ownDevice }: DeviceChoice): Promise<void> {
   saveOwnDevice(ownDevice);
 }
 
-/** The current person, who has just given their password. */
-async function confirmed(auth: Auth, password: string): Promise<User> {
-  const user = currentUser(auth);
-  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
-  return user;
-}
-
-/** Changes of the ways to sign in are no change of the token, which is all that is watched. */
-async function tellAgain(auth: Auth): Promise<void> {
-  await currentUser(auth).getIdToken(true);
-}
-
-function providerOf(name: PopupProvider): AuthProvider {
-  switch (name) {
-    case 'google':
-      return new GoogleAuthProvider();
-    case 'facebook':
-      return withScopes(new FacebookAuthProvider(), 'email');
-    case 'apple':
-      return withScopes(new OAuthProvider('apple.com'), 'email', 'name');
-  }
-}
-
-function withScopes<P extends FacebookAuthProvider | OAuthProvider>(
-  provider: P,
-  ...scopes: readonly string[]
-): P {
-  for (const scope of scopes) provider.addScope(scope);
-  return provider;
-}
-
-/** Sends a code by text message, behind the invisible check that keeps robots away. */
-async function startPhone(
-  auth: Auth,
-  send: (verifier: ApplicationVerifier) => Promise<ConfirmationResult>,
-): Promise<PhoneChallenge> {
-  const place = document.body.appendChild(document.createElement('div'));
-  const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' });
-  try {
-    const confirmation = await send(verifier);
-    return {
-      confirm: async (code) => {
-        await confirmation.confirm(code).catch((error: unknown) => {
-          throw authError(error);
-        });
-      },
-    };
-  } finally {
-    verifier.clear();
-    place.remove();
-  }
-}
-
 /**
  * An account without address gets one by a password nobody knows (a reset makes it usable); any other
  * change waits until the new address is verified.
@@ -240,11 +152,6 @@ async function signOutOrStay(auth: Auth): Promise<void> {
   }
 }
 
-function currentUser(auth: Auth): User {
-  if (!auth.currentUser) throw new AppError('needs-recent-login');
-  return auth.currentUser;
-}
-
 /** Mail links lead to the login screen, which redeems them. */
 function backToLogin(): { readonly url: string } {
   return { url: `${window.location.origin}/login` };
@@ -260,15 +167,6 @@ function hideUnknownAddress(error: unknown): void {
 
 /** Makes every action reject with AppError. */
 function mapped(door: AuthDoor): AuthDoor {
-  const safe =
-    <A extends readonly unknown[], R>(act: (...args: A) => Promise<R>) =>
-    async (...args: A): Promise<R> => {
-      try {
-        return await act(...args);
-      } catch (error) {
-        throw authError(error);
-      }
-    };
   return {
     watch: door.watch,
     registerWithEmail: safe(door.registerWithEmail),
@@ -282,13 +180,7 @@ function mapped(door: AuthDoor): AuthDoor {
     sendReset: safe(door.sendReset),
     checkReset: safe(door.checkReset),
     confirmReset: safe(door.confirmReset),
-    changePassword: safe(door.changePassword),
-    confirmWithPassword: safe(door.confirmWithPassword),
-    confirmWithPopup: safe(door.confirmWithPopup),
-    linkPopup: safe(door.linkPopup),
-    linkPassword: safe(door.linkPassword),
-    startPhoneFor: safe(door.startPhoneFor),
-    unlink: safe(door.unlink),
+    methods: door.methods,
     keepOn: safe(door.keepOn),
     idToken: safe(door.idToken),
     signOut: safe(door.signOut),

@@ -16,7 +16,7 @@ import { setFunctionCaller } from '../function-caller';
 import type { Intent } from '../intent';
 import { DataProvider } from '../provider';
 import { connect } from '../session/connection';
-import type { AuthDoor } from '../session/auth-door';
+import type { AuthDoor, MethodsDoor } from '../session/auth-door';
 import type { Session } from '../session/session';
 import { createMemoryStore } from '../store/memory-store';
 import type { MemoryStore, MemoryStoreOptions } from '../store/memory-store';
@@ -33,7 +33,7 @@ export type RenderWithDataOptions = {
   readonly user?: Partial<SessionUser>;
   /** Replaces the signed-in session, e.g. `{ state: 'signedOut', pendingUser: null }`. */
   readonly session?: Session;
-  readonly auth?: Partial<AuthDoor>;
+  readonly auth?: Partial<AuthDoor & MethodsDoor>;
   /** Answers of Cloud Functions by name; they may throw an AppError. */
   readonly functions?: Readonly<Record<string, (input: unknown) => unknown>>;
   /** Address the router starts at. */
@@ -53,7 +53,11 @@ export function renderWithData(
   const session = options.session ?? signedInAs(options.user);
   const state = stateOver(store, session);
   connect({
-    auth: { ...refusingDoor, ...options.auth },
+    auth: {
+      ...refusingDoor,
+      ...options.auth,
+      methods: () => Promise.resolve({ ...refusingMethods, ...options.auth }),
+    },
     logout: async (_choice, first) => {
       await first?.();
       await (options.auth?.signOut?.() ?? refuse());
@@ -141,6 +145,16 @@ function refuse(): Promise<never> {
   return Promise.reject(new AppError('unavailable'));
 }
 
+const refusingMethods: MethodsDoor = {
+  changePassword: refuse,
+  confirmWithPassword: refuse,
+  confirmWithPopup: refuse,
+  linkPopup: refuse,
+  linkPassword: refuse,
+  startPhoneFor: refuse,
+  unlink: refuse,
+};
+
 const refusingDoor: AuthDoor = {
   watch: () => nothing,
   registerWithEmail: refuse,
@@ -154,13 +168,7 @@ const refusingDoor: AuthDoor = {
   sendReset: refuse,
   checkReset: refuse,
   confirmReset: refuse,
-  changePassword: refuse,
-  confirmWithPassword: refuse,
-  confirmWithPopup: refuse,
-  linkPopup: refuse,
-  linkPassword: refuse,
-  startPhoneFor: refuse,
-  unlink: refuse,
+  methods: refuse,
   keepOn: refuse,
   idToken: refuse,
   signOut: refuse,

@@ -72,7 +72,8 @@ function Choice({ label, text, isOn, onChange }: ChoiceProps) {
         }
         label={label}
       />
-      <Typography id={textId} sx={{ color: 'text.secondary' }}>
+      {/* Below the label, not below the switch. */}
+      <Typography id={textId} sx={{ color: 'text.secondary', paddingInlineStart: 6 }}>
         {text}
       </Typography>
     </Box>

@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
 
 import { toAppError } from '@/data/app-error';
-import { changePassword, sendVerification } from '@/data/session/auth';
+import { sendVerification } from '@/data/session/auth';
+import { changePassword } from '@/data/session/sign-in-methods';
 import { useAccount } from '@/data/session/use-session';
 import { LogoutFlow } from '@/features/session/public';
 import { notify } from '@/shared/feedback/notify';

@@ -15,7 +15,7 @@ export function FileList({ files }: { readonly files: readonly ExportFile[] }) {
           <Link component="button" type="button" onClick={() => saveFile(name, blob)}>
             {name}
           </Link>{' '}
-          <Box component="span" sx={{ color: 'text.secondary' }}>
+          <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
             {records === null ? 'everything' : plural(records, 'record')} · {sizeOf(blob.size)}
           </Box>
         </li>

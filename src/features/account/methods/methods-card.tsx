@@ -81,9 +81,5 @@ export function MethodsCard({ account, busy, onAdd, onRemove }: MethodsCardProps
 }
 
 function Muted({ children }: { readonly children: ReactNode }) {
-  return (
-    <Box component="span" sx={{ color: 'text.secondary', marginInlineStart: 1, overflowWrap: 'anywhere' }}>
-      {children}
-    </Box>
-  );
+  return <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{children}</Typography>;
 }
