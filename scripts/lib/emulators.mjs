@@ -25,7 +25,8 @@ export async function startEmulators(suite, { importFrom, services = SERVICES } 
   const [command = process.execPath, ...args] = [
     ...before,
     process.execPath,
-    `--import=${pathToFileURL(join(root, 'scripts/lib/quick-schemas.mjs')).href}`,
+    preloaded('quick-schemas.mjs'),
+    preloaded('fresh-connections.mjs'),
     firebase,
     'emulators:start',
     `--project=${suite.project}`,
@@ -98,6 +99,11 @@ export function suiteEnv(suite) {
 /** Keeps firebase-tools quiet, and off the network where a demo project has nothing to ask for. */
 function emulatorEnv() {
   return { CI: '1', FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true', NO_UPDATE_NOTIFIER: '1' };
+}
+
+/** @param {string} name a file beside this one that runs in the emulators' process first */
+function preloaded(name) {
+  return `--import=${pathToFileURL(join(root, 'scripts/lib', name)).href}`;
 }
 
 /** @param {import('node:child_process').ChildProcess} child @param {string} logFile */

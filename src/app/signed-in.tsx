@@ -1,4 +1,4 @@
-import { useSettings } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
 import { useViewAsState, ViewAsProvider } from '@/data/view-as/view-as-context';
 import { CustomerSlotsProvider } from '@/features/customers/public';
 import { useMarkSold } from '@/features/trackers/public';

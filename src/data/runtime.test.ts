@@ -22,6 +22,7 @@ import type { AuthDoor } from './session/auth-door';
 import { logout } from './session/auth';
 import { keepOnDevice } from './session/sign-in-methods';
 import type { Account, Session } from './session/session';
+import { watchPerson } from './session/watch-person';
 import { createFailoverStore } from './store/failover-store';
 import { createMemoryServer } from './store/memory-server';
 import { createMemoryStore } from './store/memory-store';
@@ -112,6 +113,7 @@ function start(
   let hear = (_message: 'leaving' | 'staying'): void => undefined;
   const runtime = createRuntime({
     auth,
+    loadWatch: async () => watchPerson,
     openStore: async (account) => {
       // Firestore refuses a second client on the same app: the one before must be gone.
       for (const store of stores)

@@ -6,10 +6,11 @@ import { toAppError } from './app-error';
 import type { DataContextValue } from './data-context';
 import type { JournalOptions, OpenJournal } from './journal/open-journal';
 import { connect } from './session/connection';
+import { followPerson } from './session/follow-person';
+import type { LoadWatch } from './session/follow-person';
 import type { AuthDoor } from './session/auth-door';
 import type { LeaveChoice } from './session/leave';
 import type { Account, Session } from './session/session';
-import { watchPerson } from './session/watch-person';
 import type { Person } from './session/watch-person';
 import { newStage, SETTLE_MS } from './stage';
 import type { Stage } from './stage';
@@ -33,6 +34,7 @@ export type RuntimeParts = {
   readonly auth: AuthDoor;
   /** Opens a store for visitors (`null`) or for somebody signed in; one at a time. */
   readonly openStore: (account: Account | null) => Promise<DocStore>;
+  readonly loadWatch: LoadWatch;
   /** Opens the journal of somebody signed in; the next one is opened after this one was left. */
   readonly openJournal: (options: JournalOptions) => Promise<OpenJournal>;
 };
@@ -43,7 +45,7 @@ export type RuntimeParts = {
  * client terminates and forgets, and everything starts again, because an open listener can outlive a
  * right that was taken away.
  */
-export function createRuntime({ auth, openStore, openJournal }: RuntimeParts): Runtime {
+export function createRuntime({ auth, openStore, openJournal, loadWatch }: RuntimeParts): Runtime {
   const listeners = new Set<() => void>();
   // Until it is known who is here, questions wait; then they are asked again of the store that is right.
   let stopWaiting = (): void => undefined;
@@ -99,7 +101,7 @@ export function createRuntime({ auth, openStore, openJournal }: RuntimeParts): R
   }
 
   function follow(own: Stage, person: Account): void {
-    own.stopWatching = watchPerson(own.store, person, {
+    own.stopWatching = followPerson(loadWatch, own.store, person, {
       onPerson: (seen) => {
         if (own === stage) show(own, seen);
       },

@@ -54,6 +54,14 @@ export function startData(environment: Environment): DataRuntime {
       const { openFirestoreStore } = await import('./store/firestore-store');
       return openFirestoreStore(app, { ownDevice: false, emulator });
     },
+    // The store's code is asked next: it is fetched along, not after.
+    loadWatch: loadOnce(async () => {
+      const [{ watchPerson }] = await Promise.all([
+        import('./session/watch-person'),
+        import('./store/firestore-store'),
+      ]);
+      return watchPerson;
+    }),
     openJournal: async (options) => {
       const { openDeviceJournal, openWindowJournal } = await import('./journal/open-journal');
       return readOwnDevice() ? openDeviceJournal(options, room) : openWindowJournal(options, room);

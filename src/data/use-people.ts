@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { RosterPerson } from '@/domain/company';
-import { useRoster, useUser } from './session/use-session';
+import { useUser } from './session/use-session';
+import { useRoster } from './session/use-settings';
 
 /** Somebody of the business: uid, name and picture ('' when there is none). */
 export type Person = { readonly uid: string; readonly name: string; readonly picture: string };

@@ -10,6 +10,7 @@ const SIGN_IN = 'src/data/session/firebase-auth.ts';
 /** What every screen under /app loads at once besides itself. */
 const SHELL = [
   SIGN_IN,
+  'src/data/session/watch-person.ts',
   'src/app/signed-in.tsx',
   'src/app/unsent/unsent-mark.tsx',
   'src/app/unsent/device-bars.tsx',

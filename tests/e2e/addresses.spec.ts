@@ -1,6 +1,6 @@
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
-import { PEOPLE, signIn } from './steps/sign-in';
+import { openAs, PEOPLE, signIn } from './steps/sign-in';
 
 test('the public bar offers visitors Sign Up and Login', async ({ page }) => {
   for (const [name, address] of [
@@ -23,7 +23,7 @@ test.describe('addresses', () => {
   });
 
   test('lead on where they have no screen of their own', async ({ page }) => {
-    await signIn(page, PEOPLE.owner);
+    await openAs(page, PEOPLE.owner);
     for (const [from, to] of [
       [paths.app, paths.dashboard],
       ['/app/reports', paths.dashboard],

@@ -9,7 +9,7 @@ import {
   waitingLead,
 } from './steps/calendar';
 import { storeMoment } from './steps/server';
-import { PEOPLE, signIn } from './steps/sign-in';
+import { openAs, PEOPLE } from './steps/sign-in';
 
 const SATURDAY = 5;
 const SUNDAY = 6;
@@ -19,7 +19,7 @@ const WEDNESDAY = 2;
 const SPRING = `${paths.customerCalendar}?view=week&day=2027-03-08`;
 
 test('an appointment lands where it is dropped, also across a change of clocks', async ({ page }) => {
-  await signIn(page, PEOPLE.owner, { address: SPRING });
+  await openAs(page, PEOPLE.owner, SPRING);
   const { lead, name } = await waitingLead(page);
   await dragFromTray(page, lead, SATURDAY, '10:00');
   const appointment = appointmentOf(page, name);
@@ -64,7 +64,7 @@ test('on a phone three days stand for the week, and two at the same time stay re
   for (const lead of ['voss-customer-1', 'voss-customer-2'])
     await storeMoment(`Customers/${lead}`, 'appointmentTime', TEN);
   const phone = await newPerson({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await signIn(phone, PEOPLE.freeOwner, { address: SPRING });
+  await openAs(phone, PEOPLE.freeOwner, SPRING);
   await expect(phone.getByRole('button', { name: '3 days' })).toHaveAttribute('aria-pressed', 'true');
   const shown = phone.getByRole('region', { name: 'Appointments' }).getByRole('button', { name: both });
   await expect(shown).toHaveCount(1);

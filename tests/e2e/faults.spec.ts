@@ -3,9 +3,9 @@ import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
 import { changeCity, cityOnServer, documentOf, fresh, leadAddresses } from './steps/leads';
 import { cutOff, OUTAGE, waitingMark, watchSends } from './steps/outage';
-import { expectLoaded } from './steps/screens';
+import { expectLoaded, goToScreen } from './steps/screens';
 import { messagesWith, storedList, storedText, storeList, switchAccount } from './steps/server';
-import { PEOPLE, signIn } from './steps/sign-in';
+import { openAs, PEOPLE, signIn } from './steps/sign-in';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const yourChanges = (page: Page) => page.getByRole('dialog', { name: 'Your changes' });
@@ -16,7 +16,7 @@ test('three edits made while the server is away outlive a reload and are sent on
   consoleWatch,
 }) => {
   consoleWatch.allow(OUTAGE);
-  await signIn(page, PEOPLE.owner, { address: paths.customers });
+  await openAs(page, PEOPLE.owner, paths.customers);
   const addresses = await leadAddresses(page, 3);
   const bringBack = await cutOff(context, 'firestore');
   const cities = addresses.map((address, index) => [address, fresh(`Faraway${index}`)] as const);
@@ -28,7 +28,7 @@ test('three edits made while the server is away outlive a reload and are sent on
   await waitingMark(page).click();
   await expect(yourChanges(page).getByRole('listitem')).toHaveCount(3);
   for (const [address, city] of cities) {
-    await page.goto(address);
+    await goToScreen(page, address);
     await expect(page.getByText(city).first()).toBeVisible();
     await expect(page.getByText('Waiting to send').first()).toBeVisible();
     expect(await cityOnServer(address)()).not.toBe(city);
@@ -51,7 +51,7 @@ test('a queued change that the rules refuse after a reload is offered, with all 
 }) => {
   consoleWatch.allow(OUTAGE);
   const rights = await storedList('Users/marcus-reed', 'permissionLevel');
-  await signIn(page, PEOPLE.sales, { address: paths.customers });
+  await openAs(page, PEOPLE.sales, paths.customers);
   const [address = ''] = await leadAddresses(page, 1);
   const bringBack = await cutOff(context, 'firestore');
   const city = fresh('Refused');
@@ -84,10 +84,10 @@ test('a queued change that the rules refuse after a reload is offered, with all 
 });
 
 test('two people edit one record: nothing is overwritten without a word', async ({ page, newPerson }) => {
-  await signIn(page, PEOPLE.owner, { address: paths.customers });
+  await openAs(page, PEOPLE.owner, paths.customers);
   const [address = ''] = await leadAddresses(page, 1);
   const other = await newPerson();
-  await signIn(other, PEOPLE.owner, { address: `${address}/edit` });
+  await openAs(other, PEOPLE.owner, `${address}/edit`);
   await page.goto(`${address}/edit`);
   const mine = fresh('Mine');
   const theirs = fresh('Theirs');
@@ -110,7 +110,7 @@ test('two people edit one record: nothing is overwritten without a word', async 
 test('a permission that is taken away while the screen is open closes it', async ({ page, consoleWatch }) => {
   consoleWatch.allow(/Missing or insufficient permissions|permission-denied/);
   const rights = await storedList('Users/priya-shah', 'permissionLevel');
-  await signIn(page, 'priya@hollisroofing.example', { address: paths.customers });
+  await openAs(page, 'priya@hollisroofing.example', paths.customers);
   await expectLoaded(page);
   await expect(page.getByRole('grid', { name: 'Open Leads List' })).toBeVisible();
   try {
@@ -150,7 +150,7 @@ test('an expired sign-in is renewed unseen; a withdrawn one leads to the login',
 });
 
 test('a clock that is a day ahead is said; times and order stay right', async ({ page, newPerson }) => {
-  await signIn(page, PEOPLE.owner, { address: paths.customers });
+  await openAs(page, PEOPLE.owner, paths.customers);
   await expectLoaded(page);
   const grid = (on: Page) => on.getByRole('grid', { name: 'Open Leads List' });
   const names = (on: Page) => grid(on).locator('a[href^="/app/customers/"]').allInnerTexts();

@@ -6,7 +6,7 @@ import { FULL_DEVICE, fillRoom, limitRoom, makeFillable } from './steps/full-dev
 import { changeCity, cityOnServer, fresh, leadAddresses } from './steps/leads';
 import { cutOff, OUTAGE, waitingMark, watchSends } from './steps/outage';
 import { goToScreen } from './steps/screens';
-import { logOut, PEOPLE, signIn } from './steps/sign-in';
+import { logOut, openAs, PEOPLE, signIn } from './steps/sign-in';
 
 /** Where this file's own leads begin in the list. */
 const FIRST_ROW = 6;
@@ -21,7 +21,7 @@ test('a device that fills up under an open form: nothing typed is lost, and all 
 }) => {
   consoleWatch.allow(FULL_DEVICE);
   consoleWatch.allow(OUTAGE);
-  await signIn(page, PEOPLE.owner, { address: paths.customers });
+  await openAs(page, PEOPLE.owner, paths.customers);
   const [address = '', second = ''] = await leadAddresses(page, 2, FIRST_ROW);
   await limitRoom(page, 1_000_000);
   await page.goto(`${address}/edit`);
@@ -32,7 +32,7 @@ test('a device that fills up under an open form: nothing typed is lost, and all 
 
   // Somebody else's change, which the device has no room for either.
   const other = await newPerson();
-  await signIn(other, PEOPLE.owner, { address: paths.customers });
+  await openAs(other, PEOPLE.owner, paths.customers);
   const street = fresh('Street');
   await other.goto(`${address}/edit`);
   await other.getByLabel('Street', { exact: true }).fill(street);
@@ -67,7 +67,7 @@ test('a device that fills up under an open form: nothing typed is lost, and all 
 
 test('the save that fills a device is sent once', async ({ page, consoleWatch }) => {
   consoleWatch.allow(FULL_DEVICE);
-  await signIn(page, PEOPLE.owner, { address: paths.customers });
+  await openAs(page, PEOPLE.owner, paths.customers);
   const [address = ''] = await leadAddresses(page, 1, FIRST_ROW);
   await limitRoom(page, 1_000_000);
   await page.goto(`${address}/edit`);
@@ -92,7 +92,7 @@ test('a client that dies of its storage is replaced, and what it died of is sent
 }) => {
   consoleWatch.allow(FULL_DEVICE);
   const fill = await makeFillable(context);
-  await signIn(page, PEOPLE.owner, { address: paths.customers });
+  await openAs(page, PEOPLE.owner, paths.customers);
   const [address = '', second = ''] = await leadAddresses(page, 2, FIRST_ROW);
   await page.goto(`${address}/edit`);
   const city = fresh('Outlived');
@@ -128,7 +128,7 @@ test('two tabs on a device that fills up: both know, each change is sent once, n
 }) => {
   consoleWatch.allow(FULL_DEVICE);
   consoleWatch.allow(OUTAGE);
-  await signIn(page, PEOPLE.owner, { address: paths.customers });
+  await openAs(page, PEOPLE.owner, paths.customers);
   const [address = '', second = ''] = await leadAddresses(page, 2, FIRST_ROW);
   await limitRoom(page, 1_000_000);
   const other = await context.newPage();

@@ -4,7 +4,7 @@ import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
 import { customerFile, customerName } from './steps/customer-file';
 import { expectLoaded } from './steps/screens';
-import { PEOPLE, signIn } from './steps/sign-in';
+import { openAs, PEOPLE } from './steps/sign-in';
 
 test.setTimeout(300_000);
 
@@ -25,7 +25,7 @@ test('an import survives a reload in its middle, makes no twins, and is taken ba
 }, { retry }) => {
   const NEW = 500;
   const file = customerFile(NEW);
-  await signIn(page, PEOPLE.dealer, { address: paths.customers });
+  await openAs(page, PEOPLE.dealer, paths.customers);
   const before = await exportLeads(page);
   // One customer of the file is there already and gets a note.
   const known = before.map((line) => /^"?([^",]+)"?,[^,]*,(\(\d{3}\) \d{3}-\d{4})/.exec(line)).find(Boolean);
@@ -67,6 +67,6 @@ test('an import survives a reload in its middle, makes no twins, and is taken ba
   await expect(page.getByText(`Taken back: ${NEW + 1} customers.`)).toBeVisible();
   // From a device that has seen none of it.
   const elsewhere = await newPerson();
-  await signIn(elsewhere, PEOPLE.dealer);
+  await openAs(elsewhere, PEOPLE.dealer);
   expect(await exportLeads(elsewhere)).toEqual(before);
 });

@@ -5,7 +5,7 @@ import { databasesOf, firestoreDatabases } from './steps/device-storage';
 import { changeCity, fresh, leadAddresses } from './steps/leads';
 import { cutOff, OUTAGE, waitingMark } from './steps/outage';
 import { expectLoaded } from './steps/screens';
-import { logInHere, logOut, PEOPLE, signIn } from './steps/sign-in';
+import { logInHere, logOut, openAs, PEOPLE, signIn } from './steps/sign-in';
 
 /** Where this file's own leads begin in the list. */
 const FIRST_ROW = 12;
@@ -16,7 +16,7 @@ test('logging out asks about what is not sent, and takes all tabs along', async 
   consoleWatch,
 }) => {
   consoleWatch.allow(OUTAGE);
-  await signIn(page, PEOPLE.owner, { address: paths.customers });
+  await openAs(page, PEOPLE.owner, paths.customers);
   const [address = ''] = await leadAddresses(page, 1, FIRST_ROW);
   const second = await context.newPage();
   await second.goto(paths.customers);
@@ -42,7 +42,7 @@ test('logging out asks about an import that is not finished, and takes its file 
   page,
 }) => {
   const files = async () => (await databasesOf(page)).filter((name) => name.startsWith('joblane-imports'));
-  await signIn(page, PEOPLE.alone, { address: paths.importCustomers });
+  await openAs(page, PEOPLE.alone, paths.importCustomers);
   await page.getByLabel('CSV file', { exact: true }).setInputFiles({ ...customerFile(5) });
   const toRows = page.getByRole('button', { name: 'Check the rows' });
   await expect(toRows).toBeVisible();

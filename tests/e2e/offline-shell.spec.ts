@@ -2,7 +2,7 @@ import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
 import { keptDirectories } from './steps/kept-directory';
 import { expectLoaded } from './steps/screens';
-import { PEOPLE, signIn } from './steps/sign-in';
+import { openAs, PEOPLE } from './steps/sign-in';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -19,7 +19,7 @@ test('a cold start without signal shows the app and what was there last', async 
   consoleWatch.allow(
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|offline|RunAggregationQuery.*unavailable|stream .* transport errored|Could not reach Cloud Firestore backend/i,
   );
-  await signIn(page, PEOPLE.owner, { address: paths.customers });
+  await openAs(page, PEOPLE.owner, paths.customers);
   await expectLoaded(page);
   const links = page.getByRole('grid', { name: 'Open Leads List' }).getByRole('link');
   const [lead = '', other = ''] = await links.allInnerTexts();

@@ -5,7 +5,7 @@ import { documentsRead } from './steps/documents-read';
 import { keptDirectories } from './steps/kept-directory';
 import { watchListeners } from './steps/open-listeners';
 import { expectLoaded } from './steps/screens';
-import { logOut, PEOPLE, signIn } from './steps/sign-in';
+import { logOut, openAs, PEOPLE } from './steps/sign-in';
 
 /** Documents a screen may cost, whatever the size of the company. */
 const ALLOWED = 60;
@@ -25,7 +25,7 @@ test.describe('with a thousand leads', () => {
     ['the dashboard', paths.dashboard],
   ] as const) {
     test(`opening ${name} reads at most ${ALLOWED} documents`, async ({ page }) => {
-      await signIn(page, PEOPLE.alone, { address });
+      await openAs(page, PEOPLE.alone, address);
       await expectLoaded(page);
       await expect(page.getByText(/1,00\d/).first()).toBeVisible();
       const read = await documentsRead(page);
@@ -35,7 +35,7 @@ test.describe('with a thousand leads', () => {
   }
 
   test('search, filters and orders over all leads are read once per visit', async ({ page }) => {
-    await signIn(page, PEOPLE.alone, { address: paths.customers });
+    await openAs(page, PEOPLE.alone, paths.customers);
     await expectLoaded(page);
     const search = page.getByRole('searchbox', { name: 'Name, phone or e-mail' });
     const list = page.getByRole('grid', { name: 'Open Leads List' });
@@ -78,7 +78,7 @@ test.describe('with a thousand leads', () => {
       await search.fill(`coppied ${number}`);
       await expect(list.getByRole('link', { name: `Copied Lead ${number}`, exact: true })).toBeVisible();
     };
-    await signIn(page, PEOPLE.alone, { address: paths.customers });
+    await openAs(page, PEOPLE.alone, paths.customers);
     await expectLoaded(page);
     await find(321);
     expect(asked, 'the worker reads all shards in one question').toHaveLength(1);
@@ -95,7 +95,7 @@ test.describe('with a thousand leads', () => {
   });
 
   test('the list goes on to its last lead from the directory', async ({ page }) => {
-    await signIn(page, PEOPLE.alone, { address: paths.customers });
+    await openAs(page, PEOPLE.alone, paths.customers);
     await expectLoaded(page);
     const list = page.getByRole('grid', { name: 'Open Leads List' });
     const before = await documentsRead(page);
@@ -115,7 +115,7 @@ test.describe('with a thousand leads', () => {
 
 test('open questions do not grow while one goes through the screens', async ({ page }) => {
   const listeners = watchListeners(page);
-  await signIn(page, PEOPLE.owner, { address: paths.dashboard });
+  await openAs(page, PEOPLE.owner, paths.dashboard);
   await expectLoaded(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
   for (const group of ['Customers', 'Trackers', 'Jobs']) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
 import { expectLoaded } from './steps/screens';
-import { logInHere, logOut, PEOPLE, signIn } from './steps/sign-in';
+import { logInHere, logOut, openAs, PEOPLE } from './steps/sign-in';
 import { startWithSettings } from './steps/theme';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -53,7 +53,7 @@ test.describe('the menu', () => {
     },
   ]) {
     test(`of ${who}`, async ({ page }) => {
-      await signIn(page, email);
+      await openAs(page, email);
       await expect(mainMenu(page).getByRole('region')).toHaveCount(sections);
       await expect(mainMenu(page).getByRole('heading', { name: title })).toBeVisible();
       const shown = await menuOf(page);
@@ -63,7 +63,7 @@ test.describe('the menu', () => {
   }
 
   test('leaves out what somebody may not see', async ({ page }) => {
-    await signIn(page, PEOPLE.fieldWorker);
+    await openAs(page, PEOPLE.fieldWorker);
     await expect(mainMenu(page).getByRole('link', { name: 'Jobs' })).toBeVisible();
     expect((await menuOf(page)).slice(0, -1)).toEqual([
       'Dashboard',
@@ -79,7 +79,7 @@ test.describe('the menu', () => {
 
 test('on a phone the drawer opens over the page and closes when one goes on', async ({ newPerson }) => {
   const phone = await newPerson(PHONE);
-  await signIn(phone, PEOPLE.owner);
+  await openAs(phone, PEOPLE.owner);
   await expect(mainMenu(phone)).toBeHidden();
   await phone.getByRole('button', { name: 'Open menu' }).click();
   await mainMenu(phone).getByRole('link', { name: 'Trackers', exact: true }).click();
@@ -89,7 +89,7 @@ test('on a phone the drawer opens over the page and closes when one goes on', as
 
 test('a new screen starts at its top', async ({ newPerson }) => {
   const phone = await newPerson(PHONE);
-  await signIn(phone, PEOPLE.owner, { address: paths.dashboard });
+  await openAs(phone, PEOPLE.owner, paths.dashboard);
   await expectLoaded(phone);
   await phone.evaluate(() => window.scrollTo(0, 600));
   await expect.poll(() => phone.evaluate(() => window.scrollY)).toBeGreaterThan(100);
@@ -100,7 +100,7 @@ test('a new screen starts at its top', async ({ newPerson }) => {
 
 test.describe('the theme', () => {
   test('is kept in this browser under the key settings', async ({ page }) => {
-    await signIn(page, PEOPLE.owner);
+    await openAs(page, PEOPLE.owner);
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await ground();
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -129,7 +129,7 @@ test.describe('the theme', () => {
 
 test.describe('logout', () => {
   test('leads to the login, and back is closed', async ({ page }) => {
-    await signIn(page, PEOPLE.owner, { address: paths.dashboard });
+    await openAs(page, PEOPLE.owner, paths.dashboard);
     await logOut(page);
     await expect(page).toHaveURL(paths.login);
     await page.goto(paths.dashboard);
@@ -137,7 +137,7 @@ test.describe('logout', () => {
   });
 
   test('leads the next person to their own account, not to where the last one was', async ({ page }) => {
-    await signIn(page, PEOPLE.owner, { address: paths.customers });
+    await openAs(page, PEOPLE.owner, paths.customers);
     await logOut(page);
     await expect(page).toHaveURL(paths.login);
     await logInHere(page, PEOPLE.alone);
@@ -145,7 +145,7 @@ test.describe('logout', () => {
   });
 
   test('that fails says so, and the person stays', async ({ page }) => {
-    await signIn(page, PEOPLE.owner, { address: paths.customers });
+    await openAs(page, PEOPLE.owner, paths.customers);
     await expectLoaded(page);
     // The sign-in is kept in the browser's storage; here that does not give it up.
     await page.evaluate(() => {
@@ -171,7 +171,7 @@ test('a screen that a new version has taken away is fetched anew by one reload, 
   consoleWatch,
 }) => {
   consoleWatch.allow(/404 \(Not Found\)/);
-  await signIn(page, PEOPLE.owner, { address: paths.account });
+  await openAs(page, PEOPLE.owner, paths.account);
   await expectLoaded(page);
   let isGone = true;
   await page.route(/\/assets\/trackers-page-.*\.js$/, (route) =>

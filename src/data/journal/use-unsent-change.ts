@@ -6,7 +6,7 @@ import type { UnsentField } from '@/domain/unsent-fields';
 import type { Doc, Value } from '@/domain/value';
 import { useData } from '../data-context';
 import type { LiveState } from '../live/live-table';
-import { useSettings } from '../session/use-session';
+import { useSettings } from '../session/use-settings';
 import { valueAt } from '../store/paths';
 import type { DocResult, Tag, Write } from '../store/port';
 import { isTag } from '../store/tags';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/collections';
 import { readOwnDevice, saveOwnDevice } from '../own-device';
 import { renderWithData } from '../testing/render-with-data';
-import { usePreferences, useRoster, useSettings, useUser, useViewer } from './use-session';
+import { useUser, useViewer } from './use-session';
+import { usePreferences, useRoster, useSettings } from './use-settings';
 
 function Facts() {
   const user = useUser();

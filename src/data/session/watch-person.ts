@@ -19,7 +19,8 @@ export type Person = {
   readonly isFirstLogin: boolean;
 };
 
-type Listeners = {
+/** Who is told what the record says. */
+export type PersonListeners = {
   readonly onPerson: (person: Person) => void;
   readonly onFirstLogin: () => void;
   readonly onProblem: (error: AppError) => void;
@@ -31,7 +32,7 @@ type Listeners = {
  * Follows a person's own record and their company's. Writes the blank record when there is none, and
  * then waits for the server: the rules look this record up before they allow anything else.
  */
-export function watchPerson(store: DocStore, account: Account, listeners: Listeners): () => void {
+export function watchPerson(store: DocStore, account: Account, listeners: PersonListeners): () => void {
   const { onPerson, onFirstLogin, onProblem, onGone } = listeners;
   const userRef = recordRef(userShape, account.uid);
   let record: UserRecord | null = null;

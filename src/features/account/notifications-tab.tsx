@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { editMutedMails } from '@/data/preferences';
-import { useAccount, usePreferences, useViewer } from '@/data/session/use-session';
+import { useAccount, useViewer } from '@/data/session/use-session';
+import { usePreferences } from '@/data/session/use-settings';
 import { useCommit } from '@/data/use-commit';
 import { NOTICES } from '@/domain/notices';
 import { Card } from '@/shared/ui/card';

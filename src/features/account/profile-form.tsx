@@ -3,18 +3,21 @@ import Skeleton from '@mui/material/Skeleton';
 import { useFormikContext } from 'formik';
 import { lazy, Suspense } from 'react';
 
+import { loadOnce } from '@/data/load-once';
 import type { ProfileChanges } from '@/data/profile';
 import type { SessionUser } from '@/domain/session';
 import { CardForm } from '@/shared/forms/card-form';
 import { FormPhoneField } from '@/shared/forms/form-phone-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
-
-import { profileSchema } from './account.schema';
+import { lateSchema } from '@/shared/forms/late-schema';
 
 /** The account is the first screen for many: its picture may come a moment after its text. */
 const PictureField = lazy(async () => ({
   default: (await import('@/shared/media/picture-field')).PictureField,
 }));
+
+const loadSchema = loadOnce(async () => (await import('./account.schema')).profileSchema);
+const schema = lateSchema(loadSchema);
 
 type Values = Required<ProfileChanges>;
 
@@ -42,10 +45,10 @@ export function ProfileForm({ user, onSave }: ProfileFormProps) {
       title="Profile"
       text="Coworkers see your name, picture, job role and phone."
       initialValues={profileOf(user)}
-      validationSchema={profileSchema}
+      validationSchema={schema}
       labels={LABELS}
       onSave={async (values) => {
-        const trimmed = { ...values, ...profileSchema.cast(values) };
+        const trimmed = { ...values, ...(await loadSchema()).cast(values) };
         await onSave(trimmed);
         return trimmed;
       }}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { boolean, number, object, string } from 'yup';
 
 import type { PriceItemFields } from '@/data/price-items';
-import { useSettings } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
 import { maxLengthOf } from '@/domain/bounds';
 import { PRICE_ITEM_KINDS, priceItemShape } from '@/domain/price-item';
 import type { PriceItem } from '@/domain/price-item';

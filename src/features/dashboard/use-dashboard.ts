@@ -8,7 +8,8 @@ import {
 } from '@/data/dashboard';
 import { useCounts } from '@/data/live/use-counts';
 import { useLive } from '@/data/live/use-live';
-import { useSettings, useViewer } from '@/data/session/use-session';
+import { useViewer } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
 import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/statuses';
 import { dayOf } from '@/domain/time';
 import { may } from '@/domain/viewer';

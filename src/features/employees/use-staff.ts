@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLiveRecord } from '@/data/live/use-live';
-import { useRoster, useUser, useViewer } from '@/data/session/use-session';
+import { useUser, useViewer } from '@/data/session/use-session';
+import { useRoster } from '@/data/session/use-settings';
 import { rightsRef } from '@/data/staff';
 import { staffOf } from '@/domain/staff';
 import type { StaffMember } from '@/domain/staff';

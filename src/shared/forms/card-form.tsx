@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
-import type { Schema } from 'yup';
 
 import { Card } from '../ui/card';
 import { FormErrorSummary } from './form-error-summary';
+import type { FormSchema } from './late-schema';
 import { SubmitButton } from './submit-button';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
 
@@ -14,7 +14,7 @@ export type CardFormProps<V extends FormikValues> = {
   readonly title: string;
   readonly text?: string;
   readonly initialValues: V;
-  readonly validationSchema: Schema;
+  readonly validationSchema: FormSchema;
   /** Saves and gives back what the form shows from then on. A rejection is said above the button and keeps what was typed. */
   readonly onSave: (values: V) => Promise<V>;
   /** Fields' labels by path, for the summary of what is missing. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/domain/paths';
-import { expectLoaded } from './screens';
+import { expectLoaded, goToScreen } from './screens';
 import { storedText } from './server';
 
 /**
@@ -31,9 +31,9 @@ export function fresh(word: string): string {
   return `${word} ${Date.now().toString(36)}`;
 }
 
-/** Changes the city on the full form; ends on the customer's page. */
+/** Changes the city on the full form, without loading the app again; ends on the customer's page. */
 export async function changeCity(page: Page, address: string, city: string): Promise<void> {
-  await page.goto(`${address}/edit`);
+  await goToScreen(page, `${address}/edit`);
   await page.getByLabel('City', { exact: true }).fill(city);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(address);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { EXAMPLE_PASSWORD } from '../../../src/demo/people';
 import { paths } from '../../../src/domain/paths';
 
@@ -13,6 +13,37 @@ export const PEOPLE = {
   alone: 'sam@okafor.example',
 } as const;
 
+/** What a login leaves in the browser, by e-mail; kept for this worker. */
+const kept = new Map<string, BrowserState>();
+
+type BrowserState = Parameters<BrowserContext['setStorageState']>[0];
+
+/**
+ * Opens an address of the app on a new device on which somebody has logged in before: by the form the first time,
+ * then by what that login left behind. For tests of anything but the login.
+ */
+export async function openAs(page: Page, email: string, address: string = paths.account): Promise<void> {
+  const state = kept.get(email);
+  if (state === undefined) {
+    await signIn(page, email, { address });
+    kept.set(email, await signInState(page));
+    return;
+  }
+  await page.context().setStorageState(state);
+  await page.goto(address);
+  await expectOpened(page, address);
+}
+
+/** The sign-in alone: what else the screen stored is not a new device's. */
+async function signInState(page: Page): Promise<BrowserState> {
+  const { origins } = await page.context().storageState();
+  const { origin } = new URL(page.url());
+  const stored = origins.find((one) => one.origin === origin)?.localStorage ?? [];
+  const signIns = stored.filter(({ name }) => name.startsWith('firebase:authUser:'));
+  expect(signIns, 'what a login leaves').toHaveLength(1);
+  return { cookies: [], origins: [{ origin, localStorage: signIns }] };
+}
+
 /** Logs in on /login and waits for the screen; with an address of the app it is asked for and ends there. */
 export async function signIn(
   page: Page,
@@ -21,6 +52,10 @@ export async function signIn(
 ): Promise<void> {
   await page.goto(address === paths.account ? paths.login : address);
   await logInHere(page, email, password);
+  await expectOpened(page, address);
+}
+
+async function expectOpened(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === address);
   await expect(page.getByRole('main')).toBeVisible();
 }

@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { MAX_EVENTS } from '@/data/customers';
-import { useSettings } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/use-people';
 import { paths } from '@/domain/paths';
 import { CUSTOMER_STATUSES } from '@/domain/statuses';

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { useSettings, useViewer } from '@/data/session/use-session';
+import { useViewer } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
 import { csvFileName } from '@/domain/csv-export';
 import { paths } from '@/domain/paths';
 import { dayOf } from '@/domain/time';

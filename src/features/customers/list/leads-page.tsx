@@ -1,7 +1,8 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { leadTest } from '@/domain/lead-test';
 import { openLeads } from '@/data/customers';
-import { useSettings, useViewer } from '@/data/session/use-session';
+import { useViewer } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/use-people';
 import { ALL_LEADS, isFiltered } from '@/domain/customer-filters';
 import { paths } from '@/domain/paths';

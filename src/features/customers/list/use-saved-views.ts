@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { newId } from '@/data/ids';
 import { editSavedViews } from '@/data/preferences';
-import { usePreferences, useViewer } from '@/data/session/use-session';
+import { useViewer } from '@/data/session/use-session';
+import { usePreferences } from '@/data/session/use-settings';
 import { useCommit } from '@/data/use-commit';
 import { groupListBoundsOf, maxLengthOf } from '@/domain/bounds';
 import { ALL_LEADS, writeLeadFilters } from '@/domain/customer-filters';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { HistoryOf } from '@/data/activity';
 import { useHistory } from '@/data/live/use-history';
-import { useSettings } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/use-people';
 import type { Activity } from '@/domain/activity';
 import { useFormat } from '@/shared/format/format-context';

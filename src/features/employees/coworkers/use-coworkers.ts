@@ -1,6 +1,7 @@
 import { appointmentsBetween } from '@/data/customers';
 import { useLive } from '@/data/live/use-live';
-import { useRoster, useSettings, useViewer } from '@/data/session/use-session';
+import { useViewer } from '@/data/session/use-session';
+import { useRoster, useSettings } from '@/data/session/use-settings';
 import { visitsAround } from '@/data/visits';
 import { dayOf, endOfDay, startOfDay } from '@/domain/time';
 import { may, seesAll } from '@/domain/viewer';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 
-import { useRoster, useUser } from '@/data/session/use-session';
+import { useUser } from '@/data/session/use-session';
+import { useRoster } from '@/data/session/use-settings';
 import { seatsOf } from '@/domain/seats';
 import type { SessionUser } from '@/domain/session';
 import { DeniedState } from '@/shared/ui/denied-state';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { archivedJobs } from '@/data/jobs';
 import { usePages } from '@/data/live/use-live';
-import { useSettings, useViewer } from '@/data/session/use-session';
+import { useViewer } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/use-people';
 import { paths } from '@/domain/paths';
 import { EmptyDone } from '@/shared/brand/empty-art';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useField } from 'formik';
 import Plus from 'lucide-react/icons/plus';
-import { useSettings } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
 import type { Person } from '@/data/use-people';
 import { crewMembers, withCrew } from '@/domain/crews';
 import { FormChoicesField } from '@/shared/forms/form-choices-field';

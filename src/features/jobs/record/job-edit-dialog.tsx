@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import type { JobEdit } from '@/data/jobs';
 import type { Person } from '@/data/use-people';
 import { maxLengthOf } from '@/domain/bounds';
-import { useSettings } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
 import { jobShape } from '@/domain/job';
 import type { Job } from '@/domain/job';
 import { jobTypesOf } from '@/domain/job-types';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useCount } from '@/data/live/use-live';
-import { useSettings, useViewer } from '@/data/session/use-session';
+import { useViewer } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
 import { openTrackersCount } from '@/data/trackers';
 import { usePeople } from '@/data/use-people';
 import { paths } from '@/domain/paths';

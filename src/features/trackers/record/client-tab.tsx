@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLive, useLiveRecord } from '@/data/live/use-live';
-import { useRoster, useSettings, useUser, useViewer } from '@/data/session/use-session';
+import { useUser, useViewer } from '@/data/session/use-session';
+import { useRoster, useSettings } from '@/data/session/use-settings';
 import { jobsOfTracker } from '@/data/jobs';
 import { messagesOf } from '@/data/client-messages';
 import { openingsOf } from '@/data/activity';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useSettings, useUser, useViewer } from '@/data/session/use-session';
+import { useUser, useViewer } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
 import { sendMessage } from '@/data/client-messages';
 import { editPrice } from '@/data/prices';
 import { newLink, pauseLink, resumeLink, revokeLink, setExpiry } from '@/data/tracking';

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSettings, useViewer } from '@/data/session/use-session';
+import { useViewer } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
 import { markSold } from '@/data/sold';
 import { useCommit } from '@/data/use-commit';
 import type { Customer } from '@/domain/customer';

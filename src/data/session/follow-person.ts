@@ -1,0 +1,30 @@
+import { toAppError } from '../app-error';
+import type { DocStore } from '../store/port';
+import type { Account } from './session';
+import type { PersonListeners, watchPerson } from './watch-person';
+
+/** Loads `watchPerson`: visitors need nothing of it. */
+export type LoadWatch = () => Promise<typeof watchPerson>;
+
+/** As `watchPerson`, once its code is there; a failed load is a problem like any other. */
+export function followPerson(
+  load: LoadWatch,
+  store: DocStore,
+  account: Account,
+  listeners: PersonListeners,
+): () => void {
+  let stop: (() => void) | null = null;
+  let hasLeft = false;
+  load().then(
+    (watch) => {
+      if (!hasLeft) stop = watch(store, account, listeners);
+    },
+    (error: unknown) => {
+      if (!hasLeft) listeners.onProblem(toAppError(error));
+    },
+  );
+  return () => {
+    hasLeft = true;
+    stop?.();
+  };
+}

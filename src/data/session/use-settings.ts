@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { defaultSettings, rosterShape, settingsShape } from '@/domain/company';
+import type { BusinessSettings, Roster } from '@/domain/company';
+import { preferencesShape } from '@/domain/preferences';
+import type { Preferences } from '@/domain/preferences';
+import { initialOf } from '@/domain/shape';
+import { useLiveRecord } from '../live/use-live';
+import { recordRef } from '../query';
+import { useViewer } from './use-session';
+
+/** How the business works; defaults, with this device's time zone, until it saved its own. */
+export function useSettings(): {
+  readonly settings: BusinessSettings;
+  /** Whether the business has stored settings: changes are a patch then, else a create. */
+  readonly saved: boolean;
+  readonly isLoading: boolean;
+} {
+  const { owner } = useViewer();
+  const { record, status } = useLiveRecord(recordRef(settingsShape, owner));
+  const defaults = useMemo(() => defaultSettings(owner, deviceZone()), [owner]);
+  return { settings: record ?? defaults, saved: record !== null, isLoading: status === 'loading' };
+}
+
+/** Who works here; nobody until it is read, and nobody for people alone. */
+export function useRoster(): Roster {
+  const { owner } = useViewer();
+  return useLiveRecord(recordRef(rosterShape, owner)).record ?? NO_ROSTER;
+}
+
+/** How this person likes the screens; the initial values until they saved their own. */
+export function usePreferences(): { readonly preferences: Preferences; readonly saved: boolean } {
+  const { uid } = useViewer();
+  const { record } = useLiveRecord(recordRef(preferencesShape, uid));
+  const initial = useMemo(() => ({ ...initialOf(preferencesShape.fields), uuid: uid }), [uid]);
+  return { preferences: record ?? initial, saved: record !== null };
+}
+
+const NO_ROSTER: Roster = { owner: '', people: [], updatedAt: 0 };
+
+function deviceZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { object, string } from 'yup';
+import { AppError } from '@/domain/errors';
+import { lateSchema } from './late-schema';
+
+const named = object({ name: string().required('Write the name.') });
+
+describe('a schema that arrives late', () => {
+  it('says what the schema says once it is there', async () => {
+    const schema = lateSchema(async () => named);
+    await expect(schema.validate({ name: '' })).rejects.toThrow('Write the name.');
+    await expect(schema.validate({ name: 'Noor' })).resolves.toEqual({ name: 'Noor' });
+  });
+
+  it('says nothing while it cannot be fetched, and everything when it can', async () => {
+    let isOffline = true;
+    const schema = lateSchema(async () => {
+      if (isOffline) throw new AppError('network');
+      return named;
+    });
+    await expect(schema.validate({ name: '' })).resolves.toEqual({ name: '' });
+    isOffline = false;
+    await expect(schema.validate({ name: '' })).rejects.toThrow('Write the name.');
+  });
+});
