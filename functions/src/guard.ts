@@ -4,6 +4,7 @@ import type { CallableFunction, CallableRequest, FunctionsErrorCode } from 'fire
 import { AppError } from '@/domain/errors';
 import type { ErrorCode } from '@/domain/errors';
 import { countsAsSignedIn } from '@/domain/session';
+import { MINUTE_MS, SECOND_MS } from '@/domain/time';
 import { firestore } from './firestore';
 import type { Parser } from './parse';
 import { saidError } from './said-error';
@@ -26,6 +27,25 @@ export function signedInCall<I, O>(
 ): CallableFunction<unknown, Promise<O>> {
   return onCall<unknown, Promise<O>>(options, (request) =>
     answering(() => run(firestore(), callerOf(request), parse(request.data), Date.now())),
+  );
+}
+
+/** How long ago somebody may have signed in for what needs a recent sign-in, ms. */
+const RECENT_MS = 5 * MINUTE_MS;
+
+/** Like `signedInCall`, for what an unlocked screen must not be enough for. */
+export function recentlySignedInCall<I, O>(
+  parse: Parser<I>,
+  run: (db: Firestore, caller: Caller, input: I, now: number) => Promise<O>,
+  options: CallOptions = {},
+): CallableFunction<unknown, Promise<O>> {
+  return onCall<unknown, Promise<O>>(options, (request) =>
+    answering(() => {
+      const caller = callerOf(request);
+      const signedInAt = (request.auth?.token.auth_time ?? 0) * SECOND_MS;
+      if (Date.now() - signedInAt > RECENT_MS) throw new AppError('needs-recent-login');
+      return run(firestore(), caller, parse(request.data), Date.now());
+    }),
   );
 }
 

@@ -18,6 +18,11 @@ import { earlierRecords as recordsFromBefore, earlierRecordsInput } from './call
 import { billingPortal as portalFor, billingPortalInput } from './callables/billing-portal';
 import { changeSubscription as changeFor, changeSubscriptionInput } from './callables/change-subscription';
 import { createCheckout as checkoutFor, createCheckoutInput } from './callables/create-checkout';
+import {
+  deleteAccount as deleteAccountOf,
+  deleteAccountInput,
+  planDeletion,
+} from './callables/delete-account';
 import { foundCompany as foundCompanyFor, foundCompanyInput } from './callables/found-company';
 import { inviteEmployee as invite, inviteEmployeeInput } from './callables/invite-employee';
 import { leaveCompany as leaveCompanyOf, leaveCompanyInput } from './callables/leave-company';
@@ -44,8 +49,9 @@ import {
   setAdministratorsInput,
 } from './callables/set-administrators';
 import { setPermissions as setPermissionsOf, setPermissionsInput } from './callables/set-permissions';
+import { signOutEverywhere as signOutOf, signOutEverywhereInput } from './callables/sign-out-everywhere';
 import { undoImport as takeImportBack, undoImportInput } from './callables/undo-import';
-import { openCall, signedInCall } from './guard';
+import { openCall, recentlySignedInCall, signedInCall } from './guard';
 import { openPost } from './http-door';
 import { STRIPE_SECRETS } from './plans/open-payments';
 import { lapsePlans as lapsePlansNow } from './plans/lapse';
@@ -61,6 +67,7 @@ import { admitLinks, admitLinksOfPlan } from './triggers/links';
 import { listFindable, nameInNetworks } from './triggers/network';
 import { planOfMembers, planOfPerson } from './triggers/plan';
 import { countLinks, countOpenWork } from './triggers/usage';
+import { tellAssigned } from './triggers/notices';
 import { giveNumber } from './triggers/numbers';
 import { recordTrigger } from './triggers/record-trigger';
 import { earnReferral } from './triggers/referrals';
@@ -92,6 +99,9 @@ export const ownCode = signedInCall(ownCodeInput, codeFor);
 export const redeemReferral = signedInCall(redeemReferralInput, redeem);
 export const changeMembership = signedInCall(changeMembershipInput, changeMember);
 export const compareMembers = signedInCall(compareMembersInput, compare);
+export const signOutEverywhere = signedInCall(signOutEverywhereInput, signOutOf);
+export const planAccountDeletion = signedInCall(deleteAccountInput, planDeletion);
+export const deleteAccount = recentlySignedInCall(deleteAccountInput, deleteAccountOf, STRIPE_SECRETS);
 export const respondOnTracking = openCall(respondOnTrackingInput, respond);
 export const createCheckout = signedInCall(createCheckoutInput, checkoutFor, STRIPE_SECRETS);
 export const changeSubscription = signedInCall(changeSubscriptionInput, changeFor, STRIPE_SECRETS);
@@ -134,6 +144,7 @@ export const jobWritten = recordTrigger(COLLECTIONS.jobs, [
   countOpenWork,
   recordActivity('job'),
   restampAssignees('job'),
+  tellAssigned,
 ]);
 export const visitWritten = recordTrigger(COLLECTIONS.visits, [
   copiesOfPart,

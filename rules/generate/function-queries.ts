@@ -73,6 +73,15 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
       limit: 100,
     },
   },
+  {
+    source: 'erasure/erasures.ts',
+    spec: {
+      collection: COLLECTIONS.erasures,
+      where: [{ field: 'owners', op: 'array-contains', value: '' }],
+      orderBy: [],
+      limit: 1,
+    },
+  },
   openOf(COLLECTIONS.customers, 'listOrganizer'),
   openOf(COLLECTIONS.trackers, 'listOrganizer'),
   openOf(COLLECTIONS.jobs, 'listOrganizer'),

@@ -84,4 +84,5 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
   Outbox: CLOSED,
   Billing: CLOSED,
   BillingEvents: CLOSED,
+  Erasures: CLOSED,
 };

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { leaveCompany } from '@/data/callables';
 import { editProfile } from '@/data/profile';
-import { changePassword } from '@/data/session/auth';
+import { changePassword } from '@/data/session/sign-in-methods';
 import { useUser } from '@/data/session/use-session';
 import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
 import { useCommit } from '@/data/use-commit';

@@ -1,3 +1,4 @@
+import { exportCatalog } from './account-export';
 import { activityCatalog } from './activity';
 import type { CatalogEntry } from './catalog-entry';
 import { clientMessagesCatalog } from './client-messages';
@@ -27,6 +28,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...priceItemsCatalog,
   ...activityCatalog,
   ...clientMessagesCatalog,
+  ...exportCatalog,
   ...networkCatalog,
   ...handoversCatalog,
   ...referralsCatalog,

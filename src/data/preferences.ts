@@ -4,19 +4,38 @@ import type { Viewer } from '@/domain/viewer';
 import type { Intent } from './intent';
 import { createRecord, inverse, patchRecord } from './writes';
 
+/** A person's preferences; `saved` says whether they have been stored before: the first time all are written. */
+export type KeptPreferences = { readonly preferences: Preferences; readonly saved: boolean };
+
 /**
- * Replaces a person's saved views. `saved` says whether their preferences have been stored before: the
- * first time all of them are written.
+ * Replaces a person's saved views.
  * @param label what happened, in the past tense: "View saved".
  */
 export function editSavedViews(
   viewer: Viewer,
-  preferences: Preferences,
-  saved: boolean,
+  kept: KeptPreferences,
   savedViews: readonly SavedView[],
   label: string,
 ): Intent {
-  const changes = { savedViews };
+  return editPreferences(viewer, kept, { savedViews }, label);
+}
+
+/** Chooses the kinds of mails a person does not want. */
+export function editMutedMails(
+  viewer: Viewer,
+  kept: KeptPreferences,
+  mutedMails: readonly string[],
+  label: string,
+): Intent {
+  return editPreferences(viewer, kept, { mutedMails }, label);
+}
+
+function editPreferences(
+  viewer: Viewer,
+  { preferences, saved }: KeptPreferences,
+  changes: Partial<Pick<Preferences, 'savedViews' | 'mutedMails'>>,
+  label: string,
+): Intent {
   return {
     name: 'editPreferences',
     label,

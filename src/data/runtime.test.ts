@@ -20,6 +20,7 @@ import type { TabMessage } from './journal/tabs';
 import { createRuntime } from './runtime';
 import type { AuthDoor } from './session/auth-door';
 import { logout } from './session/auth';
+import { keepOnDevice } from './session/sign-in-methods';
 import type { Account, Session } from './session/session';
 import { watchPerson } from './session/watch-person';
 import { createFailoverStore } from './store/failover-store';
@@ -36,6 +37,7 @@ const ann: Account = {
   providers: ['password'],
   isEmailVerified: true,
   isVerified: true,
+  signedInAt: 1_000,
 };
 
 const storedUser = (changes: Partial<UserRecord> = {}): Doc =>
@@ -77,6 +79,7 @@ function start(
   const stores: MemoryStore[] = [];
   let tellAccount = (_account: Account | null): void => undefined;
   const signOut = vi.fn(async () => tellAccount(null));
+  const keepOn = vi.fn(() => Promise.resolve());
   const auth: AuthDoor = {
     watch: (onAccount) => {
       tellAccount = onAccount;
@@ -93,7 +96,8 @@ function start(
     sendReset: refuse,
     checkReset: refuse,
     confirmReset: refuse,
-    changePassword: refuse,
+    methods: refuse,
+    keepOn,
     idToken: refuse,
     signOut,
   };
@@ -163,6 +167,7 @@ function start(
     files,
     seen,
     signOut,
+    keepOn,
     until,
     told,
     kept,
@@ -461,6 +466,66 @@ describe('logging out with changes that are not sent', () => {
     stores[0]?.goOnline();
     await sent;
     expect(runtime.isUnsafeToClose()).toBe(false);
+  });
+});
+
+describe('being signed out elsewhere', () => {
+  it('ends a session that was begun before all devices were signed out, and no later one', async () => {
+    const { server, signOut, tell, until } = start({ Users: { ann: storedUser({ signedOutAt: 1_000 }) } });
+    tell(ann);
+    await until('signedIn');
+    expect(signOut).not.toHaveBeenCalled();
+    server.put(userRef, storedUser({ signedOutAt: 2_000 }));
+    await until('signedOut');
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+
+  it('ends it when the account was deleted, and makes no new record', async () => {
+    const { server, tell, until } = start({ Users: { ann: storedUser() } });
+    tell(ann);
+    await until('signedIn');
+    server.put(userRef, null);
+    await until('signedOut');
+    expect(server.read(userRef)).toBeNull();
+  });
+
+  it('gives up what the server does not take', async () => {
+    const authorize = () => new AppError('denied');
+    const { runtime, server, kept, tell, until } = start({ Users: { ann: storedUser() } }, { authorize });
+    tell(ann);
+    await until('signedIn');
+    await expect(runtime.get().journal.commit(rename('Anna'), 'keep')).rejects.toMatchObject({
+      code: 'denied',
+    });
+    expect(await kept.load('ann')).toHaveLength(1);
+    server.put(userRef, storedUser({ signedOutAt: 2_000 }));
+    await until('signedOut');
+    expect(await kept.load('ann')).toEqual([]);
+  });
+});
+
+describe('taking the device for one’s own or a shared one', () => {
+  it('starts again with a store of its own, and stays logged in', async () => {
+    const { stores, seen, keepOn, tell, until } = start({ Users: { ann: storedUser() } });
+    tell(ann);
+    await until('signedIn');
+    seen.length = 0;
+    await keepOnDevice(false);
+    await until('signedIn');
+    expect(keepOn).toHaveBeenCalledExactlyOnceWith({ ownDevice: false });
+    expect(seen).toContain('starting');
+    expect(stores).toHaveLength(2);
+  });
+
+  it('waits for a begun import: nothing changes', async () => {
+    const { files, stores, keepOn, told, tell, until } = start({ Users: { ann: storedUser() } });
+    tell(ann);
+    await until('signedIn');
+    files.set('ann', 'leads.csv');
+    await expect(keepOnDevice(false)).rejects.toMatchObject({ code: 'unsent' });
+    expect(keepOn).not.toHaveBeenCalled();
+    expect(told.filter((message) => message !== 'journal')).toEqual(['leaving', 'staying']);
+    expect(stores).toHaveLength(1);
   });
 });
 

@@ -109,11 +109,18 @@ export function createRuntime({ auth, openStore, openJournal, loadWatch }: Runti
       onProblem: (problem) => {
         if (own === stage) publish(starting(problem));
       },
+      onGone: () => {
+        if (own === stage) void signedOutElsewhere(own);
+      },
     });
   }
 
   function show(own: Stage, { record, company, isFirstLogin }: Person): void {
-    if (!account) return;
+    if (!account || own.isOver) return;
+    if (record.signedOutAt !== null && record.signedOutAt > account.signedInAt) {
+      void signedOutElsewhere(own);
+      return;
+    }
     const user = sessionUser(record, company);
     const key = rightsKey(user);
     if (own.viewer && own.viewer.key !== key) {
@@ -158,7 +165,20 @@ export function createRuntime({ auth, openStore, openJournal, loadWatch }: Runti
     else if (state.session.state === 'signedIn') publish({ ...state.session, account: next });
   }
 
-  async function logout(choice?: LeaveChoice): Promise<void> {
+  /** Every device is signed out, or the account is gone: what cannot be sent by now is given up. */
+  async function signedOutElsewhere(own: Stage): Promise<void> {
+    if (own.isOver) return;
+    own.isOver = true;
+    await logout()
+      .catch(() => logout({ discardUnsent: true }))
+      .catch((error: unknown) => publish(starting(toAppError(error))));
+  }
+
+  /** Closes all that is open, for something that nothing may be open for; when that fails everything goes on. */
+  async function closeFor(
+    act: (own: Stage) => Promise<void>,
+    choice?: LeaveChoice,
+  ): Promise<OpenJournal | null> {
     const own = stage;
     const open = await own.journal.opened();
     await open?.askOthers(choice);
@@ -166,9 +186,7 @@ export function createRuntime({ auth, openStore, openJournal, loadWatch }: Runti
       await open?.prepareToLeave(choice);
       own.stopWatching();
       own.live.closeAll();
-      // What is not sent by now may be lost.
-      own.patience = 0;
-      await auth.signOut();
+      await act(own);
     } catch (error) {
       own.patience = SETTLE_MS;
       own.live.reopen();
@@ -177,12 +195,28 @@ export function createRuntime({ auth, openStore, openJournal, loadWatch }: Runti
       open?.tab.tell('staying');
       throw error;
     }
+    return open;
+  }
+
+  async function keepOn(ownDevice: boolean): Promise<void> {
+    const open = await closeFor(() => auth.keepOn({ ownDevice }));
+    await open?.forgetEverything();
+    await inTurn(restart);
+  }
+
+  async function logout(choice?: LeaveChoice, first?: () => Promise<void>): Promise<void> {
+    const open = await closeFor(async (own) => {
+      await first?.();
+      // What is not sent by now may be lost.
+      own.patience = 0;
+      await auth.signOut();
+    }, choice);
     await open?.forgetEverything();
     // The account's change is under way as a step of its own; whoever waits sees it done.
     await inTurn(async () => undefined);
   }
 
-  connect({ auth, logout });
+  connect({ auth, logout, keepOn });
   auth.watch(
     (next) => void inTurn(() => changeAccount(next)),
     (problem) => publish(starting(problem)),

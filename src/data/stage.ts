@@ -22,6 +22,8 @@ export type Stage = {
   readonly journal: LazyJournal;
   /** How long what is on its way may hold up leaving, in ms. */
   patience: number;
+  /** Whether it ends because the person was signed out elsewhere. */
+  isOver: boolean;
   viewer: { readonly key: string; readonly viewer: Viewer } | null;
   stopWatching: () => void;
 };
@@ -43,5 +45,5 @@ export function newStage(
     return openJournal({ uid: account.uid, store, onTaken: live.noteWritten });
   }, sendWithout);
   const stopWatching = () => undefined;
-  return { account, store, live, journal, patience: SETTLE_MS, viewer: null, stopWatching };
+  return { account, store, live, journal, patience: SETTLE_MS, isOver: false, viewer: null, stopWatching };
 }

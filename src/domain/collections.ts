@@ -36,6 +36,7 @@ export const COLLECTIONS = {
   outbox: 'Outbox',
   billing: 'Billing',
   billingEvents: 'BillingEvents',
+  erasures: 'Erasures',
 } as const;
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];

@@ -57,6 +57,7 @@ const WITH_OWNER: Readonly<Record<CollectionName, 'moves' | 'stays'>> = {
   Outbox: 'stays',
   Billing: 'stays',
   BillingEvents: 'stays',
+  Erasures: 'stays',
 };
 
 /** The collections whose documents move, in the order they do. */

@@ -9,6 +9,8 @@ export const preferencesShape = defineShape(COLLECTIONS.preferences, {
   savedViews: groupList(60, { id: text(40), screen: text(40), name: text(60), query: text(600) }),
   /** Hidden columns as `screen.column`. */
   hiddenColumns: textList(120, 80),
+  /** Kinds of mails this person does not want; a kind nobody has heard of is on. */
+  mutedMails: textList(20, 40),
   updatedAt: moment(),
 });
 export type Preferences = Infer<typeof preferencesShape>;

@@ -105,6 +105,7 @@ const READERS: Readonly<Record<CollectionName, Answer>> = {
   Outbox: nobody,
   Billing: nobody,
   BillingEvents: nobody,
+  Erasures: nobody,
 };
 
 /** Collections whose documents are opened by their address alone, whatever stands in them. */

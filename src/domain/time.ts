@@ -4,7 +4,9 @@ import type { WallClock } from './wall-clock';
 /** A calendar day, YYYY-MM-DD; it has no zone, UTC only carries it through calculations. */
 export type Day = string;
 
-export const HOUR_MS = 3_600_000;
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');

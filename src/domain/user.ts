@@ -51,6 +51,8 @@ export const userShape = defineShape(COLLECTIONS.users, {
   plan: serverOnly(text(40)),
   userSubscriptionStart: serverOnly(optionalMoment()),
   userSubscriptionEnd: serverOnly(optionalMoment()),
+  /** Whoever signed in before this moment is signed out on every device; whole seconds. */
+  signedOutAt: serverOnly(optionalMoment()),
   createdAt: moment(),
   updatedAt: moment(),
 });

@@ -14,8 +14,10 @@ import {
   changeSubscriptionInput,
 } from '../../functions/src/callables/change-subscription';
 import { createCheckout, createCheckoutInput } from '../../functions/src/callables/create-checkout';
+import { deleteAccount } from '../../functions/src/callables/delete-account';
 import { joinCompany } from '../../functions/src/invitations/join-company';
 import { EMULATOR_WEBHOOK_SECRET } from '../../functions/src/plans/emulator';
+import { endPayments } from '../../functions/src/plans/end-payments';
 import { lapsePlans } from '../../functions/src/plans/lapse';
 import { receiveEvent } from '../../functions/src/plans/receive-event';
 import { answerTestPage } from '../../functions/src/plans/test-checkout';
@@ -163,6 +165,28 @@ describe('a plan', () => {
       bills: [{ state: 'Open' }, { state: 'Paid' }],
     });
     expect(await press(urlOf(await checkout(founder)), '')).not.toContain('trial');
+  });
+
+  it('ends at once with an account that is deleted, and nothing brings it back', async () => {
+    const [payer, leaver] = [await resident(), await resident()];
+    const owner = leaver.uid;
+    for (const one of [payer, leaver]) await press(urlOf(await checkout(one)), 'pay');
+    await endPayments(db, [payer.uid]);
+    expect(await entitlement(payer.uid)).toMatchObject({ state: 'lapsed' });
+    const bought = await entitlement(owner);
+    expect(bought).toMatchObject({ plan: 'Pro' });
+    const erase = () => deleteAccount(db, leaver, {}, Date.now());
+
+    // What is paid for cannot be ended now: then everything stays, and the next try goes on.
+    vi.stubEnv('FUNCTIONS_EMULATOR', 'false');
+    await expect(erase()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await entitlement(owner)).toEqual(bought);
+    vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+    expect(await erase()).toMatchObject({ done: true });
+    expect(await hear(subscriptionEvent({ owner, at: Date.now() }))).toBe('ignored');
+    await countOpenWork(db, changeOf(freshId(), { owner, listOrganizer: 'Open' }, null));
+    for (const name of [COLLECTIONS.entitlements, COLLECTIONS.billing, COLLECTIONS.usage])
+      expect([name, await get(name, owner)]).toEqual([name, null]);
   });
 
   it('holds for all members, whoever comes and goes', async () => {

@@ -159,6 +159,7 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Outbox: plain,
   Billing: plain,
   BillingEvents: plain,
+  Erasures: plain,
 };
 
 /** One harmless change per target, without its stamps. */
@@ -202,6 +203,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Outbox: { uuid: 'changed' },
   Billing: { uuid: 'changed' },
   BillingEvents: { uuid: 'changed' },
+  Erasures: { uuid: 'changed' },
 };
 
 /** The change with the stamps that the target's records carry. */

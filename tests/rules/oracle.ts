@@ -153,6 +153,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Outbox: closed,
   Billing: closed,
   BillingEvents: closed,
+  Erasures: closed,
 };
 
 /** Whether the rules have to let this through. `viewer` is null for whoever does not count as signed in. */

@@ -61,6 +61,7 @@ describe('firestore.rules', () => {
       'Outbox',
       'Billing',
       'BillingEvents',
+      'Erasures',
     ];
     for (const name of Object.values(COLLECTIONS)) {
       expect([name, code.includes(`match /${name}/{`)]).toEqual([name, !closed.includes(name)]);

@@ -8,6 +8,7 @@ import { dealerMemberShape, MOST_MEMBERS } from '@/domain/dealer';
 import { AppError } from '@/domain/errors';
 import { initialOf } from '@/domain/shape';
 import type { Caller } from '../guard';
+import { endMembership } from '../network/membership';
 import { viewRef, readPerson } from '../network/views';
 import { id, object, oneOf } from '../parse';
 import { readSnapshot, storedRecord } from '../records';
@@ -86,7 +87,10 @@ async function add(
       createdAt: now,
     }),
   );
-  setDealer(db, tx, company.uuid, dealer.uuid, now);
+  tx.update(db.collection(COLLECTIONS.companies).doc(company.uuid), {
+    dealerOwner: dealer.uuid,
+    updatedAt: Timestamp.fromMillis(now),
+  });
 }
 
 async function end(
@@ -100,15 +104,5 @@ async function end(
   const isTheirs = member === own.uuid || company?.dealerOwner === own.uuid;
   // Somebody else's member looks the same as none.
   if (!company || !isTheirs || company.dealerOwner === '') return;
-  tx.delete(db.collection(COLLECTIONS.dealerMembers).doc(member));
-  setDealer(db, tx, member, '', now);
-}
-
-function setDealer(db: Firestore, tx: Transaction, company: string, dealerOwner: string, now: number): void {
-  tx.update(db.collection(COLLECTIONS.companies).doc(company), {
-    dealerOwner,
-    updatedAt: Timestamp.fromMillis(now),
-    // Whoever stops or changes dealers decides anew what the next one sees.
-    ...(dealerOwner === '' && { sharesFigures: false }),
-  });
+  endMembership(db, tx, member, now);
 }

@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
-import { DECLINED_DAYS, MAX_REQUEST_MESSAGE, REQUESTS_PER_HOUR } from '@/domain/connection';
+import { DECLINED_DAYS, MAX_REQUEST_MESSAGE, networkName, REQUESTS_PER_HOUR } from '@/domain/connection';
 import { isEmailAddress } from '@/domain/email';
 import { AppError } from '@/domain/errors';
 import { DAY_MS } from '@/domain/time';
@@ -10,6 +10,7 @@ import type { Caller } from '../guard';
 import { countUse, limitRef } from '../limits';
 import { personBehind } from '../network/codes';
 import { addressRef, connect, putView, readPerson, readView, shownOf, viewRef } from '../network/views';
+import { queueNotice, readersOf } from '../notices';
 import { object, oneOf, text } from '../parse';
 
 /** What `requestConnection` takes: whom by address, invitation link or uid out of a search, and a word with it. */
@@ -65,10 +66,15 @@ export async function requestConnection(
       return { state: 'connected' };
     }
     if (sent.is?.state === 'sent') return { state: 'sent' };
+    const isNews = other !== null && standing !== null && isHeard(standing.theirs.is, now);
+    const readers = isNews
+      ? await readersOf(db, tx, [other.uuid], { kind: 'connection-request', id: `${caller.uid}-${now}` })
+      : [];
     countUse(tx, limit, REQUESTS_PER_HOUR, now);
     const shown = isByAddress || !other ? { otherName: email } : shownOf(other);
     putView(tx, sent, caller.uid, { ...shown, message: request.message, state: 'sent', askedBy: '' }, now);
-    if (other && standing && isHeard(standing.theirs.is, now)) {
+    if (isNews) {
+      queueNotice(tx, readers, { kind: 'connection-request', name: networkName(me) });
       putView(
         tx,
         standing.theirs,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { activityShape } from '@/domain/activity';
 import type { Activity } from '@/domain/activity';
 import { maxLengthOf } from '@/domain/bounds';
@@ -12,6 +12,8 @@ import { initialOf } from '@/domain/shape';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/tracker';
 import type { Tracker } from '@/domain/tracker';
 import { countUse, limitRef } from '../limits';
+import { queueNotice, readersOf, whoMaySee } from '../notices';
+import type { Reader } from '../notices';
 import { id, object, oneOf, text } from '../parse';
 import type { Parser } from '../parse';
 import { readSnapshot, storedRecord } from '../records';
@@ -76,13 +78,31 @@ export async function respondOnTracking(
       countUse(tx, limit, OPENED_PER_HOUR, now);
     } else {
       refuseMessage(tracker, message);
+      const readers = await readersOfMessage(db, tx, tracker, requestId);
       countUse(tx, limit, MESSAGES_PER_HOUR, now);
       tx.create(messageRef, storedRecord(clientMessageShape, messageOf(tracker, response, now)));
       tx.update(trackerRef, { unreadSince: Timestamp.fromMillis(now) });
+      queueNotice(tx, readers, {
+        kind: 'client-message',
+        trackerId: tracker.uuid,
+        title: tracker.title,
+      });
     }
     tx.create(entryRef, storedRecord(activityShape, entryOf(tracker, entryRef.id, response, now)));
     return {};
   });
+}
+
+/** Whom the first message is mailed to that nobody has read yet; further ones wait with it. */
+async function readersOfMessage(
+  db: Firestore,
+  tx: Transaction,
+  tracker: Tracker,
+  requestId: string,
+): Promise<readonly Reader[]> {
+  if (tracker.unreadSince !== null) return [];
+  const people = await whoMaySee(db, tx, tracker.assignees, 'trackers:view', tracker);
+  return readersOf(db, tx, people, { kind: 'client-message', id: requestId });
 }
 
 function refuseUnless(condition: ReturnType<typeof linkCondition>): void {

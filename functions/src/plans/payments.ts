@@ -10,6 +10,9 @@ export type Order = {
   readonly trialDays: number;
 };
 
+/** Ids of what a business has at Stripe; '' for none. */
+export type Running = { readonly subscription: string; readonly checkout: string };
+
 /** Who sells plans: Stripe, or on the emulators a page of our own. */
 export type Payments = {
   /** Opens a checkout that comes back to `returnTo` with `checkout=paid` or `checkout=cancelled`. */
@@ -20,6 +23,11 @@ export type Payments = {
   ) => Promise<{ readonly id: string; readonly url: string; readonly expiresAt: number }>;
   /** Changes a running subscription; `isEnding` lets it end with its period. */
   readonly change: (subscription: string, order: Order, isEnding: boolean) => Promise<void>;
+  /**
+   * Ends what a business pays from now on at once: its subscription and the checkout that is open, where there
+   * are any. What has ended already stays so.
+   */
+  readonly end: (owner: string, running: Running) => Promise<void>;
   /** Address of the page where cards and addresses are kept. */
   readonly portal: (owner: string, customer: string, returnTo: string) => Promise<string>;
 };

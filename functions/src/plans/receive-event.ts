@@ -7,6 +7,7 @@ import { AppError } from '@/domain/errors';
 import { initialOf } from '@/domain/shape';
 import { DAY_MS } from '@/domain/time';
 import { entitlementRef, readEntitlement } from '../business';
+import { isErased } from '../erasure/erasures';
 import { readSnapshot, storedRecord } from '../records';
 import { billingRef, billingShape } from './billing';
 import { EMULATOR_WEBHOOK_SECRET, onEmulators } from './emulator';
@@ -38,7 +39,9 @@ export async function receiveEvent(db: Firestore, delivery: Delivery, now: numbe
     const before = await tx.get(eventRef);
     // Stripe signs each delivery anew: the same signature twice is a copy of a request.
     if (before.exists) return before.get('signature') === delivery.signature ? 'replayed' : 'repeated';
-    const write = await followUp(db, tx, heard, now);
+    // A deleted business hears of its own end, and of nothing else.
+    const isTaken = heard !== null && !(await isErased(db, tx, heard.owner));
+    const write = await followUp(db, tx, isTaken ? heard : null, now);
     write();
     tx.create(eventRef, {
       signature: delivery.signature,
@@ -46,7 +49,7 @@ export async function receiveEvent(db: Firestore, delivery: Delivery, now: numbe
       at: Timestamp.fromMillis(now),
       expiresAt: Timestamp.fromMillis(now + REMEMBERED_MS),
     });
-    return heard ? 'taken' : 'ignored';
+    return isTaken ? 'taken' : 'ignored';
   });
 }
 

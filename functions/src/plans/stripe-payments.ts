@@ -58,6 +58,18 @@ export function stripePayments(library: typeof Stripe, key: string): Payments {
       });
     },
 
+    end: async (_owner, { subscription, checkout }) => {
+      // Stripe refuses to end what has ended.
+      if (checkout !== '') {
+        const session = await stripe.checkout.sessions.retrieve(checkout);
+        if (session.status === 'open') await stripe.checkout.sessions.expire(checkout);
+      }
+      if (subscription !== '') {
+        const { status } = await stripe.subscriptions.retrieve(subscription);
+        if (status !== 'canceled') await stripe.subscriptions.cancel(subscription);
+      }
+    },
+
     portal: async (_owner, customer, returnTo) => {
       if (customer === '') throw new AppError('not-found');
       return (await stripe.billingPortal.sessions.create({ customer, return_url: returnTo })).url;

@@ -27,6 +27,13 @@ export function testPayments(db: Firestore): Payments {
       await tellSubscription(db, { ...known.subscription, order, isEnding }, known.nextAt);
     },
 
+    // The open checkout goes with the business's payments, which is where its page looks.
+    end: async (owner, { subscription }) => {
+      if (subscription === '') return;
+      const known = await runningSubscription(db, owner);
+      await tellSubscription(db, { ...known.subscription, status: 'canceled' }, known.nextAt);
+    },
+
     portal: async (owner, _customer, returnTo) => {
       const page = await emulatedFunction('testCheckout');
       return `${page}?${new URLSearchParams({ owner, returnTo }).toString()}`;

@@ -13,6 +13,7 @@ import { initialOf } from '@/domain/shape';
 import type { Shape } from '@/domain/shape';
 import { trackerShape } from '@/domain/tracker';
 import { personName, userShape } from '@/domain/user';
+import { isErased } from '../erasure/erasures';
 import { readRecord, readSnapshot, storedRecord } from '../records';
 import { isImported, textField } from './change';
 import type { RecordChange, Step } from './change';
@@ -106,6 +107,8 @@ async function writeEntry(
   await db.runTransaction(async (tx) => {
     const [entry, record] = await tx.getAll(entryRef, recordRef);
     if (entry?.exists) return;
+    // Nobody is left to read of it. Records go before their history, so one that is there is no such.
+    if (!record?.exists && (await isErased(db, tx, textField(change, 'owner')))) return;
     tx.create(
       entryRef,
       storedRecord(activityShape, {

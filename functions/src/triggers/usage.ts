@@ -6,6 +6,7 @@ import { COUNTED_LINKS, usageShape } from '@/domain/entitlement';
 import { initialOf } from '@/domain/shape';
 import { trackingShape } from '@/domain/tracker';
 import type { TrackingLink } from '@/domain/tracker';
+import { isErased } from '../erasure/erasures';
 import { readRecord, readSnapshot, storedRecord } from '../records';
 import { touches } from './change';
 import type { RecordChange, Step } from './change';
@@ -51,6 +52,7 @@ async function recount(db: Firestore, owner: string, now = Date.now()): Promise<
     const openWork = jobs + trackers;
     const isSame = known.openWork === openWork && isDeepStrictEqual(known.links, links);
     if (stored.exists && isSame) return;
+    if (!stored.exists && (await isErased(db, tx, owner))) return;
     tx.set(usageRef, storedRecord(usageShape, { owner, openWork, links, updatedAt: now }));
   });
 }

@@ -1,5 +1,5 @@
 import type { AppError } from '@/domain/errors';
-import type { Account } from './session';
+import type { Account, SignInProvider } from './session';
 
 /** Popup ways to sign in. */
 export type PopupProvider = 'google' | 'facebook' | 'apple';
@@ -12,6 +12,22 @@ export type PersonName = { readonly firstName: string; readonly lastName: string
 
 /** A code is on its way to a phone; give it what the person typed. */
 export type PhoneChallenge = { readonly confirm: (code: string) => Promise<void> };
+
+/** What the account's own screen does to the ways to sign in. */
+export type MethodsDoor = {
+  readonly changePassword: (current: string, next: string) => Promise<void>;
+  /** Proves once more that the current account's person is here. */
+  readonly confirmWithPassword: (password: string) => Promise<void>;
+  readonly confirmWithPopup: (provider: PopupProvider) => Promise<void>;
+  /** Adds a way to sign in to the current account. */
+  readonly linkPopup: (provider: PopupProvider) => Promise<void>;
+  /** Gives the account its first password; it signs in with the account's address. */
+  readonly linkPassword: (password: string) => Promise<void>;
+  /** Sends a code by which the phone is added, or the person proves that they are here. */
+  readonly startPhoneFor: (purpose: 'link' | 'confirm', phone: string) => Promise<PhoneChallenge>;
+  /** Takes a way to sign in away. */
+  readonly unlink: (provider: SignInProvider) => Promise<void>;
+};
 
 /**
  * Everything the app asks of the sign-in service. Every promise rejects with AppError; sentences never
@@ -44,7 +60,10 @@ export type AuthDoor = {
   /** Checks a mailed reset link's code; answers whose password it resets. */
   readonly checkReset: (code: string) => Promise<{ readonly email: string }>;
   readonly confirmReset: (code: string, password: string) => Promise<void>;
-  readonly changePassword: (current: string, next: string) => Promise<void>;
+  /** What is done to the ways to sign in; comes when it is needed. */
+  readonly methods: () => Promise<MethodsDoor>;
+  /** Decides for the current account whether it outlives the window. */
+  readonly keepOn: (choice: DeviceChoice) => Promise<void>;
   /** The current account's token for a request of one's own; `isForced` does without the one at hand. */
   readonly idToken: (isForced: boolean) => Promise<string>;
   readonly signOut: () => Promise<void>;

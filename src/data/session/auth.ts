@@ -43,8 +43,9 @@ export function sendVerification(): Promise<void> {
   return connection().auth.sendVerification();
 }
 
-/** Gives a pending person's account its first address or another one; a verification mail goes there. */
-export function setPendingEmail(email: string): Promise<void> {
+/** Gives the account its first address or another one; a verification mail goes there first. */
+export async function setEmail(email: string): Promise<void> {
+  assertNotLooking();
   return connection().auth.setEmail(email);
 }
 
@@ -73,17 +74,12 @@ export function confirmReset(code: string, password: string): Promise<void> {
   return connection().auth.confirmReset(code, password);
 }
 
-/** Changes the password of the person logged in; the current one is asked for again. */
-export async function changePassword(current: string, next: string): Promise<void> {
-  assertNotLooking();
-  return connection().auth.changePassword(current, next);
-}
-
 /**
  * Waits a moment for what is not sent, closes all readings in every tab, signs out and forgets what was
  * stored; on failure everything stays as it was. Rejects with 'unsent' while changes are on this device
  * alone, unless they may be discarded.
+ * @param first what is to be done when nothing is open any more, before the account goes.
  */
-export function logout(choice?: LeaveChoice): Promise<void> {
-  return connection().logout(choice);
+export function logout(choice?: LeaveChoice, first?: () => Promise<void>): Promise<void> {
+  return connection().logout(choice, first);
 }

@@ -4,7 +4,10 @@ import type { LeaveChoice } from './leave';
 /** What the auth actions reach: the sign-in service and the running session. */
 export type Connection = {
   readonly auth: AuthDoor;
-  readonly logout: (choice?: LeaveChoice) => Promise<void>;
+  /** `first` runs when nothing is open any more, before the account goes; when it fails everything goes on. */
+  readonly logout: (choice?: LeaveChoice, first?: () => Promise<void>) => Promise<void>;
+  /** Starts again on this device as the person's own, or as a shared one that keeps nothing. */
+  readonly keepOn: (ownDevice: boolean) => Promise<void>;
 };
 
 let current: Connection | null = null;

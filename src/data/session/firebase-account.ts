@@ -5,7 +5,14 @@ import type { Account, SignInProvider } from './session';
 
 const PROVIDERS: readonly SignInProvider[] = ['password', 'phone', 'google.com', 'facebook.com', 'apple.com'];
 
-type Claims = { readonly emailVerified: boolean; readonly signInProvider: string | null };
+/** Tokens tell times in seconds. Not the domain's: with it come the time zones, which no login needs. */
+const SECOND_MS = 1_000;
+
+type Claims = {
+  readonly emailVerified: boolean;
+  readonly signInProvider: string | null;
+  readonly signedInAt: number;
+};
 
 /**
  * The account of a Firebase user. Whether it counts as signed in follows from the token's claims, as in
@@ -24,13 +31,18 @@ export async function accountOf(user: User): Promise<Account> {
     providers: PROVIDERS.filter((provider) => known.includes(provider)),
     isEmailVerified: claims.emailVerified,
     isVerified: countsAsSignedIn(claims),
+    signedInAt: claims.signedInAt,
   };
 }
 
 async function claimsOf(user: User, isForced: boolean): Promise<Claims> {
   try {
-    const { claims, signInProvider } = await user.getIdTokenResult(isForced);
-    return { emailVerified: claims['email_verified'] === true, signInProvider };
+    const { claims, signInProvider, authTime } = await user.getIdTokenResult(isForced);
+    return {
+      emailVerified: claims['email_verified'] === true,
+      signInProvider,
+      signedInAt: Date.parse(authTime),
+    };
   } catch (error) {
     // Without signal an expired token cannot be renewed; what it said still lets a person see their
     // own stored data. The server checks a fresh one before it answers anything.
@@ -46,6 +58,7 @@ function storedClaims(user: User): Claims {
   return {
     emailVerified: valueAt(claims, 'email_verified') === true,
     signInProvider: textAt(claims, 'firebase', 'sign_in_provider'),
+    signedInAt: Number(valueAt(claims, 'auth_time')) * SECOND_MS,
   };
 }
 

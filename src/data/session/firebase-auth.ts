@@ -8,14 +8,9 @@ import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
-  FacebookAuthProvider,
-  GoogleAuthProvider,
   initializeAuth,
   linkWithCredential,
-  OAuthProvider,
   onIdTokenChanged,
-  reauthenticateWithCredential,
-  RecaptchaVerifier,
   sendEmailVerification,
   sendPasswordResetEmail,
   setPersistence,
@@ -24,20 +19,20 @@ import {
   signInWithPopup,
   signOut,
   updateCurrentUser,
-  updatePassword,
   updateProfile,
   verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import type { Auth, AuthProvider, User } from 'firebase/auth';
+import type { Auth, User } from 'firebase/auth';
 import { AppError } from '@/domain/errors';
 import type { Address } from '../environment';
 import { isFirebaseFailure, plainCode } from '../firebase-error';
 import { newLinkId } from '../ids';
 import { saveOwnDevice } from '../own-device';
-import type { AuthDoor, DeviceChoice, PhoneChallenge, PopupProvider } from './auth-door';
+import type { AuthDoor, DeviceChoice } from './auth-door';
 import { authError } from './auth-errors';
 import { accountOf } from './firebase-account';
+import { currentUser, providerOf, safe, sendCode } from './firebase-steps';
 
 /** The sign-in service of Firebase; `emulator` is its local stand-in, null for the real one. */
 export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null): AuthDoor {
@@ -68,7 +63,7 @@ export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null): Au
     },
     startPhone: async (phone, choice) => {
       await keep(auth, choice);
-      return startPhone(auth, phone);
+      return sendCode(auth, (verifier) => signInWithPhoneNumber(auth, phone, verifier));
     },
     sendVerification: () => sendEmailVerification(currentUser(auth), backToLogin()),
     setEmail: (email) => setEmail(currentUser(auth), email),
@@ -88,11 +83,13 @@ export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null): Au
     sendReset: (email) => sendPasswordResetEmail(auth, email, backToLogin()).catch(hideUnknownAddress),
     checkReset: async (code) => ({ email: await verifyPasswordResetCode(auth, code) }),
     confirmReset: (code, password) => confirmPasswordReset(auth, code, password),
-    changePassword: async (current, next) => {
-      const user = currentUser(auth);
-      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', current));
-      await updatePassword(user, next);
+    methods: async () => {
+      const { firebaseMethods } = await import('./firebase-methods').catch((cause: unknown) => {
+        throw new AppError('network', { cause });
+      });
+      return firebaseMethods(auth);
     },
+    keepOn: (choice) => keep(auth, choice),
     idToken: (isForced) => currentUser(auth).getIdToken(isForced),
     signOut: () => signOutOrStay(auth),
   });
@@ -120,48 +117,10 @@ function watchAccount(
   });
 }
 
-/** Decides, before a sign-in, whether it outlives the window. */
+/** Decides whether a sign-in outlives the window. */
 async function keep(auth: Auth, { ownDevice }: DeviceChoice): Promise<void> {
-  saveOwnDevice(ownDevice);
   await setPersistence(auth, ownDevice ? browserLocalPersistence : browserSessionPersistence);
-}
-
-function providerOf(name: PopupProvider): AuthProvider {
-  switch (name) {
-    case 'google':
-      return new GoogleAuthProvider();
-    case 'facebook':
-      return withScopes(new FacebookAuthProvider(), 'email');
-    case 'apple':
-      return withScopes(new OAuthProvider('apple.com'), 'email', 'name');
-  }
-}
-
-function withScopes<P extends FacebookAuthProvider | OAuthProvider>(
-  provider: P,
-  ...scopes: readonly string[]
-): P {
-  for (const scope of scopes) provider.addScope(scope);
-  return provider;
-}
-
-/** Sends a code by text message, behind the invisible check that keeps robots away. */
-async function startPhone(auth: Auth, phone: string): Promise<PhoneChallenge> {
-  const place = document.body.appendChild(document.createElement('div'));
-  const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' });
-  try {
-    const confirmation = await signInWithPhoneNumber(auth, phone, verifier);
-    return {
-      confirm: async (code) => {
-        await confirmation.confirm(code).catch((error: unknown) => {
-          throw authError(error);
-        });
-      },
-    };
-  } finally {
-    verifier.clear();
-    place.remove();
-  }
+  saveOwnDevice(ownDevice);
 }
 
 /**
@@ -193,11 +152,6 @@ async function signOutOrStay(auth: Auth): Promise<void> {
   }
 }
 
-function currentUser(auth: Auth): User {
-  if (!auth.currentUser) throw new AppError('needs-recent-login');
-  return auth.currentUser;
-}
-
 /** Mail links lead to the login screen, which redeems them. */
 function backToLogin(): { readonly url: string } {
   return { url: `${window.location.origin}/login` };
@@ -213,15 +167,6 @@ function hideUnknownAddress(error: unknown): void {
 
 /** Makes every action reject with AppError. */
 function mapped(door: AuthDoor): AuthDoor {
-  const safe =
-    <A extends readonly unknown[], R>(act: (...args: A) => Promise<R>) =>
-    async (...args: A): Promise<R> => {
-      try {
-        return await act(...args);
-      } catch (error) {
-        throw authError(error);
-      }
-    };
   return {
     watch: door.watch,
     registerWithEmail: safe(door.registerWithEmail),
@@ -235,7 +180,8 @@ function mapped(door: AuthDoor): AuthDoor {
     sendReset: safe(door.sendReset),
     checkReset: safe(door.checkReset),
     confirmReset: safe(door.confirmReset),
-    changePassword: safe(door.changePassword),
+    methods: door.methods,
+    keepOn: safe(door.keepOn),
     idToken: safe(door.idToken),
     signOut: safe(door.signOut),
   };

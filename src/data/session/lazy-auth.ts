@@ -40,7 +40,8 @@ export function createLazyAuth(load: () => Promise<AuthDoor>): AuthDoor {
     sendReset: (email) => through((auth) => auth.sendReset(email)),
     checkReset: (code) => through((auth) => auth.checkReset(code)),
     confirmReset: (code, password) => through((auth) => auth.confirmReset(code, password)),
-    changePassword: (current, next) => through((auth) => auth.changePassword(current, next)),
+    methods: () => through((auth) => auth.methods()),
+    keepOn: (choice) => through((auth) => auth.keepOn(choice)),
     idToken: (isForced) => through((auth) => auth.idToken(isForced)),
     signOut: () => through((auth) => auth.signOut()),
   };

@@ -18,6 +18,8 @@ export type Account = {
   readonly isEmailVerified: boolean;
   /** Whether this account counts as signed in: verified e-mail, or through Facebook. */
   readonly isVerified: boolean;
+  /** When this session was begun, or last confirmed; epoch ms, exact to the second. */
+  readonly signedInAt: number;
 };
 
 /** Somebody authenticated who does not count as signed in yet: /login shows the verification step. */

@@ -24,6 +24,8 @@ export type PersonListeners = {
   readonly onPerson: (person: Person) => void;
   readonly onFirstLogin: () => void;
   readonly onProblem: (error: AppError) => void;
+  /** The record that was there is there no more: the account was deleted elsewhere. */
+  readonly onGone: () => void;
 };
 
 /**
@@ -31,7 +33,7 @@ export type PersonListeners = {
  * then waits for the server: the rules look this record up before they allow anything else.
  */
 export function watchPerson(store: DocStore, account: Account, listeners: PersonListeners): () => void {
-  const { onPerson, onFirstLogin, onProblem } = listeners;
+  const { onPerson, onFirstLogin, onProblem, onGone } = listeners;
   const userRef = recordRef(userShape, account.uid);
   let record: UserRecord | null = null;
   let company: CompanyRecord | null = null;
@@ -111,8 +113,11 @@ export function watchPerson(store: DocStore, account: Account, listeners: Person
         return;
       }
       if (decoded === null) {
+        // What was shown of a write that is refused vanishes too.
+        const wasDeleted = record !== null && !isPending && !isWriting;
         record = null;
-        writeBlank();
+        if (wasDeleted) onGone();
+        else writeBlank();
         return;
       }
       if (!decoded.ok) {

@@ -15,7 +15,7 @@ import { setFunctionCaller } from '../function-caller';
 import type { Intent } from '../intent';
 import { DataProvider } from '../provider';
 import { connect } from '../session/connection';
-import type { AuthDoor } from '../session/auth-door';
+import type { AuthDoor, MethodsDoor } from '../session/auth-door';
 import type { Session } from '../session/session';
 import { createMemoryStore } from '../store/memory-store';
 import type { MemoryStore, MemoryStoreOptions } from '../store/memory-store';
@@ -32,7 +32,7 @@ export type RenderWithDataOptions = {
   readonly user?: Partial<SessionUser>;
   /** Replaces the signed-in session, e.g. `{ state: 'signedOut', pendingUser: null }`. */
   readonly session?: Session;
-  readonly auth?: Partial<AuthDoor>;
+  readonly auth?: Partial<AuthDoor & MethodsDoor>;
   /** Answers of Cloud Functions by name; they may throw an AppError. */
   readonly functions?: Readonly<Record<string, (input: unknown) => unknown>>;
   /** Address the router starts at. */
@@ -52,8 +52,16 @@ export function renderWithData(
   const session = options.session ?? signedInAs(options.user);
   const state = stateOver(store, session);
   connect({
-    auth: { ...refusingDoor, ...options.auth },
-    logout: () => options.auth?.signOut?.() ?? refuse(),
+    auth: {
+      ...refusingDoor,
+      ...options.auth,
+      methods: () => Promise.resolve({ ...refusingMethods, ...options.auth }),
+    },
+    logout: async (_choice, first) => {
+      await first?.();
+      await (options.auth?.signOut?.() ?? refuse());
+    },
+    keepOn: (ownDevice) => options.auth?.keepOn?.({ ownDevice }) ?? refuse(),
   });
   setFunctionCaller(async (name, input) => {
     const answer = options.functions?.[name];
@@ -106,6 +114,7 @@ export function signedInAs(overrides: Partial<SessionUser> = {}): Extract<Sessio
     providers: ['password' as const],
     isEmailVerified: true,
     isVerified: true,
+    signedInAt: 0,
   };
   return { state: 'signedIn', user, viewer: viewerOf(user), account, isFirstLogin: false };
 }
@@ -133,6 +142,16 @@ function refuse(): Promise<never> {
   return Promise.reject(new AppError('unavailable'));
 }
 
+const refusingMethods: MethodsDoor = {
+  changePassword: refuse,
+  confirmWithPassword: refuse,
+  confirmWithPopup: refuse,
+  linkPopup: refuse,
+  linkPassword: refuse,
+  startPhoneFor: refuse,
+  unlink: refuse,
+};
+
 const refusingDoor: AuthDoor = {
   watch: () => nothing,
   registerWithEmail: refuse,
@@ -146,7 +165,8 @@ const refusingDoor: AuthDoor = {
   sendReset: refuse,
   checkReset: refuse,
   confirmReset: refuse,
-  changePassword: refuse,
+  methods: refuse,
+  keepOn: refuse,
   idToken: refuse,
   signOut: refuse,
 };

@@ -93,8 +93,9 @@ describe('sign-in', () => {
     const session = signedInAs();
     const account = { ...session.account, providers: ['password' as const, 'google.com' as const] };
     open({ route, session: { ...session, account } });
-    expect(await screen.findByText('E-mail and password, Google')).toBeVisible();
-    expect(screen.getByText(/Your own: jobs are kept here/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Remove Google' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Add Apple' })).toBeEnabled();
+    expect(screen.getByRole('switch', { name: 'Keep data on this device' })).toBeChecked();
     expect(screen.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument();
   });
 
@@ -143,6 +144,37 @@ describe('sign-in', () => {
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await screen.findByText('Unable to logout')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Sign-in' })).toBeVisible();
+  });
+});
+
+describe('notifications', () => {
+  const route = '/app/account?tab=notifications';
+  const muted = (store: ReturnType<typeof open>['store']) =>
+    store
+      .page({ collection: 'Preferences', where: [], orderBy: [], limit: 1 })
+      .then(({ rows }) => rows[0]?.data['mutedMails']);
+
+  it('are on until they are switched off, for preferences that were kept and for new ones', async () => {
+    for (const Preferences of [[{ uuid: TEST_UID, mutedMails: ['client-message'] }], []]) {
+      const { user, store, unmount } = open({ route, rows: { ...rows, Preferences } });
+      const before = Preferences.flatMap(({ mutedMails }) => mutedMails);
+      const assigned = await screen.findByRole('switch', { name: 'A job is assigned to you' });
+      expect(assigned).toBeChecked();
+      expect(assigned).toHaveAccessibleDescription(/at most one mail an hour/);
+      const writes = screen.getByRole('switch', { name: 'A client writes to you' });
+      await waitFor(() => expect(writes).toHaveProperty('checked', before.length === 0));
+      await user.click(assigned);
+      await waitFor(async () => expect(await muted(store)).toEqual([...before, 'job-assigned']));
+      await user.click(assigned);
+      await waitFor(async () => expect(await muted(store)).toEqual(before));
+      unmount();
+    }
+  });
+
+  it('say what they need when there is no proven address', async () => {
+    const session = signedInAs();
+    open({ route, session: { ...session, account: { ...session.account, isEmailVerified: false } } });
+    expect(await screen.findByText(/need a verified e-mail address/)).toBeVisible();
   });
 });
 

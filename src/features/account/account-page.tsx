@@ -17,11 +17,17 @@ import { SubscriptionCard } from './subscription-card';
 
 /** The account is the first screen for many; its other tabs are no part of that. */
 const SignInTab = lazy(async () => ({ default: (await import('./sign-in-tab')).SignInTab }));
+const NotificationsTab = lazy(async () => ({
+  default: (await import('./notifications-tab')).NotificationsTab,
+}));
+const DataTab = lazy(async () => ({ default: (await import('./data-tab')).DataTab }));
 
 const OWN_TABS = [
   { id: 'profile', label: 'Profile' },
   { id: 'sign-in', label: 'Sign-in' },
+  { id: 'notifications', label: 'Notifications' },
   { id: 'subscription', label: 'Subscription' },
+  { id: 'data', label: 'Your data' },
 ] as const;
 
 /** /app/account: one's own profile, sign-in and subscription; for people without a company also how their business works. */
@@ -38,11 +44,11 @@ export function AccountPage() {
     <PageFrame title="Account" maxWidth={800} tabs={<RecordTabs tabs={links} value={tab} label="Account" />}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         {tab === 'profile' && <ProfileTab />}
-        {tab === 'sign-in' && (
-          <Suspense fallback={<FormCardSkeleton />}>
-            <SignInTab />
-          </Suspense>
-        )}
+        <Suspense fallback={<FormCardSkeleton />}>
+          {tab === 'sign-in' && <SignInTab />}
+          {tab === 'notifications' && <NotificationsTab />}
+          {tab === 'data' && <DataTab />}
+        </Suspense>
         {tab === 'subscription' && <LazySubscriptionTab />}
         {businessTab && <LazyBusinessPanels business={business} tab={businessTab.id} />}
       </Box>

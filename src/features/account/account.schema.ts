@@ -2,7 +2,6 @@ import { object, string } from 'yup';
 
 import { maxLengthOf } from '@/domain/bounds';
 import { ERROR_SENTENCES } from '@/domain/errors';
-import { isStrongPassword } from '@/domain/password';
 import { userShape } from '@/domain/user';
 import { isPhone } from '@/shared/format/use-phone-rules';
 
@@ -26,12 +25,4 @@ export const profileSchema = object({
   city: text('city'),
   state: text('state'),
   zipcode: text('zipcode'),
-});
-
-/** The old password and a new one. */
-export const passwordSchema = object({
-  current: string().required('Enter your present password.'),
-  next: string()
-    .required('Choose a new password.')
-    .test('strong', ERROR_SENTENCES['weak-password'], (value) => isStrongPassword(value)),
 });

@@ -4,7 +4,7 @@ import { ERROR_SENTENCES, AppError } from '@/domain/errors';
 import { CardForm } from '@/shared/forms/card-form';
 import { FormTextField } from '@/shared/forms/form-text-field';
 
-import { passwordSchema } from './account.schema';
+import { passwordSchema } from './sign-in.schema';
 
 type Values = { readonly current: string; readonly next: string };
 

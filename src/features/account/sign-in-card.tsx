@@ -3,31 +3,21 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import type { Account, SignInProvider } from '@/data/session/session';
+import type { Account } from '@/data/session/session';
 import { Card } from '@/shared/ui/card';
 import { Fact, Facts } from '@/shared/ui/facts';
 import { PhoneText } from '@/shared/ui/phone-text';
 
-const WAYS: Readonly<Record<SignInProvider, string>> = {
-  password: 'E-mail and password',
-  phone: 'Phone',
-  'google.com': 'Google',
-  'facebook.com': 'Facebook',
-  'apple.com': 'Apple',
-};
-
 export type SignInCardProps = {
   readonly account: Account;
-  /** Whether data stays on this device: "This is my own device". */
-  readonly ownDevice: boolean;
   readonly onResend: () => Promise<void>;
   /** They are being logged out. */
   readonly isLeaving: boolean;
   readonly onLogout: () => void;
 };
 
-/** How this person signs in, whether the address is verified, and what this device keeps. */
-export function SignInCard({ account, ownDevice, onResend, isLeaving, onLogout }: SignInCardProps) {
+/** Who signs in here, whether the address is verified, and the way out. */
+export function SignInCard({ account, onResend, isLeaving, onLogout }: SignInCardProps) {
   const [isSending, setIsSending] = useState(false);
   const isBusy = isSending || isLeaving;
   const resend = async () => {
@@ -45,14 +35,6 @@ export function SignInCard({ account, ownDevice, onResend, isLeaving, onLogout }
             <PhoneText phone={account.phone} />
           </Fact>
         )}
-        <Fact label="Ways to sign in">
-          {account.providers.map((provider) => WAYS[provider]).join(', ') || '–'}
-        </Fact>
-        <Fact label="This device">
-          {ownDevice
-            ? 'Your own: jobs are kept here for when there is no signal.'
-            : 'Shared: nothing stays here once the window is closed.'}
-        </Fact>
       </Facts>
       {!account.isEmailVerified && account.email !== '' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

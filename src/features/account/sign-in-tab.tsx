@@ -1,26 +1,36 @@
 import { Suspense, useState } from 'react';
 
-import { readOwnDevice } from '@/data/own-device';
-import { changePassword, sendVerification } from '@/data/session/auth';
+import { toAppError } from '@/data/app-error';
+import { sendVerification } from '@/data/session/auth';
+import { changePassword } from '@/data/session/sign-in-methods';
 import { useAccount } from '@/data/session/use-session';
-import { AppError, ERROR_SENTENCES } from '@/domain/errors';
 import { LogoutFlow } from '@/features/session/public';
 import { notify } from '@/shared/feedback/notify';
 
+import { DeviceCard } from './device-card';
+import { EverywhereCard } from './everywhere-card';
+import { EmailForm } from './methods/email-form';
+import { MethodsCard } from './methods/methods-card';
+import { PasswordDialog } from './methods/password-dialog';
+import { PhoneDialog } from './methods/phone-dialog';
+import { ProofDialog } from './methods/proof-dialog';
+import { useMethods } from './methods/use-methods';
 import { PasswordForm } from './password-form';
 import { SignInCard } from './sign-in-card';
 
-/** How one signs in, the way out, and a new password. */
+/** How one signs in, what this device keeps, the ways out, and a new password or address. */
 export function SignInTab() {
   const account = useAccount();
+  const methods = useMethods();
+  const { asking, close } = methods;
   const [isLeaving, setIsLeaving] = useState(false);
 
   const handleResend = async () => {
     try {
       await sendVerification();
       notify.success(`Link sent to ${account.email}`);
-    } catch (error) {
-      notify.error(error instanceof AppError ? error.message : ERROR_SENTENCES.unknown);
+    } catch (cause) {
+      notify.error(toAppError(cause).message);
     }
   };
 
@@ -28,13 +38,26 @@ export function SignInTab() {
     <>
       <SignInCard
         account={account}
-        ownDevice={readOwnDevice()}
         onResend={handleResend}
         isLeaving={isLeaving}
         onLogout={() => setIsLeaving(true)}
       />
       {/* The guard leads to /login once nobody is signed in. */}
       <Suspense>{isLeaving && <LogoutFlow onDone={() => setIsLeaving(false)} />}</Suspense>
+      <MethodsCard
+        account={account}
+        busy={methods.busy}
+        onAdd={(way) => void methods.add(way)}
+        onRemove={(way) => void methods.remove(way)}
+      />
+      {asking?.kind === 'password' && (
+        <PasswordDialog email={account.email} onNeedsProof={methods.prove} onClose={close} />
+      )}
+      {asking?.kind === 'phone' && (
+        <PhoneDialog onNeedsProof={() => methods.prove(() => methods.add('phone'))} onClose={close} />
+      )}
+      {asking?.kind === 'proof' && <ProofDialog account={account} then={asking.then} onClose={close} />}
+      {account.email !== '' && <EmailForm email={account.email} onNeedsProof={methods.prove} />}
       {account.providers.includes('password') && (
         <PasswordForm
           onSave={async (current, next) => {
@@ -43,6 +66,8 @@ export function SignInTab() {
           }}
         />
       )}
+      <DeviceCard />
+      <EverywhereCard />
     </>
   );
 }

@@ -30,9 +30,16 @@ export function useUnsavedChangesGuard(when: boolean) {
 
 export type UnsavedChangesGuardProps = { /** True while something typed is not saved. */ when: boolean };
 
-/** Asks before typed text is lost by leaving the page. */
+/**
+ * Asks before typed text is lost by leaving the page. The router asks the last guard of a page alone, so a
+ * form with nothing typed has none: it would let the others' text go.
+ */
 export function UnsavedChangesGuard({ when }: UnsavedChangesGuardProps) {
-  const { isBlocked, stay, leave } = useUnsavedChangesGuard(when);
+  return when ? <Guard /> : null;
+}
+
+function Guard() {
+  const { isBlocked, stay, leave } = useUnsavedChangesGuard(true);
   return (
     <ConfirmDialog
       open={isBlocked}

@@ -29,6 +29,17 @@ describe('UnsavedChangesGuard', () => {
     expect(await screen.findByText('Another screen')).toBeInTheDocument();
   });
 
+  it('speaks for a form with something typed, beside one without', async () => {
+    const { user } = renderUi(
+      <>
+        <Page dirty />
+        <UnsavedChangesGuard when={false} />
+      </>,
+    );
+    await user.click(screen.getByRole('link', { name: 'Leave this' }));
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  });
+
   it('does not stand in the way when nothing was typed', async () => {
     const { user } = renderUi(<Page dirty={false} />);
     await user.click(screen.getByRole('link', { name: 'Leave this' }));

@@ -48,6 +48,8 @@ export const APP_SCREENS: readonly string[] = [
   `${paths.account}?tab=sign-in`,
   `${paths.account}?tab=subscription`,
   paths.preOrderUpgrade,
+  `${paths.account}?tab=notifications`,
+  `${paths.account}?tab=data`,
   ...['business', 'prices', 'papers', 'lists', 'fields', 'crews'].map((tab) => `${paths.company}?tab=${tab}`),
   paths.addEmployee,
   paths.manageEmployees,

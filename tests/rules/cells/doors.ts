@@ -130,6 +130,9 @@ const accounts = [
     opens(fresh, 'without an address', true),
     opens(throughFacebook, 'through Facebook, with the address it gives', true, { email: 'new@example.com' }),
     opens(withoutEmail, 'without an address in the token', true),
+    writes(fresh, 'once more, after it was deleted', [blank()], false, [
+      { kind: 'create', ref: { collection: 'Erasures', id: 'newcomer' }, data: { uid: 'newcomer' } },
+    ]),
   ]),
   ...cellsOf('an account takes another address only once that is verified', [
     edits(fresh, 'another’s', false, { email: 'boss@example.com' }),

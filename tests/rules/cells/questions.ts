@@ -94,9 +94,10 @@ const scoped = ROLES.filter(
   ({ viewer }) => viewer?.owner === ACME && !viewer.isAdmin && !viewer.permissions.has('scope:all'),
 );
 
+// A dealer's prices are read by its members too; the cells of networks say by whom.
 const ofAdmin = CATALOG.flatMap(({ name, build }) =>
   specsOf(build, adminViewer).map((spec) => ({ name, spec })),
-);
+).filter(({ spec }) => spec.collection !== 'DealerPrices');
 // A price list is assigned to nobody.
 const unscoped = ofAdmin.filter(
   ({ spec }) => spec.collection !== 'PriceItems' && !spec.where.some((one) => one.field === 'assignees'),

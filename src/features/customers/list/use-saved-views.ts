@@ -67,7 +67,7 @@ export function useSavedViews(query: string): SavedViews {
     [all],
   );
   const change = (savedViews: readonly SavedView[], label: string) =>
-    commit(editSavedViews(viewer, preferences, saved, savedViews, label));
+    commit(editSavedViews(viewer, { preferences, saved }, savedViews, label));
   return {
     views,
     current: all.find((view) => view.query === query)?.id ?? null,

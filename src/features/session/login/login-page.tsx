@@ -9,7 +9,7 @@ import {
   refreshVerification,
   sendReset,
   sendVerification,
-  setPendingEmail,
+  setEmail,
   startPhone,
 } from '@/data/session/auth';
 import type { PhoneChallenge } from '@/data/session/auth-door';
@@ -53,7 +53,7 @@ export function LoginPage() {
           uid={session.pendingUser.uid}
           email={session.pendingUser.email}
           onResend={sendVerification}
-          onChangeEmail={setPendingEmail}
+          onChangeEmail={setEmail}
           onCheck={refreshVerification}
           onLogout={logout}
         />

@@ -1,17 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
+import { toAppError } from '@/data/app-error';
 import { useJournal } from '@/data/journal/use-journal';
 import { logout } from '@/data/session/auth';
 import { UnsentError } from '@/data/session/leave';
+import type { AppError } from '@/domain/errors';
 import { notify } from '@/shared/feedback/notify';
 import { DiscardDialog } from './discard-dialog';
 
 export type LogoutFlowProps = {
+  /** What is done before the account goes, once nothing is open any more; when it fails they stay. */
+  readonly first?: () => Promise<void>;
+  /** Told why they stay, instead of a notice. */
+  readonly onFailure?: (error: AppError) => void;
   /** Told once: whether the person was logged out. Why not was said already. */
   readonly onDone: (hasLeft: boolean) => void;
 };
 
 /** Logs out as soon as it is shown, asking first when changes are on this device alone. */
-export function LogoutFlow({ onDone }: LogoutFlowProps) {
+export function LogoutFlow({ first, onFailure, onDone }: LogoutFlowProps) {
   const { entries } = useJournal();
   /** What stands against leaving; null while nobody is asked. */
   const [unsent, setUnsent] = useState<UnsentError | null>(null);
@@ -19,14 +25,15 @@ export function LogoutFlow({ onDone }: LogoutFlowProps) {
 
   const attempt = async (discardUnsent: boolean) => {
     try {
-      await logout({ discardUnsent });
+      await logout({ discardUnsent }, first);
       onDone(true);
     } catch (error) {
       if (error instanceof UnsentError) {
         setUnsent(error);
         return;
       }
-      notify.errorToast('Unable to logout');
+      if (onFailure) onFailure(toAppError(error));
+      else notify.errorToast('Unable to logout');
       onDone(false);
     }
   };

@@ -1,0 +1,115 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { ownIdOf } from '@/domain/earlier-records';
+import { collectionsThat, COUNTED } from '@/domain/erasure';
+import type { DeletionPlan } from '@/domain/erasure';
+import { DAY_MS } from '@/domain/time';
+import { withoutCompany } from '../administration';
+import { readDeparture, refuseLastAdministrator } from '../erasure/departure';
+import { eraseNetwork } from '../erasure/erase-network';
+import { eraseOwned } from '../erasure/erase-owned';
+import { readErasure } from '../erasure/erasures';
+import type { Caller } from '../guard';
+import { object } from '../parse';
+import { endPayments } from '../plans/end-payments';
+import { deleteSignInAccount } from '../sign-in-accounts';
+
+/** Documents of one call, well inside the minute a function has; the app calls until all are gone. */
+const MOST_PER_CALL = 2_000;
+
+/** How long a deletion stays noted, ms: longer than any token lives or any event is delivered again. */
+const NOTED_MS = 30 * DAY_MS;
+
+/** Both take nothing: they are about the caller's own account. */
+export const deleteAccountInput = object({});
+
+type Nothing = Readonly<Record<never, never>>;
+
+/** What `deleteAccount` would do now; changes nothing. */
+export async function planDeletion(db: Firestore, caller: Caller, _input: Nothing): Promise<DeletionPlan> {
+  const departure = await db.runTransaction((tx) => readDeparture(db, tx, caller.uid));
+  const owners = departure?.owners ?? [];
+  const counts = await Promise.all(
+    COUNTED.map(async (name) => {
+      const perOwner = await Promise.all(
+        owners.map((owner) => db.collection(COLLECTIONS[name]).where('owner', '==', owner).count().get()),
+      );
+      return [name, perOwner.reduce((sum, answer) => sum + answer.data().count, 0)] as const;
+    }),
+  );
+  return {
+    company: departure?.fate ?? 'none',
+    companyName: departure?.company?.name ?? '',
+    counts: { customers: 0, trackers: 0, jobs: 0, visits: 0, ...Object.fromEntries(counts) },
+  };
+}
+
+/**
+ * Deletes the caller's account: they leave their company, whose records stay with it, then what connects
+ * them with others and everything they own alone goes, then their own record and the account they sign in
+ * with. A company in which nobody else is goes with them, and what they paid alone ends. Each call deletes a part and says how many
+ * documents went; it is called until `done`. A call that failed, or two at once, do no harm: the next one
+ * goes on where things stand.
+ */
+export async function deleteAccount(
+  db: Firestore,
+  { uid }: Caller,
+  _input: Nothing,
+  now: number,
+): Promise<{ readonly done: boolean; readonly deleted: number }> {
+  await depart(db, uid, now);
+  const owners = (await readErasure(db, uid))?.owners ?? [];
+  // Nothing is deleted yet: should this fail, all records are there and the next call tries again.
+  await endPayments(db, owners);
+  const deleted = await eraseAll(db, uid, owners, now);
+  if (deleted >= MOST_PER_CALL) return { done: false, deleted };
+
+  const batch = db.batch();
+  for (const name of collectionsThat('ofPerson')) batch.delete(db.collection(name).doc(uid));
+  await batch.commit();
+  // From here on the rules let nobody add anything: what came in meanwhile goes too.
+  await eraseAll(db, uid, owners, now);
+  await deleteSignInAccount(uid);
+  return { done: true, deleted };
+}
+
+async function eraseAll(db: Firestore, uid: string, owners: readonly string[], now: number): Promise<number> {
+  let gone = await eraseNetwork(db, uid, MOST_PER_CALL);
+  for (const owner of owners) {
+    if (gone >= MOST_PER_CALL) break;
+    gone += await eraseOwned(db, owner, MOST_PER_CALL - gone, now);
+  }
+  return gone;
+}
+
+/** Leaves the company, or takes it along, and notes whose records go; the first thing, and all of it at once. */
+async function depart(db: Firestore, uid: string, now: number): Promise<void> {
+  const erasureRef = db.collection(COLLECTIONS.erasures).doc(uid);
+  await db.runTransaction(async (tx) => {
+    const departure = await readDeparture(db, tx, uid);
+    // An earlier call came as far as the record.
+    if (!departure) return;
+    refuseLastAdministrator(departure);
+    const { user, company, fate } = departure;
+    const noted: unknown = (await tx.get(erasureRef)).get('owners');
+    const owners = new Set([...(Array.isArray(noted) ? noted : []), ...departure.owners]);
+    const at = Timestamp.fromMillis(now);
+    const companyRef = db.collection(COLLECTIONS.companies).doc(user.companyUuid || 'none');
+    if (fate === 'deleted') tx.delete(companyRef);
+    else if (company?.administrator.includes(uid)) {
+      tx.update(companyRef, {
+        administrator: FieldValue.arrayRemove(uid),
+        updatedAt: at,
+        updatedBy: uid,
+      });
+    }
+    if (fate !== 'none') {
+      const outside = withoutCompany(db, user, now);
+      tx.update(db.collection(COLLECTIONS.users).doc(uid), outside);
+      // A founder leaves the company its id and has a fresh one until the end; a roster may grow there.
+      owners.add(ownIdOf({ uuid: uid, soloOwner: String(outside['soloOwner']) }));
+    }
+    tx.set(erasureRef, { uid, owners: [...owners], at, expiresAt: Timestamp.fromMillis(now + NOTED_MS) });
+  });
+}

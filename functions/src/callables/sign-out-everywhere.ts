@@ -1,0 +1,30 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { AppError } from '@/domain/errors';
+import { SECOND_MS } from '@/domain/time';
+import type { Caller } from '../guard';
+import { object } from '../parse';
+import { endSessions } from '../sign-in-accounts';
+
+/** `signOutEverywhere` takes nothing: it is about the caller's own sessions. */
+export const signOutEverywhereInput = object({});
+
+/**
+ * Ends all sessions of the caller. Nobody's session is renewed any more, and open windows, which follow
+ * the person's record, see there that they are over. Again means: sessions begun since end as well.
+ */
+export async function signOutEverywhere(
+  db: Firestore,
+  { uid }: Caller,
+  _input: Readonly<Record<never, never>>,
+  now: number,
+): Promise<Readonly<Record<never, never>>> {
+  const userRef = db.collection(COLLECTIONS.users).doc(uid);
+  if (!(await userRef.get()).exists) throw new AppError('not-found');
+  await endSessions(uid);
+  // Tokens tell the time of a sign-in in whole seconds.
+  const signedOutAt = Timestamp.fromMillis(Math.floor(now / SECOND_MS) * SECOND_MS);
+  await userRef.update({ signedOutAt, updatedAt: Timestamp.fromMillis(now) });
+  return {};
+}

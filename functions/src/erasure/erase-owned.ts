@@ -1,0 +1,41 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS, directoryPart, PUBLIC_COPY, publicCollection } from '@/domain/collections';
+import { collectionsThat } from '@/domain/erasure';
+import { endHandovers, endMemberships } from './end-sharing';
+import { erase, PAGE } from './pages';
+
+/** Parts of a directory are up to a megabyte each. */
+const LARGE_PAGE = 5;
+
+/**
+ * Deletes what belongs to an owner, about `most` documents at once, and says how many went; fewer than
+ * `most` means that nothing is left. What others see of it goes first. May be stopped anywhere and
+ * called again.
+ */
+export async function eraseOwned(db: Firestore, owner: string, most: number, now: number): Promise<number> {
+  const ofOwner = (name: string) => db.collection(name).where('owner', '==', owner);
+  let gone = await erase(db, ofOwner(COLLECTIONS.tracking), most, PAGE, (link) => [
+    db.collection(publicCollection(link.id)).doc(PUBLIC_COPY.id),
+    link,
+  ]);
+  gone += await endHandovers(db, owner, most - gone, now);
+  gone += await endMemberships(db, owner, most - gone, now);
+  gone += await erase(db, ofOwner(COLLECTIONS.employees), most - gone, PAGE, (invitation) => [
+    db.collection(COLLECTIONS.invitationSecrets).doc(invitation.id),
+    invitation,
+  ]);
+  for (const name of collectionsThat('byOwner')) gone += await erase(db, ofOwner(name), most - gone);
+  gone += await erase(db, db.collection(directoryPart(owner, 'gone')), most - gone);
+  gone += await erase(db, db.collection(directoryPart(owner, 'shards')), most - gone, LARGE_PAGE);
+  if (gone < most) await eraseSingles(db, owner);
+  return gone;
+}
+
+/** Deletes what lies under the owner's own id, its membership of a dealer among it. */
+async function eraseSingles(db: Firestore, owner: string): Promise<void> {
+  const batch = db.batch();
+  for (const name of [...collectionsThat('ofOwner'), COLLECTIONS.directory, COLLECTIONS.dealerMembers]) {
+    batch.delete(db.collection(name).doc(owner));
+  }
+  await batch.commit();
+}

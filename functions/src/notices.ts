@@ -1,0 +1,68 @@
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import { AppError } from '@/domain/errors';
+import { noticeMail } from '@/domain/notices';
+import type { Notice, NoticeKind } from '@/domain/notices';
+import type { Permission } from '@/domain/permissions';
+import { preferencesShape } from '@/domain/preferences';
+import { mayOn } from '@/domain/viewer';
+import { accounts } from './accounts';
+import { appAddress } from './app-address';
+import { readSnapshot } from './records';
+import { readViewer } from './viewers';
+
+/** One mail about one thing: the same kind and id again is the same mail. */
+type NoticeId = { readonly kind: NoticeKind; readonly id: string };
+
+/** Somebody who is to be mailed. */
+export type Reader = { readonly uid: string; readonly email: string; readonly outbox: DocumentReference };
+
+/**
+ * Of these people, those who are mailed about it: who have a proven address, did not switch the kind off
+ * and have no such mail yet. Reads only; `queueNotice` writes afterwards.
+ */
+export async function readersOf(
+  db: Firestore,
+  tx: Transaction,
+  uids: readonly string[],
+  { kind, id }: NoticeId,
+): Promise<readonly Reader[]> {
+  if (uids.length === 0) return [];
+  const outbox = (uid: string) => db.collection(COLLECTIONS.outbox).doc(`${kind}-${id}-${uid}`);
+  const preferences = db.collection(COLLECTIONS.preferences);
+  const told = await tx.getAll(...uids.map(outbox));
+  const chosen = await tx.getAll(...uids.map((uid) => preferences.doc(uid)));
+  const wanting = uids.filter((_uid, at) => {
+    const snapshot = chosen[at];
+    const muted = (snapshot && readSnapshot(preferencesShape, snapshot)?.mutedMails) ?? [];
+    return !told[at]?.exists && !muted.includes(kind);
+  });
+  if (wanting.length === 0) return [];
+  const { users } = await accounts().getUsers(wanting.map((uid) => ({ uid })));
+  return users.flatMap(({ uid, email, emailVerified, disabled }) =>
+    email !== undefined && emailVerified && !disabled ? [{ uid, email, outbox: outbox(uid) }] : [],
+  );
+}
+
+/** Of these people, those who may see a record: a mail must not say more than the app. */
+export async function whoMaySee(
+  db: Firestore,
+  tx: Transaction,
+  uids: readonly string[],
+  permission: Permission,
+  record: { readonly owner: string; readonly assignees: readonly string[] },
+): Promise<readonly string[]> {
+  const viewers = await Promise.all(uids.map((uid) => readViewer(db, tx, uid).catch(unlessGone)));
+  return viewers.flatMap((viewer) => (viewer && mayOn(viewer, permission, record) ? [viewer.uid] : []));
+}
+
+/** Queues the mail for each of them, in the transaction that found them. */
+export function queueNotice(tx: Transaction, readers: readonly Reader[], notice: Notice): void {
+  for (const { email, outbox } of readers) tx.create(outbox, noticeMail(notice, email, appAddress()));
+}
+
+/** Somebody whose account was deleted is told nothing. */
+function unlessGone(error: unknown): null {
+  if (error instanceof AppError && error.code === 'not-found') return null;
+  throw error;
+}

@@ -1,0 +1,139 @@
+import { activityPricedShape, activityShape } from '@/domain/activity';
+import { COLLECTIONS } from '@/domain/collections';
+import type { CollectionName } from '@/domain/collections';
+import { companyShape, rosterShape, settingsShape } from '@/domain/company';
+import { connectionShape } from '@/domain/connection';
+import { customerShape } from '@/domain/customer';
+import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer';
+import { billsShape, entitlementShape } from '@/domain/entitlement';
+import { handoverShape } from '@/domain/handover';
+import { importShape } from '@/domain/import-run';
+import { invitationShape } from '@/domain/invitation';
+import { jobShape, priceShape, visitShape } from '@/domain/job';
+import type { Permission } from '@/domain/permissions';
+import { preferencesShape } from '@/domain/preferences';
+import { priceItemShape } from '@/domain/price-item';
+import { referralShape } from '@/domain/referral';
+import { rightsShape } from '@/domain/rights';
+import type { Shape } from '@/domain/shape';
+import { clientMessageShape, trackerShape } from '@/domain/tracker';
+import { userShape } from '@/domain/user';
+import { may } from '@/domain/viewer';
+import type { Viewer } from '@/domain/viewer';
+import { scopeOf } from './scope';
+import type { Where } from './store/port';
+
+type Limits = (viewer: Viewer) => readonly Where[] | null;
+
+/**
+ * How a collection comes into an export: as one document by its id, as all documents within limits, or not
+ * at all. `id` and `limits` are null for whoever may not take it along.
+ */
+type Part =
+  | { readonly one: Shape; readonly name: string; readonly id: (viewer: Viewer) => string | null }
+  | { readonly all: Shape; readonly name: string; readonly limits: Limits }
+  | 'stays';
+
+/** Business records: with the right to export, those one sees. */
+const records =
+  (...needs: readonly Permission[]): Limits =>
+  (viewer) =>
+    ['export' as const, ...needs].every((need) => may(viewer, need)) ? scopeOf(viewer) : null;
+
+const NOUN_RIGHTS = [
+  ['customer', 'customers:view'],
+  ['tracker', 'trackers:view'],
+  ['job', 'jobs:view'],
+  ['visit', 'jobs:view'],
+] as const satisfies readonly (readonly [string, Permission])[];
+
+/** What stands beside records of several nouns; the rules ask the query to name those one may see. */
+const beside =
+  (...needs: readonly Permission[]): Limits =>
+  (viewer) => {
+    const nouns = NOUN_RIGHTS.filter(([, right]) => may(viewer, right)).map(([noun]) => noun);
+    const scope = records(...needs)(viewer);
+    return scope && nouns.length > 0 ? [...scope, { field: 'noun', op: 'in', value: nouns }] : null;
+  };
+
+const ofOwner = ({ owner }: Viewer): readonly Where[] => [{ field: 'owner', op: '==', value: owner }];
+const ofPerson =
+  (field: string): Limits =>
+  ({ uid }) => [{ field, op: '==', value: uid }];
+const byAdministrator: Limits = (viewer) => (viewer.isCompanyAdmin ? ofOwner(viewer) : null);
+const inCharge = (viewer: Viewer) => (viewer.isAdmin ? viewer.owner : null);
+const administrated = (viewer: Viewer) => (viewer.isCompanyAdmin ? viewer.owner : null);
+
+/** One row per collection, in the order of the files; a collection without a row does not compile. */
+const PARTS: Readonly<Record<CollectionName, Part>> = {
+  Users: { one: userShape, name: 'profile', id: ({ uid }) => uid },
+  Preferences: { one: preferencesShape, name: 'preferences', id: ({ uid }) => uid },
+  Companies: { one: companyShape, name: 'company', id: administrated },
+  Settings: {
+    one: settingsShape,
+    name: 'settings',
+    id: inCharge,
+  },
+  Rosters: { one: rosterShape, name: 'team', id: administrated },
+  Rights: { one: rightsShape, name: 'rights', id: administrated },
+  Entitlements: { one: entitlementShape, name: 'plan', id: ({ owner }) => owner },
+  Bills: { one: billsShape, name: 'bills', id: inCharge },
+  Customers: { all: customerShape, name: 'customers', limits: records('customers:view') },
+  Trackers: { all: trackerShape, name: 'trackers', limits: records('trackers:view') },
+  Jobs: { all: jobShape, name: 'jobs', limits: records('jobs:view') },
+  Visits: { all: visitShape, name: 'visits', limits: records('jobs:view') },
+  Prices: { all: priceShape, name: 'amounts', limits: beside('pricing:show') },
+  // Assigned to nobody.
+  PriceItems: {
+    all: priceItemShape,
+    name: 'price-list',
+    limits: (viewer) => records('pricing:show')(viewer) && ofOwner(viewer),
+  },
+  Activity: { all: activityShape, name: 'history', limits: beside() },
+  ActivityPriced: { all: activityPricedShape, name: 'history-of-amounts', limits: beside('pricing:show') },
+  ClientMessages: { all: clientMessageShape, name: 'messages', limits: records('trackers:view') },
+  Handovers: { all: handoverShape, name: 'hand-overs', limits: records('trackers:view') },
+  Imports: { all: importShape, name: 'imports', limits: records('customers:edit') },
+  Employees: { all: invitationShape, name: 'invitations', limits: byAdministrator },
+  DealerPrices: { all: dealerPriceShape, name: 'dealer-prices', limits: byAdministrator },
+  DealerMembers: { all: dealerMemberShape, name: 'dealer-members', limits: byAdministrator },
+  Connections: { all: connectionShape, name: 'network', limits: ofPerson('person') },
+  Referrals: { all: referralShape, name: 'referrals', limits: ofPerson('referrer') },
+  // Copies of what is there: how customers were before an import, for its Undo, and for searches.
+  ImportBatches: 'stays',
+  Directory: 'stays',
+  // Counted from the records.
+  Usage: 'stays',
+  // A link is in its tracker; who has it may read, and nobody lists them.
+  Tracking: 'stays',
+  // The rules open these to nobody.
+  InvitationSecrets: 'stays',
+  Findable: 'stays',
+  Codes: 'stays',
+  Numbers: 'stays',
+  Limits: 'stays',
+  Outbox: 'stays',
+  Billing: 'stays',
+  BillingEvents: 'stays',
+  Erasures: 'stays',
+};
+
+const rows = Object.values(COLLECTIONS).map((collection) => PARTS[collection]);
+
+/** Documents a person takes along one by one, each by its id. */
+export function singlesFor(viewer: Viewer) {
+  return rows.flatMap((part) => {
+    if (part === 'stays' || !('one' in part)) return [];
+    const id = part.id(viewer);
+    return id === null ? [] : [{ name: part.name, shape: part.one, id }];
+  });
+}
+
+/** Kinds of documents a person takes along, each within the limits that the rules demand. */
+export function listsFor(viewer: Viewer) {
+  return rows.flatMap((part) => {
+    if (part === 'stays' || !('all' in part)) return [];
+    const where = part.limits(viewer);
+    return where === null ? [] : [{ name: part.name, shape: part.all, where }];
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { noticeMail } from './notices';
+import type { Notice } from './notices';
+
+const APP = 'https://joblane.example';
+
+it.each<[Notice, subject: string, path: string]>([
+  [
+    { kind: 'client-message', trackerId: 't1', title: 'Iris Vale, Repair' },
+    'A client wrote: Iris Vale, Repair',
+    '/app/management/trackers/t1',
+  ],
+  [
+    { kind: 'job-assigned', jobId: 'j1', title: 'Tear off' },
+    'Assigned to you: Tear off',
+    '/app/management/jobs/j1',
+  ],
+  [{ kind: 'connection-request', name: 'Ada Weir' }, 'Ada Weir asks to connect', '/app/myNetwork'],
+])('says what happened and leads there: %o', (notice, subject, path) => {
+  const { to, message } = noticeMail(notice, 'sam@example.com', APP);
+  expect(to).toEqual(['sam@example.com']);
+  expect(message.subject).toBe(subject);
+  expect(message.html).toContain(`<a href="${APP}${path}">`);
+  for (const part of [`${APP}${path}`, `${APP}/app/account?tab=notifications`]) {
+    expect(message.text).toContain(part);
+  }
+});
+
+it('lets nothing that people wrote become markup or a header', () => {
+  const { message } = noticeMail({ kind: 'connection-request', name: 'A\r\nBcc: b@c.de <b>' }, 'x@y.zz', APP);
+  expect(message.subject).toBe('A Bcc: b@c.de <b> asks to connect');
+  expect(message.html).not.toContain('<b>');
+});

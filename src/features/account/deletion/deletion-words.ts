@@ -1,0 +1,25 @@
+import type { DeletionPlan } from '@/domain/erasure';
+import { joinList, plural } from '@/shared/format/words';
+
+/** What a deletion takes away and what it leaves, in sentences. */
+export function deletionWords({ company, companyName, counts }: DeletionPlan): readonly string[] {
+  const records = [
+    counts.customers > 0 && plural(counts.customers, 'customer'),
+    counts.trackers > 0 && plural(counts.trackers, 'tracker'),
+    counts.jobs > 0 && plural(counts.jobs, 'job'),
+    counts.visits > 0 && plural(counts.visits, 'visit'),
+  ].filter((words) => words !== false);
+  return [
+    'Your account, your profile, your network and how you set up your screens are deleted.',
+    ...(company === 'deleted' ? [`You are alone in ${companyName}: the company is deleted with you.`] : []),
+    ...(records.length > 0
+      ? [
+          `${joinList(records)} are deleted, with their amounts, notes, messages and history. Links you sent to clients stop working.`,
+        ]
+      : []),
+    ...(company === 'left'
+      ? [`You leave ${companyName}. Its records stay with it, and your name stays on your work there.`]
+      : []),
+    'Nobody can bring any of it back.',
+  ];
+}

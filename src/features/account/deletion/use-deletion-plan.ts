@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+import { planAccountDeletion } from '@/data/account';
+import { toAppError } from '@/data/app-error';
+import type { DeletionPlan } from '@/domain/erasure';
+
+export type LoadedPlan =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly sentence: string }
+  | { readonly state: 'ready'; readonly plan: DeletionPlan };
+
+const LOADING: LoadedPlan = { state: 'loading' };
+
+/** What deleting the account would do now; asked afresh by `retry`. */
+export function useDeletionPlan(): { readonly loaded: LoadedPlan; readonly retry: () => void } {
+  const [loaded, setLoaded] = useState<LoadedPlan>(LOADING);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    void planAccountDeletion()
+      .then(
+        (plan): LoadedPlan => ({ state: 'ready', plan }),
+        (cause: unknown): LoadedPlan => ({ state: 'failed', sentence: toAppError(cause).message }),
+      )
+      .then((next) => {
+        if (isCurrent) setLoaded(next);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [round]);
+  const retry = () => {
+    setLoaded(LOADING);
+    setRound(round + 1);
+  };
+  return { loaded, retry };
+}

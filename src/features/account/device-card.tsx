@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
+
+import { toAppError } from '@/data/app-error';
+import { readOwnDevice } from '@/data/own-device';
+import { keepOnDevice } from '@/data/session/sign-in-methods';
+import { useJournal } from '@/data/journal/use-journal';
+import { plural } from '@/shared/format/words';
+import { Card } from '@/shared/ui/card';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+
+/** Whether this device keeps data for when there is no signal; the app starts again when that changes. */
+export function DeviceCard() {
+  const { entries } = useJournal();
+  const isOwn = readOwnDevice();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const handleSwitch = async () => {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await keepOnDevice(!isOwn);
+    } catch (cause) {
+      const error = toAppError(cause);
+      setProblem(
+        error.code === 'unsent'
+          ? `${unsentWords(entries.length)} on this device alone. Wait until that is done, then switch.`
+          : error.message,
+      );
+    }
+    setIsBusy(false);
+    setIsAsking(false);
+  };
+  return (
+    <Card sx={{ display: 'grid', gap: 2 }}>
+      <Box>
+        <Typography variant="h2">This device</Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {isOwn
+            ? 'Your own: jobs are kept here for when there is no signal.'
+            : 'Shared: nothing stays here once the window is closed.'}
+        </Typography>
+      </Box>
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
+      <FormControlLabel
+        control={<Switch checked={isOwn} disabled={isBusy} onChange={() => setIsAsking(true)} />}
+        label="Keep data on this device"
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title={isOwn ? 'Keep nothing on this device?' : 'Keep data on this device?'}
+        text={
+          isOwn
+            ? 'What is stored here is deleted, your other windows log out, and closing this one logs you out. Without signal you see nothing.'
+            : 'Jobs are stored here and you stay logged in. Only do this on a device of your own.'
+        }
+        confirmLabel={isOwn ? 'Keep nothing' : 'Keep data'}
+        pending={isBusy}
+        onConfirm={() => void handleSwitch()}
+        onClose={() => setIsAsking(false)}
+      />
+    </Card>
+  );
+}
+
+function unsentWords(changes: number): string {
+  return changes > 0
+    ? `${plural(changes, 'change is', 'changes are')} not sent yet and`
+    : 'A begun import is';
+}

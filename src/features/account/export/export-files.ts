@@ -1,0 +1,81 @@
+import { unparse } from 'papaparse';
+
+import type { ExportPart, ExportSingle } from '@/data/account-export';
+import { csvCells } from '@/domain/csv-export';
+import { exportColumns, exportedRecord } from '@/domain/export-values';
+import type { ReadRecord } from '@/domain/export-values';
+
+/** Marks the text as UTF-8 for spreadsheets that would guess otherwise. */
+const BYTE_ORDER_MARK = '\uFEFF';
+const NEW_LINE = '\r\n';
+
+/** A file that is ready to be kept. */
+export type ExportFile = {
+  readonly name: string;
+  readonly blob: Blob;
+  /** Records in it; null for the one that holds everything. */
+  readonly records: number | null;
+};
+
+/** Files that grow page by page, so that ten thousand records never are one text. */
+export type FilesUnderWay = {
+  readonly add: (part: ExportPart, records: readonly ReadRecord[]) => void;
+  /** The files: everything as JSON, and a table for each kind there is anything of. */
+  readonly finish: () => readonly ExportFile[];
+};
+
+/** Begins the files of an export made on `day` (YYYY-MM-DD), with moments in `zone`. */
+export function beginFiles(singles: readonly ExportSingle[], day: string, zone: string): FilesUnderWay {
+  const json: string[] = [];
+  const tables = new Map<string, { readonly texts: string[]; records: number }>();
+  let open = '';
+
+  const singleTexts = singles.map(
+    ({ name, fields, record }) =>
+      `${JSON.stringify(name)}: ${record ? JSON.stringify(exportedRecord(fields, record)) : 'null'}`,
+  );
+
+  return {
+    add: ({ name, fields }, records) => {
+      const table = tables.get(name) ?? { texts: [], records: 0 };
+      if (open !== name) json.push(`${open ? '\n],\n' : ''}${JSON.stringify(name)}: [\n`);
+      for (const [at, record] of records.entries()) {
+        const isFirst = table.records === 0 && at === 0;
+        json.push(`${isFirst ? '' : ',\n'}${JSON.stringify(exportedRecord(fields, record))}`);
+      }
+      open = name;
+      const cells = csvCells(exportColumns(fields, zone), records);
+      const lines = table.records === 0 ? cells : cells.slice(1);
+      if (lines.length > 0) table.texts.push(unparse(lines, { newline: NEW_LINE }) + NEW_LINE);
+      table.records += records.length;
+      tables.set(name, table);
+    },
+    finish: () => [
+      {
+        name: `joblane-data-${day}.json`,
+        records: null,
+        blob: new Blob(
+          [
+            `{\n${[`"day": ${JSON.stringify(day)}`, ...singleTexts].join(',\n')}`,
+            open && ',\n',
+            ...json,
+            open && '\n]',
+            '\n}\n',
+          ],
+          { type: 'application/json' },
+        ),
+      },
+      ...[...tables].flatMap(([name, { texts, records }]) =>
+        records === 0
+          ? []
+          : [
+              {
+                name: `joblane-${name}-${day}.csv`,
+                records,
+                blob: new Blob([BYTE_ORDER_MARK, ...texts], { type: 'text/csv;charset=utf-8' }),
+              },
+            ],
+      ),
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import { toAppError } from '@/data/app-error';
+import { setEmail } from '@/data/session/auth';
+import { notify } from '@/shared/feedback/notify';
+import { CardForm } from '@/shared/forms/card-form';
+import { FormTextField } from '@/shared/forms/form-text-field';
+
+import { emailSchema } from '../sign-in.schema';
+
+export type EmailFormProps = {
+  /** The present address. */
+  readonly email: string;
+  readonly onNeedsProof: (then: () => Promise<void>) => void;
+};
+
+const EMPTY = { email: '' };
+
+/** Moves the account to another address, once a mail there was answered; until then nothing changes. */
+export function EmailForm({ email, onNeedsProof }: EmailFormProps) {
+  const change = async (next: string) => {
+    await setEmail(next);
+    notify.success(`Link sent to ${next}. Your address changes when you open it.`);
+  };
+  return (
+    <CardForm
+      title="E-mail address"
+      text={`You are ${email} here. A new address counts once you have opened the link we send there.`}
+      initialValues={EMPTY}
+      validationSchema={emailSchema(email)}
+      labels={{ email: 'New e-mail' }}
+      submitLabel="Change e-mail"
+      onSave={async (values) => {
+        const next = values.email.trim();
+        try {
+          await change(next);
+        } catch (cause) {
+          const error = toAppError(cause);
+          if (error.code !== 'needs-recent-login') throw error;
+          onNeedsProof(() => change(next));
+        }
+        return EMPTY;
+      }}
+    >
+      <FormTextField name="email" label="New e-mail" type="email" autoComplete="email" />
+    </CardForm>
+  );
+}

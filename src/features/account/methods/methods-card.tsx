@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import type { Account, SignInProvider } from '@/data/session/session';
+import { Card } from '@/shared/ui/card';
+import { PhoneText } from '@/shared/ui/phone-text';
+
+import { WAYS } from '../sign-in-ways';
+
+const ORDER: readonly SignInProvider[] = ['password', 'google.com', 'facebook.com', 'apple.com', 'phone'];
+
+export type MethodsCardProps = {
+  readonly account: Account;
+  /** The way that is being added or removed, or null. */
+  readonly busy: SignInProvider | null;
+  readonly onAdd: (way: SignInProvider) => void;
+  readonly onRemove: (way: SignInProvider) => void;
+};
+
+/** The ways to sign in, each to be added or removed; the last one stays. */
+export function MethodsCard({ account, busy, onAdd, onRemove }: MethodsCardProps) {
+  const { providers, email, phone } = account;
+  const isLast = providers.length <= 1;
+  return (
+    <Card sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="h2">Ways to sign in</Typography>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 }}>
+        {ORDER.map((way) => {
+          const isThere = providers.includes(way);
+          // A password signs in with the address; an account without one gets it at the log-in screen.
+          const canAdd = way !== 'password' || email !== '';
+          return (
+            <Box
+              component="li"
+              key={way}
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 44 }}
+            >
+              <Box sx={{ flex: 1, minWidth: 160 }}>
+                {WAYS[way]}
+                {isThere && way === 'password' && <Muted>{email}</Muted>}
+                {isThere && way === 'phone' && (
+                  <Muted>
+                    <PhoneText phone={phone} />
+                  </Muted>
+                )}
+              </Box>
+              {isThere ? (
+                <Button
+                  variant="text"
+                  aria-label={`Remove ${WAYS[way]}`}
+                  disabled={isLast || busy !== null}
+                  loading={busy === way}
+                  onClick={() => onRemove(way)}
+                >
+                  Remove
+                </Button>
+              ) : (
+                <Button
+                  variant="outlined"
+                  aria-label={`Add ${WAYS[way]}`}
+                  disabled={!canAdd || busy !== null}
+                  loading={busy === way}
+                  onClick={() => onAdd(way)}
+                >
+                  Add
+                </Button>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+      {isLast && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          Your only way to sign in cannot be removed. Add another one first.
+        </Typography>
+      )}
+    </Card>
+  );
+}
+
+function Muted({ children }: { readonly children: ReactNode }) {
+  return <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{children}</Typography>;
+}

@@ -1,0 +1,54 @@
+import { object } from 'yup';
+
+import { toAppError } from '@/data/app-error';
+import { linkPassword } from '@/data/session/sign-in-methods';
+import { ERROR_SENTENCES } from '@/domain/errors';
+import { notify } from '@/shared/feedback/notify';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikDialog } from '@/shared/forms/formik-dialog';
+
+import { newPassword } from '../sign-in.schema';
+
+export type PasswordDialogProps = {
+  /** The address the password signs in with. */
+  readonly email: string;
+  readonly onNeedsProof: (then: () => Promise<void>) => void;
+  readonly onClose: () => void;
+};
+
+/** The first password of somebody who signs in by other ways. */
+export function PasswordDialog({ email, onNeedsProof, onClose }: PasswordDialogProps) {
+  const set = async (password: string) => {
+    await linkPassword(password);
+    notify.success(`You can log in with ${email} and your password now`);
+    onClose();
+  };
+  return (
+    <FormikDialog
+      open
+      title="Set a password"
+      width="small"
+      initialValues={{ password: '' }}
+      validationSchema={object({ password: newPassword })}
+      submitLabel="Set password"
+      onClose={onClose}
+      onSubmit={async ({ password }, { setStatus }) => {
+        try {
+          await set(password);
+        } catch (cause) {
+          const error = toAppError(cause);
+          if (error.code === 'needs-recent-login') onNeedsProof(() => set(password));
+          else setStatus(error.message);
+        }
+      }}
+    >
+      <FormTextField
+        name="password"
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        helper={ERROR_SENTENCES['weak-password']}
+      />
+    </FormikDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+
+import { toAppError } from '@/data/app-error';
+import type { PhoneChallenge } from '@/data/session/auth-door';
+import { startPhoneFor } from '@/data/session/sign-in-methods';
+import { notify } from '@/shared/feedback/notify';
+import { FormPhoneField } from '@/shared/forms/form-phone-field';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { PhoneText } from '@/shared/ui/phone-text';
+
+import { codeSchema, signInPhoneSchema } from '../sign-in.schema';
+import { sentenceOf } from './use-methods';
+
+export type PhoneDialogProps = {
+  /** The sign-in is too long ago for it. */
+  readonly onNeedsProof: () => void;
+  readonly onClose: () => void;
+};
+
+/** Adds a phone to sign in with: the number first, then the code that was sent to it. */
+export function PhoneDialog({ onNeedsProof, onClose }: PhoneDialogProps) {
+  const [sent, setSent] = useState<{ readonly to: string; readonly challenge: PhoneChallenge } | null>(null);
+  const confirm = async (code: string) => {
+    await sent?.challenge.confirm(code.trim());
+    notify.success('Phone added');
+    onClose();
+  };
+  const submit = async ({ phone, code }: { readonly phone: string; readonly code: string }) => {
+    if (sent) await confirm(code);
+    else setSent({ to: phone, challenge: await startPhoneFor('link', phone) });
+  };
+  return (
+    <FormikDialog
+      open
+      title="Sign in by phone"
+      width="small"
+      initialValues={{ phone: '', code: '' }}
+      validationSchema={sent ? codeSchema : signInPhoneSchema}
+      submitLabel={sent ? 'Add phone' : 'Send code'}
+      onClose={onClose}
+      onSubmit={async (values, { setStatus }) => {
+        setStatus(undefined);
+        try {
+          await submit(values);
+        } catch (cause) {
+          const error = toAppError(cause);
+          if (error.code === 'needs-recent-login') onNeedsProof();
+          else setStatus(sentenceOf(error, 'phone'));
+        }
+      }}
+    >
+      {sent ? (
+        <>
+          <Typography>
+            We sent a code to <PhoneText phone={sent.to} />.
+          </Typography>
+          <FormTextField name="code" label="Code" autoComplete="one-time-code" inputMode="numeric" />
+        </>
+      ) : (
+        <FormPhoneField name="phone" label="Phone number" />
+      )}
+    </FormikDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+
+import { toAppError } from '@/data/app-error';
+import type { SignInProvider } from '@/data/session/session';
+import { linkPopup, unlinkMethod } from '@/data/session/sign-in-methods';
+import type { AppError } from '@/domain/errors';
+import { notify } from '@/shared/feedback/notify';
+
+import { POPUPS, WAYS } from '../sign-in-ways';
+
+/** What is asked before a way to sign in changes: something to type, or a proof of who is here. */
+export type Asking =
+  { readonly kind: 'password' | 'phone' } | { readonly kind: 'proof'; readonly then: () => Promise<void> };
+
+export type Methods = {
+  readonly busy: SignInProvider | null;
+  readonly asking: Asking | null;
+  readonly add: (way: SignInProvider) => Promise<void>;
+  readonly remove: (way: SignInProvider) => Promise<void>;
+  /** Asks who is here, then goes on with what was asked for. */
+  readonly prove: (then: () => Promise<void>) => void;
+  readonly close: () => void;
+};
+
+/** Adds and removes ways to sign in; says what became of it. */
+export function useMethods(): Methods {
+  const [busy, setBusy] = useState<SignInProvider | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
+
+  const prove = (then: () => Promise<void>) => setAsking({ kind: 'proof', then });
+
+  const run = async (way: SignInProvider, act: () => Promise<void>, said: string): Promise<void> => {
+    setBusy(way);
+    try {
+      await act();
+      notify.success(said);
+    } catch (cause) {
+      const error = toAppError(cause);
+      if (error.code === 'needs-recent-login') prove(() => run(way, act, said));
+      else notify.error(sentenceOf(error, way));
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return {
+    busy,
+    asking,
+    prove,
+    close: () => setAsking(null),
+    add: async (way) => {
+      if (way === 'password' || way === 'phone') setAsking({ kind: way });
+      else await run(way, () => linkPopup(POPUPS[way]), `${WAYS[way]} added`);
+    },
+    remove: (way) => run(way, () => unlinkMethod(way), `${WAYS[way]} removed`),
+  };
+}
+
+/** A refusal as it reads when a way is added: somebody else here may have it already. */
+export function sentenceOf(error: AppError, way: SignInProvider): string {
+  return error.code === 'account-exists' || error.code === 'email-in-use'
+    ? `This ${way === 'phone' ? 'phone' : `${WAYS[way]} account`} already signs in somebody else here. Nothing has changed.`
+    : error.message;
+}

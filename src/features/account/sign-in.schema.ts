@@ -1,0 +1,45 @@
+import { object, string } from 'yup';
+
+import { isEmailAddress } from '@/domain/email';
+import { ERROR_SENTENCES } from '@/domain/errors';
+import { isStrongPassword } from '@/domain/password';
+import { isPhone } from '@/shared/format/use-phone-rules';
+
+/** A password as it is chosen. */
+export const newPassword = string()
+  .required('Choose a new password.')
+  .test('strong', ERROR_SENTENCES['weak-password'], (value) => isStrongPassword(value));
+
+/** The old password and a new one. */
+export const passwordSchema = object({
+  current: string().required('Enter your present password.'),
+  next: newPassword,
+});
+
+/** Another address than the present one. */
+export const emailSchema = (present: string) =>
+  object({
+    email: string()
+      .trim()
+      .required('Enter the new address.')
+      .test('email', ERROR_SENTENCES['invalid-email'], isEmailAddress)
+      .test(
+        'other',
+        'This is your address already.',
+        (value) => value.toLowerCase() !== present.toLowerCase(),
+      ),
+  });
+
+/** A phone to sign in with. */
+export const signInPhoneSchema = object({
+  phone: string()
+    .required('Enter your phone number.')
+    .test('phone', ERROR_SENTENCES['invalid-phone'], async (value) => isPhone(value)),
+});
+
+/** The code a phone received. */
+export const codeSchema = object({
+  code: string()
+    .trim()
+    .matches(/^\d{6}$/, 'Enter the 6 digits we sent.'),
+});

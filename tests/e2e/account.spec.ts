@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/domain/paths';
+import { expect, test } from './fixtures';
+import { makeAccount, freshEmail, PASSWORD } from './steps/accounts';
+import { firestoreDatabases } from './steps/device-storage';
+import { onboard } from './steps/onboard';
+import { logInHere, signIn } from './steps/sign-in';
+import { openSignInWindow, signInAtWindow } from './steps/sign-in-window';
+
+const NEXT_PASSWORD = 'slate and copper 7';
+
+/** The text of a file that the page saves. */
+async function save(page: Page, file: RegExp): Promise<string> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: file }).click();
+  return readFile(await (await saving).path(), 'utf8');
+}
+
+test('somebody sets up their account, takes their data along, ends their sessions and leaves for good', async ({
+  page,
+  newPerson,
+  consoleWatch,
+}) => {
+  test.slow();
+  const email = freshEmail('leaver');
+  const data = `${paths.account}?tab=data`;
+  const signInTab = `${paths.account}?tab=sign-in`;
+  await makeAccount(email);
+  await page.goto(paths.login);
+  await logInHere(page, email, PASSWORD);
+  await onboard(page, { company: null, first: 'Load the example data' });
+
+  await test.step('the profile is changed, with a picture, and still there after a reload', async () => {
+    await page.goto(paths.account);
+    const form = page.getByRole('form', { name: 'Profile' });
+    await form.getByLabel('Picture: choose a file').setInputFiles('public/icon-192.png');
+    await form.getByLabel('Street').fill('12 Ridge Road');
+    await form.getByLabel('Phone').fill('12');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('This does not look like a phone number.').first()).toBeVisible();
+    await form.getByLabel('Phone').fill('817 555 0112');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Profile saved')).toBeVisible();
+    await page.reload();
+    await expect(form.getByLabel('Street')).toHaveValue('12 Ridge Road');
+    await expect(form.getByRole('button', { name: 'Remove' })).toBeVisible();
+  });
+
+  await test.step('what is mailed, ways to sign in and the password are chosen', async () => {
+    await page.getByRole('link', { name: 'Notifications' }).click();
+    const assigned = page.getByRole('switch', { name: 'A job is assigned to you' });
+    await assigned.click();
+    await expect(assigned).not.toBeChecked();
+
+    await page.getByRole('link', { name: 'Sign-in' }).click();
+    await signInAtWindow(await openSignInWindow(page, 'Add Google'), freshEmail('google'), 'Nora Quist');
+    await expect(page.getByText('Google added')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove Google' }).click();
+    await expect(page.getByText('Google removed')).toBeVisible();
+    await page.getByLabel('Present password').fill(PASSWORD);
+    await page.getByLabel('New password').fill(NEXT_PASSWORD);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Password changed')).toBeVisible();
+
+    await page.reload();
+    await page.getByRole('link', { name: 'Notifications' }).click();
+    await expect(assigned).not.toBeChecked();
+  });
+
+  await test.step('nothing is kept on a device that is not one’s own, until it is', async () => {
+    await page.goto(signInTab);
+    const keeps = page.getByRole('switch', { name: 'Keep data on this device' });
+    const answer = (name: string) => page.getByRole('dialog').getByRole('button', { name });
+    await keeps.click();
+    await answer('Keep nothing').click();
+    await expect(keeps).not.toBeChecked();
+    await expect.poll(() => firestoreDatabases(page)).toEqual([]);
+    await keeps.click();
+    await answer('Keep data').click();
+    await expect(keeps).toBeChecked();
+    await expect.poll(() => firestoreDatabases(page)).not.toEqual([]);
+  });
+
+  const phone = await newPerson();
+  await test.step('every session ends at once, on the other device too', async () => {
+    await signIn(phone, email, { address: signInTab, password: NEXT_PASSWORD });
+    await page.goto(signInTab);
+    await page.getByRole('button', { name: 'Log out everywhere' }).click();
+    await page
+      .getByRole('dialog', { name: 'Log out everywhere?' })
+      .getByRole('button', { name: 'Log out everywhere' })
+      .click();
+    await expect(page).toHaveURL(paths.login);
+    await expect(phone).toHaveURL(paths.login);
+    await expect.poll(() => firestoreDatabases(phone)).toEqual([]);
+  });
+
+  await test.step('the export has what the person has', async () => {
+    await signIn(page, email, { address: data, password: NEXT_PASSWORD });
+    await page.getByRole('button', { name: 'Export my data' }).click();
+    const everything: unknown = JSON.parse(await save(page, /\.json$/));
+    expect(everything).toMatchObject({ profile: { email, userFirstName: 'Nora' } });
+    const { customers } = everything as { customers: { name: string; owner: string }[] };
+    const table = await save(page, /customers-.*\.csv$/);
+    expect(customers.length).toBeGreaterThan(0);
+    for (const { name } of customers) expect(table).toContain(name);
+    expect(new Set(customers.map(({ owner }) => owner)).size).toBe(1);
+  });
+
+  await test.step('the account goes, here and everywhere, with all that is kept on the device', async () => {
+    await signIn(phone, email, { address: data, password: NEXT_PASSWORD });
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await expect(dialog.getByText(/\d+ customers.* are deleted/)).toBeVisible();
+    await dialog.getByLabel(`Type ${email} to confirm`).fill(email);
+    await dialog.getByLabel('Password').fill(NEXT_PASSWORD);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByText(/^Your account is deleted/)).toBeVisible({ timeout: 30_000 });
+    for (const one of [page, phone]) {
+      await expect(one).toHaveURL(paths.login);
+      await expect.poll(() => firestoreDatabases(one)).toEqual([]);
+    }
+    // The browser's own word about the log-in that is refused.
+    consoleWatch.allow(/status of 400/);
+    await page.goto(paths.login);
+    await logInHere(page, email, NEXT_PASSWORD);
+    await expect(page.getByRole('alert')).toContainText('do not fit together');
+  });
+});

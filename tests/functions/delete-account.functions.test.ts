@@ -1,0 +1,359 @@
+import { describe, expect, it } from 'vitest';
+import { activityShape } from '@/domain/activity';
+import { COLLECTIONS, directoryPart } from '@/domain/collections';
+import { companyShape, rosterShape, settingsShape } from '@/domain/company';
+import { connectionShape } from '@/domain/connection';
+import type { ConnectionState } from '@/domain/connection';
+import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer';
+import { directoryShape } from '@/domain/directory/directory';
+import { collectionsThat } from '@/domain/erasure';
+import { handoverShape } from '@/domain/handover';
+import { importBatchShape, importShape } from '@/domain/import-run';
+import { invitationShape } from '@/domain/invitation';
+import { priceShape } from '@/domain/job';
+import { preferencesShape } from '@/domain/preferences';
+import { priceItemShape } from '@/domain/price-item';
+import { referralShape } from '@/domain/referral';
+import { deleteAccount } from '../../functions/src/callables/delete-account';
+import { eraseOwned } from '../../functions/src/erasure/erase-owned';
+import { accounts } from '../../functions/src/accounts';
+import { account, call, db, freshId, person, register, resident, staffedCompany } from './emulator';
+import type { Resident } from './emulator';
+import {
+  aCustomer,
+  aJob,
+  aLink,
+  aMessage,
+  aTracker,
+  aVisit,
+  COLD,
+  entriesOf,
+  get,
+  publicCopyOf,
+  put,
+  untilShared,
+} from './rows';
+
+const signInAccount = (uid: string) =>
+  accounts()
+    .getUser(uid)
+    .then(
+      (user) => user.uid,
+      () => null,
+    );
+
+/** A business with something in every collection that an owner can have documents in. */
+async function business(owner: string) {
+  const customer = await aCustomer(owner);
+  const tracker = await aTracker(owner, { customerId: customer });
+  const job = await aJob(owner, tracker);
+  await aVisit(owner, tracker, job);
+  const link = await aLink(owner, tracker);
+  await aMessage(owner, tracker);
+  const run = freshId();
+  const invitation = freshId();
+  await put(invitationShape, invitation, { uuid: invitation, owner });
+  await db.collection(COLLECTIONS.invitationSecrets).doc(invitation).set({ mailed: [] });
+  await put(priceItemShape, freshId(), { owner });
+  await put(dealerPriceShape, freshId(), { owner });
+  await put(priceShape, job, { uuid: job, owner, noun: 'job', amount: 900_000 });
+  await put(activityShape, freshId(), { owner, noun: 'customer', recordId: customer, kind: 'note' });
+  await put(importShape, run, { uuid: run, owner });
+  await put(importBatchShape, `${run}_0`, { uuid: `${run}_0`, owner, importId: run });
+  await put(settingsShape, owner, { owner });
+  await put(rosterShape, owner, { owner });
+  await put(directoryShape, owner, { owner });
+  await db.collection(directoryPart(owner, 'shards')).doc('0').set({ owner });
+  await db.collection(directoryPart(owner, 'gone')).doc('mark').set({ owner });
+  await db.collection(COLLECTIONS.numbers).doc(`${owner}_tracker`).set({ owner, last: 1 });
+  return { customer, job, link, invitation };
+}
+
+/** Collections of an owner's that a step of its own takes away. */
+const SHARED_OUT = [
+  COLLECTIONS.tracking,
+  COLLECTIONS.employees,
+  COLLECTIONS.handovers,
+  COLLECTIONS.dealerMembers,
+];
+
+/** Every place where something of an owner is left. */
+async function leftOf(owner: string): Promise<readonly string[]> {
+  const byOwner = await Promise.all(
+    [...collectionsThat('byOwner'), ...SHARED_OUT].map(async (name) => {
+      const found = await db.collection(name).where('owner', '==', owner).limit(1).get();
+      return found.empty ? [] : [name];
+    }),
+  );
+  const singles = [
+    ...collectionsThat('ofOwner').map((name) => `${name}/${owner}`),
+    `${COLLECTIONS.directory}/${owner}`,
+    `${directoryPart(owner, 'shards')}/0`,
+    `${directoryPart(owner, 'gone')}/mark`,
+    `${COLLECTIONS.dealerMembers}/${owner}`,
+  ];
+  const found = await Promise.all(singles.map((path) => db.doc(path).get()));
+  return [...byOwner.flat(), ...found.filter((one) => one.exists).map((one) => one.ref.path)];
+}
+
+async function expectGone({ uid }: Resident): Promise<void> {
+  for (const name of collectionsThat('ofPerson')) expect([name, await get(name, uid)]).toEqual([name, null]);
+  expect(await signInAccount(uid)).toBeNull();
+}
+
+describe('deleteAccount of somebody alone', () => {
+  it('says what goes, then takes everything of theirs and nothing of others', async () => {
+    const leaver = await person();
+    await put(preferencesShape, leaver.uid, { uuid: leaver.uid });
+    const { customer, job, link, invitation } = await business(leaver.uid);
+    await untilShared(link);
+    const neighbour = await person();
+    const kept = await aCustomer(neighbour.uid);
+
+    expect((await call('planAccountDeletion', {}, leaver.token)).result).toEqual({
+      company: 'none',
+      companyName: '',
+      counts: { customers: 1, trackers: 1, jobs: 1, visits: 1 },
+    });
+    const answer = await call('deleteAccount', {}, leaver.token);
+    expect(answer).toMatchObject({ status: 200, result: { done: true } });
+    await expectGone(leaver);
+    expect(await publicCopyOf(link)).toBeNull();
+    expect(await get(COLLECTIONS.customers, kept)).not.toBeNull();
+    expect(await get(COLLECTIONS.users, neighbour.uid)).not.toBeNull();
+    // A neighbour's deletion told about afterwards: by then the leaver's own would have been told about too.
+    await db.collection(COLLECTIONS.customers).doc(kept).delete();
+    await expect.poll(() => entriesOf('Activity', kept), COLD).toHaveLength(1 + 1);
+    expect(await entriesOf('Activity', customer)).toEqual([]);
+    expect(await entriesOf('ActivityPriced', job)).toEqual([]);
+    expect(await leftOf(leaver.uid)).toEqual([]);
+    expect(await get(COLLECTIONS.invitationSecrets, invitation)).toBeNull();
+  });
+
+  it('goes on after it was cut off anywhere, and twice at once does no harm', async () => {
+    const [soloOwner, earlier] = [freshId(), freshId()];
+    const leaver = await person({ soloOwner, formerOwners: [earlier] });
+    await business(soloOwner);
+    await aCustomer(earlier);
+    await eraseOwned(db, soloOwner, 3, Date.now());
+    await Promise.all([deleteAccount(db, leaver, {}, Date.now()), deleteAccount(db, leaver, {}, Date.now())]);
+    expect([...(await leftOf(soloOwner)), ...(await leftOf(earlier))]).toEqual([]);
+    await expectGone(leaver);
+    // The record is gone already, and the answer got lost.
+    expect(await deleteAccount(db, leaver, {}, Date.now())).toEqual({ done: true, deleted: 0 });
+  });
+});
+
+/** How one person sees another. */
+const sees = (one: Resident, other: Resident, state: ConnectionState) =>
+  put(connectionShape, `${one.uid}_${other.uid}`, { person: one.uid, other: other.uid, state });
+
+/** Both sides of a tracker that one business handed to another; their ids. */
+async function handedOver(from: Resident, to: Resident) {
+  const [given, taken] = [freshId(), freshId()];
+  const side = { state: 'active', otherName: 'Somebody else' } as const;
+  await put(handoverShape, given, { ...side, uuid: given, twin: taken, side: 'given', owner: from.uid });
+  await put(handoverShape, taken, { ...side, uuid: taken, twin: given, side: 'taken', owner: to.uid });
+  return { given, taken };
+}
+
+describe('deleteAccount of somebody whom others know', () => {
+  it('takes them out of every network, with their links and whoever they asked or blocked', async () => {
+    const leaver = await resident();
+    const friend = await resident({ userNetwork: [leaver.uid, 'another'] });
+    const asker = await resident();
+    await Promise.all([
+      sees(leaver, friend, 'connected'),
+      sees(friend, leaver, 'connected'),
+      sees(asker, leaver, 'blocked'),
+      sees(leaver, asker, 'sent'),
+      // Of somebody who is gone themselves.
+      sees({ uid: freshId(), email: '' }, leaver, 'connected'),
+      sees(friend, asker, 'sent'),
+    ]);
+    const codes = db.collection(COLLECTIONS.codes);
+    const [mark, code] = [`mailbox_${freshId()}`, freshId()];
+    await codes.doc(mark).set({ createdAt: new Date() });
+    for (const kind of ['network', 'referral']) {
+      await codes.doc(`${kind}_${leaver.uid}`).set({ code: `${kind}${code}` });
+      await codes.doc(`${kind}${code}`).set({ uid: leaver.uid, kind });
+    }
+    await db.collection(COLLECTIONS.findable).doc(leaver.uid).set({ name: 'Ada Weir' });
+
+    await deleteAccount(db, leaver, {}, Date.now());
+    await expectGone(leaver);
+    const left = await db.collection(COLLECTIONS.connections).where('person', '==', friend.uid).get();
+    expect(left.docs.map((view) => view.get('other'))).toEqual([asker.uid]);
+    expect(await get(COLLECTIONS.connections, `${asker.uid}_${leaver.uid}`)).toBeNull();
+    expect(await get(COLLECTIONS.connections, `${leaver.uid}_${asker.uid}`)).toBeNull();
+    expect(await get(COLLECTIONS.users, friend.uid)).toMatchObject({ userNetwork: ['another'] });
+    for (const kind of ['network', 'referral']) {
+      expect(await get(COLLECTIONS.codes, `${kind}_${leaver.uid}`)).toBeNull();
+      expect(await get(COLLECTIONS.codes, `${kind}${code}`)).toBeNull();
+    }
+    expect(await get(COLLECTIONS.codes, mark)).not.toBeNull();
+  });
+
+  it('keeps what somebody else earned by them, without their name', async () => {
+    const [referrer, earning, joined, newcomer] = await Promise.all([
+      resident(),
+      resident(),
+      resident(),
+      resident(),
+    ]);
+    const came = (who: Resident, by: Resident, state: 'joined' | 'earned') =>
+      put(referralShape, who.uid, { uuid: who.uid, referrer: by.uid, joinedName: 'Ada W.', state });
+    await came(earning, referrer, 'earned');
+    await came(joined, referrer, 'joined');
+    await came(newcomer, earning, 'joined');
+    for (const leaver of [earning, joined]) await deleteAccount(db, leaver, {}, Date.now());
+    const ledger = await db.collection(COLLECTIONS.referrals).where('referrer', '==', referrer.uid).get();
+    expect(ledger.docs.map((one) => [one.id, one.get('joinedName')])).toEqual([[earning.uid, 'Somebody']]);
+    expect(await get(COLLECTIONS.referrals, newcomer.uid)).toBeNull();
+  });
+
+  it('takes back what they handed over and returns what they took; others keep theirs', async () => {
+    const [leaver, partner] = await Promise.all([resident(), resident()]);
+    const [out, back] = [await handedOver(leaver, partner), await handedOver(partner, leaver)];
+    await deleteAccount(db, leaver, {}, Date.now());
+    expect(await get(COLLECTIONS.handovers, out.given)).toBeNull();
+    expect(await get(COLLECTIONS.handovers, out.taken)).toMatchObject({ state: 'withdrawn' });
+    expect(await get(COLLECTIONS.handovers, back.taken)).toBeNull();
+    expect(await get(COLLECTIONS.handovers, back.given)).toMatchObject({ state: 'returned' });
+  });
+});
+
+describe('deleteAccount of somebody in a company', () => {
+  it('takes a company along in which nobody else is', async () => {
+    const founder = await person();
+    await call('foundCompany', { name: 'Slate & Sons' }, founder.token);
+    await business(founder.uid);
+    // A dealer with a member, one that has gone over to another dealer since, and one that closed.
+    const [member, moved, closed] = [freshId(), freshId(), freshId()];
+    const dealerOwner = founder.uid;
+    await put(companyShape, member, { uuid: member, dealerOwner, sharesFigures: true });
+    await put(companyShape, moved, { uuid: moved, dealerOwner: 'another', sharesFigures: true });
+    for (const uuid of [member, moved, closed])
+      await put(dealerMemberShape, uuid, { uuid, owner: dealerOwner });
+    expect((await call('planAccountDeletion', {}, founder.token)).result).toMatchObject({
+      company: 'deleted',
+      companyName: 'Slate & Sons',
+      counts: { customers: 1 },
+    });
+    expect(await call('deleteAccount', {}, founder.token)).toMatchObject({ result: { done: true } });
+    expect(await get(COLLECTIONS.companies, founder.uid)).toBeNull();
+    expect(await leftOf(founder.uid)).toEqual([]);
+    await expectGone(founder);
+    expect(await get(COLLECTIONS.companies, member)).toMatchObject({ dealerOwner: '', sharesFigures: false });
+    expect(await get(COLLECTIONS.companies, moved)).toMatchObject({ dealerOwner: 'another' });
+  });
+
+  it('leaves its records with it, also those made under the founder’s own id, and the name in the roster', async () => {
+    const { owner, founder, second } = await staffedCompany();
+    const customer = await aCustomer(owner);
+    const people = async () => {
+      const roster: unknown = (await get(COLLECTIONS.rosters, owner))?.['people'];
+      return Array.isArray(roster) ? roster : [];
+    };
+    await expect.poll(people, COLD).toHaveLength(3);
+    expect((await call('planAccountDeletion', {}, founder.token)).result).toMatchObject({
+      company: 'left',
+      counts: { customers: 0 },
+    });
+    expect(await call('deleteAccount', {}, founder.token)).toMatchObject({ result: { done: true } });
+    await expectGone(founder);
+    expect(await get(COLLECTIONS.customers, customer)).toMatchObject({ owner });
+    expect((await get(COLLECTIONS.companies, owner))?.['administrator']).toEqual([second.uid]);
+    await expect
+      .poll(people, COLD)
+      .toContainEqual(expect.objectContaining({ uid: founder.uid, name: 'Noor Adler', active: false }));
+    // The id they had after leaving goes with them, and what grew there meanwhile.
+    const noted: unknown = (await get(COLLECTIONS.erasures, founder.uid))?.['owners'];
+    expect(noted).toEqual([expect.any(String)]);
+    expect(noted).not.toContain(owner);
+  });
+
+  it('does not touch the company’s records when a founder’s deletion was cut off after leaving', async () => {
+    const { owner, founder } = await staffedCompany();
+    const customer = await aCustomer(owner);
+    const cutOff: typeof db = Object.create(db, {
+      runTransaction: { value: db.runTransaction.bind(db) },
+      batch: {
+        value: () => {
+          throw new Error('cut off');
+        },
+      },
+    });
+    await expect(deleteAccount(cutOff, founder, {}, Date.now())).rejects.toThrow('cut off');
+    expect(await get(COLLECTIONS.users, founder.uid)).toMatchObject({ companyUuid: '' });
+    await deleteAccount(db, founder, {}, Date.now());
+    expect(await get(COLLECTIONS.customers, customer)).toMatchObject({ owner });
+    await expectGone(founder);
+  });
+
+  it('refuses the last administrator of others, and nothing has changed', async () => {
+    const { owner, founder, second, employee } = await staffedCompany();
+    await call('leaveCompany', {}, second.token);
+    const before = await get(COLLECTIONS.users, founder.uid);
+    expect((await call('planAccountDeletion', {}, founder.token)).result).toMatchObject({
+      company: 'needs-administrator',
+    });
+    expect(await call('deleteAccount', {}, founder.token)).toMatchObject({
+      code: 'last-administrator',
+      message: 'Slate & Sons needs an administrator. Make somebody else one first.',
+    });
+    expect(await get(COLLECTIONS.users, founder.uid)).toEqual(before);
+    expect(await get(COLLECTIONS.companies, owner)).not.toBeNull();
+    expect(await get(COLLECTIONS.users, employee.uid)).toMatchObject({ companyUuid: owner });
+  });
+});
+
+describe('deleteAccount refuses', () => {
+  it('those who are not signed in, not verified, or signed in too long ago', async () => {
+    expect(await call('deleteAccount', {})).toMatchObject({ status: 401, code: 'needs-recent-login' });
+    const unverified = await register({ verified: false });
+    await account(unverified);
+    expect(await call('deleteAccount', {}, unverified.token)).toMatchObject({ code: 'denied' });
+    const someone = await person();
+    const old = { ...claimsOf(someone.token), auth_time: Math.floor(Date.now() / 1_000) - 600 };
+    expect(await call('deleteAccount', {}, unsigned(old))).toMatchObject({ code: 'needs-recent-login' });
+    expect(await get(COLLECTIONS.users, someone.uid)).not.toBeNull();
+  });
+
+  it('what it does not know', async () => {
+    const someone = await person();
+    expect(await call('deleteAccount', { uid: 'another' }, someone.token)).toMatchObject({ code: 'invalid' });
+  });
+});
+
+describe('signOutEverywhere', () => {
+  it('ends the sessions and marks the moment for open windows, also when repeated', async () => {
+    const someone = await person();
+    const since = Math.floor(Date.now() / 1_000) * 1_000;
+    for (const _ of ['once', 'again']) {
+      expect(await call('signOutEverywhere', {}, someone.token)).toMatchObject({ status: 200 });
+    }
+    const at: number = (await get(COLLECTIONS.users, someone.uid))?.['signedOutAt'].toMillis();
+    expect(at).toBeGreaterThanOrEqual(since);
+    expect(at % 1_000).toBe(0);
+    const { tokensValidAfterTime } = await accounts().getUser(someone.uid);
+    expect(Date.parse(tokensValidAfterTime ?? '')).toBeGreaterThanOrEqual(since);
+  });
+
+  it('refuses whoever is not signed in, and an account without a record', async () => {
+    expect(await call('signOutEverywhere', {})).toMatchObject({ code: 'needs-recent-login' });
+    const without = await register();
+    expect(await call('signOutEverywhere', {}, without.token)).toMatchObject({ code: 'not-found' });
+  });
+});
+
+/** What a token of the Auth emulator says; such tokens carry no signature. */
+function claimsOf(token: string): object {
+  const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  return typeof claims === 'object' && claims !== null ? claims : {};
+}
+
+function unsigned(claims: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+}
