@@ -5,9 +5,10 @@ import { connectionShape } from '@/domain/connection';
 import { COUNT_AFTER_MS } from '@/domain/dealer';
 import { changeMembership, changeMembershipInput } from '../../functions/src/callables/change-membership';
 import { compareMembers, compareMembersInput } from '../../functions/src/callables/compare-members';
+import { memberOfDealer } from '../../functions/src/triggers/dealer-members';
 import { db, freshId, outcome, resident } from './emulator';
 import type { Resident } from './emulator';
-import { aCustomer, aTracker, COLD, get, put } from './rows';
+import { aCustomer, aTracker, changeOf, COLD, get, put } from './rows';
 
 type Boss = Resident & { readonly owner: string };
 
@@ -91,6 +92,20 @@ describe('a membership', () => {
     // Ending what is not one's own does nothing.
     expect(await change(stranger, 'end', dana.owner)).toMatchObject({ code: null });
     expect(await dealerOf(dana)).toBe(lou.owner);
+  });
+
+  it('ends with a company that closes, the member’s or the dealer’s', async () => {
+    const dealer = await company({ louveRoofDealer: true });
+    const [closing, staying] = [await company(), await company()];
+    for (const one of [closing, staying]) {
+      await connect(dealer, one);
+      expect(await change(dealer, 'add', one.uid)).toMatchObject({ code: null });
+    }
+    for (const one of [closing, dealer]) {
+      await db.collection(COLLECTIONS.companies).doc(one.owner).delete();
+      await memberOfDealer(db, changeOf(one.owner, { uuid: one.owner }, null));
+    }
+    expect([await member(closing), await member(staying), await dealerOf(staying)]).toEqual([null, null, '']);
   });
 });
 
