@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderWithData } from '@/data/testing/render-with-data';
 import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
+import { wantedAddress } from '@/features/session/public';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { PricingPage } from './pricing-page';
 
@@ -32,6 +33,8 @@ describe('the prices', () => {
     const dealer = within(screen.getByRole('region', { name: 'Business Optimize' }));
     expect(dealer.getByText(/\$149/)).toHaveTextContent('$149 a month');
     expect(router.state.location.search).toBe('?people=12&interval=year');
+    await user.click(pro.getByRole('link', { name: 'Start with Pro' }));
+    expect(wantedAddress()).toBe('/app/pre-order_upgrade?people=12&interval=year');
     expect(screen.getByRole('row', { name: /Open jobs and trackers 25 No limit No limit/ })).toBeVisible();
   });
 

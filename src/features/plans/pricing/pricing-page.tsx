@@ -8,6 +8,7 @@ import { SUPPORT_EMAIL } from '@/domain/product';
 import { tierOnSale } from '@/domain/plan-price';
 import { FREE_TIER, TIERS } from '@/domain/tiers';
 import type { TierTerms } from '@/domain/tiers';
+import { rememberWanted } from '@/features/session/public';
 import { ChoiceFields } from '../choice-fields';
 import { choiceQuery, readChoice, upgradeAddress } from '../plan-choice';
 import type { PlanChoice } from '../plan-choice';
@@ -29,7 +30,11 @@ export function PricingPage() {
         ? { label: 'Dashboard', to: paths.dashboard, isMain }
         : { label: 'Sign Up', to: paths.register, isMain };
     if (!isMain) return { label: 'Write to us', to: `mailto:${SUPPORT_EMAIL}`, isMain };
-    if (!user) return { label: `Start with ${name}`, to: paths.register, isMain };
+    // Whoever signs up for a plan goes on to what they chose once their account is there.
+    if (!user) {
+      const onGo = () => rememberWanted(upgradeAddress(choice));
+      return { label: `Start with ${name}`, to: paths.register, isMain, onGo };
+    }
     return user.userPaid
       ? { label: 'Your subscription', to: `${paths.account}?tab=subscription`, isMain }
       : { label: `Activate ${name}`, to: upgradeAddress(choice), isMain };

@@ -16,7 +16,13 @@ const ABOUT: Readonly<Record<string, string>> = {
 export type TierCardProps = {
   readonly terms: TierTerms;
   readonly choice: PlanChoice;
-  readonly action: { readonly label: string; readonly to: string; readonly isMain: boolean };
+  readonly action: {
+    readonly label: string;
+    readonly to: string;
+    readonly isMain: boolean;
+    /** What else a press does. */
+    readonly onGo?: () => void;
+  };
 };
 
 /** One tier with the price for the chosen team. */
@@ -44,6 +50,7 @@ export function TierCard({ terms, choice, action }: TierCardProps) {
       <Typography sx={{ color: 'text.secondary', flex: 1, marginBottom: 1 }}>{about}</Typography>
       <Button
         variant={action.isMain ? 'contained' : 'outlined'}
+        onClick={action.onGo}
         component={action.to.startsWith('/') ? Link : 'a'}
         {...(action.to.startsWith('/') ? { to: action.to } : { href: action.to })}
       >
