@@ -37,7 +37,7 @@ test.describe('addresses', () => {
       await expect(page, from).toHaveURL(to);
     }
     await page.goto(paths.pricing);
-    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
     await expect(page).toHaveURL(paths.dashboard);
   });
 

@@ -260,7 +260,7 @@ test.describe('guards', () => {
     await page.goto(wanted);
     await expectPath(page, paths.login);
     await signIn(page, PEOPLE.alone, { address: wanted });
-    await expect(page.getByRole('form', { name: 'Lead sources and products' })).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Lists' })).toBeVisible();
   });
 
   test('somebody onboarded is sent from guest pages to the account, and finds no onboarding', async ({
@@ -440,6 +440,7 @@ test('the password is changed in the account, and the old one no longer works', 
   await expect(page.getByText('Password changed')).toBeVisible();
 
   await button(page, 'Logout').click();
+  await expectPath(page, paths.login);
   await logIn(page, address);
   await expect(alert(page)).toHaveText('That e-mail and password do not fit together.');
   await password(page).fill('another vent 47');
