@@ -1,4 +1,5 @@
 import { paths } from '../../src/domain/paths';
+import { PEOPLE } from '../e2e/steps/sign-in';
 
 /** A screen to be measured: where it is and what shows that it has come. */
 export type MeasuredScreen = {
@@ -7,18 +8,25 @@ export type MeasuredScreen = {
   /** CSS selector of what one came for; rows of a list, events of a calendar. */
   readonly ready: string;
   readonly isPublic?: boolean;
+  /** Who opens it; the owner unless said. */
+  readonly as?: string;
+  /** Most documents it may read when it opens; a calendar is bound by its range instead. */
+  readonly documents?: number;
 };
 
 const ROW = '[role="grid"] [role="rowgroup"] [role="row"]';
 /** A sold customer of the measured company, whose record, work and client's page are opened. */
 export const SHOWN_SALE = 'hollis-customer-11251';
 
+/** Most documents of a screen for which nothing else is said. */
+export const MOST_DOCUMENTS = 60;
+
 /** Every screen that reads more than one's own account. */
 export const SCREENS: readonly MeasuredScreen[] = [
   { name: 'login', address: paths.login, ready: 'form', isPublic: true },
   { name: 'dashboard', address: paths.dashboard, ready: 'main h1' },
   { name: 'leads', address: paths.customers, ready: ROW },
-  { name: 'calendar', address: paths.customerCalendar, ready: '.fc-event' },
+  { name: 'calendar', address: paths.customerCalendar, ready: '.fc-event', documents: Infinity },
   { name: 'archive', address: paths.clientArchive, ready: ROW },
   { name: 'customer', address: paths.customer(SHOWN_SALE), ready: 'main h1' },
   { name: 'new lead', address: paths.newCustomer, ready: 'form' },
@@ -29,6 +37,14 @@ export const SCREENS: readonly MeasuredScreen[] = [
   { name: 'job', address: paths.job(`${SHOWN_SALE}-job`), ready: 'main h1' },
   { name: 'job archive', address: paths.jobArchive, ready: 'main h1' },
   { name: 'account', address: paths.account, ready: 'main h1' },
+  // What an employee sees first after the login.
+  {
+    name: 'first of an employee',
+    address: paths.account,
+    ready: 'main h1',
+    as: PEOPLE.fieldWorker,
+    documents: 30,
+  },
   { name: 'company', address: paths.company, ready: 'main h1' },
   { name: 'tracking', address: paths.tracking(`example-${SHOWN_SALE}`), ready: 'h1', isPublic: true },
 ];

@@ -7,8 +7,12 @@ export type PageTimes = {
   readonly largestPaint: number;
   /** Sum of what tasks took beyond 50 ms, from first paint on. */
   readonly blocking: number;
-  /** When the screen showed what it is for. */
+  /** When the screen showed what it is for: the first rows of a list. */
+  readonly shown: number;
+  /** When nothing on it was on its way any more: counts of the whole business, too. */
   readonly ready: number;
+  /** Script after gzip that had come by the time something was shown, in bytes. */
+  readonly script: number;
 };
 
 type Task = { readonly start: number; readonly duration: number };
@@ -18,6 +22,7 @@ type Recorder = {
   tasks: Task[];
   inputs: number[];
   frames: number[];
+  shown: number;
   ready: number;
   /** Takes what the browser has noted but not told yet. */
   flush: () => void;
@@ -30,10 +35,10 @@ declare global {
 }
 
 /**
- * Lets every page of the browser record its paints, long tasks and frames, inputs, and the moment at which
- * `readySelector` matches and nothing is a placeholder any more.
+ * Lets every page of the browser record its paints, long tasks and frames, inputs, and the moments at which
+ * `shownSelector` matches and at which nothing is a placeholder any more either.
  */
-export async function recordTimes(page: Page, readySelector: string): Promise<void> {
+export async function recordTimes(page: Page, shownSelector: string): Promise<void> {
   await page.addInitScript(
     ([shown, waiting]) => {
       const recorder: Recorder = {
@@ -42,6 +47,7 @@ export async function recordTimes(page: Page, readySelector: string): Promise<vo
         tasks: [],
         inputs: [],
         frames: [],
+        shown: 0,
         ready: 0,
         flush: () => flushes.forEach((flush) => flush()),
       };
@@ -66,13 +72,14 @@ export async function recordTimes(page: Page, readySelector: string): Promise<vo
         { durationThreshold: 16 },
       );
       const look = () => {
-        if (document.querySelector(waiting) === null && document.querySelector(shown) !== null) {
-          recorder.ready = performance.now();
-        } else requestAnimationFrame(look);
+        const isShown = document.querySelector(shown) !== null;
+        if (isShown && recorder.shown === 0) recorder.shown = performance.now();
+        if (isShown && document.querySelector(waiting) === null) recorder.ready = performance.now();
+        else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     },
-    [readySelector, WAITING] as const,
+    [shownSelector, WAITING] as const,
   );
 }
 
@@ -88,11 +95,16 @@ export async function timesOf(page: Page): Promise<PageTimes> {
     const recorder = window.joblaneBench;
     if (!recorder) throw new Error('nothing was recorded');
     recorder.flush();
-    const { firstPaint, largestPaint, ready, tasks } = recorder;
+    const { firstPaint, largestPaint, shown, ready, tasks } = recorder;
     const blocking = tasks
       .filter(({ start }) => start >= firstPaint && start <= ready)
       .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-    return { firstPaint, largestPaint, ready, blocking };
+    const script = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, responseEnd }) => /\/assets\/[^/]*\.js$/.test(name) && responseEnd <= shown)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    return { firstPaint, largestPaint, shown, ready, blocking, script };
   });
 }
 
