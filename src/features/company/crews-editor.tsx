@@ -15,6 +15,8 @@ import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { Icon } from '@/shared/ui/icon';
 
+import { editorRow } from './editor-row';
+
 export type CrewsEditorProps = {
   readonly max: number;
   readonly people: readonly Person[];
@@ -36,7 +38,7 @@ export function CrewsEditor({ max, people, byUid }: CrewsEditorProps) {
             </Typography>
           )}
           {values.crews.map((crew, index) => (
-            <Box key={crew.id} role="group" aria-label={`Crew ${index + 1}`} sx={rowStyles}>
+            <Box key={crew.id} role="group" aria-label={`Crew ${index + 1}`} sx={editorRow('minmax(0, 1fr)')}>
               <FormTextField name={`crews.${index}.name`} label="Name" />
               <FormSelect
                 name={`crews.${index}.lead`}
@@ -76,16 +78,3 @@ export function CrewsEditor({ max, people, byUid }: CrewsEditorProps) {
     </FieldArray>
   );
 }
-
-const rowStyles = {
-  display: 'grid',
-  width: '100%',
-  gap: 1,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) 40px', sm: 'minmax(0, 1fr) minmax(0, 1fr) 40px' },
-  alignItems: 'start',
-  pb: 2,
-  borderBottom: '1px solid',
-  borderColor: 'divider',
-  '& > :nth-of-type(2)': { gridColumn: { xs: '1', sm: '2' } },
-  '& > button': { gridRow: '1', gridColumn: { xs: '2', sm: '3' } },
-} as const;

@@ -13,6 +13,8 @@ import { FormTagsField } from '@/shared/forms/form-tags-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { Icon } from '@/shared/ui/icon';
 
+import { editorRow } from './editor-row';
+
 const KIND_OPTIONS: readonly { readonly value: CustomFieldDefinition['kind']; readonly label: string }[] = [
   { value: 'text', label: 'Text' },
   { value: 'number', label: 'Number' },
@@ -40,7 +42,7 @@ export function CustomFieldsEditor({ max }: CustomFieldsEditorProps) {
           )}
           {fields.map((field, index) => (
             // By place: a new field gets its key when it is saved, and must not lose the cursor then.
-            <Box key={index} role="group" aria-label={`Field ${index + 1}`} sx={rowStyles}>
+            <Box key={index} role="group" aria-label={`Field ${index + 1}`} sx={editorRow('160px')}>
               <FormTextField name={`customFields.${index}.label`} label="Name" />
               <FormSelect
                 name={`customFields.${index}.kind`}
@@ -80,16 +82,3 @@ export function CustomFieldsEditor({ max }: CustomFieldsEditorProps) {
     </FieldArray>
   );
 }
-
-const rowStyles = {
-  display: 'grid',
-  width: '100%',
-  gap: 1,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) 40px', sm: 'minmax(0, 1fr) 160px 40px' },
-  alignItems: 'start',
-  pb: 2,
-  borderBottom: '1px solid',
-  borderColor: 'divider',
-  '& > :nth-of-type(2)': { gridColumn: { xs: '1', sm: '2' } },
-  '& > button': { gridRow: '1', gridColumn: { xs: '2', sm: '3' } },
-} as const;

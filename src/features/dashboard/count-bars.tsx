@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Counts } from '@/data/live/use-counts';
 import { ERROR_SENTENCES } from '@/domain/errors';
-import { formatCount } from '@/shared/format/words';
 import { ErrorLine } from '@/shared/ui/error-line';
 import { StatusChip } from '@/shared/ui/status-chip';
+import { TitledSection } from '@/shared/ui/titled-section';
+import { CountBar } from './count-bar';
 
 export type CountBarsProps = {
   readonly title: string;
@@ -18,17 +16,9 @@ export type CountBarsProps = {
 
 /** How many records stand in each status, as bars that lead to their list. */
 export function CountBars({ title, counts, rows }: CountBarsProps) {
-  const headingId = useId();
   const most = Math.max(1, ...counts.values.map((value) => value ?? 0));
   return (
-    <Box component="section" aria-labelledby={headingId}>
-      <Typography
-        variant="h2"
-        id={headingId}
-        sx={{ borderBottom: 1, borderColor: 'divider', paddingBottom: 1 }}
-      >
-        {title}
-      </Typography>
+    <TitledSection title={title}>
       {counts.status === 'error' && (
         <ErrorLine text={counts.error?.message ?? ERROR_SENTENCES.unknown} onRetry={counts.retry} />
       )}
@@ -58,30 +48,13 @@ export function CountBars({ title, counts, rows }: CountBarsProps) {
                   <span>
                     <StatusChip status={status} />
                   </span>
-                  <Box
-                    sx={{
-                      height: 8,
-                      borderRadius: '2px',
-                      bgcolor: 'chartTrack',
-                      width: `${((count ?? 0) / most) * 100}%`,
-                    }}
-                  />
-                  <Box component="span" className="tn" sx={{ textAlign: 'end', fontWeight: 500 }}>
-                    {count === null ? (
-                      <>
-                        <span className="visually-hidden">counting</span>
-                        <Skeleton width={24} sx={{ marginInlineStart: 'auto' }} />
-                      </>
-                    ) : (
-                      formatCount(count)
-                    )}
-                  </Box>
+                  <CountBar count={count} most={most} />
                 </Box>
               </Box>
             );
           })}
         </Box>
       )}
-    </Box>
+    </TitledSection>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatCount } from '@/shared/format/words';
+import { CountBar } from './count-bar';
 
 export type PersonBarsProps = {
   /** `count` is null while it is not known. */
@@ -30,17 +30,7 @@ export function PersonBars({ rows }: PersonBarsProps) {
             <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
               {name}
             </Box>
-            <Box
-              sx={{
-                height: 8,
-                borderRadius: '2px',
-                bgcolor: 'chartTrack',
-                width: `${((count ?? 0) / most) * 100}%`,
-              }}
-            />
-            <Box component="span" className="tn" sx={{ textAlign: 'end', fontWeight: 500 }}>
-              {formatCount(count)}
-            </Box>
+            <CountBar count={count} most={most} />
           </Box>
         ))}
     </Box>

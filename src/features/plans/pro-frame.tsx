@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '@/data/session/use-session';
 import { paths } from '@/domain/paths';
 import { FREE_TIER } from '@/domain/tiers';
+import { TitledSection } from '@/shared/ui/titled-section';
 
 export type ProFrameProps = {
   readonly title: string;
@@ -21,17 +21,9 @@ export type ProFrameProps = {
 /** A part of the product that a plan opens. On Free it shows example data, says so, and where the way up is. */
 export function ProFrame({ title, about, preview, children }: ProFrameProps) {
   const { tier } = useUser();
-  const headingId = useId();
   const isOpen = tier !== FREE_TIER;
   return (
-    <Box component="section" aria-labelledby={headingId}>
-      <Typography
-        variant="h2"
-        id={headingId}
-        sx={{ borderBottom: 1, borderColor: 'divider', paddingBottom: 1 }}
-      >
-        {title}
-      </Typography>
+    <TitledSection title={title}>
       {isOpen ? (
         children
       ) : (
@@ -57,6 +49,6 @@ export function ProFrame({ title, about, preview, children }: ProFrameProps) {
           </Box>
         </>
       )}
-    </Box>
+    </TitledSection>
   );
 }

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { formatCount } from '@/shared/format/words';
+
+export type CountBarProps = {
+  /** Null while it is not known. */
+  readonly count: number | null;
+  /** The largest count beside it, which takes the whole width. */
+  readonly most: number;
+};
+
+/** A count as a bar and a number: two cells of a row. */
+export function CountBar({ count, most }: CountBarProps) {
+  return (
+    <>
+      <Box
+        sx={{
+          height: 8,
+          borderRadius: '2px',
+          bgcolor: 'chartTrack',
+          width: `${((count ?? 0) / most) * 100}%`,
+        }}
+      />
+      <Box component="span" className="tn" sx={{ textAlign: 'end', fontWeight: 500 }}>
+        {count === null ? (
+          <>
+            <span className="visually-hidden">counting</span>
+            <Skeleton width={24} sx={{ marginInlineStart: 'auto' }} />
+          </>
+        ) : (
+          formatCount(count)
+        )}
+      </Box>
+    </>
+  );
+}
