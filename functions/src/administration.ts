@@ -25,14 +25,25 @@ export async function readAdministered(
   uid: string,
   sentence?: string,
 ): Promise<Administered> {
-  const refusal = new AppError('denied', sentence === undefined ? {} : { sentence });
-  const user = readSnapshot(userShape, await tx.get(db.collection(COLLECTIONS.users).doc(uid)));
-  if (!user) throw new AppError('not-found');
-  if (user.companyUuid === '') throw refusal;
-  const companyRef = db.collection(COLLECTIONS.companies).doc(user.companyUuid);
-  const company = readSnapshot(companyShape, await tx.get(companyRef));
-  if (!company?.administrator.includes(uid)) throw refusal;
+  const own = await readOwnCompany(db, tx, uid);
+  if (!own?.company?.administrator.includes(uid))
+    throw new AppError('denied', sentence === undefined ? {} : { sentence });
+  const { user, company, companyRef } = own;
   return { user, company, companyRef };
+}
+
+/** The company somebody is in, null where it is gone; null for people alone. Throws AppError('not-found') for nobody. */
+export async function readOwnCompany(
+  db: Firestore,
+  tx: Transaction,
+  uid: string,
+): Promise<(Omit<Administered, 'company'> & Member & { readonly company: CompanyRecord | null }) | null> {
+  const userRef = db.collection(COLLECTIONS.users).doc(uid);
+  const user = readSnapshot(userShape, await tx.get(userRef));
+  if (!user) throw new AppError('not-found');
+  if (user.companyUuid === '') return null;
+  const companyRef = db.collection(COLLECTIONS.companies).doc(user.companyUuid);
+  return { user, userRef, company: readSnapshot(companyShape, await tx.get(companyRef)), companyRef };
 }
 
 /** Somebody of a company. Throws AppError('not-found') for strangers and for those who left it. */

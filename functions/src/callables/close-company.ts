@@ -6,9 +6,10 @@ import { companyShape } from '@/domain/company';
 import { aloneWith } from '@/domain/earlier-records';
 import { AppError } from '@/domain/errors';
 import { personName, userShape } from '@/domain/user';
+import { readOwnCompany } from '../administration';
 import type { Caller } from '../guard';
 import { object, text } from '../parse';
-import { readRecord, readSnapshot } from '../records';
+import { readRecord } from '../records';
 
 const WRONG_NAME = 'Type the name of the company as it is written here to close it.';
 
@@ -31,13 +32,10 @@ export async function closeCompany(
   { confirm }: { readonly confirm: string },
   now: number,
 ): Promise<Readonly<Record<never, never>>> {
-  const userRef = db.collection(COLLECTIONS.users).doc(caller.uid);
   return db.runTransaction(async (tx) => {
-    const user = readSnapshot(userShape, await tx.get(userRef));
-    if (!user) throw new AppError('not-found');
-    if (user.companyUuid === '') return {};
-    const companyRef = db.collection(COLLECTIONS.companies).doc(user.companyUuid);
-    const company = readSnapshot(companyShape, await tx.get(companyRef));
+    const own = await readOwnCompany(db, tx, caller.uid);
+    if (!own) return {};
+    const { user, userRef, company, companyRef } = own;
     if (!company?.administrator.includes(caller.uid)) throw new AppError('denied');
     if (confirm !== company.name) throw new AppError('invalid', { sentence: WRONG_NAME });
     const others = await othersOf(db, tx, user.companyUuid, caller.uid);

@@ -1,13 +1,9 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { companyShape } from '@/domain/company';
 import { AppError } from '@/domain/errors';
-import { userShape } from '@/domain/user';
-import { otherAdministrators, withoutCompany } from '../administration';
+import { otherAdministrators, readOwnCompany, withoutCompany } from '../administration';
 import type { Caller } from '../guard';
 import { object } from '../parse';
-import { readSnapshot } from '../records';
 
 /** `leaveCompany` takes nothing: one can only leave one's own company. */
 export const leaveCompanyInput = object({});
@@ -22,13 +18,10 @@ export async function leaveCompany(
   _input: Readonly<Record<never, never>>,
   now: number,
 ): Promise<Readonly<Record<never, never>>> {
-  const userRef = db.collection(COLLECTIONS.users).doc(caller.uid);
   return db.runTransaction(async (tx) => {
-    const user = readSnapshot(userShape, await tx.get(userRef));
-    if (!user) throw new AppError('not-found');
-    if (user.companyUuid === '') return {};
-    const companyRef = db.collection(COLLECTIONS.companies).doc(user.companyUuid);
-    const company = readSnapshot(companyShape, await tx.get(companyRef));
+    const own = await readOwnCompany(db, tx, caller.uid);
+    if (!own) return {};
+    const { user, userRef, company, companyRef } = own;
     if (company?.administrator.includes(caller.uid)) {
       if ((await otherAdministrators(db, tx, company, caller.uid)).length === 0)
         throw new AppError('last-administrator');

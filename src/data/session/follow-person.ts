@@ -1,4 +1,4 @@
-import { toAppError } from '../app-error';
+import { listenLate } from '../listen-late';
 import type { DocStore } from '../store/port';
 import type { Account } from './session';
 import type { PersonListeners, watchPerson } from './watch-person';
@@ -13,18 +13,5 @@ export function followPerson(
   account: Account,
   listeners: PersonListeners,
 ): () => void {
-  let stop: (() => void) | null = null;
-  let hasLeft = false;
-  load().then(
-    (watch) => {
-      if (!hasLeft) stop = watch(store, account, listeners);
-    },
-    (error: unknown) => {
-      if (!hasLeft) listeners.onProblem(toAppError(error));
-    },
-  );
-  return () => {
-    hasLeft = true;
-    stop?.();
-  };
+  return listenLate(load(), (watch) => watch(store, account, listeners), listeners.onProblem);
 }

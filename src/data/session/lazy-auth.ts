@@ -1,4 +1,5 @@
 import { toAppError } from '../app-error';
+import { listenLate } from '../listen-late';
 import { loadOnce } from '../load-once';
 import type { AuthDoor } from './auth-door';
 
@@ -15,20 +16,7 @@ export function createLazyAuth(load: () => Promise<AuthDoor>): AuthDoor {
   };
 
   return {
-    watch: (onAccount, onError) => {
-      let leave: (() => void) | null = null;
-      let hasLeft = false;
-      door().then(
-        (auth) => {
-          if (!hasLeft) leave = auth.watch(onAccount, onError);
-        },
-        (error: unknown) => onError(toAppError(error)),
-      );
-      return () => {
-        hasLeft = true;
-        leave?.();
-      };
-    },
+    watch: (onAccount, onError) => listenLate(door(), (auth) => auth.watch(onAccount, onError), onError),
     registerWithEmail: (...args) => through((auth) => auth.registerWithEmail(...args)),
     loginWithEmail: (...args) => through((auth) => auth.loginWithEmail(...args)),
     loginWithPopup: (...args) => through((auth) => auth.loginWithPopup(...args)),

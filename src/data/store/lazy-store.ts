@@ -1,5 +1,6 @@
 import { AppError } from '@/domain/errors';
 import { toAppError } from '../app-error';
+import { listenLate } from '../listen-late';
 import { loadOnce } from '../load-once';
 import type { DocStore } from './port';
 
@@ -18,27 +19,6 @@ export function createLazyStore(open: () => Promise<DocStore>): DocStore {
     return openOnce();
   };
 
-  /** Listens once the store is there, unless the listener has left meanwhile. */
-  const listen = (
-    start: (store: DocStore) => () => void,
-    onError: (error: AppError) => void,
-  ): (() => void) => {
-    let stop: (() => void) | null = null;
-    let hasLeft = false;
-    opened().then(
-      (store) => {
-        if (!hasLeft) stop = start(store);
-      },
-      (error: unknown) => {
-        if (!hasLeft) onError(toAppError(error));
-      },
-    );
-    return () => {
-      hasLeft = true;
-      stop?.();
-    };
-  };
-
   const ask = async <T>(question: (store: DocStore) => Promise<T>): Promise<T> => {
     try {
       return await question(await opened());
@@ -48,8 +28,10 @@ export function createLazyStore(open: () => Promise<DocStore>): DocStore {
   };
 
   return {
-    watch: (spec, onNext, onError) => listen((store) => store.watch(spec, onNext, onError), onError),
-    watchDoc: (ref, onNext, onError) => listen((store) => store.watchDoc(ref, onNext, onError), onError),
+    watch: (spec, onNext, onError) =>
+      listenLate(opened(), (store) => store.watch(spec, onNext, onError), onError),
+    watchDoc: (ref, onNext, onError) =>
+      listenLate(opened(), (store) => store.watchDoc(ref, onNext, onError), onError),
     page: (spec) => ask((store) => store.page(spec)),
     count: (spec) => ask((store) => store.count(spec)),
     sum: (spec, field) => ask((store) => store.sum(spec, field)),
