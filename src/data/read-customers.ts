@@ -1,4 +1,5 @@
 import type { Customer } from '@/domain/customer';
+import { AppError } from '@/domain/errors';
 import type { Viewer } from '@/domain/viewer';
 import { customersById, IDS_AT_ONCE } from './customers';
 import type { DocStore } from './store/port';
@@ -8,7 +9,8 @@ export const QUERIES_AT_ONCE = 6;
 
 /**
  * Reads whole records by id and hands them on part by part, with how many ids are answered so far; those that are
- * gone, or are none the viewer sees, are left out. Rejects with AppError.
+ * gone, or are none the viewer sees, are left out. Rejects with AppError: 'network' also where the device would answer
+ * alone, which does not know who is gone.
  */
 export async function readCustomers(
   store: DocStore,
@@ -18,7 +20,9 @@ export async function readCustomers(
 ): Promise<void> {
   const read = async (some: readonly string[]): Promise<readonly Customer[]> => {
     const { spec, decode } = customersById(viewer, some);
-    const decoded = (await store.page(spec)).rows.map(decode);
+    const { rows, fromCache } = await store.page(spec);
+    if (fromCache) throw new AppError('network');
+    const decoded = rows.map(decode);
     return decoded.flatMap((one) => (one.ok ? [one.record] : []));
   };
   let answered = 0;

@@ -76,7 +76,7 @@ async function importAll(
     counts,
   });
   const left = [...faults];
-  const commit = async ({ writes }: Intent) => {
+  const send = async ({ writes }: Intent) => {
     const fault = left.shift() ?? 'none';
     if (fault === 'lost') throw new AppError('network');
     await store.commit(writes);
@@ -85,13 +85,14 @@ async function importAll(
   for (let tries = 0; tries <= faults.length; tries += 1) {
     const end = await runImport({
       store,
-      commit,
+      send,
       viewer,
       importId: 'run',
       start,
       batch: async (index) => batches[index] ?? [],
       onProgress: () => undefined,
       isCancelled: () => false,
+      untilBack: async () => undefined,
     }).catch((error: unknown) => error);
     if (end === 'done') return;
     expect(end).toBeInstanceOf(AppError);
@@ -140,12 +141,67 @@ describe('running an import', () => {
     const run = { store, viewer, importId: 'run', start, batch: async () => batch };
     const end = await runImport({
       ...run,
-      commit: refusedStart,
+      send: refusedStart,
       onProgress: () => undefined,
       isCancelled: () => false,
+      untilBack: async () => undefined,
     });
     expect(end).toBe('done');
     expect(recordsOf(store, customerShape)).toHaveLength(1);
+  });
+
+  it('waits for a connection, and stops waiting when it is cancelled', async () => {
+    const store = await storeWith([]);
+    const start = startImport(viewer, {
+      importId: 'run',
+      fileName: 'a.csv',
+      total: 0,
+      batches: 0,
+      counts: { create: 0, update: 0, join: 0, skip: 0, refuse: 0 },
+    });
+    const waited: string[] = [];
+    const runWith = (cancelAfter: number) =>
+      runImport({
+        store,
+        viewer,
+        importId: 'run',
+        start,
+        batch: async () => [],
+        send: async ({ writes }) => {
+          if (waited.length < 2) throw new AppError('network');
+          await store.commit(writes);
+        },
+        onProgress: () => undefined,
+        isCancelled: () => waited.length >= cancelAfter,
+        untilBack: async () => void waited.push('again'),
+      });
+    expect(await runWith(1)).toBe('stopped');
+    expect(waited).toHaveLength(1);
+    expect(await runWith(5)).toBe('done');
+    expect(waited).toHaveLength(2);
+  });
+
+  it('asks a server that has no time only a few times', async () => {
+    const store = await storeWith([]);
+    let tries = 0;
+    const counts = { create: 0, update: 0, join: 0, skip: 0, refuse: 0 };
+    const start = startImport(viewer, { importId: 'run', fileName: 'a.csv', total: 0, batches: 0, counts });
+    const run = runImport({
+      store,
+      viewer,
+      importId: 'run',
+      start,
+      batch: async () => [],
+      send: async () => {
+        tries += 1;
+        throw new AppError('unavailable');
+      },
+      onProgress: () => undefined,
+      isCancelled: () => false,
+      untilBack: async () => undefined,
+    });
+    await expect(run).rejects.toMatchObject({ code: 'unavailable' });
+    expect(tries).toBe(4);
   });
 
   it('ends the same over a bad connection as over a good one, without twins (property)', async () => {

@@ -4,6 +4,7 @@ import type { WritingRow } from '@/domain/import/batches';
 import { importShape } from '@/domain/import-run';
 import type { ImportRun } from '@/domain/import-run';
 import type { Viewer } from '@/domain/viewer';
+import { toAppError } from './app-error';
 import { importBatch, moveImport } from './import-batches';
 import type { Intent } from './intent';
 import { query } from './query';
@@ -13,7 +14,8 @@ import type { DocStore } from './store/port';
 
 export type RunImport = {
   readonly store: DocStore;
-  readonly commit: (intent: Intent) => Promise<void>;
+  /** Past the device's own queue: 'network' when there is no connection. */
+  readonly send: (intent: Intent) => Promise<void>;
   readonly viewer: Viewer;
   readonly importId: string;
   /** Makes the import's record, where an earlier try did not get so far. */
@@ -23,27 +25,54 @@ export type RunImport = {
   readonly onProgress: (batchesIn: number) => void;
   /** Asked before each batch: true stops, and what is in stays. */
   readonly isCancelled: () => boolean;
+  /** Resolves when it is worth trying again; null gives up at once. */
+  readonly untilBack: (() => Promise<void>) | null;
 };
+
+/** How often in a row a server that has no time is asked again. */
+const MOST_TRIES = 3;
 
 /**
  * Writes what is missing of an import, batch by batch, from where its record says it stands. A batch
  * that was refused because it had come in already (its answer was lost, or another tab sent it) is
- * passed over. Rejects with AppError; what is in stays, and running it again goes on.
+ * passed over. Without a connection it waits and goes on by itself, where `untilBack` says when. Rejects with AppError; what is in
+ * stays, and running it again goes on.
  */
 export async function runImport(run: RunImport): Promise<'done' | 'stopped'> {
-  const { commit, viewer, importId } = run;
+  let tries = 0;
+  const onProgress = (batchesIn: number) => {
+    tries = 0;
+    run.onProgress(batchesIn);
+  };
+  for (;;) {
+    try {
+      return await goOn({ ...run, onProgress });
+    } catch (error) {
+      const { code } = toAppError(error);
+      const isWorthIt = code === 'network' || (code === 'unavailable' && tries < MOST_TRIES);
+      if (!isWorthIt || !run.untilBack) throw error;
+      // That it was stopped could not be said: its record says how far it came, and that is enough to go on.
+      if (run.isCancelled()) return 'stopped';
+      tries += 1;
+      await run.untilBack();
+    }
+  }
+}
+
+async function goOn(run: RunImport): Promise<'done' | 'stopped'> {
+  const { send, viewer, importId } = run;
   let record = (await readRun(run)) ?? (await begin(run));
-  if (record.state === 'stopped') await commit(moveImport(viewer, importId, 'running'));
+  if (record.state === 'stopped') await send(moveImport(viewer, importId, 'running'));
   let next = record.batchesIn;
   run.onProgress(next);
   while (next < record.batches) {
     if (run.isCancelled()) {
-      await commit(moveImport(viewer, importId, 'stopped'));
+      await send(moveImport(viewer, importId, 'stopped'));
       return 'stopped';
     }
     const rows = await asTheyAreNow(run, await run.batch(next));
     try {
-      await commit(importBatch(viewer, importId, next, rows));
+      await send(importBatch(viewer, importId, next, rows));
       next += 1;
     } catch (error) {
       const now = await readRun(run);
@@ -53,7 +82,7 @@ export async function runImport(run: RunImport): Promise<'done' | 'stopped'> {
     }
     run.onProgress(next);
   }
-  if (record.state !== 'done') await commit(moveImport(viewer, importId, 'done'));
+  if (record.state !== 'done') await send(moveImport(viewer, importId, 'done'));
   return 'done';
 }
 
@@ -64,7 +93,7 @@ export async function batchesIn(run: Pick<RunImport, 'store' | 'viewer' | 'impor
 
 /** Makes the record; where another tab was quicker, that one counts. */
 async function begin(run: RunImport): Promise<ImportRun> {
-  const refusal = await run.commit(run.start).then(
+  const refusal = await run.send(run.start).then(
     () => null,
     (error: unknown) => error,
   );

@@ -30,3 +30,18 @@ export function useCommitAsync(): (intent: Intent) => Promise<void> {
   const { journal } = useData();
   return useCallback((intent) => journal.commit(intent, 'forget'), [journal]);
 }
+
+/**
+ * Sends an intent that is too much to be kept on this device straight to the server. Resolves when it has it, rejects
+ * with AppError: 'network' without a connection.
+ */
+export function useSend(): (intent: Intent) => Promise<void> {
+  const { store, live } = useData();
+  return useCallback(
+    async ({ writes }) => {
+      await store.send(writes);
+      live.noteWritten(writes);
+    },
+    [store, live],
+  );
+}

@@ -356,6 +356,34 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
       });
     });
 
+    it('sends past the device: all or nothing, known to readers when the server says so', async () => {
+      const { store, other } = await worldWith(
+        create('a', { n: 1, list: ['x'], group: { keep: 1, gone: 1 } }),
+      );
+      const { results } = listenTo(store, all());
+      await vi.waitFor(() => expect(results.at(-1)?.rows).toHaveLength(1));
+      const at = instant(1_700_000_000_123);
+      await store.send([
+        create('b', { at, text: 'é' }),
+        patch('a', { n: inc(2), list: union('y'), 'group.gone': unset(), 'group.fresh': [at] }),
+      ]);
+      await vi.waitFor(() => expect(results.at(-1)?.rows).toHaveLength(2));
+      expect(results.flatMap(({ rows }) => rows).some((row) => row.pending)).toBe(false);
+      const { rows } = await other.page(all());
+      expect(rows.map(({ data: { born: _born, ...data } }) => data)).toEqual([
+        { n: 3, list: ['x', 'y'], group: { keep: 1, fresh: [at] } },
+        { at, text: 'é' },
+      ]);
+      await expect(store.send([destroy('b'), create('c', { refused: true })])).rejects.toMatchObject({
+        code: 'denied',
+      });
+      await expect(store.send([patch('gone', { v: 2 })])).rejects.toMatchObject({ code: 'not-found' });
+      await expect(store.send([create('', {})])).rejects.toMatchObject({ code: 'invalid' });
+      expect(await idsOf(other, all())).toEqual(['a', 'b']);
+      await store.close();
+      await expect(store.send([create('d', {})])).rejects.toMatchObject({ code: 'unavailable' });
+    });
+
     it('gives moments back as they were', async () => {
       const moments = { past: instant(-1), start: instant(0), late: instant(253_402_300_799_999) };
       const { store } = await worldWith(create('a', moments));

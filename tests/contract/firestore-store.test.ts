@@ -2,6 +2,7 @@ import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { disableNetwork, enableNetwork, getFirestore, setLogLevel } from 'firebase/firestore';
+import { setLogLevel as setSmallLogLevel } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { openFirestoreStore } from '@/data/store/firestore-store';
 import type { DocStore } from '@/data/store/port';
@@ -30,6 +31,7 @@ let appsMade = 0;
 beforeAll(async () => {
   // The SDK logs every refusal, and refusals are part of what is tested here.
   setLogLevel('silent');
+  setSmallLogLevel('silent');
   env = await initializeTestEnvironment({
     projectId: PROJECT,
     firestore: { host: emulators.firestore.host, port: emulators.firestore.port, rules: RULES },

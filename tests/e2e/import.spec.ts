@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
 import { customerFile, customerName } from './steps/customer-file';
+import { cutOff, OUTAGE } from './steps/outage';
 import { expectLoaded } from './steps/screens';
 import { openAs, PEOPLE } from './steps/sign-in';
 
@@ -19,10 +20,12 @@ async function exportLeads(page: Page): Promise<readonly string[]> {
   return text.split('\r\n').toSorted();
 }
 
-test('an import survives a reload in its middle, makes no twins, and is taken back whole', async ({
+test('an import survives a reload and a lost connection in its middle, makes no twins, and is taken back whole', async ({
   page,
   newPerson,
+  consoleWatch,
 }, { retry }) => {
+  consoleWatch.allow(OUTAGE);
   const NEW = 500;
   const file = customerFile(NEW);
   await openAs(page, PEOPLE.dealer, paths.customers);
@@ -42,11 +45,14 @@ test('an import survives a reload in its middle, makes no twins, and is taken ba
   await page.getByRole('button', { name: `Import ${NEW + 1} customers` }).click();
 
   // Some rows are in, others are not: the page is loaded anew.
-  await expect(page.getByText(/^[1-4]00 of 501$/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^[1-4]\d0 of 501$/)).toBeVisible({ timeout: 60_000 });
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Go on to save the rest');
   await page.getByRole('button', { name: 'Go on' }).click();
+  const restore = await cutOff(page.context(), 'firestore');
+  await expect(page.getByText('No connection: it waits here and goes on by itself.')).toBeVisible();
+  await restore();
   await expect(page.getByText(`${NEW} customers imported`)).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText('1 customer updated.')).toBeVisible();
 

@@ -194,6 +194,20 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
     await vi.waitFor(async () => expect(await names()).toEqual(['Lead 0', 'Lead 1']));
   });
 
+  it('rests when nobody reads it, without a listener, and is loaded anew for the next reader', async () => {
+    const { source, live, closed, names } = setUp({ way });
+    const leave = source.subscribe(nobody);
+    await vi.waitFor(() => expect(source.get().status).toBe('ready'));
+    source.rest();
+    expect(source.get().status).toBe('ready');
+    leave();
+    source.rest();
+    expect(closed).toHaveBeenCalledOnce();
+    expect(live.openCount()).toBe(0);
+    source.subscribe(nobody);
+    await vi.waitFor(async () => expect(await names()).toHaveLength(3));
+  });
+
   it('forgets everybody when the session’s listeners close', async () => {
     const { store, live, source } = setUp({ way });
     source.subscribe(nobody);

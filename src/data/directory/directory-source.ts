@@ -15,12 +15,10 @@ import type { Desk } from './desk';
 import { changedSince, directoryRef, goneSince } from './directory-queries';
 import { loadShards } from './load-shards';
 import type { ShardSource } from './load-shards';
+import { createWish } from './wish';
 
 /** How long the directory stays in memory after its last reader has left. */
 const HOLD_MS = 600_000;
-
-/** Shortest time between two wishes of this device for a compaction. */
-const WISH_MS = 60_000;
 
 /** Shortest time between two attempts to load the same state of the directory. */
 const ASK_AGAIN_MS = 10_000;
@@ -41,6 +39,8 @@ export type DirectorySource = Pick<Desk, 'ask' | 'duplicates'> & {
   readonly matching: (keys: readonly string[]) => Promise<readonly MatchedCustomer[] | null>;
   readonly subscribe: (reader: () => void) => () => void;
   readonly get: () => DirectoryState;
+  /** Lets go of everything where nobody reads it; the next reader loads it anew. */
+  readonly rest: () => void;
 };
 
 export type DirectoryParts = ShardSource & {
@@ -85,7 +85,7 @@ export function createDirectorySource({
   let loaded: Loaded | null = null;
   /** What an earlier attempt still brings is thrown away. */
   let loading: Loading | null = null;
-  let wishedAt = -Infinity;
+  const wish = createWish(compact);
 
   const show = (change: Partial<DirectoryState>) => {
     state = { ...state, ...change, version: state.version + 1 };
@@ -204,13 +204,6 @@ export function createDirectorySource({
       );
   };
 
-  const wish = () => {
-    if (Date.now() - wishedAt < WISH_MS) return;
-    wishedAt = Date.now();
-    // Somebody's device will wish again: until then the directory only takes more reading.
-    compact().catch(() => undefined);
-  };
-
   const start = () => {
     if (hold !== null) clearTimeout(hold);
     hold = null;
@@ -222,6 +215,8 @@ export function createDirectorySource({
   };
 
   const stop = () => {
+    if (hold !== null) clearTimeout(hold);
+    hold = null;
     leaveHead?.();
     leaveHead = null;
     forget();
@@ -242,6 +237,11 @@ export function createDirectorySource({
       return () => {
         if (readers.delete(reader) && readers.size === 0) hold = setTimeout(stop, HOLD_MS);
       };
+    },
+    rest: () => {
+      if (readers.size > 0) return;
+      stop();
+      live.dropUnread();
     },
     ask: async (question) => desk().ask(question),
     duplicates: async (typed, selfId) => desk().duplicates(typed, selfId),

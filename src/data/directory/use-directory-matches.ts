@@ -4,7 +4,7 @@ import { useData } from '../data-context';
 import { useViewer } from '../session/use-session';
 import { mayLoadDirectory } from './directory-queries';
 import type { DirectorySource } from './directory-source';
-import { openDirectory } from './open-directory';
+import { openDirectory, openedDirectory } from './open-directory';
 
 /** All customers who share one of these keys (`matchKeys`); null when the directory cannot tell. */
 export type DirectoryMatches = (keys: readonly string[]) => Promise<readonly MatchedCustomer[] | null>;
@@ -21,6 +21,15 @@ export function useDirectoryMatches(): DirectoryMatches {
     },
     [viewer, live, store],
   );
+}
+
+/**
+ * Lets the directory go before thousands of customers change by one's own doing: following each of them would keep
+ * the page busier than the doing itself.
+ */
+export function useRestDirectory(): () => void {
+  const { live } = useData();
+  return useCallback(() => openedDirectory(live)?.rest(), [live]);
 }
 
 /** Waits until the directory is there, or is known not to come. */

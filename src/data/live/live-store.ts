@@ -15,6 +15,8 @@ export type LiveStore = {
   readonly count: (spec: QuerySpec) => Source<LiveState<number>>;
   /** Asks those counts again that acknowledged writes may have changed. */
   readonly noteWritten: (writes: readonly Write[]) => void;
+  /** Stops the listeners at once whose last reader has left. */
+  readonly dropUnread: () => void;
   /** Stops every listener and forgets what was read; nothing starts until `reopen`. */
   readonly closeAll: () => void;
   /** Starts again what is still being read, after a sign-out that did not happen. */
@@ -44,6 +46,7 @@ export function createLiveStore(store: DocStore, holdMs: number = HOLD_MS): Live
       const collections = new Set(writes.map((write) => write.ref.collection));
       counts.refresh((spec) => collections.has(spec.collection));
     },
+    dropUnread: () => tables.forEach((table) => table.dropUnread()),
     closeAll: () => tables.forEach((table) => table.closeAll()),
     reopen: () => tables.forEach((table) => table.reopen()),
     openCount: () => rows.openCount() + docs.openCount(),

@@ -92,6 +92,21 @@ describe('a live table', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('drops at once what is only held, and keeps what is read', () => {
+    const { table, listeners } = setUp();
+    table.source('held').subscribe(nobody)();
+    table.source('read').subscribe(nobody);
+    table.dropUnread();
+    expect(listeners.map(({ question, isOpen }) => [question, isOpen])).toEqual([
+      ['held', false],
+      ['read', true],
+    ]);
+    vi.advanceTimersByTime(HOLD);
+    expect(table.openCount()).toBe(1);
+    table.source('held').subscribe(nobody);
+    expect(listeners).toHaveLength(3);
+  });
+
   it('leaves once however often a reader says goodbye', () => {
     const { table } = setUp();
     const leave = table.source('a').subscribe(nobody);

@@ -18,6 +18,8 @@ export type LiveTable<Q, D> = {
   readonly source: (question: Q) => Source<LiveState<D>>;
   /** Starts those that are being read afresh, keeping what they show meanwhile. */
   readonly refresh: (concerns: (question: Q) => boolean) => void;
+  /** Stops those at once that are only held. */
+  readonly dropUnread: () => void;
   readonly closeAll: () => void;
   readonly reopen: () => void;
   readonly openCount: () => number;
@@ -131,6 +133,13 @@ export function createLiveTable<Q, D>({ keyOf, listen, holdMs }: Options<Q, D>):
         if (entry.readers.size === 0 || !concerns(entry.question)) continue;
         stop(entry);
         start(entry);
+      }
+    },
+    dropUnread: () => {
+      for (const [key, entry] of [...entries]) {
+        if (entry.hold === null) continue;
+        clearTimeout(entry.hold);
+        release(key, entry);
       }
     },
     closeAll: () => {

@@ -197,6 +197,7 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
         if (second) void handedOver.then(() => send(second ?? first, batch));
         else void send(first, batch);
       }),
+    send: (writes) => ask((store) => store.send(writes)),
     drained: () =>
       ask(async (store) => {
         if (store !== first) await handedOver;

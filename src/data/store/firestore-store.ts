@@ -17,17 +17,19 @@ import {
   waitForPendingWrites,
   writeBatch,
 } from 'firebase/firestore';
-import type { Firestore, QuerySnapshot, WriteBatch } from 'firebase/firestore';
+import type { QuerySnapshot } from 'firebase/firestore';
 import { AppError } from '@/domain/errors';
 import { MOST_COUNTED } from '@/domain/list-bounds';
 import { lossOf } from '../device-room';
 import type { Address } from '../environment';
+import { loadOnce } from '../load-once';
 import { checkRef, checkWrites } from './check';
 import { firestoreError } from './firestore-errors';
 import { docResultOf, pathOf, resultOf, rowReader, toQuery } from './firestore-query';
 import { toStored } from './firestore-values';
-import type { DocStore, Write } from './port';
+import type { DocStore, Ref } from './port';
 import { countReads } from './reads';
+import { fillBatch } from './stored-values';
 
 export type FirestoreStoreOptions = {
   /** Keep data and waiting writes on this device, across reloads and tabs. */
@@ -58,6 +60,11 @@ export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOpti
     );
   }
   const leaves = new Set<() => void>();
+  let isClosed = false;
+  const senderOnce = loadOnce(async () => {
+    const { openSender } = await import('./firestore-send');
+    return openSender(app, options);
+  });
 
   /** Keeps track of a listener, so that `close` stops it before the client goes away. */
   const tracked = (listen: () => () => void, onError: (error: AppError) => void): (() => void) => {
@@ -123,12 +130,21 @@ export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOpti
       guarded(async () => {
         checkWrites(writes);
         const batch = writeBatch(db);
-        for (const write of writes) addTo(batch, db, write);
+        const at = ({ collection, id }: Ref) => doc(db, collection, id);
+        fillBatch({ batch, at, path: pathOf, stored: toStored }, writes);
         await batch.commit();
+      }),
+    send: (writes) =>
+      guarded(async () => {
+        if (isClosed) throw new AppError('unavailable');
+        await (
+          await senderOnce()
+        )(writes);
       }),
     drained: () => guarded(() => waitForPendingWrites(db)),
     close: () =>
       guarded(async () => {
+        isClosed = true;
         for (const stop of leaves) end(stop);
         leaves.clear();
         await terminate(db);
@@ -170,30 +186,6 @@ async function guarded<T>(act: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw firestoreError(error);
   }
-}
-
-function addTo(batch: WriteBatch, db: Firestore, write: Write): void {
-  const ref = doc(db, write.ref.collection, write.ref.id);
-  switch (write.kind) {
-    case 'create':
-      batch.set(ref, toStoredFields(write.data));
-      return;
-    case 'patch': {
-      const [first, ...others] = Object.entries(write.fields);
-      if (!first) batch.update(ref, {});
-      else {
-        const more = others.flatMap(([path, value]) => [pathOf(path), toStored(value)]);
-        batch.update(ref, pathOf(first[0]), toStored(first[1]), ...more);
-      }
-      return;
-    }
-    case 'delete':
-      batch.delete(ref);
-  }
-}
-
-function toStoredFields(data: Extract<Write, { kind: 'create' }>['data']): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, toStored(value)]));
 }
 
 function countDelivered(collectionPath: string, snapshot: QuerySnapshot): void {

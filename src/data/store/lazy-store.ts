@@ -36,6 +36,7 @@ export function createLazyStore(open: () => Promise<DocStore>): DocStore {
     count: (spec) => ask((store) => store.count(spec)),
     sum: (spec, field) => ask((store) => store.sum(spec, field)),
     commit: (writes) => ask((store) => store.commit(writes)),
+    send: (writes) => ask((store) => store.send(writes)),
     // Nobody asked: then nothing was written, and opening it only to hear so would be a waste.
     drained: () => (wasAsked ? ask((store) => store.drained()) : Promise.resolve()),
     close: async () => {

@@ -86,6 +86,16 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): MemoryStore
       deliver(() => deliver(() => isOnline && outbox.send()));
       return settled;
     },
+    send: async (writes) => {
+      checkWrites(writes);
+      await new Promise<void>((resolve) => {
+        deliver(resolve);
+      });
+      if (isClosed) throw new AppError('unavailable');
+      if (!isOnline) throw new AppError('network');
+      const refusal = server.handle(writes);
+      if (refusal) throw refusal;
+    },
     drained: outbox.drained,
     goOffline: () => {
       isOnline = false;

@@ -71,6 +71,11 @@ export type DocStore = {
   readonly sum: (spec: Omit<QuerySpec, 'orderBy' | 'after'>, field: string) => Promise<number>;
   /** All or nothing. Local readers see it at once; resolves when the server has it, rejects with AppError. */
   readonly commit: (writes: readonly Write[]) => Promise<void>;
+  /**
+   * Like `commit` for what is too much to keep on the device: nothing waits here, local readers see it when the
+   * server tells them, and without a connection it is rejected with AppError('network').
+   */
+  readonly send: (writes: readonly Write[]) => Promise<void>;
   /** Resolves when nothing of this device waits to be sent any more, writes of earlier visits included. */
   readonly drained: () => Promise<void>;
   /** Stops everything; afterwards the store answers nothing. */

@@ -40,6 +40,7 @@ export function createFillingStore(store: DocStore): FillingStore {
     count: (spec) => ask(() => store.count(spec)),
     sum: (spec, field) => ask(() => store.sum(spec, field)),
     commit: (writes) => ask(() => store.commit(writes)),
+    send: (writes) => ask(() => store.send(writes)),
     drained: () => ask(store.drained),
     close: async () => {
       await store.close();

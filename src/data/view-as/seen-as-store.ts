@@ -54,6 +54,7 @@ export function createSeenAsStore(store: DocStore, viewer: Viewer): DocStore {
     count: (spec) => ask(spec, () => store.count(spec)),
     sum: (spec, field) => ask(spec, () => store.sum(spec, field)),
     commit: () => Promise.reject(lookingRefusal()),
+    send: () => Promise.reject(lookingRefusal()),
     drained: store.drained,
     // It belongs to whoever looks.
     close: () => Promise.resolve(),

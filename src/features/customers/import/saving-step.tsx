@@ -20,7 +20,7 @@ export type SavingStepProps = {
 
 /** The last step: rows go in, with a way to stop and to go on; what is in stays. */
 export function SavingStep({ saving, counts, onCancel, onGoOn, onLeftOut, onAgain }: SavingStepProps) {
-  const { status, done, total, error } = saving;
+  const { status, done, total, error, isWaiting } = saving;
   const guard = useUnsavedChangesGuard(status === 'running');
   const soFar = `${done.toLocaleString()} of ${total.toLocaleString()} rows are in`;
   if (status === 'done') return <DoneStep counts={counts} onLeftOut={onLeftOut} onAgain={onAgain} />;
@@ -29,8 +29,10 @@ export function SavingStep({ saving, counts, onCancel, onGoOn, onLeftOut, onAgai
       {status === 'running' ? (
         <>
           <ProgressWithCounts label="Saving customers" done={done} total={total} onCancel={onCancel} />
-          <Typography variant="caption">
-            Without a connection it waits and goes on by itself. If this page closes, come back here to go on.
+          <Typography variant="caption" role="status">
+            {isWaiting
+              ? 'No connection: it waits here and goes on by itself.'
+              : 'Without a connection it waits and goes on by itself. If this page closes, come back here to go on.'}
           </Typography>
         </>
       ) : (

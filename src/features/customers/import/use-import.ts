@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { toAppError } from '@/data/app-error';
 import { useDirectoryMatches } from '@/data/directory/use-directory-matches';
 import type { ImportShelf } from '@/data/import-shelf';
@@ -135,8 +135,10 @@ export function useImport() {
           setTooManyRows(opened.rows);
           return setStep({ at: 'choose' });
         }
-        change(opened);
-        setStep({ at: 'map' });
+        startTransition(() => {
+          change(opened);
+          setStep({ at: 'map' });
+        });
         await keep((place) => place.putFile(bytes));
       });
     },
@@ -150,8 +152,11 @@ export function useImport() {
         const wanted = await desk().read({ ...reading, mapping, dateOrder });
         await session.meet(wanted, progress(LOOKING));
         await session.meetWhole(choice, progress(COMPARING));
-        show({ ...latest.current, preview: await desk().plan(choice) });
-        setStep({ at: 'preview' });
+        const preview = await desk().plan(choice);
+        startTransition(() => {
+          show({ ...latest.current, preview });
+          setStep({ at: 'preview' });
+        });
       }),
     checkCell: (mend: Mend) => desk().check(mend),
     mendCell: async (mend: Mend) => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toAppError } from '@/data/app-error';
 import { editSettings } from '@/data/business-settings';
 import { refreshDirectory } from '@/data/callables';
+import { useRestDirectory } from '@/data/directory/use-directory-matches';
 import { newId } from '@/data/ids';
 import { startImport } from '@/data/import-batches';
 import type { ImportShelf, ShelvedWork } from '@/data/import-shelf';
@@ -9,7 +10,8 @@ import type { Intent } from '@/data/intent';
 import { useStore } from '@/data/live/use-live';
 import { batchesIn, runImport } from '@/data/run-import';
 import { useViewer } from '@/data/session/use-session';
-import { useCommitAsync } from '@/data/use-commit';
+import { useCommitAsync, useSend } from '@/data/use-commit';
+import { untilBack } from '@/data/until-back';
 import type { BusinessSettings, CustomFieldDefinition } from '@/domain/company';
 import type { AppError } from '@/domain/errors';
 import type { MetCustomers } from '@/domain/import/match-keys';
@@ -24,6 +26,8 @@ export type Saving = {
   readonly done: number;
   readonly total: number;
   readonly error: AppError | null;
+  /** Whether it stands still because there is no connection. */
+  readonly isWaiting: boolean;
 };
 
 export type StartSaving = {
@@ -37,7 +41,7 @@ export type StartSaving = {
   readonly onUnkept: () => void;
 };
 
-const AT_START: Saving = { status: 'running', done: 0, total: 0, error: null };
+const AT_START: Saving = { status: 'running', done: 0, total: 0, error: null, isWaiting: false };
 const NOTHING: PlanCounts = { create: 0, update: 0, join: 0, skip: 0, refuse: 0 };
 /** Customers of one slice on the shelf: a few milliseconds of copying. */
 const SLICE = 250;
@@ -47,6 +51,8 @@ export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
   const viewer = useViewer();
   const store = useStore();
   const commit = useCommitAsync();
+  const send = useSend();
+  const restDirectory = useRestDirectory();
   const [saving, setSaving] = useState<Saving>(AT_START);
   const run = useRef<{ readonly importId: string; readonly start: Intent } | null>(null);
   const isCancelled = useRef(false);
@@ -68,15 +74,16 @@ export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
   const goOn = async () => {
     if (!run.current) return;
     isCancelled.current = false;
+    restDirectory();
     try {
       const sizes = await desk().batchSizes();
       const show = (status: Saving['status'], batches: number) =>
-        setSaving({ status, done: rowsOf(sizes, batches), total: rowsOf(sizes), error: null });
+        setSaving({ ...AT_START, status, done: rowsOf(sizes, batches), total: rowsOf(sizes) });
       let count = 0;
       const end = await runImport({
         ...run.current,
         store,
-        commit,
+        send,
         viewer,
         batch: (index) => desk().batch(index),
         onProgress: (now) => {
@@ -84,6 +91,10 @@ export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
           show('running', now);
         },
         isCancelled: () => isCancelled.current,
+        untilBack: () => {
+          setSaving((now) => ({ ...now, isWaiting: true }));
+          return untilBack();
+        },
       });
       show(end, count);
       refreshDirectory();
@@ -129,7 +140,7 @@ export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
     pickUp: async (importId: string, work: Work) => {
       run.current = await runOf(importId, work);
       const sizes = await desk().batchSizes();
-      const waiting: Saving = { status: 'stopped', done: 0, total: rowsOf(sizes), error: null };
+      const waiting: Saving = { ...AT_START, status: 'stopped', total: rowsOf(sizes) };
       try {
         setSaving({ ...waiting, done: rowsOf(sizes, await batchesIn({ store, viewer, importId })) });
       } catch (error) {

@@ -11,7 +11,7 @@ import { dayOf } from '@/domain/time';
 /** What the run of example data is called among the earlier imports, where it is taken back. */
 const NAME = 'Example data';
 
-export type LoadExampleData = Pick<RunImport, 'store' | 'commit' | 'viewer'> & {
+export type LoadExampleData = Pick<RunImport, 'store' | 'send' | 'viewer'> & {
   readonly seller: { readonly uid: string; readonly name: string };
   /** IANA name of the business's time zone. */
   readonly zone: string;
@@ -25,7 +25,7 @@ export type LoadExampleData = Pick<RunImport, 'store' | 'commit' | 'viewer'> & {
  * are no twins. Rejects with AppError; asked again it goes on where it stood.
  */
 export async function loadExampleData(load: LoadExampleData): Promise<void> {
-  const { store, commit, viewer, seller, zone, now } = load;
+  const { store, send, viewer, seller, zone, now } = load;
   const importId = `example-${viewer.owner}`;
   const rows = firstLeads({ today: dayOf(now, zone), zone, seller }).map((fields, index): WritingRow => {
     const draft = { row: index + 1, cells: [], fields, problems: [] };
@@ -35,13 +35,14 @@ export async function loadExampleData(load: LoadExampleData): Promise<void> {
   const [total, counts] = [rows.length, countPlan(rows)];
   await runImport({
     store,
-    commit,
+    send,
     viewer,
     importId,
     start: startImport(viewer, { importId, fileName: NAME, total, batches: batches.length, counts }),
     batch: async (index) => batches[index] ?? [],
     onProgress: () => undefined,
     isCancelled: () => false,
+    untilBack: null,
   });
   refreshDirectory();
 }

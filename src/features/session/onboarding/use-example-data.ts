@@ -13,6 +13,6 @@ export function useExampleData(zone: string): () => Promise<void> {
   const { uuid: uid, displayName: name } = useUser();
   return async () => {
     const { loadExampleData } = await import('./load-example-data');
-    await loadExampleData({ store, commit, viewer, seller: { uid, name }, zone, now: Date.now() });
+    await loadExampleData({ store, send: commit, viewer, seller: { uid, name }, zone, now: Date.now() });
   };
 }

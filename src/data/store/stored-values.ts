@@ -1,0 +1,71 @@
+import { isInstant } from '@/domain/value';
+import type { Value } from '@/domain/value';
+import type { Ref, Tag, Write } from './port';
+import { isTag } from './tags';
+
+/** What an SDK makes of the values that are not plain; the whole one and the small one have classes of their own. */
+export type ValueMakers = {
+  readonly moment: (epochMs: number) => unknown;
+  readonly now: () => unknown;
+  readonly inc: (by: number) => unknown;
+  readonly union: (...values: readonly unknown[]) => unknown;
+  readonly remove: (...values: readonly unknown[]) => unknown;
+  readonly unset: () => unknown;
+};
+
+/** What writes one batch with an SDK: the batch itself, and how it names a document and a path in it. */
+export type BatchMakers<R, P> = {
+  readonly batch: {
+    readonly set: (ref: R, data: Record<string, unknown>) => unknown;
+    readonly update: (ref: R, path: P, value: unknown, ...more: unknown[]) => unknown;
+    readonly delete: (ref: R) => unknown;
+  };
+  readonly at: (ref: Ref) => R;
+  readonly path: (dotted: string) => P;
+  readonly stored: (value: Value | Tag) => unknown;
+};
+
+/** Says values as one SDK takes them. */
+export function storedBy(make: ValueMakers): (value: Value | Tag) => unknown {
+  const stored = (value: Value | Tag): unknown => {
+    if (isTag(value)) return sentinel(value);
+    if (typeof value !== 'object' || value === null) return value;
+    if (isInstant(value)) return make.moment(value.$instant);
+    if (Array.isArray(value)) return value.map(stored);
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, stored(item)]));
+  };
+  const sentinel = (tag: Tag): unknown => {
+    switch (tag.$tag) {
+      case 'now':
+        return make.now();
+      case 'inc':
+        return make.inc(tag.by);
+      case 'union':
+        return make.union(...tag.values.map(stored));
+      case 'remove':
+        return make.remove(...tag.values.map(stored));
+      case 'unset':
+        return make.unset();
+    }
+  };
+  return stored;
+}
+
+/** Puts writes into a batch; a patch without fields changes nothing and is left out. */
+export function fillBatch<R, P>(
+  { batch, at, path, stored }: BatchMakers<R, P>,
+  writes: readonly Write[],
+): void {
+  for (const write of writes) {
+    if (write.kind === 'delete') batch.delete(at(write.ref));
+    else if (write.kind === 'create') {
+      const fields = Object.entries(write.data).map(([name, value]) => [name, stored(value)]);
+      batch.set(at(write.ref), Object.fromEntries(fields));
+    } else {
+      const [first, ...others] = Object.entries(write.fields);
+      if (!first) continue;
+      const more = others.flatMap(([name, value]) => [path(name), stored(value)]);
+      batch.update(at(write.ref), path(first[0]), stored(first[1]), ...more);
+    }
+  }
+}

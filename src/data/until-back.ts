@@ -1,0 +1,15 @@
+/** How long to wait when nobody tells, in ms: a browser does not always know whether there is a connection. */
+const LONGEST_WAIT_MS = 3_000;
+
+/** Resolves when the browser has a network again, and after a while in any case. */
+export function untilBack(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, LONGEST_WAIT_MS);
+    window.addEventListener('online', end);
+  });
+}
