@@ -50,7 +50,12 @@ export type Scrolling = {
    */
   readonly longestFrame: number;
   readonly framesOver50: number;
+  /** The longest ones, each with its scripts. */
+  readonly worst: readonly string[];
 };
+
+/** How many of the longest frames are told. */
+const WORST = 5;
 
 /** Pixels a second: twenty notches of a wheel, about as fast as a finger turns it. */
 const SPEED = 2_000;
@@ -93,5 +98,14 @@ export async function measureScrolling(page: Page): Promise<Scrolling> {
     reached = (await lastRow()) - 1;
   }
   const { frames } = await recorded(page);
-  return { reached, rows, longestFrame: Math.max(0, ...frames), framesOver50: frames.length };
+  const longest = frames.toSorted((a, b) => b.duration - a.duration);
+  return {
+    reached,
+    rows,
+    longestFrame: longest[0]?.duration ?? 0,
+    framesOver50: frames.length,
+    worst: longest
+      .slice(0, WORST)
+      .map(({ duration, scripts }) => `${duration.toFixed(0)} ms (${scripts || 'no script'})`),
+  };
 }

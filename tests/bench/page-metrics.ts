@@ -16,12 +16,14 @@ export type PageTimes = {
 };
 
 type Task = { readonly start: number; readonly duration: number };
+/** A long animation frame: how long the page was busy in it, and with which scripts, in ms. */
+export type LongFrame = { readonly duration: number; readonly scripts: string };
 type Recorder = {
   firstPaint: number;
   largestPaint: number;
   tasks: Task[];
   inputs: number[];
-  frames: number[];
+  frames: LongFrame[];
   shown: number;
   ready: number;
   /** Takes what the browser has noted but not told yet. */
@@ -29,6 +31,14 @@ type Recorder = {
 };
 
 declare global {
+  /** Long Animation Frames API, which TypeScript does not know yet (w3c.github.io/long-animation-frames). */
+  class PerformanceLongAnimationFrameTiming extends PerformanceEntry {
+    readonly scripts: readonly {
+      readonly invoker: string;
+      readonly sourceURL: string;
+      readonly duration: number;
+    }[];
+  }
   interface Window {
     joblaneBench?: Recorder;
   }
@@ -62,7 +72,14 @@ export async function recordTimes(page: Page, shownSelector: string): Promise<vo
         if (entry.name === 'first-contentful-paint') recorder.firstPaint = entry.startTime;
       });
       watch('largest-contentful-paint', (entry) => (recorder.largestPaint = entry.startTime));
-      watch('long-animation-frame', ({ duration }) => recorder.frames.push(duration));
+      watch('long-animation-frame', (frame) => {
+        if (!(frame instanceof PerformanceLongAnimationFrameTiming)) return;
+        const scripts = frame.scripts.map((script) => {
+          const file = script.sourceURL.split('/').at(-1) ?? '';
+          return `${script.invoker} of ${file} ${script.duration.toFixed(0)}`;
+        });
+        recorder.frames.push({ duration: frame.duration, scripts: scripts.join(', ') });
+      });
       watch('longtask', ({ startTime, duration }) => recorder.tasks.push({ start: startTime, duration }));
       watch(
         'event',
@@ -116,7 +133,9 @@ export async function forget(page: Page): Promise<void> {
 }
 
 /** Durations in ms since the last `forget`: of tasks and frames over 50 ms, and of inputs over 16. */
-export async function recorded(page: Page): Promise<{ tasks: number[]; inputs: number[]; frames: number[] }> {
+export async function recorded(
+  page: Page,
+): Promise<{ tasks: number[]; inputs: number[]; frames: LongFrame[] }> {
   await page.evaluate(() => window.joblaneBench?.flush());
   return page.evaluate(() => ({
     tasks: (window.joblaneBench?.tasks ?? []).map(({ duration }) => duration),

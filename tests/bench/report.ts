@@ -12,6 +12,8 @@ export type Results = {
   readonly rows: number;
   /** Bytes after gzip. */
   readonly largestScript: number;
+  /** What a fixed sum took in this browser, not slowed down, before and after everything else, in ms. */
+  readonly speed: [before: number, after: number];
   screens?: readonly ScreenLoad[];
   rounds?: Rounds;
   month?: MonthRender;
@@ -118,6 +120,8 @@ export function report(results: Results): string {
     '',
     `Production build in Chromium, four times slowed down, 10 Mbit/s, 40 ms; a company with ${results.rows.toLocaleString('en-US')} leads. Written by \`npm run bench\`.`,
     '',
+    `The machine: a fixed sum took ${results.speed.map(ms).join(' before and ')} after it all. Only runs with like numbers can be compared.`,
+    '',
   ];
   if (results.screens) {
     lines.push(
@@ -171,6 +175,7 @@ export function report(results: Results): string {
   if (results.scrolling)
     lines.push(
       `Scrolling: to row ${results.scrolling.reached} of ${results.scrolling.rows}, ${results.scrolling.framesOver50} frames over 50 ms.`,
+      ...results.scrolling.worst.map((frame) => `- ${frame}`),
     );
   if (results.import)
     lines.push(`Import: ${results.import.rows} rows in ${(results.import.took / 1000).toFixed(0)} s.`);

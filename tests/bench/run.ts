@@ -14,7 +14,7 @@ import { ceilingsOf, report } from './report';
 import type { Results } from './report';
 import { measureRounds } from './rounds';
 import { measureScreenLoads } from './screen-loads';
-import { slowPage, startBrowser } from './slow-browser';
+import { fixedSum, slowPage, startBrowser } from './slow-browser';
 import { serveApp } from './served-app';
 import { wakeTriggers } from './wake-triggers';
 
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   await wakeTriggers();
 
   const largest = readBuiltApp().scripts[0];
-  const results: Results = { rows, largestScript: largest?.bytes ?? 0 };
+  const results: Results = { rows, largestScript: largest?.bytes ?? 0, speed: [await fixedSum(browser), 0] };
   await attempt('screens', async () => {
     results.screens = await measureScreenLoads(browser, address, proxy);
   });
@@ -58,6 +58,7 @@ async function main(): Promise<void> {
     results.bill = monthlyBill(results.screens.map((load) => ({ ...load, documents: load.onTheWire })));
   }
 
+  results.speed[1] = await fixedSum(browser);
   const text = report(results);
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, 'latest.json'), `${JSON.stringify(results, null, 2)}\n`);

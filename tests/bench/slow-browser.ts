@@ -20,6 +20,19 @@ export async function startBrowser(): Promise<Browser> {
   });
 }
 
+/** How long this machine takes for a fixed sum, in ms: whether its numbers can be compared with those of another run. */
+export async function fixedSum(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  const took = await page.evaluate(() => {
+    const since = performance.now();
+    let sum = 0;
+    for (let at = 0; at < 200_000_000; at += 1) sum += at % 7;
+    return sum > 0 ? performance.now() - since : NaN;
+  });
+  await page.close();
+  return took;
+}
+
 /** A page that can be slowed down to a four times slower machine with 10 Mbit/s and 40 ms. */
 export async function slowPage(browser: Browser, baseURL: string): Promise<SlowPage> {
   const context = await browser.newContext({

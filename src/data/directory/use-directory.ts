@@ -28,7 +28,7 @@ export type DirectoryAnswer = {
 };
 
 /** Customers handed over by the worker at once: more would hold up a frame. */
-const PART = 200;
+const PART = 50;
 
 const NOTHING: CustomerAnswer = { customers: [], total: 0, all: 0, tags: [] };
 const OFF: DirectoryAnswer = {
