@@ -3,7 +3,7 @@ import { MAX_IMPORT_ROWS } from '@/domain/import-run';
 import { limitOf } from '@/domain/plan-limits';
 import { FREE_TIER, PRO_TIER } from '@/domain/tiers';
 import { ACME } from '@tests/factories/records';
-import { create } from '../acting';
+import { create, patch } from '../acting';
 import { ADMIN, EMPLOYEES } from '../roles';
 import type { Role } from '../roles';
 import { cellsOf, writes } from './cell';
@@ -39,12 +39,13 @@ const jobs = cellsOf('a further job needs room in the plan', [
   writes(Sales, 'with none left, beside somebody with a plan', [job], false, [openWork(most), paying(ADMIN)]),
 ]);
 
+const tried = { collection: 'Imports', id: 'import-tried' };
 const file = (total: unknown, isAllowed: boolean, given: readonly Write[] = []): CellRow =>
   writes(
     ADMIN,
     `of ${String(total)} rows after ${given.length} more`,
     // What a forger may send is no number at all.
-    [create(ADMIN, 'Imports', 'import-tried', [], { total: total as number })],
+    [create(ADMIN, 'Imports', tried.id, [], { total: total as number })],
     isAllowed,
     given,
   );
@@ -53,6 +54,7 @@ const free = limitOf(FREE_TIER, 'importRows') ?? 0;
 const pro = [paying(ADMIN)];
 
 const files = cellsOf('a file holds as many rows as the plan says', [
+  file(0, true),
   file(free, true),
   file(free + 1, false),
   file(free + 1, true, pro),
@@ -63,5 +65,11 @@ const files = cellsOf('a file holds as many rows as the plan says', [
   file('many', false, pro),
 ]);
 
+const stored = cellsOf('an import can be ended whatever it says of its rows', [
+  writes(ADMIN, 'with a number no import has', [patch(ADMIN, tried, { state: 'stopped' })], true, [
+    create(ADMIN, 'Imports', tried.id, [], { total: -1 }),
+  ]),
+]);
+
 /** What the tiers limit and a browser could cheat on. */
-export const planCells: readonly Cell[] = [...jobs, ...files];
+export const planCells: readonly Cell[] = [...jobs, ...files, ...stored];
