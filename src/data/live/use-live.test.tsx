@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { COLLECTIONS } from '@/domain/collections';
 import { customerShape } from '@/domain/customer';
 import { AppError } from '@/domain/errors';
@@ -75,6 +75,24 @@ describe('useLive', () => {
       ),
     );
     expect(await screen.findByText('Abe')).toBeVisible();
+  });
+
+  it('does not take nothing on the device for nothing at all', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const store = memoryStoreWith({});
+    store.goOffline();
+    renderWithData(<Leads />, { store });
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByRole('status')).toHaveTextContent('loading');
+    await act(() => vi.advanceTimersByTimeAsync(8_000));
+    expect(screen.getByRole('status')).toHaveTextContent(new AppError('network').message);
+    act(() => store.goOnline());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('ready'));
+    // What the server has said once holds when the connection goes.
+    act(() => store.goOffline());
+    await act(() => vi.advanceTimersByTimeAsync(9_000));
+    expect(screen.getByRole('status')).toHaveTextContent('ready');
   });
 
   it('names a document that cannot be read and still shows the others', async () => {

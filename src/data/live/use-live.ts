@@ -10,6 +10,7 @@ import type { LiveState, Source } from './live-table';
 import { createPager } from './pager';
 import type { Pager, PagesState } from './pager';
 import { refKey, refOf, specKey, specOf } from './spec-key';
+import { useKnown } from './use-known';
 
 export type { Live, LiveRecord } from './decoded';
 
@@ -24,7 +25,7 @@ export function useLive<T>(query: TypedQuery<T> | null): Live<T> {
   const key = query && specKey(query.spec);
   const source = useMemo(() => (key === null ? IDLE_SOURCE : live.rows(specOf(key))), [live, key]);
   const state = useSyncExternalStore(source.subscribe, source.get);
-  return query ? decodeRows(state, query.decode) : IDLE_LIVE;
+  return useKnown(query ? decodeRows(state, query.decode) : IDLE_LIVE, key);
 }
 
 /** One live record; `missing` once the server has said that there is none. */
@@ -52,7 +53,7 @@ export function usePages<T>(query: TypedQuery<T> | null): LivePages<T> {
   const key = query && specKey(query.spec);
   const pager = useMemo(() => (key === null ? IDLE_PAGES : createPager(live, specOf(key))), [live, key]);
   const state = useSyncExternalStore(pager.subscribe, pager.get);
-  const list = query ? decodeRows(state, query.decode) : IDLE_LIVE;
+  const list = useKnown(query ? decodeRows(state, query.decode) : IDLE_LIVE, key);
   const isOnline = useIsOnline();
   return {
     ...list,

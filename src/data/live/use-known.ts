@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { AppError } from '@/domain/errors';
+import { useIsOnline } from '../use-is-online';
+import type { Live } from './decoded';
+
+/** How long a server that does not answer is waited for before the screen says so, in ms. */
+const PATIENCE_MS = 8_000;
+
+/**
+ * A list as a screen may claim it. That a device without a connection has nothing of a list does not mean that there
+ * is nothing: somebody with ten thousand customers must not read "No leads yet". Such a list is loading while an
+ * answer may come, and failed for want of a connection after that; it is ready as soon as the server has spoken, and
+ * stays so. `key` names the question, null for none.
+ */
+export function useKnown<L extends Live<unknown>>(list: L, key: string | null): L {
+  const isOnline = useIsOnline();
+  const { status, rows, problems, fromCache } = list;
+  const [told, setTold] = useState(key);
+  const [wasTold, setWasTold] = useState(false);
+  const isTold = status === 'ready' && !fromCache;
+  if (told !== key || (isTold && !wasTold)) {
+    setTold(key);
+    setWasTold(isTold);
+  }
+  const isBare = status === 'ready' && fromCache && rows.length === 0 && problems.length === 0;
+  const isUnknown = isBare && !(wasTold && told === key);
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isUnknown) return;
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isUnknown]);
+  if (!isUnknown) return list;
+  return isOnline && !isLate
+    ? { ...list, status: 'loading' }
+    : { ...list, status: 'error', error: new AppError('network') };
+}
