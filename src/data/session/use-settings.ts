@@ -27,6 +27,12 @@ export function useRoster(): Roster {
   return useLiveRecord(recordRef(rosterShape, owner)).record ?? NO_ROSTER;
 }
 
+/** Whether it is not read yet who works here. */
+export function useIsRosterLoading(): boolean {
+  const { owner } = useViewer();
+  return useLiveRecord(recordRef(rosterShape, owner)).status === 'loading';
+}
+
 /** How this person likes the screens; the initial values until they saved their own. */
 export function usePreferences(): { readonly preferences: Preferences; readonly saved: boolean } {
   const { uid } = useViewer();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { renderWithData } from '@/data/testing/render-with-data';
+import { memoryStoreWith, renderWithData } from '@/data/testing/render-with-data';
 import { COLLECTIONS } from '@/domain/collections';
 import { PRESETS } from '@/domain/presets';
 import { makeCustomer, makeVisit } from '@tests/factories/records';
@@ -82,4 +82,18 @@ it('shows a Field worker who there is, and nobody’s day', async () => {
   expect(await screen.findByText('Fred Ode')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Today' })).not.toBeInTheDocument();
   expect(screen.queryByText('Nothing planned today')).not.toBeInTheDocument();
+});
+
+it('counts nobody before it has read who there is', async () => {
+  const store = memoryStoreWith({});
+  store.goOffline();
+  renderWithData(
+    <AppThemeProvider>
+      <CoworkersPage />
+    </AppThemeProvider>,
+    { store, user: { ...member, permissionLevel: PRESETS.Coordinator } },
+  );
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Coworkers' })).toBeVisible();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useUser } from '@/data/session/use-session';
+import { CardSkeletons } from '@/shared/ui/card-skeletons';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { WorkAlone } from '../work-alone';
 import { CoworkerCard } from './coworker-card';
@@ -22,6 +23,12 @@ export function CoworkersPage() {
 function Coworkers() {
   const { people, days, zone } = useCoworkers();
   const [showsFormer, setShowsFormer] = useState(false);
+  if (!people)
+    return (
+      <PageFrame title="Coworkers">
+        <CardSkeletons cards={3} />
+      </PageFrame>
+    );
   const active = people.filter((person) => person.active);
   const shown = showsFormer ? people : active;
   return (

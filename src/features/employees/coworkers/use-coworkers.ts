@@ -1,7 +1,7 @@
 import { appointmentsBetween } from '@/data/customers';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import { useRoster, useSettings } from '@/data/session/use-settings';
+import { useIsRosterLoading, useRoster, useSettings } from '@/data/session/use-settings';
 import { visitsAround } from '@/data/visits';
 import { dayOf, endOfDay, startOfDay } from '@/domain/time';
 import { may, seesAll } from '@/domain/viewer';
@@ -12,6 +12,7 @@ import { coworkerDays } from './coworker-days';
 export function useCoworkers() {
   const viewer = useViewer();
   const { people } = useRoster();
+  const isLoadingPeople = useIsRosterLoading();
   const { settings } = useSettings();
   const now = useNow(60_000);
   const today = dayOf(now, settings.timeZone);
@@ -26,7 +27,8 @@ export function useCoworkers() {
   );
   const isLoading = appointments.status === 'loading' || visits.status === 'loading';
   return {
-    people,
+    /** Null until it is read. */
+    people: isLoadingPeople ? null : people,
     /** Null where the viewer may not know, or it is not read yet. */
     days: seesDays && !isLoading ? coworkerDays(day, appointments.rows, visits.rows) : null,
     zone: settings.timeZone,
