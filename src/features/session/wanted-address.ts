@@ -1,12 +1,10 @@
-import { DAY_MS } from '@/domain/time';
-
 const KEY = 'joblane.wantedAddress';
 
 /** Beside it, what a new account is to be led to; on the device, for a mail opens another tab. */
 const NEW_ACCOUNT_KEY = 'joblane.newAccountAddress';
 
 /** How long a sign-up may take, ms: a mail is opened within hours, and a device may be somebody else’s tomorrow. */
-const NEW_ACCOUNT_MS = DAY_MS;
+const NEW_ACCOUNT_MS = 24 * 60 * 60_000;
 
 /** Remembers the address a visitor asked for, so that login and onboarding can lead back to it. */
 export function rememberWanted(address: string): void {
