@@ -13,6 +13,9 @@ import { openSignInWindow, signInAtWindow } from './steps/sign-in-window';
 
 const NEXT_PASSWORD = 'slate and copper 7';
 
+/** The functions may start for the first time. */
+const COLD_START = 60_000;
+
 /** The browser's own line about an answer that is meant to be a refusal. */
 const REFUSED = /status of 400/;
 
@@ -156,6 +159,7 @@ test('the only administrator of others hands the company over before they go', a
   page,
   consoleWatch,
 }) => {
+  test.slow();
   consoleWatch.allow(REFUSED);
   const { owner, email, employee } = await ownBusiness({ withEmployee: true });
   const deletion = async () => {
@@ -172,10 +176,12 @@ test('the only administrator of others hands the company over before they go', a
     await signIn(page, email, { address: paths.company });
     await leave();
     const refusal = page.getByRole('main').getByRole('alert');
-    await expect(refusal).toContainText('A company needs an administrator. Make somebody else one first.');
+    await expect(refusal).toContainText('A company needs an administrator. Make somebody else one first.', {
+      timeout: COLD_START,
+    });
     await page.goto(`${paths.account}?tab=data`);
     const dialog = await deletion();
-    await expect(dialog.getByText(/You are the only administrator of/)).toBeVisible();
+    await expect(dialog.getByText(/You are the only administrator of/)).toBeVisible({ timeout: COLD_START });
     await expectAccessible(page, 'a deletion that has to wait');
     await dialog.getByRole('link', { name: 'Manage employees' }).click();
   });
@@ -185,7 +191,7 @@ test('the only administrator of others hands the company over before they go', a
     await page.getByRole('button', { name: 'Make administrator' }).click();
     const question = page.getByRole('dialog', { name: 'Make Ben an administrator?' });
     await question.getByRole('button', { name: 'Make administrator' }).click();
-    await expect(page.getByText('Ben is an administrator now')).toBeVisible();
+    await expect(page.getByText('Ben is an administrator now')).toBeVisible({ timeout: COLD_START });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
     await leave();
     await expect(page.getByText('You work alone')).toBeVisible();
