@@ -140,7 +140,7 @@ test('somebody sets up their account, takes their data along, ends their session
     await signIn(phone, email, { address: data, password: NEXT_PASSWORD });
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await expect(dialog.getByText(/\d+ customers.* are deleted/)).toBeVisible();
+    await expect(dialog.getByText(/\d+ customers.* are deleted/)).toBeVisible({ timeout: COLD_START });
     await dialog.getByLabel(`Type ${email} to confirm`).fill(email);
     await dialog.getByLabel('Password').fill(NEXT_PASSWORD);
     await dialog.getByRole('button', { name: 'Delete for good' }).click();

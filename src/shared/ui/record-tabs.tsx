@@ -22,11 +22,16 @@ const BESIDE = 32;
 export function RecordTabs({ tabs, value, label = 'Record' }: RecordTabsProps) {
   const nav = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const frame = nav.current?.getBoundingClientRect();
-    const current = nav.current?.querySelector('[aria-current]')?.getBoundingClientRect();
-    if (!nav.current || !frame || !current) return;
-    if (current.right > frame.right) nav.current.scrollLeft += current.right - frame.right + BESIDE;
-    else if (current.left < frame.left) nav.current.scrollLeft -= frame.left - current.left + BESIDE;
+    const bringIntoSight = () => {
+      const frame = nav.current?.getBoundingClientRect();
+      const current = nav.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+      if (!nav.current || !frame || !current) return;
+      if (current.right > frame.right) nav.current.scrollLeft += current.right - frame.right + BESIDE;
+      else if (current.left < frame.left) nav.current.scrollLeft -= frame.left - current.left + BESIDE;
+    };
+    bringIntoSight();
+    // The tabs are wider once their font has come.
+    void document.fonts?.ready.then(bringIntoSight);
   }, [value]);
   return (
     <Box
