@@ -4,6 +4,7 @@ import { COLLECTIONS } from '@/domain/collections';
 import { companyShape } from '@/domain/company';
 import type { CompanyRecord } from '@/domain/company';
 import { AppError } from '@/domain/errors';
+import { ownerOf } from '@/domain/session';
 import { userShape } from '@/domain/user';
 import type { UserRecord } from '@/domain/user';
 import { readSnapshot } from './records';
@@ -32,18 +33,46 @@ export async function readAdministered(
   return { user, company, companyRef };
 }
 
+/** Somebody with the company they are in; `company` is null where it is gone, both are null for people alone. */
+export type Place = Member & {
+  readonly company: CompanyRecord | null;
+  readonly companyRef: DocumentReference | null;
+};
+
+/** Where somebody is; null for an account without a record. */
+export async function readPlace(db: Firestore, tx: Transaction, uid: string): Promise<Place | null> {
+  const userRef = db.collection(COLLECTIONS.users).doc(uid);
+  const stored = readSnapshot(userShape, await tx.get(userRef));
+  if (!stored) return null;
+  const user = { ...stored, uuid: uid };
+  if (user.companyUuid === '') return { user, userRef, company: null, companyRef: null };
+  const companyRef = db.collection(COLLECTIONS.companies).doc(user.companyUuid);
+  return { user, userRef, company: readSnapshot(companyShape, await tx.get(companyRef)), companyRef };
+}
+
 /** The company somebody is in, null where it is gone; null for people alone. Throws AppError('not-found') for nobody. */
 export async function readOwnCompany(
   db: Firestore,
   tx: Transaction,
   uid: string,
-): Promise<(Omit<Administered, 'company'> & Member & { readonly company: CompanyRecord | null }) | null> {
-  const userRef = db.collection(COLLECTIONS.users).doc(uid);
-  const user = readSnapshot(userShape, await tx.get(userRef));
-  if (!user) throw new AppError('not-found');
-  if (user.companyUuid === '') return null;
-  const companyRef = db.collection(COLLECTIONS.companies).doc(user.companyUuid);
-  return { user, userRef, company: readSnapshot(companyShape, await tx.get(companyRef)), companyRef };
+): Promise<(Place & Pick<Administered, 'companyRef'>) | null> {
+  const place = await readPlace(db, tx, uid);
+  if (!place) throw new AppError('not-found');
+  const { companyRef } = place;
+  return companyRef && { ...place, companyRef };
+}
+
+/** The business that somebody runs: their company as its administrator, or what they have alone. */
+export async function readOwnBusiness(
+  db: Firestore,
+  tx: Transaction,
+  uid: string,
+): Promise<Pick<Place, 'user' | 'company'> & { readonly owner: string }> {
+  const place = await readPlace(db, tx, uid);
+  if (!place) throw new AppError('not-found');
+  const { user, company, companyRef } = place;
+  if (companyRef && !company?.administrator.includes(uid)) throw new AppError('denied');
+  return { owner: ownerOf(user), user, company };
 }
 
 /** Somebody of a company. Throws AppError('not-found') for strangers and for those who left it. */

@@ -4,7 +4,6 @@ import { companyShape } from '@/domain/company';
 import type { CompanyRecord } from '@/domain/company';
 import { entitlementShape, freeEntitlement, planAt, planCopyOf } from '@/domain/entitlement';
 import type { Entitlement, PlanCopy } from '@/domain/entitlement';
-import { AppError } from '@/domain/errors';
 import { ownerOf } from '@/domain/session';
 import { FREE_TIER, tierOf } from '@/domain/tiers';
 import type { Tier } from '@/domain/tiers';
@@ -72,19 +71,4 @@ export async function readTier(
   if (owner === null) return FREE_TIER;
   const plan = planAt(await readEntitlement(db, tx, owner), now);
   return tierOf({ plan }, business.kind === 'company' ? business.company : null);
-}
-
-/** The business that somebody runs: their company as its administrator, or what they have alone. */
-export async function readOwnBusiness(
-  db: Firestore,
-  tx: Transaction,
-  uid: string,
-): Promise<{ readonly owner: string; readonly user: UserRecord; readonly company: CompanyRecord | null }> {
-  const user = readSnapshot(userShape, await tx.get(db.collection(COLLECTIONS.users).doc(uid)));
-  if (!user) throw new AppError('not-found');
-  const owner = ownerOf({ ...user, uuid: uid });
-  const business = await readBusiness(db, tx, owner);
-  const company = business.kind === 'company' ? business.company : null;
-  if (user.companyUuid !== '' && !company?.administrator.includes(uid)) throw new AppError('denied');
-  return { owner, user, company };
 }

@@ -7,7 +7,7 @@ import { customerShape } from '@/domain/customer';
 import { invitationShape } from '@/domain/invitation';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
-import { entitlementShape } from '@/domain/entitlement';
+import { billsShape, entitlementShape } from '@/domain/entitlement';
 import { initialOf } from '@/domain/shape';
 import { referralShape } from '@/domain/referral';
 import { priceItemShape } from '@/domain/price-item';
@@ -39,6 +39,7 @@ function worldDocuments(world: World): Stored[] {
     ...documents(userShape, world.users, (user) => user.uuid),
     ...documents(companyShape, world.companies, (company) => company.uuid),
     ...documents(entitlementShape, world.entitlements, (entitlement) => entitlement.owner),
+    ...documents(billsShape, world.bills, (bills) => bills.owner),
     // The subscription at the emulators' own checkout, so that the example companies can change theirs.
     ...documents(
       billingShape,

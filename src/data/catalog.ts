@@ -4,6 +4,7 @@ import type { CatalogEntry } from './catalog-entry';
 import { clientMessagesCatalog } from './client-messages';
 import { customersCatalog } from './customers-catalog';
 import { dashboardCatalog } from './dashboard';
+import { dealerCatalog } from './dealer';
 import { directoryCatalog } from './directory/directory-queries';
 import { handoversCatalog } from './handovers';
 import { importsCatalog } from './imports';
@@ -32,4 +33,5 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...networkCatalog,
   ...handoversCatalog,
   ...referralsCatalog,
+  ...dealerCatalog,
 ];

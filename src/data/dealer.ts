@@ -1,7 +1,8 @@
 import { companyShape } from '@/domain/company';
-import { dealerMemberShape, dealerPriceShape, MOST_MEMBERS, MOST_PRICES } from '@/domain/dealer';
+import { dealerMemberShape, dealerPriceShape, MOST_MEMBERS } from '@/domain/dealer';
 import type { DealerMember, DealerPrice } from '@/domain/dealer';
 import type { Viewer } from '@/domain/viewer';
+import type { CatalogEntry } from './catalog-entry';
 import { callFunction } from './function-caller';
 import { newId } from './ids';
 import type { Intent } from './intent';
@@ -9,12 +10,15 @@ import { query } from './query';
 import type { TypedQuery } from './query';
 import { createRecord, inverse, patchRecord } from './writes';
 
-/** The price list of a dealer, lines off the list included; the dealer and its members read it. */
+/** Lines of the first page of a price list; later ones are longer. */
+const FIRST_PRICES = 50;
+
+/** A page of a dealer's price list by product, lines off the list included; the dealer and its members read it. */
 export function pricesOfDealer(dealer: string): TypedQuery<DealerPrice> {
   return query(dealerPriceShape, {
     where: [{ field: 'owner', op: '==', value: dealer }],
-    orderBy: [],
-    limit: MOST_PRICES,
+    orderBy: [{ field: 'product', direction: 'asc' }],
+    limit: FIRST_PRICES,
   });
 }
 
@@ -74,3 +78,20 @@ export function changeMembership(action: 'add' | 'end', id: string): Promise<voi
 export function compareMembers(): Promise<void> {
   return callFunction('compareMembers', {}, () => undefined);
 }
+
+/** Somebody without a company is no dealer, and no dealer's member. */
+const inCompany = (viewer: Viewer) => viewer.isCompanyAdmin || !viewer.isAdmin;
+
+/** What a dealer's page asks, for the suites that walk every query. */
+export const dealerCatalog: readonly CatalogEntry[] = [
+  {
+    name: 'prices of a dealer',
+    build: (viewer) => (inCompany(viewer) ? [pricesOfDealer(viewer.owner).spec] : []),
+    needs: 'pricing:show',
+  },
+  {
+    name: 'members of a dealer',
+    build: (viewer) => (inCompany(viewer) ? [membersOfDealer(viewer).spec] : []),
+    needs: 'administrator',
+  },
+];

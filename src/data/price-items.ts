@@ -10,8 +10,8 @@ import { query } from './query';
 import type { TypedQuery } from './query';
 import { createRecord, inverse, patchRecord } from './writes';
 
-/** Most lines of a price list that are read at once. */
-const MOST_ITEMS = 500;
+/** Lines of the first page; later ones are longer. */
+const FIRST_PAGE = 50;
 
 /** What is typed of a line; amounts in cents. */
 export type PriceItemFields = Pick<
@@ -19,13 +19,19 @@ export type PriceItemFields = Pick<
   'kind' | 'name' | 'description' | 'unit' | 'price' | 'cost' | 'taxable'
 >;
 
-/** The business's price list, archived lines included; null for whoever sees no amounts. */
-export function priceList(viewer: Viewer): TypedQuery<PriceItem> | null {
+/** A page of the business's price list, or of its archive, by kind and name; null for whoever sees no amounts. */
+export function priceList(viewer: Viewer, active: boolean): TypedQuery<PriceItem> | null {
   if (!may(viewer, 'pricing:show')) return null;
   return query(priceItemShape, {
-    where: [{ field: 'owner', op: '==', value: viewer.owner }],
-    orderBy: [],
-    limit: MOST_ITEMS,
+    where: [
+      { field: 'owner', op: '==', value: viewer.owner },
+      { field: 'active', op: '==', value: active },
+    ],
+    orderBy: [
+      { field: 'kind', direction: 'asc' },
+      { field: 'name', direction: 'asc' },
+    ],
+    limit: FIRST_PAGE,
   });
 }
 
@@ -59,7 +65,7 @@ export const priceItemsCatalog: readonly CatalogEntry[] = [
   {
     name: 'the price list',
     build: (viewer) => {
-      const list = priceList(viewer);
+      const list = priceList(viewer, true);
       return list === null ? [] : [list.spec];
     },
     needs: 'pricing:show',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { companyShape, settingsShape } from '@/domain/company';
 import { connectionShape } from '@/domain/connection';
 import { customerShape } from '@/domain/customer';
+import { billsShape } from '@/domain/entitlement';
 import { invitationShape } from '@/domain/invitation';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
@@ -27,6 +28,7 @@ describe('the example world', () => {
     world.companies.forEach((company) => encodeFields(companyShape.fields, company));
     world.settings.forEach((settings) => encodeFields(settingsShape.fields, settings));
     world.invitations.forEach((invitation) => encodeFields(invitationShape.fields, invitation));
+    world.bills.forEach((bills) => encodeFields(billsShape.fields, bills));
     world.priceItems.forEach((item) => encodeFields(priceItemShape.fields, item));
     world.customers.forEach((customer) => encodeFields(customerShape.fields, customer));
     world.sales.forEach((sale) => {

@@ -1,12 +1,12 @@
 import { companyShape, defaultSettings } from '@/domain/company';
 import type { BusinessSettings, CompanyRecord } from '@/domain/company';
 import type { Customer } from '@/domain/customer';
-import { applyEvent, freeEntitlement, planCopyOf } from '@/domain/entitlement';
-import type { Entitlement } from '@/domain/entitlement';
+import { planCopyOf } from '@/domain/entitlement';
+import type { Bills, Entitlement } from '@/domain/entitlement';
 import type { Invitation } from '@/domain/invitation';
 import { initialOf } from '@/domain/shape';
 import type { PriceItem } from '@/domain/price-item';
-import { addDays, atWallClock, DAY_MS } from '@/domain/time';
+import { addDays, atWallClock } from '@/domain/time';
 import type { Day } from '@/domain/time';
 import { PRO_TIER } from '@/domain/tiers';
 import type { Tier } from '@/domain/tiers';
@@ -17,6 +17,7 @@ import { EXAMPLE_MEMBERSHIP, exampleNetwork, exampleNetworkOf } from './network'
 import type { ExampleNetwork } from './network';
 import { EXAMPLE_PEOPLE, exampleUser } from './people';
 import type { ExamplePerson } from './people';
+import { exampleBills, examplePlan } from './plans';
 import { examplePriceList } from './price-list';
 import { randomFrom } from './random';
 import type { Random } from './random';
@@ -81,6 +82,7 @@ export type World = {
   readonly users: readonly UserRecord[];
   readonly companies: readonly CompanyRecord[];
   readonly entitlements: readonly Entitlement[];
+  readonly bills: readonly Bills[];
   readonly settings: readonly BusinessSettings[];
   readonly invitations: readonly Invitation[];
   readonly priceItems: readonly PriceItem[];
@@ -116,6 +118,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     users,
     network: exampleNetwork(users, at),
     entitlements,
+    bills: entitlements.map(exampleBills),
     companies: BUSINESSES.filter((business) => business.name !== '').map((business) => ({
       ...initialOf(companyShape.fields),
       uuid: business.owner,
@@ -151,26 +154,6 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     customers: businesses.flatMap((work) => work.customers),
     sales: businesses.flatMap((work) => work.sales),
   };
-}
-
-/** A plan that was taken at `at` (epoch ms) and is paid for a year. */
-function examplePlan({ owner, plan }: Business, at: number): Entitlement {
-  return applyEvent(
-    freeEntitlement(owner),
-    {
-      id: `evt_example_${owner}`,
-      at,
-      startedAt: at,
-      plan,
-      state: 'active',
-      interval: 'year',
-      seats: 10,
-      periodStart: at,
-      periodEnd: at + 365 * DAY_MS,
-      trialEnd: null,
-    },
-    at,
-  );
 }
 
 /** One crew of everybody who works outside, where there are at least two. */

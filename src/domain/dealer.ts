@@ -36,9 +36,6 @@ export const dealerPriceShape = defineShape(COLLECTIONS.dealerPrices, {
 });
 export type DealerPrice = Infer<typeof dealerPriceShape>;
 
-/** Most lines of one price list that are read at once. */
-export const MOST_PRICES = 500;
-
 /** Most companies one dealer has as members. */
 export const MOST_MEMBERS = 200;
 

@@ -3,12 +3,21 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
 import { makeAccount, freshEmail, PASSWORD } from './steps/accounts';
+import { expectAccessible } from './steps/axe';
 import { firestoreDatabases } from './steps/device-storage';
 import { onboard } from './steps/onboard';
+import { ownBusiness } from './steps/own-business';
+import { storedList } from './steps/server';
 import { logInHere, signIn } from './steps/sign-in';
 import { openSignInWindow, signInAtWindow } from './steps/sign-in-window';
 
 const NEXT_PASSWORD = 'slate and copper 7';
+
+/** The functions may start for the first time. */
+const COLD_START = 60_000;
+
+/** The browser's own line about an answer that is meant to be a refusal. */
+const REFUSED = /status of 400/;
 
 /** The text of a file that the page saves. */
 async function save(page: Page, file: RegExp): Promise<string> {
@@ -30,6 +39,15 @@ test('somebody sets up their account, takes their data along, ends their session
   await page.goto(paths.login);
   await logInHere(page, email, PASSWORD);
   await onboard(page, { company: null, first: 'Load the example data' });
+
+  await test.step('the example data of the first visit is there', async () => {
+    await expect(page).toHaveURL(paths.customers);
+    await expect(page.getByText('Ingrid Solberg').first()).toBeVisible();
+    // One is today, or two working days before a weekend: either way in this week.
+    await page.goto(`${paths.customerCalendar}?view=list`);
+    const appointments = page.getByRole('region', { name: 'Appointments' });
+    await expect(appointments.getByText(/Ingrid Solberg|Alexandria Voss/).first()).toBeVisible();
+  });
 
   await test.step('the profile is changed, with a picture, and still there after a reload', async () => {
     await page.goto(paths.account);
@@ -58,8 +76,13 @@ test('somebody sets up their account, takes their data along, ends their session
     await expect(page.getByText('Google added')).toBeVisible();
     await page.getByRole('button', { name: 'Remove Google' }).click();
     await expect(page.getByText('Google removed')).toBeVisible();
-    await page.getByLabel('Present password').fill(PASSWORD);
+    // The browser's own word about the password that is refused.
+    consoleWatch.allow(REFUSED);
+    await page.getByLabel('Present password').fill('wrong password');
     await page.getByLabel('New password').fill(NEXT_PASSWORD);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('This is not your present password.');
+    await page.getByLabel('Present password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Password changed')).toBeVisible();
 
@@ -96,6 +119,11 @@ test('somebody sets up their account, takes their data along, ends their session
     await expect.poll(() => firestoreDatabases(phone)).toEqual([]);
   });
 
+  await test.step('the old password opens nothing any more', async () => {
+    await logInHere(page, email, PASSWORD);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('do not fit together');
+  });
+
   await test.step('the export has what the person has', async () => {
     await signIn(page, email, { address: data, password: NEXT_PASSWORD });
     await page.getByRole('button', { name: 'Export my data' }).click();
@@ -112,7 +140,7 @@ test('somebody sets up their account, takes their data along, ends their session
     await signIn(phone, email, { address: data, password: NEXT_PASSWORD });
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await expect(dialog.getByText(/\d+ customers.* are deleted/)).toBeVisible();
+    await expect(dialog.getByText(/\d+ customers.* are deleted/)).toBeVisible({ timeout: COLD_START });
     await dialog.getByLabel(`Type ${email} to confirm`).fill(email);
     await dialog.getByLabel('Password').fill(NEXT_PASSWORD);
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
@@ -121,10 +149,59 @@ test('somebody sets up their account, takes their data along, ends their session
       await expect(one).toHaveURL(paths.login);
       await expect.poll(() => firestoreDatabases(one)).toEqual([]);
     }
-    // The browser's own word about the log-in that is refused.
-    consoleWatch.allow(/status of 400/);
     await page.goto(paths.login);
     await logInHere(page, email, NEXT_PASSWORD);
     await expect(page.getByRole('alert')).toContainText('do not fit together');
+  });
+});
+
+test('the only administrator of others hands the company over before they go', async ({
+  page,
+  consoleWatch,
+}) => {
+  test.slow();
+  consoleWatch.allow(REFUSED);
+  const { owner, email, employee } = await ownBusiness({ withEmployee: true });
+  const deletion = async () => {
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    return page.getByRole('dialog', { name: 'Delete your account?' });
+  };
+
+  const leave = async () => {
+    await page.getByRole('button', { name: 'Leave company' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  };
+
+  await test.step('neither the company nor the account lets them go yet', async () => {
+    await signIn(page, email, { address: paths.company });
+    await leave();
+    const refusal = page.getByRole('main').getByRole('alert');
+    await expect(refusal).toContainText('A company needs an administrator. Make somebody else one first.', {
+      timeout: COLD_START,
+    });
+    await page.goto(`${paths.account}?tab=data`);
+    const dialog = await deletion();
+    await expect(dialog.getByText(/You are the only administrator of/)).toBeVisible({ timeout: COLD_START });
+    await expectAccessible(page, 'a deletion that has to wait');
+    await dialog.getByRole('link', { name: 'Manage employees' }).click();
+  });
+
+  await test.step('the company is handed to the other one, and left', async () => {
+    await page.getByRole('link', { name: /Ben Petersen.*Field worker/ }).click();
+    await page.getByRole('button', { name: 'Make administrator' }).click();
+    const question = page.getByRole('dialog', { name: 'Make Ben an administrator?' });
+    await question.getByRole('button', { name: 'Make administrator' }).click();
+    await expect(page.getByText('Ben is an administrator now')).toBeVisible({ timeout: COLD_START });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
+    await leave();
+    await expect(page.getByText('You work alone')).toBeVisible();
+    expect(await storedList(`Companies/${owner}`, 'administrator')).toEqual([employee]);
+  });
+
+  await test.step('now the account may go', async () => {
+    await page.goto(`${paths.account}?tab=data`);
+    const dialog = await deletion();
+    await expect(dialog.getByLabel(`Type ${email} to confirm`)).toBeVisible();
+    await expectAccessible(page, 'a deletion');
   });
 });

@@ -1,8 +1,9 @@
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
 import { freshEmail } from './steps/accounts';
+import { expectAccessible } from './steps/axe';
 import { expectNoSidewaysScroll } from './steps/layout';
-import { PEOPLE, signIn } from './steps/sign-in';
+import { openAs, PEOPLE } from './steps/sign-in';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -18,7 +19,7 @@ test('an owner invites a field worker, who joins by the mailed link and sees wha
   let link = '';
 
   await test.step('the owner invites', async () => {
-    await signIn(page, PEOPLE.owner, { address: paths.addEmployee });
+    await openAs(page, PEOPLE.owner, paths.addEmployee);
     await page.getByRole('combobox', { name: 'E-mail' }).fill(email);
     await page.getByLabel('Job role').fill('Roofer');
     await expect(page.getByRole('combobox', { name: 'Starts as' })).toHaveText('Field worker');
@@ -35,6 +36,7 @@ test('an owner invites a field worker, who joins by the mailed link and sees wha
       timeout: COLD_START,
     });
     await expectNoSidewaysScroll(kim, 'the invitation');
+    await expectAccessible(kim, 'the invitation');
     await kim.getByLabel('Choose a password').fill('three quiet ladders');
     await expect(kim.getByText('Strong.')).toBeVisible();
     await kim.getByRole('button', { name: 'Join' }).click();

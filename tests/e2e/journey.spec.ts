@@ -31,6 +31,7 @@ test('from sign-up to the client who follows the work', async ({ page, newPerson
     await signUpAndVerify(page, dana);
     await onboard(page, { company: 'Marsh Roofing', first: 'Import my customers' });
     await expect(page).toHaveURL(paths.importCustomers);
+    await expect(page.getByRole('link', { name: 'Manage Employees' }), 'as its administrator').toBeVisible();
   });
 
   await test.step('imports 1,000 customers and gets the refused rows back', async () => {

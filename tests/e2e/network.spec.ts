@@ -1,7 +1,7 @@
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './steps/axe';
-import { PEOPLE, signIn } from './steps/sign-in';
+import { openAs, PEOPLE } from './steps/sign-in';
 
 /** The functions may start for the first time. */
 const COLD_START = 60_000;
@@ -14,7 +14,7 @@ test('two people connect, and a dealer’s price reaches its member', async ({ p
   const sam = await newPerson();
 
   await test.step('Sam asks Carla by her address', async () => {
-    await signIn(sam, PEOPLE.alone, { address: paths.addToNetwork });
+    await openAs(sam, PEOPLE.alone, paths.addToNetwork);
     const form = sam.getByRole('form', { name: 'By e-mail' });
     await form.getByRole('textbox', { name: 'E-mail' }).fill(PEOPLE.freeOwner);
     await form.getByRole('textbox', { name: 'Message' }).fill('I do gutters.');
@@ -27,7 +27,7 @@ test('two people connect, and a dealer’s price reaches its member', async ({ p
   await test.step('Carla accepts, and both see it without a reload', async () => {
     await sam.goto(paths.myNetwork);
     await expect(sam.getByText(PEOPLE.freeOwner)).toBeVisible();
-    await signIn(carla, PEOPLE.freeOwner, { address: paths.myNetwork });
+    await openAs(carla, PEOPLE.freeOwner, paths.myNetwork);
     await expect(carla.getByText('“I do gutters.”')).toBeVisible();
     await carla.getByRole('button', { name: 'Accept Sam Okafor' }).click();
     const connected = (who: typeof page, name: string) =>
@@ -45,10 +45,10 @@ test('two people connect, and a dealer’s price reaches its member', async ({ p
   const lou = await newPerson();
   const dana = await newPerson();
   await test.step('Lou changes a price, and Dana sees it', async () => {
-    await signIn(dana, PEOPLE.owner, { address: `${paths.myNetwork}?tab=prices` });
+    await openAs(dana, PEOPLE.owner, `${paths.myNetwork}?tab=prices`);
     const ridge = dana.getByRole('row', { name: /^Ridge vent/ });
     await expect(ridge).toContainText('$4.25');
-    await signIn(lou, PEOPLE.dealer, { address: paths.louveroofDealer });
+    await openAs(lou, PEOPLE.dealer, paths.louveroofDealer);
     await lou.getByRole('button', { name: 'Change Ridge vent' }).click();
     await lou.getByRole('menuitem', { name: 'Edit' }).click();
     await lou.getByRole('dialog').getByLabel('Price').fill('4.75');
@@ -63,5 +63,8 @@ test('two people connect, and a dealer’s price reaches its member', async ({ p
     await expect(hollis).not.toContainText('Not yet', { timeout: COLD_START });
     await expect(hollis).not.toContainText('–');
     await expectAccessible(lou, 'members');
+    await lou.getByRole('navigation', { name: 'LouveRoof' }).getByRole('link', { name: 'Leads' }).click();
+    await expect(lou.getByText('No leads handed on')).toBeVisible();
+    await expectAccessible(lou, 'leads of a dealer');
   });
 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
+import { expectAccessible } from './steps/axe';
 import { storedList, storeList } from './steps/server';
-import { PEOPLE, signIn } from './steps/sign-in';
+import { openAs, PEOPLE } from './steps/sign-in';
 
 /** The function may start for the first time before it saves. */
 const COLD_START = 60_000;
@@ -29,11 +30,11 @@ test('an owner looks through an employee’s eyes, and takes a right away at onc
     await storeList(lead, 'assignees', [...(await storedList(lead, 'assignees')), 'tom-becker']);
   }
   const tom = await newPerson();
-  await signIn(tom, 'tom@hollisroofing.example', { address: paths.customers });
+  await openAs(tom, 'tom@hollisroofing.example', paths.customers);
   const own = await leadsShown(tom);
 
   await test.step('sees the list that the employee’s own sign-in shows', async () => {
-    await signIn(page, PEOPLE.owner, { address: paths.customers });
+    await openAs(page, PEOPLE.owner, paths.customers);
     expect((await leadsShown(page)).length).toBeGreaterThan(own.length);
     await page.getByRole('link', { name: 'Manage Employees' }).click();
     await page.getByRole('link', { name: /Tom Becker/ }).click();
@@ -43,6 +44,7 @@ test('an owner looks through an employee’s eyes, and takes a right away at onc
     await expect(page.getByRole('link', { name: 'Manage Employees' })).toHaveCount(0);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Customers' }).click();
     await expect.poll(() => leadsShown(page)).toEqual(own);
+    await expectAccessible(page, 'the app seen as somebody else');
     await bar.getByRole('button', { name: 'Stop' }).click();
     await expect(page.getByRole('link', { name: 'Manage Employees' })).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { freshEmail, makeAccount, PASSWORD } from './steps/accounts';
 import { expectAccessible, expectFloatingAccessible, expectSoundStructure } from './steps/axe';
 import { customerFile } from './steps/customer-file';
 import { expect, test } from './fixtures';
-import { expectNoSidewaysScroll } from './steps/layout';
+import { expectNoSidewaysScroll, expectTabInSight } from './steps/layout';
 import { OVERLAYS } from './steps/overlays';
 import { APP_SCREENS, LAYOUTS, PUBLIC_SCREENS } from './steps/screen-list';
 import { expectLoaded, goToScreen, openScreen } from './steps/screens';
@@ -94,6 +94,7 @@ test('on a phone every screen is as wide as the window, and every layout is soun
   await enter(phone, PEOPLE.owner);
   for (const address of APP_SCREENS) {
     await goToScreen(phone, address);
+    await expectTabInSight(phone, address);
     await expectFits(phone, address);
     if (LAYOUTS.includes(address)) await expectSoundStructure(phone, address);
   }

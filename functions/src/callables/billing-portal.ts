@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/errors';
 import { paths } from '@/domain/paths';
+import { readOwnBusiness } from '../administration';
 import { appAddress } from '../app-address';
-import { readOwnBusiness } from '../business';
 import type { Caller } from '../guard';
 import { object } from '../parse';
 import { billingRef, billingShape } from '../plans/billing';

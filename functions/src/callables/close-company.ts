@@ -44,7 +44,7 @@ export async function closeCompany(
     }
     tx.delete(companyRef);
     tx.update(userRef, {
-      ...aloneWith({ ...user, uuid: caller.uid }, user.companyUuid),
+      ...aloneWith(user, user.companyUuid),
       company: company.name,
       updatedAt: Timestamp.fromMillis(now),
     });

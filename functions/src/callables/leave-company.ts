@@ -31,7 +31,7 @@ export async function leaveCompany(
         updatedBy: caller.uid,
       });
     }
-    tx.update(userRef, withoutCompany(db, { ...user, uuid: caller.uid }, now));
+    tx.update(userRef, withoutCompany(db, user, now));
     return {};
   });
 }

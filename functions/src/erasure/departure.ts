@@ -1,15 +1,12 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
-import { companyShape } from '@/domain/company';
 import type { CompanyRecord } from '@/domain/company';
 import { ownersBefore } from '@/domain/earlier-records';
 import { AppError } from '@/domain/errors';
 import type { DeletionPlan } from '@/domain/erasure';
 import { ownerOf } from '@/domain/session';
-import { userShape } from '@/domain/user';
 import type { UserRecord } from '@/domain/user';
-import { otherAdministrators } from '../administration';
-import { readSnapshot } from '../records';
+import { otherAdministrators, readPlace } from '../administration';
 
 /** How somebody's deletion touches others, as it stands in one transaction. */
 export type Departure = {
@@ -25,18 +22,15 @@ export type Departure = {
  * their company takes it along; a company with other people needs another administrator first.
  */
 export async function readDeparture(db: Firestore, tx: Transaction, uid: string): Promise<Departure | null> {
-  const users = db.collection(COLLECTIONS.users);
-  const stored = readSnapshot(userShape, await tx.get(users.doc(uid)));
-  if (!stored) return null;
-  const user = { ...stored, uuid: uid };
+  const place = await readPlace(db, tx, uid);
+  if (!place) return null;
+  const { user, company } = place;
   const before = ownersBefore(user);
-  if (user.companyUuid === '')
-    return { user, company: null, fate: 'none', owners: [ownerOf(user), ...before] };
-
-  const companyRef = db.collection(COLLECTIONS.companies).doc(user.companyUuid);
-  const company = readSnapshot(companyShape, await tx.get(companyRef));
+  if (!place.companyRef) return { user, company, fate: 'none', owners: [ownerOf(user), ...before] };
   if (!company?.administrator.includes(uid)) return { user, company, fate: 'left', owners: before };
-  const members = await tx.get(users.where('companyUuid', '==', user.companyUuid).limit(2));
+  const members = await tx.get(
+    db.collection(COLLECTIONS.users).where('companyUuid', '==', user.companyUuid).limit(2),
+  );
   if (members.docs.every((member) => member.id === uid)) {
     return { user, company, fate: 'deleted', owners: [user.companyUuid, ...before] };
   }

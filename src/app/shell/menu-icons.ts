@@ -1,10 +1,15 @@
 import ArrowUpCircle from 'lucide-react/icons/circle-arrow-up';
 import BarChart from 'lucide-react/icons/chart-column';
 import Building from 'lucide-react/icons/building-2';
+import Contact from 'lucide-react/icons/contact';
+import Gift from 'lucide-react/icons/gift';
 import Hammer from 'lucide-react/icons/hammer';
+import Handshake from 'lucide-react/icons/handshake';
 import Plus from 'lucide-react/icons/plus';
 import Route from 'lucide-react/icons/route';
+import Store from 'lucide-react/icons/store';
 import User from 'lucide-react/icons/user';
+import UserCog from 'lucide-react/icons/user-cog';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
 import type { LucideIcon } from 'lucide-react';
@@ -16,14 +21,14 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {
   customers: Users,
   trackers: Route,
   jobs: Hammer,
-  network: Users,
+  network: Handshake,
   account: User,
   company: Building,
   addCompany: Plus,
   addEmployee: UserPlus,
-  employees: User,
-  coworkers: Users,
-  dealer: Building,
-  referral: Plus,
+  employees: UserCog,
+  coworkers: Contact,
+  dealer: Store,
+  referral: Gift,
   upgrade: ArrowUpCircle,
 };

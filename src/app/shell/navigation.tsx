@@ -89,7 +89,7 @@ const Menu = memo(function Menu({ sections, user, active, onNavigate }: MenuProp
             width: '100%',
             justifyContent: 'flex-start',
             gap: 1.5,
-            height: 40,
+            minHeight: 40,
             paddingInline: 1.5,
             borderRadius: '6px',
             typography: 'body1',
@@ -103,10 +103,23 @@ const Menu = memo(function Menu({ sections, user, active, onNavigate }: MenuProp
           >
             <Icon of={user.userPaid ? Check : ArrowUpCircle} size={18} />
           </Box>
-          {subscription.label}
-          <Typography component="span" variant="caption" sx={{ marginInlineStart: 'auto' }}>
-            {user.tier}
-          </Typography>
+          {/* A long tier stands below. */}
+          <Box
+            component="span"
+            sx={{
+              display: 'flex',
+              flex: 1,
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              columnGap: 1,
+            }}
+          >
+            <span>{subscription.label}</span>
+            <Typography component="span" variant="caption">
+              {user.tier}
+            </Typography>
+          </Box>
         </ButtonBase>
       </Box>
     </Box>

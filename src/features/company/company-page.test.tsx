@@ -10,6 +10,7 @@ import { companyShape, defaultSettings } from '@/domain/company';
 import { AppError } from '@/domain/errors';
 import { initialOf } from '@/domain/shape';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
+import { makePriceItem } from '@tests/factories/records';
 
 import { AddCompanyPage } from './add-company-page';
 import { CompanyPage } from './company-page';
@@ -217,8 +218,8 @@ describe('the company of an administrator', () => {
 
   it('keeps a price list: added to, found, changed and archived', async () => {
     const items = [
-      { uuid: 'a', owner: 'c1', name: 'Ridge vent', kind: 'Product', unit: 'foot', price: 900, cost: 450 },
-      { uuid: 'b', owner: 'c1', name: 'Tear-off', price: 11_800, cost: 0, active: false },
+      makePriceItem({ uuid: 'a', owner: 'c1', name: 'Ridge vent', kind: 'Product', price: 900, cost: 450 }),
+      makePriceItem({ uuid: 'b', owner: 'c1', name: 'Tear-off', active: false }),
     ];
     const rows = { Settings: [settings], PriceItems: items };
     const { user, store } = open({ route: '/app/company?tab=prices', rows });
@@ -240,6 +241,8 @@ describe('the company of an administrator', () => {
     await user.click(screen.getByRole('button', { name: 'Change Ridge vent' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
     await waitFor(() => expect(screen.queryByText('Ridge vent')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('switch', { name: 'Archived' }));
+    expect(await screen.findByText('Ridge vent')).toBeVisible();
     const archived = { field: 'active', op: '==', value: false } as const;
     const found = await store.page({ collection: 'PriceItems', where: [archived], orderBy: [], limit: 9 });
     expect(found.rows.map(({ id }) => id).toSorted()).toEqual(['a', 'b']);
@@ -277,7 +280,8 @@ describe('the company of an employee', () => {
   });
 
   it('shows its prices to whoever sees amounts, and nobody else', async () => {
-    const rows = { Settings: [settings], PriceItems: [{ uuid: 'a', owner: 'c1', name: 'Ridge vent' }] };
+    const item = makePriceItem({ owner: 'c1', name: 'Ridge vent' });
+    const rows = { Settings: [settings], PriceItems: [item] };
     const seller = { ...employee, permissionLevel: ['pricing:show'] };
     const { unmount } = open({ user: seller, rows, route: '/app/company?tab=prices' });
     expect(await screen.findByText('Ridge vent')).toBeVisible();
@@ -286,6 +290,25 @@ describe('the company of an employee', () => {
     open({ user: employee, rows, route: '/app/company?tab=prices' });
     expect(await screen.findByText('Administrators of your company can change this.')).toBeVisible();
     expect(screen.queryByText('Ridge vent')).not.toBeInTheDocument();
+  });
+
+  it('shows long prices page by page, and finds those that are not read yet', async () => {
+    const items = Array.from({ length: 240 }, (_, at) =>
+      makePriceItem({ uuid: `item-${at}`, owner: 'c1', name: `Line ${String(at).padStart(3, '0')}` }),
+    );
+    const { user } = open({
+      user: { ...employee, permissionLevel: ['pricing:show'] },
+      rows: { Settings: [settings], PriceItems: items },
+      route: '/app/company?tab=prices',
+    });
+    const shown = () => screen.getAllByText(/^Line \d+$/);
+    await waitFor(() => expect(shown()).toHaveLength(50));
+    await user.click(screen.getByText('Show more'));
+    await waitFor(() => expect(shown()).toHaveLength(150));
+    await write(user, screen.getByLabelText('Search the price list'), 'line 239');
+    expect(await screen.findByText('Line 239')).toBeVisible();
+    expect(shown()).toHaveLength(1);
+    expect(screen.queryByText('Show more')).not.toBeInTheDocument();
   });
 
   it('can be left', async () => {

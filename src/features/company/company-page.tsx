@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { closeCompany, leaveCompany } from '@/data/callables';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
-import { EmptyState } from '@/shared/ui/empty-state';
+import { WorkAlone } from '@/features/employees/public';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { RecordTabs } from '@/shared/ui/record-tabs';
 
@@ -25,15 +24,7 @@ export function CompanyPage() {
     <PageFrame title="Company">
       <Box sx={{ display: 'grid', gap: 3 }}>
         <EarlierRecordsCard into="your business" />
-        <EmptyState
-          title="You work alone"
-          text="Found a company when others join you. Your customers and jobs stay where they are."
-          actions={
-            <Button variant="contained" component={Link} to={paths.addCompany}>
-              Add Company
-            </Button>
-          }
-        />
+        <WorkAlone text="Found a company when others join you. Your customers and jobs stay where they are." />
       </Box>
     </PageFrame>
   );

@@ -5,12 +5,10 @@ import Switch from '@mui/material/Switch';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 
-import { useLive } from '@/data/live/use-live';
-import { addPriceItem, editPriceItem, priceList } from '@/data/price-items';
+import { addPriceItem, editPriceItem } from '@/data/price-items';
 import type { PriceItemFields } from '@/data/price-items';
 import { useViewer } from '@/data/session/use-session';
 import { useCommit } from '@/data/use-commit';
-import { foldText } from '@/domain/customer';
 import type { PriceItem } from '@/domain/price-item';
 import { changedValues } from '@/domain/their-changes';
 import { AsyncView } from '@/shared/ui/async-view';
@@ -20,8 +18,10 @@ import { Icon } from '@/shared/ui/icon';
 import { lazyDialog } from '@/shared/ui/lazy-dialog';
 import { ProblemRows } from '@/shared/ui/problem-rows';
 import { SearchField } from '@/shared/ui/search-field';
+import { ShowMore } from '@/shared/ui/show-more';
 
 import { PriceTable } from './price-table';
+import { usePriceList } from './use-price-list';
 
 const PriceItemDialog = lazyDialog(async () => (await import('./price-item-dialog')).PriceItemDialog);
 
@@ -34,20 +34,15 @@ export type PriceListProps = {
 export function PriceList({ canEdit }: PriceListProps) {
   const viewer = useViewer();
   const commit = useCommit();
-  const { rows, status, problems, pendingIds, retry } = useLive(priceList(viewer));
-  const [search, setSearch] = useState('');
-  const [showsArchived, setShowsArchived] = useState(false);
+  const { list, items, search, setSearch, showsArchived, setShowsArchived } = usePriceList();
   const [edited, setEdited] = useState<PriceItem | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const open = (item: PriceItem | null) => {
     setEdited(item);
     setIsOpen(true);
   };
-  const wanted = foldText(search);
-  const shown = rows
-    .filter((item) => item.active !== showsArchived)
-    .filter((item) => foldText(`${item.name} ${item.description}`).includes(wanted))
-    .toSorted((a, b) => a.kind.localeCompare(b.kind) || a.name.localeCompare(b.name));
+  const { status } = list;
+  const isNarrowed = search !== '' || showsArchived;
 
   const save = (fields: PriceItemFields) => {
     if (edited === null) return commit(addPriceItem(viewer, fields));
@@ -62,21 +57,28 @@ export function PriceList({ canEdit }: PriceListProps) {
   );
   return (
     <Card sx={{ display: 'grid', gap: 2 }}>
-      <ProblemRows problems={problems} />
+      <ProblemRows problems={list.problems} />
       <AsyncView
         status={status === 'idle' ? 'denied' : status}
-        data={status === 'ready' || rows.length > 0 ? rows : undefined}
-        isEmpty={(all) => all.length === 0}
-        onRetry={retry}
+        data={status === 'ready' || items.length > 0 || isNarrowed ? items : undefined}
+        isEmpty={(all) => all.length === 0 && !isNarrowed}
+        onRetry={list.retry}
         empty={
           <EmptyState
             title="No prices yet"
             text="Write down what you sell: services and products with unit, price and cost."
-            actions={add}
+            actions={
+              <>
+                {add}
+                <Button variant="text" onClick={() => setShowsArchived(true)}>
+                  Show archived
+                </Button>
+              </>
+            }
           />
         }
       >
-        {() => (
+        {(shown) => (
           <>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
               <Box sx={{ flex: '1 1 200px' }}>
@@ -95,11 +97,13 @@ export function PriceList({ canEdit }: PriceListProps) {
             </Box>
             <PriceTable
               items={shown}
-              pendingIds={pendingIds}
+              isLoading={status !== 'ready' || list.loadingMore}
+              pendingIds={list.pendingIds}
               canEdit={canEdit}
               onEdit={open}
               onArchive={(item) => commit(editPriceItem(viewer, item, { active: !item.active }))}
             />
+            <ShowMore list={list} />
           </>
         )}
       </AsyncView>

@@ -9,6 +9,8 @@ import { PendingMark } from '@/shared/ui/pending-mark';
 
 export type PriceTableProps = {
   readonly items: readonly PriceItem[];
+  /** More lines are on their way: that none is here yet says nothing. */
+  readonly isLoading: boolean;
   readonly pendingIds: ReadonlySet<string>;
   readonly canEdit: boolean;
   readonly onEdit: (item: PriceItem) => void;
@@ -17,8 +19,11 @@ export type PriceTableProps = {
 };
 
 /** Lines of the price list with their amounts; cost and margin fold away on a phone. */
-export function PriceTable({ items, pendingIds, canEdit, onEdit, onArchive }: PriceTableProps) {
-  if (items.length === 0) return <Typography sx={{ color: 'text.secondary' }}>Nothing fits.</Typography>;
+export function PriceTable({ items, isLoading, pendingIds, canEdit, onEdit, onArchive }: PriceTableProps) {
+  if (items.length === 0)
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>{isLoading ? 'Looking…' : 'Nothing fits.'}</Typography>
+    );
   return (
     <Box component="table" aria-label="Price list" sx={tableStyles}>
       <thead>

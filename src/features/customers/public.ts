@@ -1,4 +1,4 @@
 /** What other features and the app may use of customers. */
-export { usePaletteCustomers } from './search/use-palette-customers';
+export { SHORTEST_SEARCH, usePaletteCustomers } from './search/use-palette-customers';
 export { History } from './record/history';
 export { CustomerSlotsProvider } from './slots';

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 
@@ -31,6 +32,11 @@ export function DealerLeads() {
           <EmptyState
             title="No leads handed on"
             text="Open a tracker and choose Hand over. It stands here with the stage its taker is at."
+            actions={
+              <Button variant="contained" component={RouterLink} to={paths.trackers}>
+                Open trackers
+              </Button>
+            }
           />
         }
       >

@@ -153,13 +153,20 @@ describe('the dealer’s prices, as a member sees them', () => {
     expect(changeMembership).toHaveBeenCalledWith({ action: 'end', id: 'hollis' });
   });
 
-  it('are shown to employees who see amounts, without the terms', async () => {
+  it('are shown to employees who see amounts, all of them, without the terms', async () => {
     const employee = { ...adminOf(hollis), isAdmin: false, isCompanyAdmin: false };
-    const { unmount } = openPage(<MemberPrices />, {
+    const many = Array.from({ length: 60 }, (_, at) =>
+      makeDealerPrice({ uuid: `n${at}`, owner: 'lakeside', product: `Nail ${at + 10}` }),
+    );
+    const { unmount, user } = openPage(<MemberPrices />, {
       user: { ...employee, permissionLevel: ['pricing:show'] },
-      rows: { DealerPrices: prices },
+      rows: { DealerPrices: [...many, ...prices] },
     });
+    expect(await screen.findByText('Nail 10')).toBeVisible();
+    expect(screen.queryByText('Shingles')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Search the price list'), 'shi');
     await screen.findByRole('row', { name: /^Shingles/ });
+    expect(screen.queryByText('Nail 10')).not.toBeInTheDocument();
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     unmount();
     openPage(<MemberPrices />, { user: employee, rows: { DealerPrices: prices } });

@@ -13,21 +13,23 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { ProblemRows } from '@/shared/ui/problem-rows';
 import { SwitchRow } from '@/shared/ui/switch-row';
 
+import { PriceSearch } from './price-search';
 import { PriceTable } from './price-table';
 import { usePrices } from './use-prices';
 
 /** What a member sees of its dealer: the prices, and for its administrators the terms of the membership. */
 export function MemberPrices() {
   const user = useUser();
-  const { prices, status, problems, pendingIds, retry } = usePrices();
-  const listed = prices.filter((one) => one.active);
+  const prices = usePrices();
+  const { problems, pendingIds, retry } = prices.list;
+  const listed = prices.lines.filter((one) => one.active);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <ProblemRows problems={problems} />
       <AsyncView
-        status={status}
-        data={status === 'loading' && prices.length === 0 ? undefined : listed}
-        isEmpty={(list) => list.length === 0}
+        status={prices.status}
+        data={prices.status === 'loading' && listed.length === 0 ? undefined : listed}
+        isEmpty={(list) => list.length === 0 && prices.search === '' && !prices.list.hasMore}
         onRetry={retry}
         empty={
           <EmptyState
@@ -36,7 +38,11 @@ export function MemberPrices() {
           />
         }
       >
-        {(list) => <PriceTable prices={list} pendingIds={pendingIds} />}
+        {(list) => (
+          <PriceSearch prices={{ ...prices, lines: list }}>
+            <PriceTable prices={list} pendingIds={pendingIds} />
+          </PriceSearch>
+        )}
       </AsyncView>
       {user.isCompanyAdmin && <MembershipCard />}
     </Box>

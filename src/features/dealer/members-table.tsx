@@ -14,6 +14,8 @@ const COLUMNS = [
 ] as const;
 
 const number = { ...cell, textAlign: 'end' } as const;
+/** Left out on a phone. */
+const wide = { ...number, display: { xs: 'none', sm: 'table-cell' } } as const;
 
 export type MembersTableProps = {
   readonly members: readonly DealerMember[];
@@ -42,7 +44,7 @@ export function MembersTable({ members, onEnd }: MembersTableProps) {
                 {label}
               </Box>
             ))}
-            <Box component="th" scope="col" sx={number}>
+            <Box component="th" scope="col" sx={wide}>
               Counted
             </Box>
             <Box component="th" scope="col" sx={number}>
@@ -61,7 +63,7 @@ export function MembersTable({ members, onEnd }: MembersTableProps) {
                 {member.countedAt === null ? '–' : formatCount(of(member))}
               </Box>
             ))}
-            <Box component="td" sx={number}>
+            <Box component="td" sx={wide}>
               {member.shares ? <DateText at={member.countedAt} empty="Not yet" /> : 'Not shared'}
             </Box>
             <Box component="td" sx={{ ...number, paddingInlineEnd: 0 }}>

@@ -17,6 +17,7 @@ import { MenuButton } from '@/shared/ui/menu-button';
 import { ProblemRows } from '@/shared/ui/problem-rows';
 
 import { PriceDialog } from './price-dialog';
+import { PriceSearch } from './price-search';
 import { PriceTable } from './price-table';
 import { usePrices } from './use-prices';
 
@@ -24,7 +25,8 @@ import { usePrices } from './use-prices';
 export function PriceList() {
   const viewer = useViewer();
   const commit = useCommit();
-  const { prices, status, problems, pendingIds, retry } = usePrices();
+  const prices = usePrices();
+  const { problems, pendingIds, retry } = prices.list;
   const [edited, setEdited] = useState<DealerPrice | 'new' | null>(null);
   const setActive = (price: DealerPrice, active: boolean) =>
     commit(editDealerPrice(viewer, price, { active }));
@@ -40,7 +42,8 @@ export function PriceList() {
       ]}
     />
   );
-  const [listed, taken] = [prices.filter((one) => one.active), prices.filter((one) => !one.active)];
+  const listed = prices.lines.filter((one) => one.active);
+  const taken = prices.lines.filter((one) => !one.active);
   const add = (
     <Button variant="contained" startIcon={<Icon of={Plus} size={18} />} onClick={() => setEdited('new')}>
       Add a product
@@ -50,9 +53,9 @@ export function PriceList() {
     <>
       <ProblemRows problems={problems} />
       <AsyncView
-        status={status}
-        data={status === 'loading' && prices.length === 0 ? undefined : prices}
-        isEmpty={(all) => all.length === 0}
+        status={prices.status}
+        data={prices.status === 'loading' && prices.lines.length === 0 ? undefined : prices}
+        isEmpty={(all) => all.lines.length === 0 && all.search === ''}
         onRetry={retry}
         empty={
           <EmptyState
@@ -62,17 +65,16 @@ export function PriceList() {
           />
         }
       >
-        {() => (
-          <Box sx={{ display: 'grid', gap: 3 }}>
-            <Box>{add}</Box>
-            <PriceTable prices={listed} pendingIds={pendingIds} actions={actions} />
+        {(all) => (
+          <PriceSearch prices={all} action={add}>
+            {listed.length > 0 && <PriceTable prices={listed} pendingIds={pendingIds} actions={actions} />}
             {taken.length > 0 && (
               <Box component="section">
                 <Typography variant="h2">Off the list</Typography>
                 <PriceTable prices={taken} pendingIds={pendingIds} actions={actions} />
               </Box>
             )}
-          </Box>
+          </PriceSearch>
         )}
       </AsyncView>
       {edited !== null && (

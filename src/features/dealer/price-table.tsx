@@ -16,7 +16,12 @@ export type PriceTableProps = {
 };
 
 const number = { ...cell, textAlign: 'end', whiteSpace: 'nowrap' } as const;
-const wide = { ...cell, display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' } as const;
+const wide = {
+  ...cell,
+  display: { xs: 'none', sm: 'table-cell' },
+  paddingInlineStart: 2,
+  whiteSpace: 'nowrap',
+} as const;
 
 /** Products with unit and price. */
 export function PriceTable({ prices, pendingIds, actions }: PriceTableProps) {

@@ -1,2 +1,3 @@
-/** What the app and the first visit may use of employees. */
+/** What the app, the first visit and the company's screen may use of employees. */
 export { CompanyRequests } from './requests/company-requests';
+export { WorkAlone } from './work-alone';

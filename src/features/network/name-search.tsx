@@ -28,20 +28,19 @@ export function NameSearch() {
       <Box>
         <Typography variant="h2">By name</Typography>
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-          Finds people and businesses who chose to be found.
+          Finds people and businesses who chose to be found, by three letters or more.
         </Typography>
       </Box>
       <Box
         component="form"
         aria-label="By name"
         onSubmit={handleSubmit}
-        sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}
+        sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}
       >
         <TextField
           fullWidth
           label="Name or business"
           value={name}
-          helperText="At least three letters"
           onChange={(event) => setName(event.target.value)}
         />
         <Button type="submit" variant="outlined" loading={busy} sx={{ flex: 'none' }}>

@@ -24,7 +24,7 @@ export function ReferralLedger() {
   const { cents, joined, earned } = ledgerOf(rows);
   const newestFirst = rows.toSorted((a, b) => b.joinedAt - a.joinedAt);
   return (
-    <Box component="section" aria-label="Who joined">
+    <Box component="section" aria-label="Who joined" sx={{ minWidth: 0 }}>
       <Typography variant="h2">Who joined</Typography>
       <ProblemRows problems={problems} />
       <AsyncView
@@ -61,15 +61,24 @@ function JoinedRow({ referral }: { readonly referral: Referral }) {
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'baseline',
+        gap: 2,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
-      <Typography sx={{ flex: '1 1 160px', fontWeight: 500 }} dir="auto">
-        {joinedName}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>
-        Joined <DateText at={joinedAt} kind="day" />
-      </Typography>
-      <Typography sx={{ minWidth: 160, textAlign: 'end' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }} dir="auto">
+          {joinedName}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          Joined <DateText at={joinedAt} kind="day" />
+        </Typography>
+      </Box>
+      <Typography sx={{ textAlign: 'end' }}>
         {state === 'earned' ? (
           <>
             {formatMoney(credit, PLAN_CURRENCY)} on <DateText at={earnedAt} kind="day" />

@@ -1,2 +1,2 @@
 export { LogoutFlow } from './sign-out/lazy-logout-flow';
-export { forgetWanted, rememberWanted, wantedAddress } from './wanted-address';
+export { forgetWanted, rememberForNewAccount, rememberWanted, wantedAddress } from './wanted-address';

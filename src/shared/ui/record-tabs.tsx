@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useLayoutEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 export type RecordTab = {
@@ -14,10 +15,27 @@ export type RecordTab = {
 
 export type RecordTabsProps = { tabs: readonly RecordTab[]; value?: string | undefined; label?: string };
 
-/** The tabs of a record. They are links: each has its address. */
+/** Room left beside the tab that was brought into sight, px: a part of the next one shows that there is more. */
+const BESIDE = 32;
+
+/** The tabs of a record. They are links: each has its address. The current one is in sight. */
 export function RecordTabs({ tabs, value, label = 'Record' }: RecordTabsProps) {
+  const nav = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const bringIntoSight = () => {
+      const frame = nav.current?.getBoundingClientRect();
+      const current = nav.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+      if (!nav.current || !frame || !current) return;
+      if (current.right > frame.right) nav.current.scrollLeft += current.right - frame.right + BESIDE;
+      else if (current.left < frame.left) nav.current.scrollLeft -= frame.left - current.left + BESIDE;
+    };
+    bringIntoSight();
+    // The tabs are wider once their font has come.
+    void document.fonts?.ready.then(bringIntoSight);
+  }, [value]);
   return (
     <Box
+      ref={nav}
       component="nav"
       aria-label={label}
       sx={{

@@ -4,11 +4,17 @@ import { asOwner } from './server';
 
 /** The free company of the example world. */
 const SAMPLE = 'carla-voss';
+const EMPLOYEE = 'ben-petersen';
+
+type OwnBusiness = { readonly owner: string; readonly email: string; readonly employee: string };
 
 type Stored = { readonly name: string; readonly fields: Readonly<Record<string, unknown>> };
 
-/** Makes a free company like the example world's, with trackers, that no other test meets, and its owner's account. */
-export async function ownBusiness(): Promise<{ readonly owner: string; readonly email: string }> {
+/**
+ * Makes a free company like the example world's, with trackers, that no other test meets, and its owner's account;
+ * the employee has a record, but no account.
+ */
+export async function ownBusiness({ withEmployee = false } = {}): Promise<OwnBusiness> {
   const owner = `own-${Date.now().toString(36)}`;
   const email = `${owner}@example.com`;
   await asOwner(`${emulators.auth.url}/identitytoolkit.googleapis.com/v1/projects/${TEST_PROJECT}/accounts`, {
@@ -18,15 +24,16 @@ export async function ownBusiness(): Promise<{ readonly owner: string; readonly 
     emailVerified: true,
   });
   const single = await Promise.all(
-    ['Users', 'Companies', 'Settings', 'Rosters'].map((collection) =>
-      asOwner<Stored>(`${DOCUMENTS}/${collection}/${SAMPLE}`),
-    ),
+    [
+      ...['Users', 'Companies', 'Settings', 'Rosters'].map((collection) => `${collection}/${SAMPLE}`),
+      ...(withEmployee ? [`Users/${EMPLOYEE}`] : []),
+    ].map((path) => asOwner<Stored>(`${DOCUMENTS}/${path}`)),
   );
   const documents = [...single, ...(await trackersOfSample())];
   await asOwner(`${DOCUMENTS}:commit`, {
     writes: documents.map((document) => ({ update: copyFor(document, owner, email) })),
   });
-  return { owner, email };
+  return { owner, email, employee: copiedId(EMPLOYEE, owner) };
 }
 
 async function trackersOfSample(): Promise<readonly Stored[]> {
@@ -42,12 +49,16 @@ async function trackersOfSample(): Promise<readonly Stored[]> {
 /** The same document with other people and another id in it; a tracker without its link, which stays the sample's. */
 function copyFor({ name, fields }: Stored, owner: string, email: string): Stored {
   const [collection = '', id = ''] = name.split('/').slice(-2);
-  const copiedId = id === SAMPLE ? owner : `${id}-${owner}`;
+  const copied = copiedId(id, owner);
   const text = JSON.stringify(collection === 'Trackers' ? { ...fields, linkId: { stringValue: '' } } : fields)
-    .replaceAll(`"${id}"`, `"${copiedId}"`)
+    .replaceAll(`"${id}"`, `"${copied}"`)
     .replaceAll(SAMPLE, owner)
     .replaceAll('carla@vossroofing.example', email);
   // A stored document's fields, as they were with other texts.
-  const copied = JSON.parse(text) as Stored['fields'];
-  return { name: `${DATABASE}/documents/${collection}/${copiedId}`, fields: copied };
+  const read = JSON.parse(text) as Stored['fields'];
+  return { name: `${DATABASE}/documents/${collection}/${copied}`, fields: read };
+}
+
+function copiedId(id: string, owner: string): string {
+  return id === SAMPLE ? owner : `${id}-${owner}`;
 }

@@ -62,8 +62,8 @@ function getsThere(viewer: Viewer, needs: CatalogEntry['needs']): boolean {
 
 /** Whether this very query stays within what its viewer may see. */
 function isOpen(viewer: Viewer, spec: QuerySpec): boolean {
-  // No permission opens invitations.
-  if (spec.collection === 'Employees') return false;
+  // No permission opens invitations, or who buys from a dealer.
+  if (spec.collection === 'Employees' || spec.collection === 'DealerMembers') return false;
   const states = (field: string, value: string) =>
     spec.where.some((one) => one.field === field && one.value === value);
   return (

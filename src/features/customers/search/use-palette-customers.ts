@@ -3,8 +3,8 @@ import { may } from '@/domain/viewer';
 import { formatAddress } from '@/shared/format/address';
 import { useCustomerSearch } from './use-customer-search';
 
-/** Shorter text would find half the list. */
-const SHORTEST = 2;
+/** Letters of a search; shorter text would find half the list. */
+export const SHORTEST_SEARCH = 2;
 
 /** Customers for the command palette, whatever list they are on; nothing for people who may not see any. */
 export function usePaletteCustomers(query: string): {
@@ -12,7 +12,7 @@ export function usePaletteCustomers(query: string): {
   readonly items: readonly { readonly id: string; readonly name: string; readonly caption: string }[];
 } {
   const viewer = useViewer();
-  const isAsked = query.trim().length >= SHORTEST && may(viewer, 'customers:view');
+  const isAsked = query.trim().length >= SHORTEST_SEARCH && may(viewer, 'customers:view');
   const found = useCustomerSearch(isAsked ? query : '', null);
   return {
     loading: found.status === 'loading',

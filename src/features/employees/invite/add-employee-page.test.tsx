@@ -45,7 +45,7 @@ describe('inviting people', () => {
       return { id: 'i1', empId: 'copied-id', mailedEmpId: 'mailed-id' };
     });
     const { user } = open({ functions: { inviteEmployee } });
-    expect(await screen.findByText(/Free has 3 seats, open invitations included/)).toBeVisible();
+    expect(await screen.findByText(/Free has 3 seats: 0 taken\./)).toBeVisible();
     expect(
       within(screen.getByRole('list', { name: 'A Field worker' })).getByText(/^Edits tasks/),
     ).toBeVisible();
@@ -90,6 +90,11 @@ describe('inviting people', () => {
     open({ user: { ...admin, isAdmin: false, isCompanyAdmin: false } });
     expect(screen.getByRole('heading', { name: 'You have no access to this' })).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('begins with a company for somebody alone', () => {
+    open({ user: { ...admin, companyUser: false, isCompanyAdmin: false } });
+    expect(screen.getByRole('link', { name: 'Add Company' })).toHaveAttribute('href', '/app/add_company');
   });
 });
 

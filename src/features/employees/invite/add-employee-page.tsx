@@ -12,6 +12,7 @@ import { useNow } from '@/shared/format/use-now';
 import { DeniedState } from '@/shared/ui/denied-state';
 import { PageFrame } from '@/shared/ui/page-frame';
 
+import { WorkAlone } from '../work-alone';
 import { PendingInvitations } from '../pending/pending-invitations';
 import { InviteForm } from './invite-form';
 import { InvitedList } from './invited-list';
@@ -20,6 +21,13 @@ import { useInvite } from './use-invite';
 /** /app/company/add_employee: invites people, and shows who has not answered. */
 export function AddEmployeePage() {
   const user = useUser();
+  if (!user.companyUser) {
+    return (
+      <PageFrame title="Add Employees">
+        <WorkAlone text="Found a company first, then bring your crew in." />
+      </PageFrame>
+    );
+  }
   if (!user.isCompanyAdmin) {
     return <DeniedState heading="h1" text="Administrators of a company invite people." />;
   }
@@ -28,13 +36,13 @@ export function AddEmployeePage() {
 
 function AddEmployees({ user }: { readonly user: SessionUser }) {
   const { invited, invite } = useInvite();
-  const { limit, used, members } = usePlaces(user);
-  const seats =
-    limit === null ? null : `${user.tier} has ${limit} seats, open invitations included; ${members} taken.`;
+  const { limit, members, waiting } = usePlaces(user);
+  const held = waiting === 0 ? '' : `, ${waiting} held by invitations`;
+  const seats = limit === null ? null : `${user.tier} has ${limit} seats: ${members} taken${held}.`;
   return (
     <PageFrame title="Add Employees" maxWidth={640}>
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <PlanLimit kind="people" used={used} limit={limit} />
+        <PlanLimit kind="people" used={members + waiting} limit={limit} />
         <InviteForm seats={seats} onInvite={invite} />
         <InvitedList invited={invited} />
         <PendingInvitations />
@@ -52,7 +60,7 @@ function usePlaces({ tier }: SessionUser) {
   const members = people.filter(({ active }) => active).length;
   return {
     limit: limitOf(tier, 'people', entitlement.seats),
-    used: members + waiting.length,
     members,
+    waiting: waiting.length,
   };
 }

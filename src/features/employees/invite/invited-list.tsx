@@ -8,6 +8,7 @@ export type InvitedListProps = { readonly invited: readonly Invited[] };
 
 /** What became of the addresses that were just sent: a link to hand on, or why not. */
 export function InvitedList({ invited }: InvitedListProps) {
+  if (invited.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {invited.map((one) =>

@@ -218,6 +218,9 @@ describe('Manage Employees', () => {
     expect(rows[0]?.data['assignees']).toEqual(['rosa']);
 
     await user.clear(screen.getByRole('searchbox'));
+    await user.paste('nobody');
+    expect(await screen.findByText(/^No customer fits/)).toBeVisible();
+    await user.clear(screen.getByRole('searchbox'));
     await user.paste('noor');
     await user.click(await screen.findByRole('button', { name: /Noor Al-Masri/ }));
     expect(await screen.findByText('Rosa sees this customer.')).toBeVisible();

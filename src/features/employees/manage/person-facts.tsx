@@ -21,7 +21,7 @@ export function PersonFacts({ member }: { readonly member: StaffMember }) {
           {email !== '' && <MuiLink href={`mailto:${email}`}>{email}</MuiLink>}
           {email !== '' && phone !== '' && ' · '}
           {phone !== '' && (
-            <MuiLink href={`tel:${phone}`}>
+            <MuiLink href={`tel:${phone}`} sx={{ whiteSpace: 'nowrap' }}>
               <PhoneText phone={phone} />
             </MuiLink>
           )}

@@ -6,7 +6,7 @@ import type { CompanyRecord } from '@/domain/company';
 import type { StaffMember } from '@/domain/staff';
 import { ASKED_NOUNS, ASKED_WORDS, recordInAddress } from '@/domain/why-hidden';
 import type { AskedNoun } from '@/domain/why-hidden';
-import { usePaletteCustomers } from '@/features/customers/public';
+import { SHORTEST_SEARCH, usePaletteCustomers } from '@/features/customers/public';
 import { Card } from '@/shared/ui/card';
 import { SearchField } from '@/shared/ui/search-field';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
@@ -26,7 +26,10 @@ export function WhyHiddenCard({ member, company }: WhyHiddenCardProps) {
   const [text, setText] = useState('');
   const [customerId, setCustomerId] = useState<string | null>(null);
   const pasted = recordInAddress(text);
-  const found = usePaletteCustomers(pasted || customerId !== null ? '' : text);
+  const isSearching = !pasted && customerId === null;
+  const found = usePaletteCustomers(isSearching ? text : '');
+  const isNobodyFound =
+    isSearching && text.trim().length >= SHORTEST_SEARCH && !found.loading && found.items.length === 0;
 
   const handleText = (typed: string) => {
     setText(typed);
@@ -51,7 +54,7 @@ export function WhyHiddenCard({ member, company }: WhyHiddenCardProps) {
         onChange={handleText}
         debounceMs={200}
       />
-      {!pasted && customerId === null && found.items.length > 0 && (
+      {isSearching && found.items.length > 0 && (
         <Box component="ul" aria-label="Customers found" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {found.items.map((customer) => (
             <li key={customer.id}>
@@ -66,6 +69,9 @@ export function WhyHiddenCard({ member, company }: WhyHiddenCardProps) {
             </li>
           ))}
         </Box>
+      )}
+      {isNobodyFound && (
+        <Typography role="status">No customer fits. Search by another part of the name.</Typography>
       )}
       {pasted && <WhyAnswer member={member} company={company} noun={pasted.noun} id={pasted.id} />}
       {!pasted && customerId !== null && (

@@ -34,7 +34,11 @@ describe('the prices', () => {
     expect(dealer.getByText(/\$149/)).toHaveTextContent('$149 a month');
     expect(router.state.location.search).toBe('?people=12&interval=year');
     await user.click(pro.getByRole('link', { name: 'Start with Pro' }));
-    expect(wantedAddress()).toBe('/app/pre-order_upgrade?people=12&interval=year');
+    const chosen = '/app/pre-order_upgrade?people=12&interval=year';
+    expect(wantedAddress()).toBe(chosen);
+    // For the tab that the verifying mail opens.
+    expect(Object.values(localStorage)).toContainEqual(expect.stringContaining(chosen));
+    expect(screen.queryByText(/estimate|invoice/i)).not.toBeInTheDocument();
     expect(screen.getByRole('row', { name: /Open jobs and trackers 25 No limit No limit/ })).toBeVisible();
   });
 

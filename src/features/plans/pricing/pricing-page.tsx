@@ -8,7 +8,7 @@ import { SUPPORT_EMAIL } from '@/domain/product';
 import { tierOnSale } from '@/domain/plan-price';
 import { FREE_TIER, TIERS } from '@/domain/tiers';
 import type { TierTerms } from '@/domain/tiers';
-import { rememberWanted } from '@/features/session/public';
+import { rememberForNewAccount } from '@/features/session/public';
 import { ChoiceFields } from '../choice-fields';
 import { choiceQuery, readChoice, upgradeAddress } from '../plan-choice';
 import type { PlanChoice } from '../plan-choice';
@@ -32,7 +32,7 @@ export function PricingPage() {
     if (!isMain) return { label: 'Write to us', to: `mailto:${SUPPORT_EMAIL}`, isMain };
     // Whoever signs up for a plan goes on to what they chose once their account is there.
     if (!user) {
-      const onGo = () => rememberWanted(upgradeAddress(choice));
+      const onGo = () => rememberForNewAccount(upgradeAddress(choice));
       return { label: `Start with ${name}`, to: paths.register, isMain, onGo };
     }
     return user.userPaid

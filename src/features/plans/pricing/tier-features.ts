@@ -10,7 +10,10 @@ function people({ employees, furtherPerson }: TierTerms): string {
   return `You and ${employees}${further}`;
 }
 
-/** What is compared between tiers, straight from the table the limits are checked by. */
+/**
+ * What is compared between tiers, straight from the table the limits are checked by. A limit is named once
+ * what it is about can be had: sent papers are not.
+ */
 export const TIER_FEATURES: readonly {
   readonly name: string;
   readonly of: (terms: TierTerms) => string;
@@ -20,7 +23,6 @@ export const TIER_FEATURES: readonly {
   { name: 'Open jobs and trackers', of: (terms) => limit(terms.openJobsAndTrackers) },
   { name: 'Active tracking links', of: (terms) => limit(terms.activeLinks) },
   { name: 'Rows in a CSV import', of: (terms) => limit(terms.importRows) },
-  { name: 'Estimates and invoices a month', of: (terms) => limit(terms.sentPapersAMonth) },
   {
     name: 'Pro panels of the dashboard',
     of: (terms) => (terms.monthly === 0 ? 'A preview with example data' : 'Yes'),

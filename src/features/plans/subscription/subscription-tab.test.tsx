@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
 import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
+import { AppError } from '@/domain/errors';
 import { DAY_MS } from '@/domain/time';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
@@ -53,6 +54,22 @@ describe('the subscription', () => {
       expect(changeSubscription).toHaveBeenCalledWith({ interval: 'year', seats: 12, isEnding: false }),
     );
     expect(await screen.findByText('The plan is changed')).toBeVisible();
+  });
+
+  it('leads to where card and bills are kept, or says why not', async () => {
+    const user = userEvent.setup();
+    const billingPortal = vi.fn().mockImplementationOnce(() => {
+      throw new AppError('not-found', { sentence: 'There are no payments yet.' });
+    });
+    billingPortal.mockReturnValue({ url: '#the-portal' });
+    open({}, { functions: { billingPortal } });
+    const portal = await screen.findByRole('button', { name: 'Card, address and billing' });
+    await user.click(portal);
+    expect(await screen.findByText('There are no payments yet.')).toBeVisible();
+    await user.click(portal);
+    await waitFor(() => expect(window.location.hash).toBe('#the-portal'));
+    expect(screen.queryByText('There are no payments yet.')).not.toBeInTheDocument();
+    window.location.hash = '';
   });
 
   it('is cancelled only after asking, and taken up again', async () => {

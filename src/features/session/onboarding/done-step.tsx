@@ -14,18 +14,23 @@ const NEXT: Readonly<Record<FirstDataChoice, { readonly what: string; readonly l
   skip: { what: 'Look around', label: 'Start' },
 };
 
+const TO_PLAN = { what: 'Go on to the plan you chose', label: 'Go on to the plan' };
+
 export type DoneStepProps = {
   readonly name: string;
   /** Null for somebody who works alone. */
   readonly company: string | null;
   readonly first: FirstDataChoice;
+  /** They came by the prices and chose a plan there. */
+  readonly chosePlan: boolean;
   readonly isFinishing: boolean;
   readonly onFinish: (end: OnboardingEnd) => void;
   readonly onBack: () => void;
 };
 
 /** What was set up, and the button that opens the app. */
-export function DoneStep({ name, company, first, isFinishing, onFinish, onBack }: DoneStepProps) {
+export function DoneStep({ name, company, first, chosePlan, isFinishing, onFinish, onBack }: DoneStepProps) {
+  const next = chosePlan && first === 'skip' ? TO_PLAN : NEXT[first];
   return (
     <>
       {first === 'example' && (
@@ -37,7 +42,7 @@ export function DoneStep({ name, company, first, isFinishing, onFinish, onBack }
       <Facts labelWidth={128}>
         <Fact label="You">{name}</Fact>
         <Fact label="Company">{company ?? 'You work alone'}</Fact>
-        <Fact label="Next">{NEXT[first].what}</Fact>
+        <Fact label="Next">{next.what}</Fact>
       </Facts>
       <StepButtons onBack={onBack}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
@@ -46,8 +51,13 @@ export function DoneStep({ name, company, first, isFinishing, onFinish, onBack }
               Open the calendar
             </Button>
           )}
+          {chosePlan && first !== 'skip' && (
+            <Button size="large" disabled={isFinishing} onClick={() => onFinish('skip')}>
+              {TO_PLAN.label}
+            </Button>
+          )}
           <Button variant="contained" size="large" disabled={isFinishing} onClick={() => onFinish(first)}>
-            {isFinishing ? 'Opening' : NEXT[first].label}
+            {isFinishing ? 'Opening' : next.label}
           </Button>
         </Box>
       </StepButtons>

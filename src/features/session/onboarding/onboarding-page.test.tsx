@@ -8,7 +8,13 @@ import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/errors';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 
-import { rememberWanted, wantedAddress } from '../wanted-address';
+import {
+  forgetWanted,
+  rememberForNewAccount,
+  rememberWanted,
+  wantedAddress,
+  wantedByNewAccount,
+} from '../wanted-address';
 import { OnboardingPage } from './onboarding-page';
 
 const rows = {
@@ -103,6 +109,35 @@ describe('onboarding', () => {
     await goOn(user);
     await user.click(await screen.findByRole('button', { name: button }));
     expect(wantedAddress()).toBe(address);
+  });
+
+  it.each([
+    [/Look around first/, 'in the tab that the mail opened'],
+    [/Import my customers/, 'also to somebody who brings customers in'],
+  ])('leads to the plan that was chosen before signing up: %s, %s', async (choice) => {
+    const plan = '/app/pre-order_upgrade?people=12&interval=year';
+    rememberForNewAccount(plan);
+    sessionStorage.clear();
+    const { user } = open();
+    await toCompany(user);
+    await workAlone(user);
+    await user.click(screen.getByRole('radio', { name: choice }));
+    await goOn(user);
+    await user.click(await screen.findByRole('button', { name: 'Go on to the plan' }));
+    expect(wantedAddress()).toBe(plan);
+  });
+
+  it.each([
+    ['it was reached or somebody logged out', () => forgetWanted()],
+    ['a day has gone by', () => vi.setSystemTime(Date.now() + 86_400_001)],
+  ])('leads to no plan any more once %s', (_case, pass) => {
+    rememberForNewAccount('/app/pre-order_upgrade');
+    sessionStorage.clear();
+    expect(wantedByNewAccount()).toBe('/app/pre-order_upgrade');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    pass();
+    expect(wantedByNewAccount()).toBeNull();
+    vi.useRealTimers();
   });
 
   it('fills the app with example leads as one import, and leads to them', async () => {

@@ -5,6 +5,7 @@ import { useUser, useViewer } from '@/data/session/use-session';
 import { useCommitAsync } from '@/data/use-commit';
 import { addressAfterOnboarding, nextStep, previousStep, shownStep, stepsFor } from '@/domain/onboarding';
 import type { OnboardingEnd } from '@/domain/onboarding';
+import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
 import { useBusiness } from '@/features/company/public';
 import { useRedeemReferral } from '@/features/referral/public';
@@ -14,7 +15,7 @@ import { FormSkeleton } from '@/shared/ui/form-skeleton';
 import { useAttempt } from '../credentials/use-attempt';
 import { FormAlert } from '../frame/form-alert';
 import { LogoutFlow } from '../sign-out/lazy-logout-flow';
-import { rememberWanted, wantedAddress } from '../wanted-address';
+import { rememberWanted, wantedByNewAccount } from '../wanted-address';
 import { CompanyStep } from './company-step';
 import { DataStep } from './data-step';
 import { DoneStep } from './done-step';
@@ -69,7 +70,7 @@ export function OnboardingPage() {
   const handleFinish = async (end: OnboardingEnd) => {
     setIsFinishing(true);
     // The guard leads there as soon as the record says that this is done.
-    rememberWanted(addressAfterOnboarding(end, wantedAddress()));
+    rememberWanted(addressAfterOnboarding(end, wantedByNewAccount()));
     if (await attempt.run(() => commit(finishOnboarding(user)))) kept.clearDraft();
     else setIsFinishing(false);
   };
@@ -122,6 +123,7 @@ export function OnboardingPage() {
           name={user.displayName}
           company={user.companyUser ? user.company : null}
           first={first}
+          chosePlan={wantedByNewAccount()?.startsWith(paths.preOrderUpgrade) ?? false}
           isFinishing={isFinishing}
           onFinish={(end) => void handleFinish(end)}
           onBack={goBack}
