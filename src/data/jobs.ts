@@ -176,6 +176,7 @@ export function changeJobStatus(
     statusBy: viewer.uid,
     statusReason: why.reason,
     statusNote: why.note,
+    subStatus: '',
     previousStatus: job.status,
   };
   return change(viewer, job, { name: 'changeJobStatus', label: `Job is now ${to}` }, changes);

@@ -307,15 +307,32 @@ describe('visits', () => {
 
   it('are reported by the crew without the right to edit, and nothing else is', async () => {
     const own = makeVisit({ ...planned, assignees: [OWNER], crew: [OWNER] });
+    const locked = {
+      id: 'gate',
+      noun: 'job',
+      status: 'Scheduled',
+      label: 'Gate locked',
+      colour: 'grey',
+    } as const;
     const { user, store } = open(
       { status: 'Scheduled', assignees: [OWNER], plannedStart: 1, plannedEnd: 2 },
-      { rows: { Visits: [own] }, user: { isAdmin: false, permissionLevel: ['jobs:view'] } },
+      {
+        rows: { Visits: [own], Settings: [makeSettings({ ...mine, subStatuses: [locked] })] },
+        user: { isAdmin: false, permissionLevel: ['jobs:view'] },
+      },
     );
+    await user.click(await screen.findByRole('button', { name: 'Choose a sub-status' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Gate locked' }));
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ subStatus: 'gate' }));
     await user.click(await screen.findByRole('button', { name: /Status: Planned/ }));
     expect(screen.queryByRole('menuitem', { name: 'Cancelled' })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('menuitem', { name: 'On The Way' }));
     await waitFor(() =>
-      expect(jobOf(store)).toMatchObject({ status: 'On The Way', plannedStart: { $instant: 1 } }),
+      expect(jobOf(store)).toMatchObject({
+        status: 'On The Way',
+        subStatus: '',
+        plannedStart: { $instant: 1 },
+      }),
     );
     expect(screen.queryByRole('button', { name: 'Plan visit' })).not.toBeInTheDocument();
   });
