@@ -104,7 +104,10 @@ export function jobRef(id: string): TypedRef<Job> {
 }
 
 /** What a person says of a new job. Money in cents, or null when unknown or not theirs to see. */
-export type NewJob = Pick<Job, 'title' | 'jobType' | 'instructions' | 'squares' | 'pitch' | 'layers'> & {
+export type NewJob = Pick<
+  Job,
+  'title' | 'jobType' | 'instructions' | 'checklist' | 'squares' | 'pitch' | 'layers'
+> & {
   readonly amount: number | null;
 };
 

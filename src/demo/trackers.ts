@@ -50,6 +50,7 @@ export function exampleSale({ customer, index, crew, today, zone, random }: Sale
       product: customer.productOfInterest,
       amount: random.whole(4_200, 24_000) * 100,
       jobType: 'Install',
+      checklist: [],
       expectedStart: start,
       crewLead: { uid: lead.uid, name: `${lead.firstName} ${lead.lastName}` },
       makeLink: true,

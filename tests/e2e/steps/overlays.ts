@@ -75,6 +75,7 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
     [
       byButton('dialog', 'Plan a visit', 'Plan visit'),
       byButton('dialog', 'Title, type and address', 'Change'),
+      byButton('menu', 'Add steps from a template', 'Add steps from a template'),
       byButton('menu', 'More actions', 'More actions'),
     ],
   ],

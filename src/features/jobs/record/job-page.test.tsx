@@ -141,6 +141,26 @@ describe('the job page', () => {
     );
   });
 
+  it('takes the steps of a template that it does not have, at its end', async () => {
+    const template = { id: 't', name: 'Tear-off day', jobType: '', steps: ['tarp the garden', 'Strip'] };
+    const other = { ...template, id: 'o', name: 'Full', jobType: 'Gutter', steps: ['Tarp the garden'] };
+    const { user, store } = open(
+      { checklist: [{ id: 'a', text: 'Tarp the garden', done: true }] },
+      { rows: { Settings: [makeSettings({ ...mine, taskTemplates: [other, template] })] } },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Add steps from a template' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Tear-off day1', 'FullAll its steps are there.']);
+    await user.click(screen.getByRole('menuitem', { name: /^Tear-off day/ }));
+    const steps = [
+      { id: 'a', text: 'Tarp the garden', done: true },
+      { text: 'Strip', done: false },
+    ];
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ checklist: steps }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ checklist: steps.slice(0, 1) }));
+  });
+
   it('refuses a number of squares that is none', async () => {
     const { user, store } = open({ squares: 28 });
     await user.click(await screen.findByRole('button', { name: /Squares/ }));

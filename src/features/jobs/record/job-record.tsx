@@ -165,6 +165,7 @@ export function JobRecord({ job, pending }: JobRecordProps) {
       {tab === 'overview' ? (
         <JobOverview
           job={job}
+          templates={settings.taskTemplates}
           visits={visits}
           zone={zone}
           byUid={byUid}
