@@ -191,6 +191,7 @@ function statusChanges(
     statusBy: viewer.uid,
     statusReason: why.reason ?? '',
     statusNote: why.note ?? '',
+    subStatus: '',
     previousStatus: customer.customerStatus,
   };
 }

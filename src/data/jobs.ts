@@ -104,7 +104,10 @@ export function jobRef(id: string): TypedRef<Job> {
 }
 
 /** What a person says of a new job. Money in cents, or null when unknown or not theirs to see. */
-export type NewJob = Pick<Job, 'title' | 'jobType' | 'instructions' | 'squares' | 'pitch' | 'layers'> & {
+export type NewJob = Pick<
+  Job,
+  'title' | 'jobType' | 'instructions' | 'checklist' | 'squares' | 'pitch' | 'layers'
+> & {
   readonly amount: number | null;
 };
 
@@ -176,6 +179,7 @@ export function changeJobStatus(
     statusBy: viewer.uid,
     statusReason: why.reason,
     statusNote: why.note,
+    subStatus: '',
     previousStatus: job.status,
   };
   return change(viewer, job, { name: 'changeJobStatus', label: `Job is now ${to}` }, changes);

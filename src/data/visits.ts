@@ -94,6 +94,7 @@ function jobChanges(context: VisitContext, after: readonly Visit[], to: VisitSta
           statusBy: viewer.uid,
           statusReason: '',
           statusNote: '',
+          subStatus: '',
           previousStatus: job.status,
         };
   // A crew reports how it goes; they may neither plan nor see all that would have to be counted.

@@ -15,6 +15,7 @@ import { exampleCustomers } from './customers';
 import { exampleInvitation } from './invitations';
 import { EXAMPLE_MEMBERSHIP, exampleNetwork, exampleNetworkOf } from './network';
 import type { ExampleNetwork } from './network';
+import { EXAMPLE_SUB_STATUSES, EXAMPLE_TEMPLATES } from './own-lists';
 import { EXAMPLE_PEOPLE, exampleUser } from './people';
 import type { ExamplePerson } from './people';
 import { exampleBills, examplePlan } from './plans';
@@ -146,6 +147,8 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
         { key: 'roofAge', label: 'Roof age', kind: 'number', options: [] },
         { key: 'material', label: 'Material', kind: 'choice', options: ['Asphalt', 'Metal', 'Cedar'] },
       ],
+      subStatuses: EXAMPLE_SUB_STATUSES,
+      taskTemplates: EXAMPLE_TEMPLATES,
       updatedAt: at,
       updatedBy: business.owner,
     })),

@@ -6,6 +6,7 @@ import type { CustomerStatus } from '@/domain/statuses';
 import { addDays, atWallClock, DAY_MS, HOUR_MS } from '@/domain/time';
 import type { Day } from '@/domain/time';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names';
+import { exampleSubStatus } from './own-lists';
 import type { ExamplePerson } from './people';
 import type { Random } from './random';
 
@@ -110,6 +111,7 @@ function exampleCustomer(input: CustomersInput, index: number): Customer {
     customerStatus,
     statusAt: createdAt,
     statusBy: seller.uid,
+    subStatus: exampleSubStatus('customer', customerStatus, index),
     statusReason: customerStatus === 'Not Qualified' ? 'Out of area' : '',
     appointmentTime: booked
       ? atWallClock(addDays(today, random.whole(-6 * spread, 9)), random.pick(TIMES), zone)

@@ -9,6 +9,7 @@ import type { TrackerStage } from '@/domain/statuses';
 import { addDays, atWallClock } from '@/domain/time';
 import type { Day } from '@/domain/time';
 import type { Tracker, TrackingLink } from '@/domain/tracker';
+import { exampleSubStatus } from './own-lists';
 import type { ExamplePerson } from './people';
 import type { Random } from './random';
 
@@ -49,6 +50,7 @@ export function exampleSale({ customer, index, crew, today, zone, random }: Sale
       product: customer.productOfInterest,
       amount: random.whole(4_200, 24_000) * 100,
       jobType: 'Install',
+      checklist: [],
       expectedStart: start,
       crewLead: { uid: lead.uid, name: `${lead.firstName} ${lead.lastName}` },
       makeLink: true,
@@ -67,12 +69,14 @@ export function exampleSale({ customer, index, crew, today, zone, random }: Sale
   const movedAt = atWallClock(addDays(today, -1), '10:00', zone);
   const assignees = [...new Set([...sale.tracker.assignees, ...crew.map((person) => person.uid)])];
   const planned = stage !== 'Sold' && stage !== 'Permits & Paperwork';
+  const status = isDone ? 'Completed' : planned ? 'Scheduled' : 'Unscheduled';
   const visits = planned ? [exampleVisit(sale.job, crew, start, zone)] : [];
   return {
-    customer: { ...customer, ...sale.customer, customerStatus: 'Quoted', statusReason: '' },
+    customer: { ...customer, ...sale.customer, customerStatus: 'Quoted', statusReason: '', subStatus: '' },
     tracker: {
       ...sale.tracker,
       ...moveToStage(sale.tracker, stage, movedAt, sale.tracker.createdBy),
+      subStatus: exampleSubStatus('tracker', stage, index),
       assignees,
       hold:
         index % 6 === 4
@@ -84,7 +88,8 @@ export function exampleSale({ customer, index, crew, today, zone, random }: Sale
     job: {
       ...sale.job,
       assignees,
-      status: isDone ? 'Completed' : planned ? 'Scheduled' : 'Unscheduled',
+      status,
+      subStatus: exampleSubStatus('job', status, index),
       instructions: 'Pallets go on the driveway. Cover the flower beds on the south side.',
       checklist: [
         { id: 'tarps', text: 'Tarps over beds and AC unit', done: isDone },

@@ -21,6 +21,7 @@ const LABELS: Readonly<Record<string, string>> = {
   customerStatus: 'Status',
   listOrganizer: 'List',
   statusReason: 'Reason',
+  subStatus: 'Sub-status',
   statusNote: 'Note on the status',
   appointmentTime: 'Appointment',
   nextFollowUp: 'Follow-up',

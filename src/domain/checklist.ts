@@ -1,7 +1,12 @@
+import { groupListBoundsOf } from './bounds';
+import { jobShape } from './job';
 import type { Job } from './job';
 
 /** The steps of a job in their order. */
 export type Checklist = Job['checklist'];
+
+/** Most steps of a job. */
+export const MAX_CHECKLIST = groupListBoundsOf(jobShape, 'checklist').max;
 
 /** Puts a step at the end. */
 export function addItem(items: Checklist, id: string, text: string): Checklist {

@@ -14,6 +14,8 @@ import {
 import type { Infer } from './shape';
 import { DEFAULT_JOB_TYPES, MAX_JOB_TYPE } from './job-types';
 import { MAX_NUMBER_PREFIX } from './record-number';
+import { MAX_SUB_STATUS_ID, SUB_STATUS_COLOURS, SUB_STATUS_NOUNS } from './sub-statuses';
+import { MAX_STEP, MAX_TEMPLATE_STEPS } from './task-templates';
 import { MAX_TAX_RATE } from './tax-rate';
 import { MAX_PICTURE_LENGTH } from './user';
 
@@ -84,6 +86,22 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
     kind: choice(CUSTOM_FIELD_KINDS),
     options: textList(30, 60),
   }),
+  /** What a business calls parts of the main statuses; records hold an `id` as `subStatus`. */
+  subStatuses: groupList(60, {
+    id: text(MAX_SUB_STATUS_ID),
+    noun: choice(SUB_STATUS_NOUNS),
+    status: text(40),
+    label: text(40),
+    colour: choice(SUB_STATUS_COLOURS),
+  }),
+  /** Named lists of steps that the checklists of jobs start with. */
+  taskTemplates: groupList(20, {
+    id: text(40),
+    name: text(60),
+    /** One of the business's own types, or '' for any. */
+    jobType: text(MAX_JOB_TYPE),
+    steps: textList(MAX_TEMPLATE_STEPS, MAX_STEP),
+  }),
   updatedAt: moment(),
   updatedBy: text(128),
 });
@@ -143,6 +161,8 @@ export function defaultSettings(owner: string, timeZone: string): BusinessSettin
     jobTypes: DEFAULT_JOB_TYPES,
     crews: [],
     customFields: [],
+    subStatuses: [],
+    taskTemplates: [],
     updatedAt: 0,
     updatedBy: '',
   };

@@ -14,6 +14,7 @@ import {
 } from './shape';
 import type { Infer } from './shape';
 import { CUSTOMER_STATUSES } from './statuses';
+import { MAX_SUB_STATUS_ID } from './sub-statuses';
 
 /** Where a customer stands: a lead is `Open`; Client Archive shows `Sold` and `Archive`. */
 export const CUSTOMER_ORGANIZERS = ['Open', 'Sold', 'Archive'] as const;
@@ -30,6 +31,8 @@ export const customerShape = defineShape(COLLECTIONS.customers, {
   statusNote: text(500),
   /** Where the status came from, so that the last move can be taken back; see `canStep`. */
   previousStatus: choice(['', ...CUSTOMER_STATUSES]),
+  /** One of the business's own for the status (its id), or ''; see `shownSubStatus`. */
+  subStatus: text(MAX_SUB_STATUS_ID),
   /** Start of the appointment; it lasts APPOINTMENT_HOURS. */
   appointmentTime: optionalMoment(),
   /** Uid of the salesperson, always among `assignees`; the name is a copy for display. */

@@ -6,6 +6,7 @@ export const INTENTS = {
   createCustomer: { offline: true },
   editCustomer: { offline: true },
   changeCustomerStatus: { offline: true },
+  changeSubStatus: { offline: true },
   assignSalesperson: { offline: true },
   rescheduleAppointment: { offline: true },
   archiveCustomer: { offline: true },

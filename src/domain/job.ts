@@ -19,6 +19,8 @@ import {
 } from './shape';
 import type { Infer } from './shape';
 import { JOB_STATUSES, VISIT_STATUSES } from './statuses';
+import { MAX_SUB_STATUS_ID } from './sub-statuses';
+import { MAX_STEP } from './task-templates';
 import { OPEN_OR_ARCHIVE } from './tracker';
 
 /** `Jobs/{uuid}`: one piece of scheduled work under a tracker. */
@@ -41,12 +43,14 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   statusNote: text(500),
   /** Where the status came from, so that the last move can be taken back; see `canStep`. */
   previousStatus: choice(['', ...JOB_STATUSES]),
+  /** One of the business's own for the status (its id), or ''; see `shownSubStatus`. */
+  subStatus: text(MAX_SUB_STATUS_ID),
   streetAddress: text(200),
   city: text(100),
   state: text(100),
   zipcode: text(20),
   instructions: text(5_000),
-  checklist: groupList(60, { id: text(40), text: text(200), done: boolean() }),
+  checklist: groupList(60, { id: text(40), text: text(MAX_STEP), done: boolean() }),
   squares: optionalInteger(0, 100_000),
   pitch: text(20),
   layers: optionalInteger(0, 20),

@@ -76,6 +76,8 @@ const NEVER = [
   'crew-phone',
   'business-street',
   'sales-person',
+  'sub-status',
+  'template-step',
 ];
 
 function secretSources(visible: Tracker['clientVisible'], tracker: Partial<Tracker>): PublicCopySources {
@@ -93,6 +95,7 @@ function secretSources(visible: Tracker['clientVisible'], tracker: Partial<Track
       notes: 'office-notes price-note',
       statusNote: 'status-note',
       status: 'In Progress',
+      subStatus: 'sub-status-id',
       stageAt: { ...makeTracker().stageAt, ...stageAt },
       hold: { on: true, reason: 'Materials', note: 'hold-note', since: 1_999_999_999_999 },
       expectedStart: '2031-01-01',
@@ -101,7 +104,7 @@ function secretSources(visible: Tracker['clientVisible'], tracker: Partial<Track
       ...tracker,
       clientVisible: visible,
     }),
-    jobs: [makeJob({ instructions: 'office-notes' })],
+    jobs: [makeJob({ instructions: 'office-notes', subStatus: 'sub-status-id' })],
     visits: [
       makeVisit({
         title: 'visit-title, Marta Okafor',
@@ -128,6 +131,16 @@ function secretSources(visible: Tracker['clientVisible'], tracker: Partial<Track
       website: 'business-site',
       hours: 'business-hours',
       streetAddress: 'business-street',
+      subStatuses: [
+        {
+          id: 'sub-status-id',
+          noun: 'tracker',
+          status: 'In Progress',
+          label: 'sub-status-words',
+          colour: 'rose',
+        },
+      ],
+      taskTemplates: [{ id: 'one', name: 'template-step', jobType: '', steps: ['template-step'] }],
     }),
     people: [{ uid: 'crew-uid', name: 'Crewname Lastname', firstName: 'Crewname' }],
   };

@@ -41,6 +41,7 @@ const terms: SaleTerms = {
   jobType: 'Install',
   expectedStart: '2026-12-01',
   crewLead: { uid: 'tom', name: 'Tom Ortiz' },
+  checklist: [{ id: 's1', text: 'Magnet sweep', done: false }],
   makeLink: true,
 };
 
@@ -88,6 +89,7 @@ describe('sellCustomer', () => {
       trackerId: 't1',
       customerId: 'c1',
       jobType: 'Repair',
+      checklist: terms.checklist,
       status: 'Unscheduled',
       streetAddress: '2714 Meadow Ln',
       plannedStart: null,

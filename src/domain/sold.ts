@@ -15,6 +15,8 @@ export type SaleTerms = {
   /** Null when the seller may not see amounts, or knows none yet. */
   readonly amount: number | null;
   readonly jobType: Job['jobType'];
+  /** What the first job starts with. */
+  readonly checklist: Job['checklist'];
   readonly expectedStart: Day;
   readonly crewLead: { readonly uid: string; readonly name: string } | null;
   readonly makeLink: boolean;
@@ -92,6 +94,7 @@ export function sellCustomer({ customer, price, terms, seller, at, zone, ids }: 
     uuid: ids.job,
     trackerId: ids.tracker,
     jobType: terms.jobType,
+    checklist: terms.checklist,
   };
   return {
     customer: {

@@ -7,7 +7,7 @@ import type { Tracker } from './tracker';
 /** The fields of a tracker that say where it stands and since when. */
 export type StageChange = Pick<
   Tracker,
-  'status' | 'statusAt' | 'statusBy' | 'statusReason' | 'statusNote' | 'stageAt'
+  'status' | 'statusAt' | 'statusBy' | 'statusReason' | 'statusNote' | 'subStatus' | 'stageAt'
 >;
 
 /** One step of the way as a rail or list draws it; `at` in epoch ms, null while not reached. */
@@ -55,6 +55,7 @@ export function moveToStage(
     statusBy: by,
     statusReason: '',
     statusNote: '',
+    subStatus: '',
     stageAt: { ...tracker.stageAt, ...Object.fromEntries(entries) },
   };
 }
@@ -72,6 +73,7 @@ export function cancelTracker(
     statusBy: by,
     statusReason: why.reason,
     statusNote: why.note,
+    subStatus: '',
     stageAt: tracker.stageAt,
   };
 }

@@ -17,6 +17,7 @@ import {
 import type { Infer } from './shape';
 import { HOLD_REASONS, LINK_STATES, TRACKER_STATUSES } from './statuses';
 import type { TrackerStage } from './statuses';
+import { MAX_SUB_STATUS_ID } from './sub-statuses';
 
 export const OPEN_OR_ARCHIVE = ['Open', 'Archive'] as const;
 
@@ -68,6 +69,8 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
   statusBy: text(128),
   statusReason: text(80),
   statusNote: text(500),
+  /** One of the business's own for the status (its id), or ''; see `shownSubStatus`. */
+  subStatus: text(MAX_SUB_STATUS_ID),
   /** When each stage was reached; skipped stages get the date of the jump. */
   stageAt: group({
     sold: optionalMoment(),

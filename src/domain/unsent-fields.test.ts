@@ -28,6 +28,14 @@ describe('the fields of a change that is not on the server', () => {
     ]);
   });
 
+  it('name sub-statuses by the business’s words', () => {
+    const words = { noun: 'customer', status: 'Contacted', colour: 'grey' } as const;
+    const own = [{ id: 'a', label: 'Call back later', ...words }];
+    expect(unsentFields('Customers', { subStatus: 'a' }, () => 'b', [], own)).toEqual([
+      { label: 'Sub-status', kind: 'text', mine: 'Call back later', theirs: 'A removed sub-status' },
+    ]);
+  });
+
   it('are read by their names where a record has no history of its own', () => {
     expect(unsentFields('Tracking', { expiresAt: instant(0) }, () => undefined)).toEqual([
       { label: 'Expires at', kind: 'moment', mine: '1970-01-01T00:00:00.000Z', theirs: '' },

@@ -3,6 +3,8 @@ import { isTechnical } from './activity-diff';
 import { readableChanges } from './activity-words';
 import type { ChangeKind } from './activity-words';
 import { COLLECTIONS } from './collections';
+import { withSubStatusText } from './sub-statuses';
+import type { SubStatus } from './sub-statuses';
 import { isInstant, isList, isMap } from './value';
 import type { Value } from './value';
 
@@ -24,20 +26,22 @@ const NOUNS: Readonly<Record<string, Activity['noun']>> = {
 
 /**
  * The fields of a change worth reading, in the words of the history. Bookkeeping and fields that are nothing
- * on both sides are left out.
+ * on both sides are left out. Fields and sub-statuses of the business's own go by their definitions.
  */
 export function unsentFields(
   collection: string,
   mine: Readonly<Record<string, Value>>,
   theirs: (path: string) => Value | undefined,
   ownFields: readonly { readonly key: string; readonly label: string }[] = [],
+  subStatuses: readonly SubStatus[] = [],
 ): readonly UnsentField[] {
   const changes = Object.entries(mine)
     .filter(([field, value]) => !isTechnical(field) && !isMap(value))
     .map(([field, value]) => ({ field, before: spell(theirs(field)), after: spell(value) }))
     .filter(({ before, after }) => before !== after);
   // What has no history of its own is read by the names of its fields alone.
-  return readableChanges({ noun: NOUNS[collection] ?? 'customer', changes }, ownFields).map(
+  const named = withSubStatusText(changes, subStatuses);
+  return readableChanges({ noun: NOUNS[collection] ?? 'customer', changes: named }, ownFields).map(
     ({ field, label, kind, before, after }) => ({
       label,
       kind: isInstant(mine[field]) ? 'moment' : kind,

@@ -120,6 +120,20 @@ test('from sign-up to the client who follows the work', async ({ page, newPerson
     expect(await client.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
+  await test.step('words parts of the stages, which the client does not see', async () => {
+    await page.goto(`${paths.company}?tab=statuses`);
+    await page.getByRole('button', { name: 'Start with our roofing lists' }).click();
+    await expect(page.getByLabel('Name of Permits & Paperwork 1')).toHaveValue('Permit applied for');
+    await expect(page.getByText('Settings saved')).toBeVisible();
+    await page.goto(trackerAddress);
+    await page.getByRole('button', { name: 'Choose a sub-status' }).click();
+    await page.getByRole('menuitemradio', { name: 'Permit granted' }).click();
+    await expect(page.getByRole('button', { name: 'Sub-status: Permit granted. Change' })).toBeVisible();
+    await page.getByRole('link', { name: 'Timeline' }).click();
+    await expect(page.getByText(/set the sub-status of the tracker/)).toBeVisible({ timeout: FOLLOWS });
+    await expect(client.getByText('Permit granted')).toBeHidden();
+  });
+
   await test.step('client and office write to each other', async () => {
     await client.getByLabel('Your message').fill('Can you start after 9 am?');
     await client.getByRole('button', { name: 'Send' }).click();

@@ -55,6 +55,22 @@ describe('numbers', () => {
 });
 
 describe('history', () => {
+  it('names a sub-status by the words it had, not by its id', async () => {
+    const { uid: owner } = await person();
+    await put(settingsShape, owner, {
+      owner,
+      subStatuses: [
+        { id: 's1', noun: 'customer', status: 'Open Lead', label: 'Left voicemail', colour: 'rose' },
+      ],
+    });
+    const id = await aCustomer(owner, { importId: 'an-import', subStatus: 's1' });
+    const before = (await get(COLLECTIONS.customers, id)) ?? {};
+    await recordActivity('customer')(db, changeOf(id, before, { ...before, subStatus: '' }));
+    expect(await entriesOf('Activity', id)).toMatchObject([
+      { kind: 'changed', changes: [{ field: 'subStatus', before: 'Left voicemail', after: '' }] },
+    ]);
+  });
+
   it('says who made and changed a record, with before and after', async () => {
     const { uid: owner } = await person({ userFirstName: 'Noor', userLastName: 'Adler' });
     const id = await aCustomer(owner, { assignees: [owner] });

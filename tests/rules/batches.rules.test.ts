@@ -31,6 +31,7 @@ const terms: SaleTerms = {
   jobType: 'Install',
   expectedStart: '2026-11-30',
   crewLead: { uid: 'fred', name: 'Fred Hall' },
+  checklist: [],
   makeLink: true,
 };
 

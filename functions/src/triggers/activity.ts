@@ -6,11 +6,12 @@ import type { Activity } from '@/domain/activity';
 import { diffRecord, namesPeople } from '@/domain/activity-diff';
 import type { FieldChange } from '@/domain/activity-diff';
 import { COLLECTIONS } from '@/domain/collections';
-import { rosterShape } from '@/domain/company';
+import { rosterShape, settingsShape } from '@/domain/company';
 import { customerShape } from '@/domain/customer';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
 import { initialOf } from '@/domain/shape';
 import type { Shape } from '@/domain/shape';
+import { withSubStatusText } from '@/domain/sub-statuses';
 import { trackerShape } from '@/domain/tracker';
 import { personName, userShape } from '@/domain/user';
 import { isErased } from '../erasure/erasures';
@@ -45,7 +46,9 @@ export function recordActivity(noun: Noun): Step {
       trackerId: noun === 'tracker' ? change.id : textField(change, 'trackerId'),
     };
     const made = !change.before || !change.after;
-    if (made || plain.length > 0) await writeEntry(db, COLLECTIONS.activity, change, about, plain);
+    if (made || plain.length > 0) {
+      await writeEntry(db, COLLECTIONS.activity, change, about, await inWords(db, change, plain));
+    }
     if (priced.length > 0) await writeEntry(db, COLLECTIONS.activityPriced, change, about, priced);
   };
 }
@@ -144,6 +147,17 @@ async function nameOfPerson(db: Firestore, uid: string): Promise<string> {
   if (uid === '') return '';
   const user = readSnapshot(userShape, await db.collection(COLLECTIONS.users).doc(uid).get());
   return user ? personName(user).slice(0, 170) : '';
+}
+
+/** Sub-statuses are written in the words they have now, for a business may remove them. */
+async function inWords(
+  db: Firestore,
+  change: RecordChange,
+  changes: readonly FieldChange[],
+): Promise<readonly FieldChange[]> {
+  if (!changes.some(({ field }) => field === 'subStatus')) return changes;
+  const settings = await db.collection(COLLECTIONS.settings).doc(textField(change, 'owner')).get();
+  return withSubStatusText(changes, readSnapshot(settingsShape, settings)?.subStatuses ?? []);
 }
 
 /** Names come from the roster only: a foreign uid in a record must not give away who that is. */

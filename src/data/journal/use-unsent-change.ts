@@ -27,7 +27,7 @@ export type UnsentChange = {
 /** Reads a change of the journal in people's words and follows what the server has of its record. */
 export function useUnsentChange({ writes, refusal }: JournalEntry): UnsentChange {
   const { live } = useData();
-  const { customFields } = useSettings().settings;
+  const { customFields, subStatuses } = useSettings().settings;
   const [write] = writes;
   const { collection = '', id = '' } = write?.ref ?? {};
   const source = useMemo(() => live.doc({ collection, id }), [live, collection, id]);
@@ -37,7 +37,7 @@ export function useUnsentChange({ writes, refusal }: JournalEntry): UnsentChange
   const theirs = (path: string) => (refusal === null || held === null ? undefined : valueAt(held, path));
   return {
     place: recordPlace(collection, id, { ...mine, ...held }),
-    fields: unsentFields(collection, mine, theirs, customFields),
+    fields: unsentFields(collection, mine, theirs, customFields, subStatuses),
     server: serverState(state),
     others: new Set(writes.map(({ ref }) => `${ref.collection}/${ref.id}`)).size - 1,
   };

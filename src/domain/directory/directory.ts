@@ -4,7 +4,7 @@ import type { Infer } from '../shape';
 import { DAY_MS } from '../time';
 
 /** How shards are written; a directory of another format is built anew, and not read until then. */
-export const DIRECTORY_FORMAT = 1;
+export const DIRECTORY_FORMAT = 2;
 
 /** Customers a shard holds before their number is doubled: 10,000 customers lie in 8. */
 export const SHARD_ROWS = 1_500;

@@ -18,6 +18,7 @@ const STORED = [
   'statusBy',
   'statusReason',
   'statusNote',
+  'subStatus',
   'appointmentTime',
   'salesperson',
   'salespersonName',

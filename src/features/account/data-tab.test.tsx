@@ -48,7 +48,16 @@ const rows = {
   Customers: Array.from({ length: 600 }, (_, at) => ({
     uuid: `c${String(at).padStart(5, '0')}`,
     name: at === 0 ? '=HYPERLINK("http://x")' : `Customer ${at}`,
+    subStatus: at === 0 ? 'sub-1' : '',
   })),
+  Settings: [
+    {
+      owner: TEST_UID,
+      subStatuses: [
+        { id: 'sub-1', noun: 'customer', status: 'Contacted', label: 'Call back later', colour: 'grey' },
+      ],
+    },
+  ],
   Activity: [
     { uuid: 'n1', noun: 'customer', recordId: 'c00000', kind: 'note', body: 'Prefers mornings.' },
     { uuid: 'n2', noun: 'customer', recordId: 'c00000', kind: 'created' },
@@ -108,6 +117,7 @@ describe('the export', () => {
     const lines = (customers ?? '').trim().split('\r\n');
     expect(lines).toHaveLength(1 + 600);
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://x"")"`);
+    expect(lines[1]).toContain(',Call back later,');
     expect(prices).toContain('120.50');
     expect(history).toContain('Prefers mornings.');
     expect(network).toContain('Ada Weir');

@@ -13,6 +13,12 @@ import { ListsForm } from './lists-form';
 import { PapersForm } from './papers-form';
 import type { Business } from './use-business';
 
+const SubStatusesForm = lazy(async () => ({
+  default: (await import('./sub-statuses-form')).SubStatusesForm,
+}));
+const TaskTemplatesForm = lazy(async () => ({
+  default: (await import('./task-templates-form')).TaskTemplatesForm,
+}));
 const PriceList = lazy(async () => ({ default: (await import('./price-list')).PriceList }));
 
 export type BusinessPanelsProps = { readonly business: Business; readonly tab: BusinessTab };
@@ -38,6 +44,21 @@ export function BusinessPanels({ business, tab }: BusinessPanelsProps) {
       return <CrewsPanel crews={settings.crews} onSave={(crews) => save({ crews })} />;
     case 'lists':
       return <ListsForm lists={settings} onSave={save} />;
+    case 'statuses':
+      return (
+        <Suspense fallback={<FormCardSkeleton />}>
+          <SubStatusesForm
+            subStatuses={settings.subStatuses}
+            onSave={(subStatuses) => save({ subStatuses })}
+          />
+        </Suspense>
+      );
+    case 'tasks':
+      return (
+        <Suspense fallback={<FormCardSkeleton />}>
+          <TaskTemplatesForm settings={settings} onSave={(taskTemplates) => save({ taskTemplates })} />
+        </Suspense>
+      );
     case 'fields':
       return (
         <CustomFieldsForm

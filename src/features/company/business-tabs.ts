@@ -4,6 +4,8 @@ export const BUSINESS_TABS = [
   { id: 'prices', label: 'Price list' },
   { id: 'papers', label: 'Numbers and terms' },
   { id: 'lists', label: 'Lists' },
+  { id: 'statuses', label: 'Sub-statuses' },
+  { id: 'tasks', label: 'Task templates' },
   { id: 'fields', label: 'Custom fields' },
 ] as const;
 

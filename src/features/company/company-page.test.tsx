@@ -6,8 +6,9 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
 import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
-import { companyShape, defaultSettings } from '@/domain/company';
+import { companyShape, defaultSettings, settingsShape } from '@/domain/company';
 import { AppError } from '@/domain/errors';
+import { parseFields } from '@/domain/record-codec';
 import { initialOf } from '@/domain/shape';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { makePriceItem } from '@tests/factories/records';
@@ -58,6 +59,12 @@ function open({ functions, ...options }: RenderWithDataOptions = {}) {
 
 const first = (store: ReturnType<typeof open>['store'], collection: string) =>
   store.page({ collection, where: [], orderBy: [], limit: 1 }).then(({ rows }) => rows[0]?.data);
+
+async function savedSettings(store: ReturnType<typeof open>['store']) {
+  const read = parseFields(settingsShape.fields, (await first(store, 'Settings')) ?? {});
+  if (!read.ok) throw new Error('The settings cannot be read.');
+  return read.value;
+}
 
 /** Pastes instead of typing: one event, not one for every letter. */
 async function write(user: UserEvent, field: HTMLElement, text: string) {
@@ -152,6 +159,64 @@ describe('the company of an administrator', () => {
         customFields: [{ key: 'gateCode' }, { key: 'gateCode2', label: 'Gate code side' }],
       }),
     );
+  });
+
+  it('words its own sub-statuses, in its order, never two alike in one status', async () => {
+    const sub = { noun: 'customer', status: 'Not Contacted', colour: 'rose' };
+    const subStatuses = [
+      { ...sub, id: 'v', label: 'Left voicemail' },
+      { ...sub, id: 't', label: 'Texted' },
+    ];
+    const rows = { Settings: [{ ...settings, subStatuses }] };
+    const { user, store } = open({ route: '/app/company?tab=statuses', rows });
+    const saved = async () => (await savedSettings(store)).subStatuses;
+    await user.click(await screen.findByText('Add for leads and customers'));
+    await user.click(await screen.findByText('Not Contacted', { selector: '[role=menuitem] *' }));
+    const name = await screen.findByLabelText('Name of Not Contacted 3');
+    await write(user, name, 'texted ');
+    await user.click(screen.getByText('Save'));
+    const twice = await screen.findAllByText('Two sub-statuses of one status have the same name.');
+    expect(twice[0]).toBeVisible();
+    expect(await saved()).toEqual(subStatuses);
+
+    await write(user, name, 'twice');
+    await user.click(screen.getByLabelText('Colour of Not Contacted 3'));
+    await user.click(await screen.findByText('Teal'));
+    await user.click(screen.getByLabelText('Move Not Contacted 3 up'));
+    await user.click(screen.getByLabelText('Remove Not Contacted 1'));
+    await user.click(screen.getByText('Save'));
+    await waitFor(async () =>
+      expect(await saved()).toEqual([
+        { ...sub, id: expect.any(String), label: 'texted twice', colour: 'teal' },
+        subStatuses[1],
+      ]),
+    );
+  });
+
+  it('takes over our roofing lists with one press, and words templates with one step on each line', async () => {
+    const { user, store } = open({ route: '/app/company?tab=tasks' });
+    const saved = async () => (await savedSettings(store)).taskTemplates;
+    await user.click(await screen.findByText('Start with our roofing lists'));
+    await waitFor(async () => expect((await saved()).map(({ jobType }) => jobType)).toContain('Tear-off'));
+    expect(screen.queryByText('Start with our roofing lists')).not.toBeInTheDocument();
+    const usual = await saved();
+
+    const group = screen.getByLabelText('Template 1');
+    const template = within(group);
+    await user.clear(template.getByLabelText('Steps'));
+    await user.click(screen.getByText('Save'));
+    expect((await screen.findAllByText('Write at least one step.'))[0]).toBeVisible();
+    await write(user, template.getByLabelText('Steps'), ' Cover the garden\n\nStrip\nstrip');
+    await user.click(template.getByLabelText('Type of job'));
+    await user.click(await screen.findByText('Any type', { selector: 'li' }));
+    await user.click(screen.getByText('Save'));
+    await waitFor(async () =>
+      expect(await saved()).toEqual([
+        { ...usual[0], jobType: '', steps: ['Cover the garden', 'Strip'] },
+        ...usual.slice(1),
+      ]),
+    );
+    await waitFor(() => expect(template.getByLabelText('Steps')).toHaveValue('Cover the garden\nStrip'));
   });
 
   it('cannot be left by its last administrator', async () => {

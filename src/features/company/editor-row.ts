@@ -16,3 +16,14 @@ export function editorRow(second: string) {
     '& > button': { gridRow: '1', gridColumn: { xs: '2', sm: '3' } },
   } as const;
 }
+
+/** Said, not shown: the label of every line would only repeat the title of its list. */
+export const hiddenLabel = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  m: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

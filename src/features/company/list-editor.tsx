@@ -12,6 +12,8 @@ import X from 'lucide-react/icons/x';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { Icon } from '@/shared/ui/icon';
 
+import { hiddenLabel } from './editor-row';
+
 export type ListEditorProps<K extends string> = {
   /** Path of the list of texts in the formik values. */
   readonly name: K;
@@ -39,7 +41,7 @@ export function ListEditor<K extends string>({ name, title, text, noun, max }: L
           {lines.map((_line, index) => (
             // Lines have no identity but their place: two may hold the same text while being typed.
             <Box key={index} sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, mb: 1 }}>
-              <Box sx={{ flex: 1, minWidth: 0, '& .MuiInputLabel-root': hidden }}>
+              <Box sx={{ flex: 1, minWidth: 0, '& .MuiInputLabel-root': hiddenLabel }}>
                 <FormTextField name={`${name}.${index}`} label={`${noun} ${index + 1}`} />
               </Box>
               <IconButton
@@ -75,14 +77,3 @@ export function ListEditor<K extends string>({ name, title, text, noun, max }: L
     </FieldArray>
   );
 }
-
-/** Said, not shown: every line's label would only repeat the list's title. */
-const hidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  m: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

@@ -3,6 +3,7 @@ import { array, object, string } from 'yup';
 import { groupListBoundsOf, listBoundsOf, maxLengthOf } from '@/domain/bounds';
 import { companyShape, CURRENCIES, CUSTOM_FIELD_KINDS, settingsShape } from '@/domain/company';
 import { ERROR_SENTENCES } from '@/domain/errors';
+import { stepsOfText } from '@/domain/task-templates';
 import { parseTaxRate } from '@/domain/tax-rate';
 import { isZone } from '@/domain/wall-clock';
 import { parsePhone } from '@/shared/format/phone';
@@ -139,5 +140,64 @@ export const crewsSchema = object({
     )
     .max(crewBounds.max, `At most ${crewBounds.max} crews.`)
     .test('unique', 'Two crews have the same name.', (crews) => unique(crews?.map(({ name }) => name)))
+    .required(),
+});
+
+const subStatusBounds = groupListBoundsOf(settingsShape, 'subStatuses');
+const subStatusMax = maxLengthOf(subStatusBounds.item, 'label');
+
+/** How many sub-statuses a business may word in all. */
+export const MAX_SUB_STATUSES = subStatusBounds.max;
+
+/** What a business calls parts of the main statuses. */
+export const subStatusesSchema = object({
+  subStatuses: array()
+    .of(
+      object({
+        noun: string().required(),
+        status: string().required(),
+        label: string()
+          .trim()
+          .required('Enter a name, or remove this line.')
+          .max(subStatusMax, tooLong(subStatusMax)),
+      }),
+    )
+    .max(MAX_SUB_STATUSES, `At most ${MAX_SUB_STATUSES} sub-statuses in all.`)
+    .test('unique', 'Two sub-statuses of one status have the same name.', (all) =>
+      unique(all?.map(({ noun, status, label }) => [noun, status, label].join('\n'))),
+    )
+    .required(),
+});
+
+const templateBounds = groupListBoundsOf(settingsShape, 'taskTemplates');
+const templateNameMax = maxLengthOf(templateBounds.item, 'name');
+const stepBounds = listBoundsOf(templateBounds.item, 'steps');
+
+/** How many task templates a business may have. */
+export const MAX_TASK_TEMPLATES = templateBounds.max;
+
+/** Task templates as they are typed: `steps` is a text with one step on each line. */
+export const taskTemplatesSchema = object({
+  taskTemplates: array()
+    .of(
+      object({
+        name: string()
+          .trim()
+          .required('Give the template a name.')
+          .max(templateNameMax, tooLong(templateNameMax)),
+        steps: string()
+          .test('some', 'Write at least one step.', (text) => stepsOfText(text ?? '').length > 0)
+          .test(
+            'few',
+            `At most ${stepBounds.max} steps.`,
+            (text) => stepsOfText(text ?? '').length <= stepBounds.max,
+          )
+          .test('short', `A step has at most ${stepBounds.itemMax} characters.`, (text) =>
+            stepsOfText(text ?? '').every((step) => step.length <= stepBounds.itemMax),
+          ),
+      }),
+    )
+    .max(MAX_TASK_TEMPLATES, `At most ${MAX_TASK_TEMPLATES} templates.`)
+    .test('unique', 'Two templates have the same name.', (all) => unique(all?.map(({ name }) => name)))
     .required(),
 });

@@ -1,20 +1,30 @@
 import Box from '@mui/material/Box';
 import type { Job } from '@/domain/job';
 import { jobLabel } from '@/domain/job-labels';
+import { shownSubStatus } from '@/domain/sub-statuses';
+import type { SubStatus } from '@/domain/sub-statuses';
 import { StatusChip } from '@/shared/ui/status-chip';
+import { StatusWithSub } from '@/shared/ui/status-with-sub';
 
 export type JobStatusMarksProps = {
   readonly job: Job;
   /** Epoch ms. */
   readonly now: number;
+  readonly subStatuses: readonly SubStatus[];
 };
 
-/** The status, and beside it what needs somebody: Late, Action Required, Ready to Invoice. */
-export function JobStatusMarks({ job, now }: JobStatusMarksProps) {
+/** The status with its sub-status, and beside it what needs somebody: Late, Action Required, Ready to Invoice. */
+export function JobStatusMarks({ job, now, subStatuses }: JobStatusMarksProps) {
   const label = jobLabel(job, now);
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5 }}>
-      <StatusChip status={job.status} />
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5, minWidth: 0 }}
+    >
+      <StatusWithSub
+        status={job.status}
+        sub={shownSubStatus(subStatuses, 'job', job.status, job.subStatus)}
+      />
       {label && <StatusChip status={label} />}
     </Box>
   );

@@ -8,6 +8,7 @@ import { useSettings } from '@/data/session/use-settings';
 import type { Job } from '@/domain/job';
 import { paths } from '@/domain/paths';
 import { numberText } from '@/domain/record-number';
+import type { SubStatus } from '@/domain/sub-statuses';
 import { EmptyJobs } from '@/shared/brand/empty-art';
 import { useNow } from '@/shared/format/use-now';
 import { AsyncView } from '@/shared/ui/async-view';
@@ -55,6 +56,7 @@ export function TrackerJobs({ trackerId }: TrackerJobsProps) {
                 job={job}
                 now={now}
                 zone={settings.timeZone}
+                subStatuses={settings.subStatuses}
                 isPending={jobs.pendingIds.has(job.uuid)}
               />
             ))}
@@ -69,10 +71,11 @@ type JobRowProps = {
   readonly job: Job;
   readonly now: number;
   readonly zone: string;
+  readonly subStatuses: readonly SubStatus[];
   readonly isPending: boolean;
 };
 
-function JobRow({ job, now, zone, isPending }: JobRowProps) {
+function JobRow({ job, now, zone, subStatuses, isPending }: JobRowProps) {
   return (
     <Box component="li" sx={{ borderBottom: '1px solid', borderColor: 'divider' }}>
       <Box
@@ -103,7 +106,7 @@ function JobRow({ job, now, zone, isPending }: JobRowProps) {
         <Box className="tn" sx={{ color: 'text.secondary' }}>
           {plannedText(job, zone) || 'Nothing planned'}
         </Box>
-        <JobStatusMarks job={job} now={now} />
+        <JobStatusMarks job={job} now={now} subStatuses={subStatuses} />
         <Box component="span" sx={{ display: 'inline-flex', marginInlineStart: { xs: 'auto', md: 0 } }}>
           <Icon of={ChevronRight} size={16} mirror />
         </Box>

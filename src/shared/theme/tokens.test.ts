@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { SUB_STATUS_COLOURS } from '@/domain/sub-statuses';
+
 import { statusLook, toneColour } from './status';
+import { SUB_STATUS_TONES, subStatusInk } from './sub-status';
 import { THEME_NAMES, THEME_TOKENS, type ThemeTokens } from './tokens';
 
 function luminance(hex: string): number {
@@ -53,6 +56,21 @@ describe.each(THEME_NAMES)('theme %s', (name) => {
 
   it('outlines controls at 3:1', () => {
     expect(contrast(THEME_TOKENS[name].lineStrong, THEME_TOKENS[name].paper)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the colours of sub-statuses', () => {
+  it('are of as many tones, none of them one that asks for somebody', () => {
+    expect(new Set(Object.values(SUB_STATUS_TONES)).size).toBe(SUB_STATUS_COLOURS.length);
+    expect(SUB_STATUS_COLOURS.map(subStatusInk)).not.toContain(toneColour('attention').ink);
+  });
+
+  it.each(THEME_NAMES)('stand out from every ground of %s', (name) => {
+    const { tones, paper, hover, selected, bg } = THEME_TOKENS[name];
+    for (const { ink } of Object.values(tones)) {
+      for (const ground of [paper, hover, selected, bg])
+        expect(contrast(ink, ground)).toBeGreaterThanOrEqual(3);
+    }
   });
 });
 

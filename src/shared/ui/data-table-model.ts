@@ -94,8 +94,8 @@ export function nextSort(sort: TableSort | null, columnId: string): TableSort {
   return { columnId, direction: isAscending ? 'desc' : 'asc' };
 }
 
-// Text that ends in dots gives way before the whole table scrolls sideways; chips, dates and amounts keep their width.
-const SHRINK = 0.7;
+/** Text that ends in dots gives way before the whole table scrolls sideways; chips, dates and amounts keep their width. */
+export const SHRINK = 0.7;
 
 function leastWidth({ width = 120, primary, muted, grow = 0 }: DataColumn<never>): number {
   return primary || muted || grow > 0 ? Math.round(width * SHRINK) : width;

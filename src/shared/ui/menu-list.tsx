@@ -13,6 +13,8 @@ export type MenuEntry = {
   id: string;
   label: string;
   icon?: LineIcon;
+  /** A CSS colour, as a dot in front. */
+  dot?: string;
   onSelect?: () => void;
   to?: string;
   tone?: 'danger';
@@ -66,6 +68,7 @@ export function MenuList({ open, anchor, id, label, items, maxHeight, onClose }:
             sx={{ color: item.tone === 'danger' ? 'error.main' : undefined }}
           >
             {item.choice?.among === 'several' && <MenuTick checked={item.choice.chosen} />}
+            {item.dot !== undefined && <Dot colour={item.dot} />}
             {item.icon && <Icon of={item.icon} size={item.choice ? 16 : 18} />}
             <ListItemText primary={item.label} secondary={item.disabled ? item.reason : undefined} />
             {item.count !== undefined && (
@@ -80,6 +83,23 @@ export function MenuList({ open, anchor, id, label, items, maxHeight, onClose }:
           : [entry];
       })}
     </Menu>
+  );
+}
+
+function Dot({ colour }: { readonly colour: string }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        flex: 'none',
+        width: 8,
+        height: 8,
+        borderRadius: '50%',
+        bgcolor: colour,
+        forcedColorAdjust: 'none',
+      }}
+    />
   );
 }
 

@@ -20,6 +20,7 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
       byButton('menu', 'Your account', /Account, Logout/),
       byButton('menu', 'More actions', 'More actions'),
       byButton('menu', 'Change status', /^Status: .* Change$/),
+      byButton('menu', 'Change sub-status', /^Sub-status: .* Change$/),
       byMenu('Set an appointment', 'Set appointment'),
       byMenu('Call Noor Al-Masri', 'Log call'),
       byMenu('Assign salesperson', 'Assign salesperson'),
@@ -74,6 +75,7 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
     [
       byButton('dialog', 'Plan a visit', 'Plan visit'),
       byButton('dialog', 'Title, type and address', 'Change'),
+      byButton('menu', 'Add steps from a template', 'Add steps from a template'),
       byButton('menu', 'More actions', 'More actions'),
     ],
   ],

@@ -50,7 +50,9 @@ export const APP_SCREENS: readonly string[] = [
   paths.preOrderUpgrade,
   `${paths.account}?tab=notifications`,
   `${paths.account}?tab=data`,
-  ...['business', 'prices', 'papers', 'lists', 'fields', 'crews'].map((tab) => `${paths.company}?tab=${tab}`),
+  ...['business', 'prices', 'papers', 'lists', 'statuses', 'tasks', 'fields', 'crews'].map(
+    (tab) => `${paths.company}?tab=${tab}`,
+  ),
   paths.addEmployee,
   paths.manageEmployees,
   `${paths.manageEmployeesAlias}?person=rosa-lima`,

@@ -82,6 +82,7 @@ const asking = cellsOf('a status that asks a reason, from the start', [
 const underWay = { status: 'Working', previousStatus: 'Planned', startedAt: now() };
 const ofFred = { crew: ['fred'] };
 const going = { status: 'In Progress', previousStatus: 'Unscheduled', statusAt: now(), statusBy: 'fred' };
+const partly = { subStatus: 'sub-1' };
 const onHold = { status: 'On Hold', previousStatus: 'Unscheduled' };
 
 const crew = cellsOf('what the crew reports', [
@@ -115,6 +116,23 @@ const crew = cellsOf('what the crew reports', [
     statusReason: 'Weather',
     statusNote: 'Rain until Friday.',
   }),
+  changes(FieldWorker, 'which part of its status a job is in', true, job, partly),
+  changes(
+    FieldWorker,
+    'how a job goes, with the part cleared',
+    true,
+    job,
+    { ...going, subStatus: '' },
+    partly,
+  ),
+  changes(
+    FieldWorker,
+    'a part of the status, of a job of others',
+    false,
+    { collection: 'Jobs', id: 'j-unassigned' },
+    partly,
+  ),
+  changes(NICK, 'a part of the status, without a right to see the job', false, job, partly),
   changes(FieldWorker, 'a job’s title', false, job, { title: 'Mine' }),
   changes(FieldWorker, 'who is assigned', false, job, { assignees: ['fred', 'max'] }),
   changes(NICK, 'a visit, without a right to see it', false, visit, underWay, { crew: ['nick'] }),
@@ -127,6 +145,18 @@ const crew = cellsOf('what the crew reports', [
     going,
   ),
   changes(FieldWorker, 'a job of others', false, { collection: 'Jobs', id: 'j-unassigned' }, going),
+]);
+
+const leadPart: Ref = { collection: 'Customers', id: 'c-assigned' };
+const trackerPart: Ref = { collection: 'Trackers', id: 't-assigned' };
+
+const parts = cellsOf('the part of a status a record is in', [
+  ...[leadPart, trackerPart, job].flatMap((ref) => [
+    changes(Sales, `${ref.collection}, by who may edit`, true, ref, partly),
+    changes(Worker, `${ref.collection}, by who may only see`, ref === job, ref, partly),
+    changes(ADMIN, `${ref.collection}, taken away`, true, ref, { subStatus: '' }, partly),
+    changes(ADMIN, `${ref.collection}, as a number`, false, ref, { subStatus: 1 }),
+  ]),
 ]);
 
 const remove = (ref: Ref): readonly Write[] => [{ kind: 'delete', ref }];
@@ -258,6 +288,7 @@ export const recordCells: readonly Cell[] = [
   ...assignments,
   ...asking,
   ...crew,
+  ...parts,
   ...plan,
   ...children,
   ...amounts,

@@ -4,6 +4,8 @@ import type { ExportPart, ExportSingle } from '@/data/account-export';
 import { csvCells } from '@/domain/csv-export';
 import { exportColumns, exportedRecord } from '@/domain/export-values';
 import type { ReadRecord } from '@/domain/export-values';
+import { subStatusText } from '@/domain/sub-statuses';
+import type { SubStatus } from '@/domain/sub-statuses';
 
 /** Marks the text as UTF-8 for spreadsheets that would guess otherwise. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -24,8 +26,16 @@ export type FilesUnderWay = {
   readonly finish: () => readonly ExportFile[];
 };
 
-/** Begins the files of an export made on `day` (YYYY-MM-DD), with moments in `zone`. */
-export function beginFiles(singles: readonly ExportSingle[], day: string, zone: string): FilesUnderWay {
+/** What an export is written with: the day it was made on (YYYY-MM-DD), the zone of its clocks, the business's own words. */
+export type ExportWords = {
+  readonly day: string;
+  readonly zone: string;
+  readonly subStatuses: readonly SubStatus[];
+};
+
+/** Begins the files of an export. Tables name sub-statuses by their words, the JSON file keeps everything as stored. */
+export function beginFiles(singles: readonly ExportSingle[], words: ExportWords): FilesUnderWay {
+  const { day, zone, subStatuses } = words;
   const json: string[] = [];
   const tables = new Map<string, { readonly texts: string[]; records: number }>();
   let open = '';
@@ -44,7 +54,12 @@ export function beginFiles(singles: readonly ExportSingle[], day: string, zone: 
         json.push(`${isFirst ? '' : ',\n'}${JSON.stringify(exportedRecord(fields, record))}`);
       }
       open = name;
-      const cells = csvCells(exportColumns(fields, zone), records);
+      const named = records.map((record) =>
+        typeof record['subStatus'] === 'string'
+          ? { ...record, subStatus: subStatusText(subStatuses, record['subStatus']) }
+          : record,
+      );
+      const cells = csvCells(exportColumns(fields, zone), named);
       const lines = table.records === 0 ? cells : cells.slice(1);
       if (lines.length > 0) table.texts.push(unparse(lines, { newline: NEW_LINE }) + NEW_LINE);
       table.records += records.length;

@@ -4,6 +4,7 @@ import { countPart, exportParts, readPart, readSingles } from '@/data/account-ex
 import { toAppError } from '@/data/app-error';
 import { useStore } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
 import { dayOf } from '@/domain/time';
 import { useFormat } from '@/shared/format/format-context';
 
@@ -29,6 +30,7 @@ export function useAccountExport(): AccountExport {
   const viewer = useViewer();
   const store = useStore();
   const { zone } = useFormat();
+  const { subStatuses } = useSettings().settings;
   const [state, setState] = useState<ExportState>(IDLE);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -41,7 +43,7 @@ export function useAccountExport(): AccountExport {
       Promise.all(parts.map((part) => countPart(store, part))),
     ]);
     const total = counts.reduce((sum, count) => sum + count, 0);
-    const files = beginFiles(singles, dayOf(Date.now(), zone), zone);
+    const files = beginFiles(singles, { day: dayOf(Date.now(), zone), zone, subStatuses });
     let done = 0;
     let unreadable = 0;
     for (const part of parts) {

@@ -3,25 +3,34 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { paths } from '@/domain/paths';
+import { shownSubStatus } from '@/domain/sub-statuses';
+import type { SubStatus } from '@/domain/sub-statuses';
 import { DateText } from '@/shared/ui/date-text';
 import { RecordCard } from '@/shared/ui/record-card';
-import { StatusChip } from '@/shared/ui/status-chip';
+import { StatusWithSub } from '@/shared/ui/status-with-sub';
 import { shortAddress } from '../list/lead-columns';
 
 export type ArchiveCardProps = {
   readonly customer: ListedCustomer;
+  readonly subStatuses: readonly SubStatus[];
   readonly selected: boolean;
   readonly pending: boolean;
 };
 
 /** A sold or archived customer on a phone. */
-export function ArchiveCard({ customer, selected, pending }: ArchiveCardProps) {
+export function ArchiveCard({ customer, subStatuses, selected, pending }: ArchiveCardProps) {
   const isSold = customer.listOrganizer === 'Sold';
+  const status = isSold ? 'Sold' : customer.customerStatus;
   return (
     <RecordCard
       title={customer.name}
       to={paths.customer(customer.uuid)}
-      status={<StatusChip status={isSold ? 'Sold' : customer.customerStatus} />}
+      status={
+        <StatusWithSub
+          status={status}
+          sub={shownSubStatus(subStatuses, 'customer', status, customer.subStatus)}
+        />
+      }
       selected={selected}
       pending={pending}
       lines={[

@@ -1,14 +1,16 @@
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
+import type { SubStatus } from '@/domain/sub-statuses';
 import type { DataColumn } from '@/shared/ui/data-table';
 import { DateText } from '@/shared/ui/date-text';
 import { PhoneText } from '@/shared/ui/phone-text';
-import { StatusChip } from '@/shared/ui/status-chip';
+import { statusColumn } from '@/shared/ui/status-column';
 import { shortAddress } from '../list/lead-columns';
 
 /** The columns of the Client Archive: who, where, from where, and when they were sold or archived. */
 export function archiveColumns(
   list: 'Sold' | 'Archive',
   country: string,
+  subStatuses: readonly SubStatus[],
 ): readonly DataColumn<ListedCustomer>[] {
   return [
     {
@@ -55,8 +57,12 @@ export function archiveColumns(
     {
       id: 'status',
       header: 'Last status',
-      width: 148,
-      cell: (customer) => <StatusChip status={customer.customerStatus} />,
+      ...statusColumn({
+        width: 148,
+        noun: 'customer',
+        subStatuses,
+        statusOf: (customer: ListedCustomer) => customer.customerStatus,
+      }),
     },
     list === 'Sold'
       ? {

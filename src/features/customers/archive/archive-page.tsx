@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { archivedCount, archivedCustomers } from '@/data/customers';
 import { useCount, usePages } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
 import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
 import { useFormat } from '@/shared/format/format-context';
@@ -52,7 +53,8 @@ export function ArchivePage() {
   const sold = useCount(archivedCount(viewer, 'Sold')).value;
   const archived = useCount(archivedCount(viewer, 'Archive')).value;
   const total = isSearch ? found.total : tab === 'sold' ? sold : archived;
-  const columns = useMemo(() => archiveColumns(list, country), [list, country]);
+  const { subStatuses } = useSettings().settings;
+  const columns = useMemo(() => archiveColumns(list, country, subStatuses), [list, country, subStatuses]);
   const selected = useSelected(shown.rows, selection);
   const self = tab === 'sold' ? paths.clientArchive : `${paths.clientArchive}?tab=archived`;
   useRememberedList(self, TITLE, total, shown.rows);
@@ -136,7 +138,12 @@ export function ArchivePage() {
           )
         }
         renderCard={(customer, card) => (
-          <ArchiveCard customer={customer} selected={card.selected} pending={card.pending} />
+          <ArchiveCard
+            customer={customer}
+            subStatuses={subStatuses}
+            selected={card.selected}
+            pending={card.pending}
+          />
         )}
       />
     </ListFrame>

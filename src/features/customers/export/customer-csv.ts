@@ -1,6 +1,8 @@
 import type { CsvColumn } from '@/domain/csv-export';
 import type { Customer } from '@/domain/customer';
 import type { CustomFieldDefinition } from '@/domain/company';
+import { shownSubStatus } from '@/domain/sub-statuses';
+import type { SubStatus } from '@/domain/sub-statuses';
 import { dayOf, wallClockOf } from '@/domain/time';
 import { formatPhone } from '@/shared/format/phone';
 
@@ -9,15 +11,18 @@ export type CustomerCsvInput = {
   readonly zone: string;
   readonly country: string;
   readonly customFields: readonly CustomFieldDefinition[];
+  readonly subStatuses: readonly SubStatus[];
 };
 
-/** Every column of the export; the headings are those the import recognises. */
+/** Every column of the export; the headings are those the import recognises, but for the sub-status. */
 export function customerCsvColumns(input: CustomerCsvInput): readonly CsvColumn<Customer>[] {
-  const { zone, country, customFields } = input;
+  const { zone, country, customFields, subStatuses } = input;
   const column = (heading: string, text: (customer: Customer) => string): CsvColumn<Customer> => ({
     heading,
     text,
   });
+  const subStatusOf = ({ customerStatus, subStatus }: Customer) =>
+    shownSubStatus(subStatuses, 'customer', customerStatus, subStatus);
   const moment = (ms: number | null) => (ms === null ? '' : `${dayOf(ms, zone)} ${wallClockOf(ms, zone)}`);
   const phone = (number: string) => formatPhone(number, country);
   return [
@@ -35,6 +40,7 @@ export function customerCsvColumns(input: CustomerCsvInput): readonly CsvColumn<
     column('Product of interest', (customer) => customer.productOfInterest),
     column('Salesperson', (customer) => customer.salespersonName),
     column('Status', (customer) => customer.customerStatus),
+    column('Sub-status', (customer) => subStatusOf(customer)?.label ?? ''),
     column('Reason', (customer) => customer.statusReason),
     column('Appointment', (customer) => moment(customer.appointmentTime)),
     column('Follow-up', (customer) => customer.nextFollowUp),

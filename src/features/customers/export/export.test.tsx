@@ -74,12 +74,17 @@ describe('columns of the export', () => {
     ...initialOf(customerShape.fields),
     appointmentTime: Date.UTC(2026, 10, 24, 20),
     insurance: { ...initialOf(customerShape.fields).insurance, deductible: 250_000 },
+    customerStatus: 'Not Contacted' as const,
+    subStatus: 'v',
     customFields: { roofAge: '22' },
   };
   const columns = customerCsvColumns({
     zone: 'America/Chicago',
     country: 'US',
     customFields: [{ key: 'roofAge', label: 'Age of the roof', kind: 'text', options: [] }],
+    subStatuses: [
+      { id: 'v', noun: 'customer', status: 'Not Contacted', label: 'Left voicemail', colour: 'rose' },
+    ],
   });
   const cell = (heading: string) => columns.find((column) => column.heading === heading)?.text(customer);
 
@@ -88,6 +93,7 @@ describe('columns of the export', () => {
     ['Deductible', '2500.00'],
     ['Age of the roof', '22'],
     ['Follow-up', ''],
+    ['Sub-status', 'Left voicemail'],
   ])('%s reads %j', (heading, expected) => {
     expect(cell(heading)).toBe(expected);
   });

@@ -45,7 +45,8 @@ export function useCsvExport(): CsvExport {
       import('papaparse'),
       import('./customer-csv'),
     ]);
-    const columns = customerCsvColumns({ zone, country, customFields: settings.customFields });
+    const { customFields, subStatuses } = settings;
+    const columns = customerCsvColumns({ zone, country, customFields, subStatuses });
     saveCsvFile(csvFileName(title, dayOf(Date.now(), zone)), unparse(csvCells(columns, customers)));
     notify.success(`${plural(customers.length, 'customer')} exported`);
   };

@@ -7,25 +7,29 @@ import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { paths } from '@/domain/paths';
+import { shownSubStatus } from '@/domain/sub-statuses';
+import type { SubStatus } from '@/domain/sub-statuses';
 import type { Day } from '@/domain/time';
 import { formatAddress, mapsHref } from '@/shared/format/address';
 import { firstName } from '@/shared/format/words';
 import { DateText } from '@/shared/ui/date-text';
 import { PersonName } from '@/shared/ui/person-avatar';
 import { RecordCard } from '@/shared/ui/record-card';
-import { StatusChip } from '@/shared/ui/status-chip';
+import { StatusWithSub } from '@/shared/ui/status-with-sub';
 import { FollowUpText } from './follow-up-text';
 import { shortAddress } from './lead-columns';
 
 export type LeadCardProps = {
   readonly customer: ListedCustomer;
   readonly today: Day;
+  readonly subStatuses: readonly SubStatus[];
   readonly selected: boolean;
   readonly pending: boolean;
 };
 
 /** A lead on a phone: who, where and when, with call, text and route at the thumb. */
-export function LeadCard({ customer, today, selected, pending }: LeadCardProps) {
+export function LeadCard({ customer, today, subStatuses, selected, pending }: LeadCardProps) {
+  const { customerStatus } = customer;
   const address = formatAddress(customer);
   const actions = [
     ...(customer.phone
@@ -40,7 +44,12 @@ export function LeadCard({ customer, today, selected, pending }: LeadCardProps) 
     <RecordCard
       title={customer.name}
       to={paths.customer(customer.uuid)}
-      status={<StatusChip status={customer.customerStatus} />}
+      status={
+        <StatusWithSub
+          status={customerStatus}
+          sub={shownSubStatus(subStatuses, 'customer', customerStatus, customer.subStatus)}
+        />
+      }
       selected={selected}
       pending={pending}
       lines={[

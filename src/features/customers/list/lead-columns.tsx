@@ -1,6 +1,7 @@
 import type { Person } from '@/data/use-people';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { LeadSortKey } from '@/domain/customer-filters';
+import type { SubStatus } from '@/domain/sub-statuses';
 import type { Day } from '@/domain/time';
 import { firstName } from '@/shared/format/words';
 import { Dash } from '@/shared/ui/dash';
@@ -8,7 +9,7 @@ import type { DataColumn } from '@/shared/ui/data-table';
 import { DateText } from '@/shared/ui/date-text';
 import { PhoneText } from '@/shared/ui/phone-text';
 import { PersonName } from '@/shared/ui/person-avatar';
-import { StatusChip } from '@/shared/ui/status-chip';
+import { statusColumn } from '@/shared/ui/status-column';
 import { FollowUpText } from './follow-up-text';
 
 /** Which sort a column stands for. */
@@ -31,6 +32,7 @@ export type LeadColumnsInput = {
   readonly people: ReadonlyMap<string, Person>;
   /** What the list can be sorted by now. */
   readonly sorts: readonly LeadSortKey[];
+  readonly subStatuses: readonly SubStatus[];
 };
 
 /** Street and city in one line, as lists show it. */
@@ -38,9 +40,11 @@ export function shortAddress(customer: Pick<ListedCustomer, 'streetAddress' | 'c
   return [customer.streetAddress, customer.city].filter((part) => part !== '').join(', ');
 }
 
+const statusOf = (customer: ListedCustomer) => customer.customerStatus;
+
 /** The columns of the Open Leads List. */
 export function leadColumns(input: LeadColumnsInput): readonly DataColumn<ListedCustomer>[] {
-  const { now, today, country, people, sorts } = input;
+  const { now, today, country, people, sorts, subStatuses } = input;
   const canSort = (key: LeadSortKey) => ({ sortable: sorts.includes(key) });
   return [
     {
@@ -100,8 +104,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
     {
       id: 'status',
       header: 'Status',
-      width: 144,
-      cell: (customer) => <StatusChip status={customer.customerStatus} />,
+      ...statusColumn({ width: 144, noun: 'customer', subStatuses, statusOf }),
       ...canSort('status'),
     },
     {

@@ -33,6 +33,23 @@ describe('the Open Leads List', () => {
     expect(await screen.findByText('3', { selector: 'span' })).toBeVisible();
   });
 
+  it('shows the business’s own part of a status behind it, as long as there is one', async () => {
+    const subStatuses = [
+      { id: 'v', noun: 'customer', status: 'Not Contacted', label: 'Left voicemail', colour: 'rose' },
+    ];
+    const Customers = [
+      { ...leads[0], subStatus: 'v' },
+      { ...leads[1], subStatus: 'v' },
+      { ...leads[2], subStatus: 'removed' },
+    ];
+    renderCustomers(paths.customers, { rows: { Customers, Settings: [{ owner: 'person-1', subStatuses }] } });
+    expect(await screen.findByText('Left voicemail')).toBeVisible();
+    const statuses = within(await table())
+      .getAllByText(/^(Not Contacted|Contacted|Quoted)$/)
+      .map((chip) => chip.parentElement?.textContent.trim());
+    expect(new Set(statuses)).toEqual(new Set(['Contacted', 'Not Contacted Left voicemail', 'Quoted']));
+  });
+
   it('marks a late follow-up with words, not colour alone', async () => {
     renderCustomers(paths.customers, { rows });
     expect(await screen.findByText('late')).toBeInTheDocument();

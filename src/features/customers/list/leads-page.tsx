@@ -53,7 +53,7 @@ export function LeadsPage() {
   const now = useNow();
   const today = dayOf(now, zone);
   const isPhone = useIsPhone();
-  const { settings } = useSettings();
+  const { leadSources, subStatuses } = useSettings().settings;
   const { people, byUid } = usePeople();
   const { filters, narrowing, query, change } = useLeadAddress();
   const leads = useLeads(filters, today, zone);
@@ -71,8 +71,8 @@ export function LeadsPage() {
   const mayEdit = may(viewer, 'customers:edit');
   const mayExport = may(viewer, 'export');
   const columns = useMemo(
-    () => leadColumns({ now, today, country, people: byUid, sorts }),
-    [now, today, country, byUid, sorts],
+    () => leadColumns({ now, today, country, people: byUid, sorts, subStatuses }),
+    [now, today, country, byUid, sorts, subStatuses],
   );
   const selected = useSelected(leads.rows, selection);
   const sortColumn = Object.keys(SORT_COLUMNS).find((id) => SORT_COLUMNS[id] === leads.order.sortBy);
@@ -121,7 +121,7 @@ export function LeadsPage() {
                 filters={narrowing}
                 today={today}
                 people={people}
-                sources={settings.leadSources}
+                sources={leadSources}
                 tags={leads.tags}
                 onChange={change}
               />
@@ -179,7 +179,13 @@ export function LeadsPage() {
           <LeadEmpty isNarrowed={isNarrowed} mayEdit={mayEdit} onShowAll={() => change({ ...ALL_LEADS })} />
         }
         renderCard={(customer, card) => (
-          <LeadCard customer={customer} today={today} selected={card.selected} pending={card.pending} />
+          <LeadCard
+            customer={customer}
+            today={today}
+            subStatuses={subStatuses}
+            selected={card.selected}
+            pending={card.pending}
+          />
         )}
       />
       <SaveViewDialog

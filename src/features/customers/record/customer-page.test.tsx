@@ -45,6 +45,38 @@ describe('a customer’s page', () => {
     expect(storedCustomer(store, 'harold')).toMatchObject({ customerStatus: 'Contacted' });
   });
 
+  it('offers the business’s own parts of the status, which another status clears', async () => {
+    const sub = { noun: 'customer', status: 'Contacted', colour: 'violet' };
+    const subStatuses = [
+      { ...sub, id: 'later', label: 'Call back later' },
+      { ...sub, id: 'claim', label: 'Waiting on insurance' },
+    ];
+    const store = memoryStoreWith({ ...rows, Settings: [{ owner: 'person-1', subStatuses }] });
+    const { user } = renderCustomers(address, { store });
+    await user.click(await screen.findByRole('button', { name: 'Choose a sub-status' }));
+    store.goOffline();
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Waiting on insurance' }));
+    const chosen = { name: 'Sub-status: Waiting on insurance. Change' };
+    expect(await screen.findByRole('button', chosen)).toBeVisible();
+    expect(await screen.findByText('Sub-status is now Waiting on insurance')).toBeVisible();
+    expect(storedCustomer(store, 'harold')).not.toMatchObject({ subStatus: 'claim' });
+    store.goOnline();
+    await waitFor(() => expect(storedCustomer(store, 'harold')).toMatchObject({ subStatus: 'claim' }));
+
+    await user.click(screen.getByRole('button', { name: 'Status: Contacted. Change' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Quoted' }));
+    expect(await screen.findByRole('button', { name: 'Status: Quoted. Change' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /ub-status/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(storedCustomer(store, 'harold')).toMatchObject({ subStatus: '' }));
+    const undos = await screen.findAllByRole('button', { name: 'Undo' });
+    for (const undo of undos.slice(-1)) await user.click(undo);
+    expect(await screen.findByRole('button', chosen)).toBeVisible();
+
+    await user.click(screen.getByRole('button', chosen));
+    await user.click(await screen.findByRole('menuitem', { name: 'None' }));
+    expect(await screen.findByRole('button', { name: 'Choose a sub-status' })).toBeVisible();
+  });
+
   it('takes a first contact back, though the table knows no way', async () => {
     const fresh = leadRow({ uuid: 'harold', name: 'Harold & June Pettigrew', customerStatus: 'Open Lead' });
     const { user, store } = renderCustomers(address, { rows: { Customers: [fresh] } });

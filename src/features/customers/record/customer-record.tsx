@@ -22,6 +22,7 @@ import { useNow } from '@/shared/format/use-now';
 import { PendingMark } from '@/shared/ui/pending-mark';
 import { RecordFrame } from '@/shared/ui/record-frame';
 import { StageRail } from '@/shared/ui/stage-rail';
+import { SubStatusMenu } from '@/shared/ui/sub-status-menu';
 import { positionOf } from '../list/list-position';
 import { useCustomerSlots } from '../slots';
 import { becauseOf } from './because';
@@ -76,6 +77,16 @@ export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
       status={
         <>
           <StatusMenu customer={customer} mayEdit={mayEdit} onMove={move} />
+          {customer.listOrganizer === 'Open' && (
+            <SubStatusMenu
+              subStatuses={settings.subStatuses}
+              noun="customer"
+              status={customer.customerStatus}
+              value={customer.subStatus}
+              mayEdit={mayEdit}
+              onChange={actions.setSubStatus}
+            />
+          )}
           {pending && <PendingMark />}
         </>
       }

@@ -14,16 +14,20 @@ import type { Salesperson } from '@/data/customer-changes';
 import { addEntry, deleteEntry } from '@/data/activity';
 import { editPrice } from '@/data/prices';
 import { useUser, useViewer } from '@/data/session/use-session';
+import { changeSubStatus } from '@/data/sub-status';
 import { useCommit } from '@/data/use-commit';
 import type { Activity } from '@/domain/activity';
 import type { Customer } from '@/domain/customer';
 import type { Price } from '@/domain/job';
 import type { CustomerStatus } from '@/domain/statuses';
+import type { SubStatus } from '@/domain/sub-statuses';
 import type { Day } from '@/domain/time';
 
 /** Everything that can be done with one customer, each at once and with Undo. */
 export type CustomerActions = {
   readonly move: (to: CustomerStatus, why?: { readonly reason: string; readonly note: string }) => void;
+  /** Null takes it away. */
+  readonly setSubStatus: (to: SubStatus | null) => void;
   /** Sets the appointment (epoch ms), or removes it; `status` goes along when agreed to. */
   readonly reschedule: (at: number | null, status: CustomerStatus | null) => void;
   readonly followUp: (day: Day | '') => void;
@@ -52,6 +56,7 @@ export function useCustomerActions(customer: Customer): CustomerActions {
   };
   return {
     move: (to, why) => commit(changeCustomerStatus(viewer, customer, to, why)),
+    setSubStatus: (to) => commit(changeSubStatus(viewer, 'customer', customer, to)),
     reschedule: (at, status) => commit(rescheduleAppointment(viewer, customer, at, status)),
     followUp: (day) => commit(setFollowUp(viewer, customer, day)),
     assign: (person) => commit(assignSalesperson(viewer, customer, person)),

@@ -16,10 +16,13 @@ import { jobColumns } from '../list/job-columns';
 export function JobsArchive() {
   const viewer = useViewer();
   const { settings } = useSettings();
-  const zone = settings.timeZone;
+  const { timeZone: zone, subStatuses } = settings;
   const now = useNow();
   const { byUid } = usePeople();
-  const columns = useMemo(() => jobColumns({ now, zone, byUid }), [now, zone, byUid]);
+  const columns = useMemo(
+    () => jobColumns({ now, zone, byUid, subStatuses }),
+    [now, zone, byUid, subStatuses],
+  );
   const pages = usePages(archivedJobs(viewer));
   return (
     <RecordList
@@ -36,7 +39,9 @@ export function JobsArchive() {
           text="Archive a job when it is paid for; it stays here with its visits and history."
         />
       }
-      renderCard={(job, { pending }) => <JobCard job={job} now={now} zone={zone} pending={pending} />}
+      renderCard={(job, { pending }) => (
+        <JobCard job={job} now={now} zone={zone} subStatuses={subStatuses} pending={pending} />
+      )}
     />
   );
 }

@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
+import type { FormikHelpers } from 'formik';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { newId } from '@/data/ids';
 import { createJob, trackersToChoose } from '@/data/jobs';
 import { useLive, useLiveRecord } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { trackerRef } from '@/data/trackers';
 import { useCommit } from '@/data/use-commit';
+import { MAX_CHECKLIST } from '@/domain/checklist';
 import { ERROR_SENTENCES } from '@/domain/errors';
 import { jobTypesOf, usualJobType } from '@/domain/job-types';
 import { paths } from '@/domain/paths';
+import { checklistOf } from '@/domain/task-templates';
 import { may } from '@/domain/viewer';
 import { PlanLimit, usePlanUse } from '@/features/plans/public';
 import { FormErrorSummary } from '@/shared/forms/form-error-summary';
@@ -22,11 +26,18 @@ import { UnsavedChangesGuard } from '@/shared/forms/unsaved-changes-guard';
 import { DeniedState } from '@/shared/ui/denied-state';
 import { ErrorLine } from '@/shared/ui/error-line';
 import { PageFrame } from '@/shared/ui/page-frame';
-import { createJobSchema, wholeOf } from './create-job.schema';
+import { createJobSchema, plannedSteps, wholeOf } from './create-job.schema';
 import type { CreateJobValues } from './create-job.schema';
+import { PlannedSteps } from './planned-steps';
 import { TrackerField } from './tracker-field';
 
-const LABELS = { trackerId: 'Tracker', title: 'Title', jobType: 'Type', amount: 'Amount' };
+const LABELS = {
+  trackerId: 'Tracker',
+  title: 'Title',
+  jobType: 'Type',
+  amount: 'Amount',
+  steps: 'Checklist',
+};
 
 /** /app/management/jobs/create: adds a job to a tracker, the one the address names to begin with. */
 export function CreateJobPage() {
@@ -51,13 +62,24 @@ export function CreateJobPage() {
     );
   }
 
-  const create = ({ trackerId, amount, squares, layers, ...values }: CreateJobValues) => {
+  const create = (values: CreateJobValues, { setFieldError }: FormikHelpers<CreateJobValues>) => {
+    const { trackerId, title, jobType, amount, instructions, squares, pitch, layers } = values;
     const tracker = trackers.find((one) => one.uuid === trackerId);
     if (!tracker) return;
+    const checklist = checklistOf(plannedSteps(settings.taskTemplates, values), newId);
+    if (checklist.length > MAX_CHECKLIST) {
+      setFieldError('steps', `A checklist has at most ${MAX_CHECKLIST} steps. Remove some.`);
+      return;
+    }
     const { id, intent } = createJob(
       viewer,
       tracker,
-      { ...values, title: values.title.trim(), amount, squares: wholeOf(squares), layers: wholeOf(layers) },
+      {
+        ...{ jobType, amount, instructions, pitch, checklist },
+        title: title.trim(),
+        squares: wholeOf(squares),
+        layers: wholeOf(layers),
+      },
       Date.now(),
     );
     commit(intent);
@@ -76,6 +98,9 @@ export function CreateJobPage() {
           squares: '',
           pitch: '',
           layers: '',
+          steps: [],
+          follows: [],
+          off: [],
         }}
         validationSchema={createJobSchema}
         onSubmit={create}
@@ -109,6 +134,7 @@ export function CreateJobPage() {
               <FormTextField name="pitch" label="Pitch" placeholder="6/12" />
               <FormTextField name="layers" label="Layers" inputMode="numeric" />
             </Box>
+            <PlannedSteps templates={settings.taskTemplates} />
             <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
               <Button variant="outlined" component={Link} to={back.to}>
                 Cancel

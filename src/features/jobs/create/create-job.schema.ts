@@ -2,6 +2,8 @@ import { number, object, string } from 'yup';
 import { maxLengthOf } from '@/domain/bounds';
 import { jobShape } from '@/domain/job';
 import { MAX_CENTS } from '@/domain/shape';
+import { followTemplates, templatesFor } from '@/domain/task-templates';
+import type { PlannedStep, TaskTemplate } from '@/domain/task-templates';
 
 /** What the page asks; whole numbers as typed text, money in cents. */
 export type CreateJobValues = {
@@ -13,6 +15,12 @@ export type CreateJobValues = {
   squares: string;
   pitch: string;
   layers: string;
+  /** The checklist as somebody changed it; empty while it is what the templates say. */
+  steps: readonly PlannedStep[];
+  /** The templates whose steps went into `steps`. */
+  follows: readonly string[];
+  /** Templates that were switched off. */
+  off: readonly string[];
 };
 
 const titleMax = maxLengthOf(jobShape, 'title');
@@ -44,4 +52,20 @@ export const createJobSchema = object({
 /** A whole number from a field, null while it is empty. */
 export function wholeOf(text: string): number | null {
   return text.trim() === '' ? null : Number(text);
+}
+
+/** The templates that a new job of this type starts with, less those that were switched off. */
+export function chosenTemplates(
+  all: readonly TaskTemplate[],
+  { jobType, off }: Pick<CreateJobValues, 'jobType' | 'off'>,
+): readonly TaskTemplate[] {
+  return templatesFor(all, jobType).filter(({ id }) => !off.includes(id));
+}
+
+/** The steps as they stand on the page: what was typed, and what the chosen templates bring. */
+export function plannedSteps(
+  all: readonly TaskTemplate[],
+  values: Pick<CreateJobValues, 'jobType' | 'off' | 'steps' | 'follows'>,
+): readonly PlannedStep[] {
+  return followTemplates(values.steps, values.follows, chosenTemplates(all, values));
 }

@@ -6,6 +6,7 @@ import User from 'lucide-react/icons/user';
 import type { Job } from '@/domain/job';
 import { paths } from '@/domain/paths';
 import { numberText } from '@/domain/record-number';
+import type { SubStatus } from '@/domain/sub-statuses';
 import { formatAddress, mapsHref } from '@/shared/format/address';
 import { RecordCard } from '@/shared/ui/record-card';
 import { JobStatusMarks } from '../job-status-marks';
@@ -16,17 +17,18 @@ export type JobCardProps = {
   /** Epoch ms. */
   readonly now: number;
   readonly zone: string;
+  readonly subStatuses: readonly SubStatus[];
   readonly pending: boolean;
 };
 
 /** A job on a phone: what, for whom, where and when, with call and route at the thumb. */
-export function JobCard({ job, now, zone, pending }: JobCardProps) {
+export function JobCard({ job, now, zone, subStatuses, pending }: JobCardProps) {
   const address = formatAddress(job);
   return (
     <RecordCard
       title={job.title}
       to={paths.job(job.uuid)}
-      status={<JobStatusMarks job={job} now={now} />}
+      status={<JobStatusMarks job={job} now={now} subStatuses={subStatuses} />}
       pending={pending}
       lines={[
         { icon: User, text: job.customerName || 'No customer', end: numberText(job) },

@@ -3,12 +3,14 @@ import { jobLabel } from '@/domain/job-labels';
 import type { JobLabel } from '@/domain/job-labels';
 import { numberText, shortNumber } from '@/domain/record-number';
 import { JOB_STATUSES } from '@/domain/statuses';
+import type { SubStatus } from '@/domain/sub-statuses';
 import type { Person } from '@/data/use-people';
 import { firstName, joinList } from '@/shared/format/words';
 import { Dash } from '@/shared/ui/dash';
 import type { DataColumn } from '@/shared/ui/data-table';
 import { DateText } from '@/shared/ui/date-text';
 import { StatusChip } from '@/shared/ui/status-chip';
+import { statusColumn } from '@/shared/ui/status-column';
 import { plannedText } from '../planned-text';
 
 export type JobColumnsInput = {
@@ -16,6 +18,7 @@ export type JobColumnsInput = {
   readonly now: number;
   readonly zone: string;
   readonly byUid: ReadonlyMap<string, Person>;
+  readonly subStatuses: readonly SubStatus[];
 };
 
 /** First names of the people a job is assigned to. */
@@ -24,7 +27,8 @@ export function peopleText(job: Pick<Job, 'assignees'>, byUid: ReadonlyMap<strin
 }
 
 /** The columns of the lists of jobs. */
-export function jobColumns({ now, zone, byUid }: JobColumnsInput): readonly DataColumn<Job>[] {
+export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
+  const { now, zone, byUid, subStatuses } = input;
   return [
     {
       id: 'title',
@@ -76,8 +80,7 @@ export function jobColumns({ now, zone, byUid }: JobColumnsInput): readonly Data
     {
       id: 'status',
       header: 'Status',
-      width: 136,
-      cell: (job) => <StatusChip status={job.status} />,
+      ...statusColumn({ width: 136, noun: 'job', subStatuses, statusOf: (job: Job) => job.status }),
       sortValue: (job) => JOB_STATUSES.indexOf(job.status),
     },
     {

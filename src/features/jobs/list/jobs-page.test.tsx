@@ -105,6 +105,54 @@ describe('creating a job', () => {
     });
   });
 
+  it('starts its checklist with what the business keeps for the type, as one changes it', async () => {
+    const step = (id: string, jobType: string, steps: readonly string[]) => ({
+      id,
+      name: id,
+      jobType,
+      steps,
+    });
+    const taskTemplates = [
+      step('Install day', 'Install', ['Shingles', 'Sweep']),
+      step('Repair visit', 'Repair', ['Find the leak', 'Seal it']),
+      step('Every job', '', ['Photos']),
+    ];
+    const withTemplates = { ...rows, Settings: [makeSettings({ ...mine, taskTemplates })] };
+    const { user, store } = renderRoutes(jobRoutes, `${paths.newJob}?tracker=tracker-1`, {
+      rows: withTemplates,
+    });
+    const shown = () =>
+      within(screen.getByRole('region', { name: 'Checklist' }))
+        .getAllByRole('textbox')
+        .map((field) => field.getAttribute('value'));
+    await screen.findByRole('checkbox', { name: 'Install day, 2 steps' });
+    expect(shown()).toEqual(['Shingles', 'Sweep', 'Photos']);
+    await user.click(screen.getByRole('button', { name: 'Add a step' }));
+    await user.click(screen.getByRole('textbox', { name: 'Step 4' }));
+    await user.paste('Call the inspector');
+    await user.click(screen.getByRole('button', { name: 'Remove step 3' }));
+
+    await user.click(screen.getByRole('combobox', { name: /Type/ }));
+    await user.click(await screen.findByRole('option', { name: 'Repair' }));
+    expect(shown()).toEqual(['Call the inspector', 'Find the leak', 'Seal it']);
+    await user.click(screen.getByRole('checkbox', { name: 'Repair visit, 2 steps' }));
+    expect(shown()).toEqual(['Call the inspector']);
+    await user.click(screen.getByRole('checkbox', { name: 'Repair visit, 2 steps' }));
+
+    await user.click(screen.getByRole('textbox', { name: /Title/ }));
+    await user.paste('Leak at the chimney');
+    await user.click(screen.getByRole('button', { name: 'Create job' }));
+    expect(await screen.findByRole('checkbox', { name: 'Seal it' })).toBeVisible();
+    const made = [...store.server.rows('Jobs').values()].find(({ data }) => data['jobType'] === 'Repair');
+    expect(made?.data['checklist']).toEqual(
+      ['Call the inspector', 'Find the leak', 'Seal it'].map((text) => ({
+        id: expect.any(String),
+        text,
+        done: false,
+      })),
+    );
+  });
+
   it('says when the plan has no room for another one, and how there would be', async () => {
     const full = { ...rows, Usage: [{ ...mine, openWork: 25 }] };
     const { user } = renderRoutes(jobRoutes, paths.newJob, { rows: full });

@@ -33,14 +33,17 @@ const TITLE = 'Open Jobs List';
 export function JobsPage() {
   const viewer = useViewer();
   const { settings } = useSettings();
-  const zone = settings.timeZone;
+  const { timeZone: zone, subStatuses } = settings;
   const now = useNow();
   const isPhone = useIsPhone();
   const { people, byUid } = usePeople();
   const { filters, change } = useJobAddress();
   const jobs = useJobs(filters, now);
   const { hidden, setHidden } = useHiddenColumns('jobs');
-  const columns = useMemo(() => jobColumns({ now, zone, byUid }), [now, zone, byUid]);
+  const columns = useMemo(
+    () => jobColumns({ now, zone, byUid, subStatuses }),
+    [now, zone, byUid, subStatuses],
+  );
   const all = useCount(openJobsCount(viewer, { by: 'all' })).value;
   const mayEdit = may(viewer, 'jobs:edit');
   const isNarrowed = writeJobFilters(filters).size > 0;
@@ -88,7 +91,9 @@ export function JobsPage() {
         rowLabel={(job) => job.title}
         rowHref={(job) => paths.job(job.uuid)}
         empty={<JobEmpty isNarrowed={isNarrowed} mayEdit={mayEdit} onShowAll={() => change(ALL_JOBS)} />}
-        renderCard={(job, { pending }) => <JobCard job={job} now={now} zone={zone} pending={pending} />}
+        renderCard={(job, { pending }) => (
+          <JobCard job={job} now={now} zone={zone} subStatuses={subStatuses} pending={pending} />
+        )}
       />
     </ListFrame>
   );

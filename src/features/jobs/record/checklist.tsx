@@ -9,23 +9,23 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { newId } from '@/data/ids';
-import { addItem, moveItem, removeItem, tickItem } from '@/domain/checklist';
+import { addItem, MAX_CHECKLIST, moveItem, removeItem, tickItem } from '@/domain/checklist';
 import type { Checklist as Items } from '@/domain/checklist';
-import { groupListBoundsOf } from '@/domain/bounds';
-import { jobShape } from '@/domain/job';
+import { MAX_STEP } from '@/domain/task-templates';
+import type { TaskTemplate } from '@/domain/task-templates';
 import { Icon } from '@/shared/ui/icon';
-
-const MAX_ITEMS = groupListBoundsOf(jobShape, 'checklist').max;
-const MAX_TEXT = 200;
+import { TemplateMenu } from './template-menu';
 
 export type ChecklistProps = {
   readonly items: Items;
+  /** What the business keeps for such jobs comes first. */
+  readonly templates: readonly TaskTemplate[];
   readonly mayEdit: boolean;
   readonly onChange: (items: Items, label: string) => void;
 };
 
 /** What has to be done on the job, to be ticked off. */
-export function Checklist({ items, mayEdit, onChange }: ChecklistProps) {
+export function Checklist({ items, templates, mayEdit, onChange }: ChecklistProps) {
   const done = items.filter((item) => item.done).length;
   return (
     <section>
@@ -94,8 +94,11 @@ export function Checklist({ items, mayEdit, onChange }: ChecklistProps) {
       {items.length === 0 && !mayEdit && (
         <Typography sx={{ color: 'text.secondary' }}>Nothing on it.</Typography>
       )}
-      {mayEdit && items.length < MAX_ITEMS && (
+      {mayEdit && items.length < MAX_CHECKLIST && (
         <AddItem onAdd={(text) => onChange(addItem(items, newId(), text), 'Added to the checklist')} />
+      )}
+      {mayEdit && templates.length > 0 && (
+        <TemplateMenu items={items} templates={templates} onChange={onChange} />
       )}
     </section>
   );
@@ -119,7 +122,7 @@ function AddItem({ onAdd }: { onAdd: (text: string) => void }) {
         placeholder="Add a step"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        slotProps={{ htmlInput: { 'aria-label': 'New step', maxLength: MAX_TEXT } }}
+        slotProps={{ htmlInput: { 'aria-label': 'New step', maxLength: MAX_STEP } }}
       />
       <Button type="submit" size="small" variant="outlined" sx={{ flex: 'none', height: 'auto' }}>
         Add

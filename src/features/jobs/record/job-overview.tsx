@@ -4,6 +4,8 @@ import type { Person } from '@/data/use-people';
 import { maxLengthOf } from '@/domain/bounds';
 import { jobShape } from '@/domain/job';
 import type { Job, Visit } from '@/domain/job';
+import { fittingFirst } from '@/domain/task-templates';
+import type { TaskTemplate } from '@/domain/task-templates';
 import { AsyncView } from '@/shared/ui/async-view';
 import { ListSkeleton } from '@/shared/ui/list-skeleton';
 import { ProblemRows } from '@/shared/ui/problem-rows';
@@ -14,6 +16,8 @@ import { VisitsSection } from './visits-section';
 
 export type JobOverviewProps = {
   readonly job: Job;
+  /** All of the business. */
+  readonly templates: readonly TaskTemplate[];
   readonly visits: Live<Visit>;
   readonly zone: string;
   readonly byUid: ReadonlyMap<string, Person>;
@@ -26,7 +30,8 @@ export type JobOverviewProps = {
 };
 
 /** Visits, instructions and checklist of a job. */
-export function JobOverview({ job, visits, zone, byUid, uid, mayEdit, actions, onVisit }: JobOverviewProps) {
+export function JobOverview(props: JobOverviewProps) {
+  const { job, templates, visits, zone, byUid, uid, mayEdit, actions, onVisit } = props;
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 880 }}>
       <Box>
@@ -63,6 +68,7 @@ export function JobOverview({ job, visits, zone, byUid, uid, mayEdit, actions, o
       />
       <Checklist
         items={job.checklist}
+        templates={fittingFirst(templates, job.jobType)}
         mayEdit={mayEdit}
         onChange={(checklist, label) => actions.edit({ checklist }, label)}
       />

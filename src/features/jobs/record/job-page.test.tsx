@@ -141,6 +141,26 @@ describe('the job page', () => {
     );
   });
 
+  it('takes the steps of a template that it does not have, at its end', async () => {
+    const template = { id: 't', name: 'Tear-off day', jobType: '', steps: ['tarp the garden', 'Strip'] };
+    const other = { ...template, id: 'o', name: 'Full', jobType: 'Gutter', steps: ['Tarp the garden'] };
+    const { user, store } = open(
+      { checklist: [{ id: 'a', text: 'Tarp the garden', done: true }] },
+      { rows: { Settings: [makeSettings({ ...mine, taskTemplates: [other, template] })] } },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Add steps from a template' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Tear-off day1', 'FullAll its steps are there.']);
+    await user.click(screen.getByRole('menuitem', { name: /^Tear-off day/ }));
+    const steps = [
+      { id: 'a', text: 'Tarp the garden', done: true },
+      { text: 'Strip', done: false },
+    ];
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ checklist: steps }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ checklist: steps.slice(0, 1) }));
+  });
+
   it('refuses a number of squares that is none', async () => {
     const { user, store } = open({ squares: 28 });
     await user.click(await screen.findByRole('button', { name: /Squares/ }));
@@ -307,15 +327,32 @@ describe('visits', () => {
 
   it('are reported by the crew without the right to edit, and nothing else is', async () => {
     const own = makeVisit({ ...planned, assignees: [OWNER], crew: [OWNER] });
+    const locked = {
+      id: 'gate',
+      noun: 'job',
+      status: 'Scheduled',
+      label: 'Gate locked',
+      colour: 'grey',
+    } as const;
     const { user, store } = open(
       { status: 'Scheduled', assignees: [OWNER], plannedStart: 1, plannedEnd: 2 },
-      { rows: { Visits: [own] }, user: { isAdmin: false, permissionLevel: ['jobs:view'] } },
+      {
+        rows: { Visits: [own], Settings: [makeSettings({ ...mine, subStatuses: [locked] })] },
+        user: { isAdmin: false, permissionLevel: ['jobs:view'] },
+      },
     );
+    await user.click(await screen.findByRole('button', { name: 'Choose a sub-status' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Gate locked' }));
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ subStatus: 'gate' }));
     await user.click(await screen.findByRole('button', { name: /Status: Planned/ }));
     expect(screen.queryByRole('menuitem', { name: 'Cancelled' })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('menuitem', { name: 'On The Way' }));
     await waitFor(() =>
-      expect(jobOf(store)).toMatchObject({ status: 'On The Way', plannedStart: { $instant: 1 } }),
+      expect(jobOf(store)).toMatchObject({
+        status: 'On The Way',
+        subStatus: '',
+        plannedStart: { $instant: 1 },
+      }),
     );
     expect(screen.queryByRole('button', { name: 'Plan visit' })).not.toBeInTheDocument();
   });

@@ -30,6 +30,7 @@ import { MenuButton } from '@/shared/ui/menu-button';
 import { PendingMark } from '@/shared/ui/pending-mark';
 import { RecordFrame } from '@/shared/ui/record-frame';
 import { StatusChip } from '@/shared/ui/status-chip';
+import { SubStatusMenu } from '@/shared/ui/sub-status-menu';
 import { RecordTimeline } from '../record-timeline';
 import { JobDialogs } from './job-dialogs';
 import type { JobDialog } from './job-dialogs';
@@ -98,6 +99,14 @@ export function JobRecord({ job, pending }: JobRecordProps) {
             moves={mayReport ? JOB_MOVES[job.status] : []}
             onMove={move}
           />
+          <SubStatusMenu
+            subStatuses={settings.subStatuses}
+            noun="job"
+            status={job.status}
+            value={job.subStatus}
+            mayEdit={mayReport}
+            onChange={actions.setSubStatus}
+          />
           {label && <StatusChip size="large" status={label} />}
           {isArchived && <StatusChip size="large" status="Archived" />}
           {pending && <PendingMark />}
@@ -156,6 +165,7 @@ export function JobRecord({ job, pending }: JobRecordProps) {
       {tab === 'overview' ? (
         <JobOverview
           job={job}
+          templates={settings.taskTemplates}
           visits={visits}
           zone={zone}
           byUid={byUid}

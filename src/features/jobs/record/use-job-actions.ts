@@ -3,17 +3,21 @@ import { archiveJob, changeJobStatus, editJob } from '@/data/jobs';
 import type { JobEdit } from '@/data/jobs';
 import { editPrice } from '@/data/prices';
 import { useViewer } from '@/data/session/use-session';
+import { changeSubStatus } from '@/data/sub-status';
 import { useCommit } from '@/data/use-commit';
 import { changeVisitStatus, editVisit, planVisit } from '@/data/visits';
 import type { VisitPlan } from '@/data/visits';
 import type { Job, Price, Visit } from '@/domain/job';
 import type { JobStatus, VisitStatus } from '@/domain/statuses';
+import type { SubStatus } from '@/domain/sub-statuses';
 
 const NO_REASON = { reason: '', note: '' };
 
 /** Everything a person can do with a job on its page; each takes effect at once. */
 export type JobActions = {
   readonly move: (to: JobStatus, why?: { readonly reason: string; readonly note: string }) => void;
+  /** Null takes it away. */
+  readonly setSubStatus: (to: SubStatus | null) => void;
   readonly edit: (changes: JobEdit, label?: string) => void;
   readonly archive: () => void;
   readonly reopen: () => void;
@@ -31,6 +35,7 @@ export function useJobActions(job: Job, visits: readonly Visit[], keep: readonly
     const context = () => ({ viewer, job, visits, keep, at: Date.now() });
     return {
       move: (to, why = NO_REASON) => commit(changeJobStatus(viewer, job, to, why, Date.now())),
+      setSubStatus: (to) => commit(changeSubStatus(viewer, 'job', job, to)),
       edit: (changes, label) => commit(editJob(viewer, job, changes, label)),
       archive: () => commit(archiveJob(viewer, job, 'Archive')),
       reopen: () => commit(archiveJob(viewer, job, 'Open')),

@@ -17,9 +17,10 @@ import { trackerColumns } from '../list/tracker-columns';
 export function TrackersArchive() {
   const viewer = useViewer();
   const { settings } = useSettings();
+  const { subStatuses } = settings;
   const today = dayOf(useNow(), settings.timeZone);
   const { byUid } = usePeople();
-  const columns = useMemo(() => trackerColumns({ today, byUid }), [today, byUid]);
+  const columns = useMemo(() => trackerColumns({ today, byUid, subStatuses }), [today, byUid, subStatuses]);
   const pages = usePages(archivedTrackers(viewer));
   return (
     <RecordList
@@ -36,7 +37,9 @@ export function TrackersArchive() {
           text="Archive a tracker when its work is done; it stays here with its dates and history."
         />
       }
-      renderCard={(tracker, { pending }) => <TrackerCard tracker={tracker} today={today} pending={pending} />}
+      renderCard={(tracker, { pending }) => (
+        <TrackerCard tracker={tracker} today={today} subStatuses={subStatuses} pending={pending} />
+      )}
     />
   );
 }

@@ -5,27 +5,39 @@ import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
 import User from 'lucide-react/icons/user';
 import { paths } from '@/domain/paths';
+import { shownSubStatus } from '@/domain/sub-statuses';
+import type { SubStatus } from '@/domain/sub-statuses';
 import type { Day } from '@/domain/time';
 import type { Tracker } from '@/domain/tracker';
 import { formatAddress, mapsHref } from '@/shared/format/address';
 import { firstName } from '@/shared/format/words';
 import { PersonName } from '@/shared/ui/person-avatar';
 import { RecordCard } from '@/shared/ui/record-card';
-import { StatusChip } from '@/shared/ui/status-chip';
+import { StatusWithSub } from '@/shared/ui/status-with-sub';
 import { expectedText } from './expected-text';
 import { needsSomebody, TrackerMarks } from './tracker-marks';
 import { numberText } from '@/domain/record-number';
 
-export type TrackerCardProps = { readonly tracker: Tracker; readonly today: Day; readonly pending: boolean };
+export type TrackerCardProps = {
+  readonly tracker: Tracker;
+  readonly today: Day;
+  readonly subStatuses: readonly SubStatus[];
+  readonly pending: boolean;
+};
 
 /** A tracker on a phone: what, for whom, where and when, with call, text and route at the thumb. */
-export function TrackerCard({ tracker, today, pending }: TrackerCardProps) {
+export function TrackerCard({ tracker, today, subStatuses, pending }: TrackerCardProps) {
   const address = formatAddress(tracker);
   return (
     <RecordCard
       title={tracker.title}
       to={paths.tracker(tracker.uuid)}
-      status={<StatusChip status={tracker.status} />}
+      status={
+        <StatusWithSub
+          status={tracker.status}
+          sub={shownSubStatus(subStatuses, 'tracker', tracker.status, tracker.subStatus)}
+        />
+      }
       pending={pending}
       lines={[
         { icon: User, text: tracker.customerName || 'No customer', end: numberText(tracker) },

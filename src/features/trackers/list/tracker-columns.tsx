@@ -1,5 +1,6 @@
 import { numberText, shortNumber } from '@/domain/record-number';
 import { TRACKER_STATUSES } from '@/domain/statuses';
+import type { SubStatus } from '@/domain/sub-statuses';
 import type { Day } from '@/domain/time';
 import type { Tracker } from '@/domain/tracker';
 import type { Person } from '@/data/use-people';
@@ -8,14 +9,19 @@ import { Dash } from '@/shared/ui/dash';
 import type { DataColumn } from '@/shared/ui/data-table';
 import { DateText } from '@/shared/ui/date-text';
 import { PersonName } from '@/shared/ui/person-avatar';
-import { StatusChip } from '@/shared/ui/status-chip';
+import { statusColumn } from '@/shared/ui/status-column';
 import { expectedText } from './expected-text';
 import { needsSomebody, TrackerMarks } from './tracker-marks';
 
-export type TrackerColumnsInput = { readonly today: Day; readonly byUid: ReadonlyMap<string, Person> };
+export type TrackerColumnsInput = {
+  readonly today: Day;
+  readonly byUid: ReadonlyMap<string, Person>;
+  readonly subStatuses: readonly SubStatus[];
+};
 
 /** The columns of the lists of trackers. */
-export function trackerColumns({ today, byUid }: TrackerColumnsInput): readonly DataColumn<Tracker>[] {
+export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<Tracker>[] {
+  const { today, byUid, subStatuses } = input;
   return [
     {
       id: 'title',
@@ -49,8 +55,12 @@ export function trackerColumns({ today, byUid }: TrackerColumnsInput): readonly 
     {
       id: 'stage',
       header: 'Stage',
-      width: 172,
-      cell: (tracker) => <StatusChip status={tracker.status} />,
+      ...statusColumn({
+        width: 172,
+        noun: 'tracker',
+        subStatuses,
+        statusOf: (tracker: Tracker) => tracker.status,
+      }),
       sortValue: (tracker) => TRACKER_STATUSES.indexOf(tracker.status),
     },
     {

@@ -30,13 +30,14 @@ const TITLE = 'Open Tracker List';
 export function TrackersPage() {
   const viewer = useViewer();
   const { settings } = useSettings();
+  const { subStatuses } = settings;
   const today = dayOf(useNow(), settings.timeZone);
   const { people, byUid } = usePeople();
   const { filters, change } = useTrackerAddress();
   const trackers = useTrackers(filters, today);
   const isPhone = useIsPhone();
   const { hidden, setHidden } = useHiddenColumns('trackers');
-  const columns = useMemo(() => trackerColumns({ today, byUid }), [today, byUid]);
+  const columns = useMemo(() => trackerColumns({ today, byUid, subStatuses }), [today, byUid, subStatuses]);
   const all = useCount(openTrackersCount(viewer, { by: 'all' })).value;
   const narrowed = isNarrowed(filters);
 
@@ -70,7 +71,7 @@ export function TrackersPage() {
         rowHref={(tracker) => paths.tracker(tracker.uuid)}
         empty={<TrackerEmpty isNarrowed={narrowed} onShowAll={() => change(ALL_TRACKERS)} />}
         renderCard={(tracker, { pending }) => (
-          <TrackerCard tracker={tracker} today={today} pending={pending} />
+          <TrackerCard tracker={tracker} today={today} subStatuses={subStatuses} pending={pending} />
         )}
       />
     </ListFrame>

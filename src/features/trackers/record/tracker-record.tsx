@@ -23,6 +23,7 @@ import { PendingMark } from '@/shared/ui/pending-mark';
 import { RecordFrame } from '@/shared/ui/record-frame';
 import { StageRail } from '@/shared/ui/stage-rail';
 import { StatusChip } from '@/shared/ui/status-chip';
+import { SubStatusMenu } from '@/shared/ui/sub-status-menu';
 import { ClientTab } from './client-tab';
 import { HoldBanner } from './hold-banner';
 import { MessagesTab } from './messages-tab';
@@ -73,6 +74,14 @@ export function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
             mayEdit={mayEdit}
             onMove={actions.moveTo}
             onCancel={() => setDialog('cancel')}
+          />
+          <SubStatusMenu
+            subStatuses={settings.subStatuses}
+            noun="tracker"
+            status={tracker.status}
+            value={tracker.subStatus}
+            mayEdit={mayEdit}
+            onChange={actions.setSubStatus}
           />
           {isTrackerLate(tracker, dayOf(now, zone)) && <StatusChip size="large" status="Late" />}
           {isArchived && <StatusChip size="large" status="Archived" />}

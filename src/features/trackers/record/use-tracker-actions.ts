@@ -14,9 +14,11 @@ import {
   shareWithClient,
 } from '@/data/trackers';
 import type { TrackerEdit } from '@/data/trackers';
+import { changeSubStatus } from '@/data/sub-status';
 import { useCommit } from '@/data/use-commit';
 import type { Price } from '@/domain/job';
 import type { HoldReason, TrackerStage } from '@/domain/statuses';
+import type { SubStatus } from '@/domain/sub-statuses';
 import { endOfDay } from '@/domain/time';
 import type { ClientVisibleKey, Tracker, TrackingLink } from '@/domain/tracker';
 
@@ -26,6 +28,8 @@ type Why<R extends string = string> = { readonly reason: R; readonly note: strin
 /** Everything a person can do with a tracker on its page; each takes effect at once. */
 export type TrackerActions = {
   readonly moveTo: (stage: TrackerStage) => void;
+  /** Null takes it away. */
+  readonly setSubStatus: (to: SubStatus | null) => void;
   readonly cancel: (why: Why) => void;
   readonly hold: (why: Why<HoldReason>) => void;
   readonly release: () => void;
@@ -53,6 +57,7 @@ export function useTrackerActions(tracker: Tracker): TrackerActions {
   return useMemo(
     () => ({
       moveTo: (stage) => commit(changeStage(viewer, tracker, stage, Date.now())),
+      setSubStatus: (to) => commit(changeSubStatus(viewer, 'tracker', tracker, to)),
       cancel: (why) => commit(cancelWork(viewer, tracker, why, Date.now())),
       hold: (why) => commit(holdTracker(viewer, tracker, why, Date.now())),
       release: () => commit(releaseTracker(viewer, tracker)),

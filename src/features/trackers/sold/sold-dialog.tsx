@@ -1,16 +1,21 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
+import { newId } from '@/data/ids';
 import { useLiveRecord } from '@/data/live/use-live';
 import { priceRef } from '@/data/prices';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/use-people';
+import { MAX_CHECKLIST } from '@/domain/checklist';
 import type { Customer } from '@/domain/customer';
 import type { Price } from '@/domain/job';
 import { jobTypesOf, usualJobType } from '@/domain/job-types';
 import { saleTitle } from '@/domain/sold';
 import type { SaleTerms } from '@/domain/sold';
+import { checklistOf, followTemplates, templatesFor } from '@/domain/task-templates';
+import type { TaskTemplate } from '@/domain/task-templates';
 import { may } from '@/domain/viewer';
+import { joinList, plural } from '@/shared/format/words';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FormDateField } from '@/shared/forms/form-date-field';
 import { FormMoneyField } from '@/shared/forms/form-money-field';
@@ -37,10 +42,15 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
     (name) => name !== '',
   );
 
-  const submit = ({ crewLead, ...values }: SoldValues) => {
+  const submit = ({ crewLead, withSteps, ...values }: SoldValues) => {
     const lead = people.find((person) => person.uid === crewLead);
     onSold(
-      { ...values, title: values.title.trim(), crewLead: lead ? { uid: lead.uid, name: lead.name } : null },
+      {
+        ...values,
+        title: values.title.trim(),
+        checklist: withSteps ? checklistOf(firstSteps(settings.taskTemplates, values.jobType), newId) : [],
+        crewLead: lead ? { uid: lead.uid, name: lead.name } : null,
+      },
       price,
     );
   };
@@ -56,6 +66,7 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
         product: customer.productOfInterest,
         amount: price?.amount ?? null,
         jobType: usualJobType(settings),
+        withSteps: true,
         expectedStart: '',
         crewLead: '',
         makeLink: true,
@@ -83,6 +94,7 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
         required
         options={jobTypesOf(settings).map((type) => ({ value: type, label: type }))}
       />
+      <FirstSteps templates={settings.taskTemplates} />
       <FormDateField name="expectedStart" label="Expected start" />
       <FormSelect
         name="crewLead"
@@ -96,6 +108,26 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
         helper="The client follows the work on a page of their own."
       />
     </FormikDialog>
+  );
+}
+
+/** The steps that the first job of a type starts with, as many as a checklist takes. */
+function firstSteps(templates: readonly TaskTemplate[], jobType: string) {
+  return followTemplates([], [], templatesFor(templates, jobType)).slice(0, MAX_CHECKLIST);
+}
+
+/** Says which templates the first job starts with, where there are any; they can be switched off. */
+function FirstSteps({ templates }: { templates: readonly TaskTemplate[] }) {
+  const { jobType } = useFormikContext<SoldValues>().values;
+  const fitting = templatesFor(templates, jobType);
+  if (fitting.length === 0) return null;
+  const steps = plural(firstSteps(templates, jobType).length, 'step');
+  return (
+    <FormCheckbox
+      name="withSteps"
+      label="Start its checklist from the template"
+      helper={`${joinList(fitting.map(({ name }) => name))}: ${steps}.`}
+    />
   );
 }
 

@@ -9,6 +9,8 @@ export type SoldValues = {
   product: string;
   amount: number | null;
   jobType: string;
+  /** Whether the first job starts with the steps of its type. */
+  withSteps: boolean;
   expectedStart: string;
   crewLead: string;
   makeLink: boolean;
@@ -27,6 +29,7 @@ export const soldSchema = object({
     .min(0, 'An amount cannot be below zero.')
     .max(MAX_CENTS, 'This amount is too large.'),
   jobType: string().required('Choose what kind of job comes first.'),
+  withSteps: boolean().required(),
   expectedStart: string(),
   crewLead: string(),
   makeLink: boolean().required(),

@@ -6,7 +6,7 @@ import { renderWithData } from '@/data/testing/render-with-data';
 import type { Customer } from '@/domain/customer';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
-import { makeCustomer, makePrice } from '@tests/factories/records';
+import { makeCustomer, makePrice, makeSettings } from '@tests/factories/records';
 import { useMarkSold } from './use-mark-sold';
 
 // The dialog is a chunk of its own; a busy machine takes its time for it.
@@ -14,6 +14,10 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const OWNER = 'person-1';
 const lead = makeCustomer({ uuid: 'c1', owner: OWNER, customerStatus: 'Quoted' });
+const settings = makeSettings({
+  owner: OWNER,
+  taskTemplates: [{ id: 't', name: 'Install day', jobType: 'Install', steps: ['Shingles', 'Sweep'] }],
+});
 const price = makePrice({ uuid: 'c1', owner: OWNER, noun: 'customer', amount: 1_846_000 });
 
 function Seller({ customer }: { customer: Customer }) {
@@ -36,7 +40,7 @@ async function openDialog(options: Parameters<typeof renderWithData>[1] = {}) {
       </FeedbackProvider>
     </AppThemeProvider>,
     {
-      rows: { Customers: [lead], Prices: [price] },
+      rows: { Customers: [lead], Prices: [price], Settings: [settings] },
       onAccepted: (intent, undo) => accepted.push({ intent, undo }),
       ...options,
     },
@@ -55,8 +59,12 @@ describe('marking a lead sold', () => {
       'Full replacement, 12 Elm Street',
     );
     expect(await screen.findByLabelText('Contract amount')).toHaveValue('18,460.00');
+    expect(screen.getByText('Install day: 2 steps.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Mark sold' }));
     await waitFor(() => expect(accepted).toHaveLength(1));
+    expect(accepted[0]?.intent.writes[1]).toMatchObject({
+      data: { checklist: [{ text: 'Shingles', done: false }, { text: 'Sweep' }] },
+    });
     expect(writesOf(accepted[0]?.intent)).toEqual([
       'create Trackers',
       'create Jobs',
@@ -73,12 +81,14 @@ describe('marking a lead sold', () => {
     expect(await screen.findByRole('button', { name: 'Open tracker' })).toBeVisible();
   });
 
-  it('makes no link and no prices when neither is wanted', async () => {
-    const { user, accepted } = await openDialog({ rows: { Customers: [lead] } });
+  it('makes no link, no prices and no steps when none are wanted', async () => {
+    const { user, accepted } = await openDialog({ rows: { Customers: [lead], Settings: [settings] } });
+    await user.click(await screen.findByLabelText('Start its checklist from the template'));
     await user.click(await screen.findByLabelText('Make a tracking link'));
     await user.click(screen.getByRole('button', { name: 'Mark sold' }));
     await waitFor(() => expect(accepted).toHaveLength(1));
     expect(writesOf(accepted[0]?.intent)).toEqual(['create Trackers', 'create Jobs', 'patch Customers']);
+    expect(accepted[0]?.intent.writes[1]).toMatchObject({ data: { checklist: [] } });
   });
 
   it('takes everything back', async () => {

@@ -1,0 +1,25 @@
+import { DEFAULT_JOB_TYPES } from '@/domain/job-types';
+import { roofingSubStatuses, roofingTemplates } from '@/domain/roofing-lists';
+import { subStatusesOf } from '@/domain/sub-statuses';
+import type { SubStatusNoun } from '@/domain/sub-statuses';
+
+/** Ids that are the same in every world. */
+function counted(prefix: string): () => string {
+  let last = 0;
+  return () => {
+    last += 1;
+    return `${prefix}-${last}`;
+  };
+}
+
+/** Every business of the example world has taken over the usual sub-statuses. */
+export const EXAMPLE_SUB_STATUSES = roofingSubStatuses(counted('sub'));
+
+/** And the usual task templates. */
+export const EXAMPLE_TEMPLATES = roofingTemplates(DEFAULT_JOB_TYPES, counted('template'));
+
+/** The sub-status of every second record whose status has any, one after the other; '' for the rest. */
+export function exampleSubStatus(noun: SubStatusNoun, status: string, index: number): string {
+  const choices = subStatusesOf(EXAMPLE_SUB_STATUSES, noun, status);
+  return index % 2 === 0 ? (choices[(index / 2) % choices.length]?.id ?? '') : '';
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { FieldArray, useFormikContext } from 'formik';
+
+import { newId } from '@/data/ids';
+import { STATUSES_OF, SUB_STATUS_NOUNS } from '@/domain/sub-statuses';
+import type { SubStatus, SubStatusNoun } from '@/domain/sub-statuses';
+import { MenuButton } from '@/shared/ui/menu-button';
+import { StatusChip } from '@/shared/ui/status-chip';
+
+import { SubStatusRow } from './sub-status-row';
+
+const TITLES: Readonly<Record<SubStatusNoun, string>> = {
+  customer: 'Leads and customers',
+  tracker: 'Trackers',
+  job: 'Jobs',
+};
+
+export type SubStatusesEditorProps = { readonly max: number };
+
+/** The sub-statuses of each record by main status. One keeps its status for good, since records hold it there. */
+export function SubStatusesEditor({ max }: SubStatusesEditorProps) {
+  const { values, errors } = useFormikContext<{ subStatuses: readonly SubStatus[] }>();
+  const all = values.subStatuses.map((sub, index) => ({ sub, index }));
+  // An error of the whole list is a text; errors of single lines stand at their lines.
+  const listError = errors.subStatuses;
+  return (
+    <FieldArray name="subStatuses">
+      {({ push, remove, swap }) => (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          {SUB_STATUS_NOUNS.map((noun) => (
+            <Box component="fieldset" key={noun} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+              <Typography component="legend" variant="h2" sx={{ p: 0, mb: 1 }}>
+                {TITLES[noun]}
+              </Typography>
+              {STATUSES_OF[noun].map((status) => {
+                const lines = all.filter(({ sub }) => sub.noun === noun && sub.status === status);
+                if (lines.length === 0) return null;
+                return (
+                  <Box key={status} role="group" aria-label={status} sx={{ mb: 2 }}>
+                    <Box sx={{ mb: 1 }}>
+                      <StatusChip status={status} />
+                    </Box>
+                    {lines.map(({ sub, index }, place) => (
+                      <SubStatusRow
+                        key={sub.id}
+                        name={`subStatuses.${index}`}
+                        label={`${status} ${place + 1}`}
+                        colour={sub.colour}
+                        {...neighbours(lines, place, (other) => swap(index, other))}
+                        onRemove={() => remove(index)}
+                      />
+                    ))}
+                  </Box>
+                );
+              })}
+              <MenuButton
+                variant="outlined"
+                size="small"
+                label={`Add for ${TITLES[noun].toLowerCase()}`}
+                items={STATUSES_OF[noun].map((status) => ({
+                  id: status,
+                  label: status,
+                  disabled: all.length >= max,
+                  reason: `At most ${max} in all.`,
+                  onSelect: () =>
+                    push({ id: newId(), noun, status, label: '', colour: 'grey' } satisfies SubStatus),
+                }))}
+              />
+            </Box>
+          ))}
+          {typeof listError === 'string' && <FormHelperText error>{listError}</FormHelperText>}
+        </Box>
+      )}
+    </FieldArray>
+  );
+}
+
+/** Moves within the same status, over what stands between in the list of all. */
+function neighbours(
+  lines: readonly { readonly index: number }[],
+  place: number,
+  swapWith: (index: number) => void,
+) {
+  const before = lines[place - 1];
+  const after = lines[place + 1];
+  return {
+    ...(before && { onUp: () => swapWith(before.index) }),
+    ...(after && { onDown: () => swapWith(after.index) }),
+  };
+}
