@@ -4,7 +4,7 @@ import type { SubStatus, SubStatusNoun } from '@/domain/sub-statuses';
 import type { DataColumn } from './data-table';
 import { SHRINK } from './data-table-model';
 import { StatusChip } from './status-chip';
-import { StatusWithSub } from './status-with-sub';
+import { SubStatusText } from './sub-status-text';
 
 export type StatusColumnInput<Row> = {
   /** What the chip alone needs, in pixels. */
@@ -31,7 +31,13 @@ export function statusColumn<Row extends { readonly subStatus: string }>(
     grow: 1,
     cell: (row) => {
       const status = statusOf(row);
-      return <StatusWithSub status={status} sub={shownSubStatus(own, noun, status, row.subStatus)} />;
+      return (
+        <>
+          {/* The space is for those who hear the two. */}
+          <StatusChip status={status} />{' '}
+          <SubStatusText sub={shownSubStatus(own, noun, status, row.subStatus)} />
+        </>
+      );
     },
   };
 }
