@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { FieldArray, useFormikContext } from 'formik';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+
+import { Icon } from '@/shared/ui/icon';
+
+import { editorRow } from './editor-row';
+
+export type EntriesEditorProps<K extends string, T> = {
+  /** Path of the list in the formik values. */
+  readonly name: K;
+  /** What one entry is, in lower case: "crew". */
+  readonly noun: string;
+  readonly max: number;
+  /** Width of the second field, as `editorRow` takes it. */
+  readonly second: string;
+  /** Said while there is none. */
+  readonly emptyText?: string;
+  /** What tells an entry from the others while it is typed. */
+  readonly keyOf: (entry: T, index: number) => string | number;
+  readonly nameOf: (entry: T) => string;
+  readonly makeNew: () => T;
+  /** The two fields of an entry; `path` is its place in the form. */
+  readonly fields: (entry: T, path: string) => ReactNode;
+  /** What stands below them, over the whole width. */
+  readonly below: (entry: T, path: string) => ReactNode;
+};
+
+/** A list of entries with some fields each that a business adds to, changes and shortens itself. */
+export function EntriesEditor<K extends string, T>(props: EntriesEditorProps<K, T>) {
+  const { name, noun, max, second, emptyText, keyOf, nameOf, makeNew, fields, below } = props;
+  const { values, errors } = useFormikContext<Record<K, readonly T[]>>();
+  const entries = values[name];
+  // An error of the whole list is a text; errors of single entries stand at their fields.
+  const listError = errors[name];
+  const title = noun.charAt(0).toUpperCase() + noun.slice(1);
+  return (
+    <FieldArray name={name}>
+      {({ push, remove }) => (
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          {entries.length === 0 && emptyText !== undefined && (
+            <Typography sx={{ color: 'text.secondary' }}>{emptyText}</Typography>
+          )}
+          {entries.map((entry, index) => {
+            const path = `${name}.${index}`;
+            const under = below(entry, path);
+            return (
+              <Box
+                key={keyOf(entry, index)}
+                role="group"
+                aria-label={`${title} ${index + 1}`}
+                sx={editorRow(second)}
+              >
+                {fields(entry, path)}
+                <IconButton
+                  aria-label={`Remove ${noun} ${nameOf(entry) || index + 1}`}
+                  onClick={() => remove(index)}
+                  sx={{ mt: '26px' }}
+                >
+                  <Icon of={X} size={18} />
+                </IconButton>
+                {under && <Box sx={{ gridColumn: '1 / -1' }}>{under}</Box>}
+              </Box>
+            );
+          })}
+          {typeof listError === 'string' && <FormHelperText error>{listError}</FormHelperText>}
+          <Button
+            variant="text"
+            startIcon={<Icon of={Plus} size={18} />}
+            disabled={entries.length >= max}
+            onClick={() => push(makeNew())}
+          >
+            Add {noun}
+          </Button>
+        </Box>
+      )}
+    </FieldArray>
+  );
+}
