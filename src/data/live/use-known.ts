@@ -3,8 +3,11 @@ import { AppError } from '@/domain/errors';
 import { useIsOnline } from '../use-is-online';
 import type { Live } from './decoded';
 
-/** How long a server that does not answer is waited for before the screen says so, in ms. */
-const PATIENCE_MS = 8_000;
+/**
+ * How long a server that does not answer is waited for before the screen says so, in ms. Firestore gives the device's
+ * own nothing only when it has tried and failed, or for a list it knew to be empty, which the server then confirms.
+ */
+const PATIENCE_MS = 2_000;
 
 /**
  * A list as a screen may claim it. That a device without a connection has nothing of a list does not mean that there
