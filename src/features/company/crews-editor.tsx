@@ -26,7 +26,7 @@ export function CrewsEditor({ max, people, byUid }: CrewsEditorProps) {
       keyOf={(crew) => crew.id}
       nameOf={(crew) => crew.name}
       makeNew={() => ({ id: newId(), name: '', lead: '', members: [] })}
-      fields={(crew, path) => (
+      renderFields={(crew, path) => (
         <>
           <FormTextField name={`${path}.name`} label="Name" />
           <FormSelect
@@ -37,7 +37,7 @@ export function CrewsEditor({ max, people, byUid }: CrewsEditorProps) {
           />
         </>
       )}
-      below={(_crew, path) => (
+      renderBelow={(_crew, path) => (
         <FormChoicesField
           name={`${path}.members`}
           label="People"

@@ -27,13 +27,13 @@ export function CustomFieldsEditor({ max }: CustomFieldsEditorProps) {
       keyOf={(_field, index) => index}
       nameOf={(field) => field.label}
       makeNew={() => ({ key: '', label: '', kind: 'text', options: [] })}
-      fields={(field, path) => (
+      renderFields={(field, path) => (
         <>
           <FormTextField name={`${path}.label`} label="Name" />
           <FormSelect name={`${path}.kind`} label="Kind" options={KIND_OPTIONS} disabled={field.key !== ''} />
         </>
       )}
-      below={(field, path) =>
+      renderBelow={(field, path) =>
         field.kind === 'choice' && (
           <FormTagsField name={`${path}.options`} label="Options" helper="Type an option and press Enter." />
         )

@@ -27,14 +27,14 @@ export type EntriesEditorProps<K extends string, T> = {
   readonly nameOf: (entry: T) => string;
   readonly makeNew: () => T;
   /** The two fields of an entry; `path` is its place in the form. */
-  readonly fields: (entry: T, path: string) => ReactNode;
+  readonly renderFields: (entry: T, path: string) => ReactNode;
   /** What stands below them, over the whole width. */
-  readonly below: (entry: T, path: string) => ReactNode;
+  readonly renderBelow: (entry: T, path: string) => ReactNode;
 };
 
 /** A list of entries with some fields each that a business adds to, changes and shortens itself. */
 export function EntriesEditor<K extends string, T>(props: EntriesEditorProps<K, T>) {
-  const { name, noun, max, second, emptyText, keyOf, nameOf, makeNew, fields, below } = props;
+  const { name, noun, max, second, emptyText, keyOf, nameOf, makeNew, renderFields, renderBelow } = props;
   const { values, errors } = useFormikContext<Record<K, readonly T[]>>();
   const entries = values[name];
   // An error of the whole list is a text; errors of single entries stand at their fields.
@@ -49,7 +49,7 @@ export function EntriesEditor<K extends string, T>(props: EntriesEditorProps<K, 
           )}
           {entries.map((entry, index) => {
             const path = `${name}.${index}`;
-            const under = below(entry, path);
+            const under = renderBelow(entry, path);
             return (
               <Box
                 key={keyOf(entry, index)}
@@ -57,7 +57,7 @@ export function EntriesEditor<K extends string, T>(props: EntriesEditorProps<K, 
                 aria-label={`${title} ${index + 1}`}
                 sx={editorRow(second)}
               >
-                {fields(entry, path)}
+                {renderFields(entry, path)}
                 <IconButton
                   aria-label={`Remove ${noun} ${nameOf(entry) || index + 1}`}
                   onClick={() => remove(index)}

@@ -26,7 +26,7 @@ export function TaskTemplatesEditor({ max, jobTypes }: TaskTemplatesEditorProps)
       keyOf={(template) => template.id}
       nameOf={(template) => template.name}
       makeNew={() => ({ id: newId(), name: '', jobType: '', steps: '' })}
-      fields={(_template, path) => (
+      renderFields={(_template, path) => (
         <>
           <FormTextField name={`${path}.name`} label="Name" />
           <FormSelect
@@ -37,7 +37,7 @@ export function TaskTemplatesEditor({ max, jobTypes }: TaskTemplatesEditorProps)
           />
         </>
       )}
-      below={(_template, path) => (
+      renderBelow={(_template, path) => (
         <FormTextField name={`${path}.steps`} label="Steps" helper="One on each line." multiline />
       )}
     />
