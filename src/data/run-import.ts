@@ -14,7 +14,7 @@ import type { DocStore } from './store/port';
 
 export type RunImport = {
   readonly store: DocStore;
-  /** Past the device's own queue: 'network' when there is no connection. */
+  /** Resolves when the server has it; rejects with AppError. */
   readonly send: (intent: Intent) => Promise<void>;
   readonly viewer: Viewer;
   readonly importId: string;

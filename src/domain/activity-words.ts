@@ -1,6 +1,7 @@
 import { customerShape } from './customer';
 import { jobShape, visitShape } from './job';
 import type { Field } from './shape';
+import { spelledOut } from './spelling';
 import { trackerShape } from './tracker';
 import type { Activity } from './activity';
 
@@ -89,8 +90,7 @@ function kindOf(noun: Activity['noun'], path: string): ChangeKind {
 
 /** "expectedStart" becomes "Expected start"; a field of a group goes by its last word. */
 function spellOut(path: string): string {
-  const words = (path.split('.').at(-1) ?? path).replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return spelledOut(path.split('.').at(-1) ?? path);
 }
 
 /** What a field is called on screen. Fields of the business's own are looked up by their definitions. */

@@ -1,5 +1,6 @@
 import type { CustomFieldDefinition } from './company';
 import { foldText } from './customer';
+import { capitalised } from './spelling';
 
 /** Longest key of a field of the business's own. */
 const MAX_KEY_LENGTH = 40;
@@ -12,9 +13,7 @@ const MAX_KEY_LENGTH = 40;
  */
 export function customFieldKey(label: string, taken: readonly string[]): string {
   const words = foldText(label).match(/[a-z0-9]+/g) ?? [];
-  const joined = words.map((word, index) =>
-    index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1),
-  );
+  const joined = words.map((word, index) => (index === 0 ? word : capitalised(word)));
   // A leading letter and no sign but letters and digits: the key becomes part of a field path.
   const stem = (/^[a-z]/.test(joined[0] ?? '') ? joined.join('') : `field${joined.join('')}`).slice(
     0,

@@ -1,6 +1,7 @@
 import type { CsvColumn } from './csv-export';
 import { MAX_CENTS } from './shape';
 import type { Field, Fields } from './shape';
+import { spelledOut } from './spelling';
 import { dayOf, wallClockOf } from './time';
 
 /** A record with every field its shape knows, as the store's edge reads it. */
@@ -34,10 +35,10 @@ export function exportColumns(fields: Fields, zone: string): readonly CsvColumn<
   return Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'group'
       ? exportColumns(field.fields, zone).map(({ heading, text }) => ({
-          heading: `${words(name)}: ${heading.toLowerCase()}`,
+          heading: `${spelledOut(name)}: ${heading.toLowerCase()}`,
           text: (record: ReadRecord) => text(asRecord(record[name])),
         }))
-      : [{ heading: words(name), text: (record: ReadRecord) => cellText(field, record[name], zone) }],
+      : [{ heading: spelledOut(name), text: (record: ReadRecord) => cellText(field, record[name], zone) }],
   );
 }
 
@@ -64,12 +65,6 @@ function cellText(field: Field, value: unknown, zone: string): string {
     default:
       return typeof value === 'string' ? value : '';
   }
-}
-
-/** "streetAddress" as "Street address". */
-function words(name: string): string {
-  const spaced = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 function asRecord(value: unknown): ReadRecord {

@@ -81,7 +81,7 @@ export function createDirectorySource({
   const head = live.doc(ref);
   let state = RESTING;
   let leaveHead: (() => void) | null = null;
-  let hold: ReturnType<typeof setTimeout> | null = null;
+  let hold: ReturnType<typeof setTimeout> | undefined;
   let loaded: Loaded | null = null;
   /** What an earlier attempt still brings is thrown away. */
   let loading: Loading | null = null;
@@ -205,8 +205,7 @@ export function createDirectorySource({
   };
 
   const start = () => {
-    if (hold !== null) clearTimeout(hold);
-    hold = null;
+    clearTimeout(hold);
     leaveHead ??= head.subscribe(headChanged);
     if (state.status === 'unavailable') {
       show({ status: 'loading', error: null });
@@ -215,8 +214,7 @@ export function createDirectorySource({
   };
 
   const stop = () => {
-    if (hold !== null) clearTimeout(hold);
-    hold = null;
+    clearTimeout(hold);
     leaveHead?.();
     leaveHead = null;
     forget();

@@ -18,15 +18,11 @@ const PATIENCE_MS = 2_000;
 export function useKnown<L extends Live<unknown>>(list: L, key: string | null): L {
   const isOnline = useIsOnline();
   const { status, rows, problems, fromCache } = list;
-  const [told, setTold] = useState(key);
-  const [wasTold, setWasTold] = useState(false);
-  const isTold = status === 'ready' && !fromCache;
-  if (told !== key || (isTold && !wasTold)) {
-    setTold(key);
-    setWasTold(isTold);
-  }
+  /** The question that the server has answered. */
+  const [answered, setAnswered] = useState<string | null>(null);
+  if (status === 'ready' && !fromCache && answered !== key) setAnswered(key);
   const isBare = status === 'ready' && fromCache && rows.length === 0 && problems.length === 0;
-  const isUnknown = isBare && !(wasTold && told === key);
+  const isUnknown = isBare && answered !== key;
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isUnknown) return;

@@ -8,6 +8,7 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 
+import { capitalised } from '@/domain/spelling';
 import { Icon } from '@/shared/ui/icon';
 
 import { editorRow } from './editor-row';
@@ -39,7 +40,7 @@ export function EntriesEditor<K extends string, T>(props: EntriesEditorProps<K, 
   const entries = values[name];
   // An error of the whole list is a text; errors of single entries stand at their fields.
   const listError = errors[name];
-  const title = noun.charAt(0).toUpperCase() + noun.slice(1);
+  const title = capitalised(noun);
   return (
     <FieldArray name={name}>
       {({ push, remove }) => (

@@ -1,18 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { FieldArray, useFormikContext } from 'formik';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import Plus from 'lucide-react/icons/plus';
-import X from 'lucide-react/icons/x';
 
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { Icon } from '@/shared/ui/icon';
 
 import { hiddenLabel } from './editor-row';
+import { LineButtons } from './line-buttons';
 
 export type ListEditorProps<K extends string> = {
   /** Path of the list of texts in the formik values. */
@@ -44,23 +41,12 @@ export function ListEditor<K extends string>({ name, title, text, noun, max }: L
               <Box sx={{ flex: 1, minWidth: 0, '& .MuiInputLabel-root': hiddenLabel }}>
                 <FormTextField name={`${name}.${index}`} label={`${noun} ${index + 1}`} />
               </Box>
-              <IconButton
-                aria-label={`Move ${noun} ${index + 1} up`}
-                disabled={index === 0}
-                onClick={() => swap(index, index - 1)}
-              >
-                <Icon of={ArrowUp} size={18} />
-              </IconButton>
-              <IconButton
-                aria-label={`Move ${noun} ${index + 1} down`}
-                disabled={index === lines.length - 1}
-                onClick={() => swap(index, index + 1)}
-              >
-                <Icon of={ArrowDown} size={18} />
-              </IconButton>
-              <IconButton aria-label={`Remove ${noun} ${index + 1}`} onClick={() => remove(index)}>
-                <Icon of={X} size={18} />
-              </IconButton>
+              <LineButtons
+                label={`${noun} ${index + 1}`}
+                {...(index > 0 && { onUp: () => swap(index, index - 1) })}
+                {...(index < lines.length - 1 && { onDown: () => swap(index, index + 1) })}
+                onRemove={() => remove(index)}
+              />
             </Box>
           ))}
           {typeof listError === 'string' && <FormHelperText error>{listError}</FormHelperText>}

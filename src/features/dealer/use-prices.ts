@@ -1,11 +1,12 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { pricesOfDealer } from '@/data/dealer';
-import { useNarrowed } from '@/data/live/use-narrowed';
+import { useSearched } from '@/data/live/use-searched';
 import { useUser, useViewer } from '@/data/session/use-session';
-import { foldText } from '@/domain/customer';
 import { dealerOf } from '@/domain/dealer';
 import type { DealerPrice } from '@/domain/dealer';
+
+const textOf = ({ product }: DealerPrice) => product;
 
 /**
  * The price list the person reads, by product and page by page: what is on it, and what was taken off.
@@ -15,17 +16,8 @@ export function usePrices() {
   const user = useUser();
   const viewer = useViewer();
   const dealer = dealerOf(viewer, user.companyInfo);
-  const [search, setSearch] = useState('');
-  const wanted = foldText(search);
-  const fits = useCallback(({ product }: DealerPrice) => foldText(product).includes(wanted), [wanted]);
-  const list = useNarrowed(dealer === null ? null : pricesOfDealer(dealer), fits);
+  const { list, ...searching } = useSearched(dealer === null ? null : pricesOfDealer(dealer), textOf);
   // The server puts capitals before small letters.
   const lines = useMemo(() => list.rows.toSorted((a, b) => a.product.localeCompare(b.product)), [list.rows]);
-  return {
-    list,
-    lines,
-    status: list.status === 'idle' ? ('denied' as const) : list.status,
-    search,
-    setSearch,
-  };
+  return { list, lines, status: list.status === 'idle' ? ('denied' as const) : list.status, ...searching };
 }

@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 
 import type { LineIcon } from '../theme/status';
+import { ColourDot } from './colour-dot';
 import { Icon } from './icon';
 import { MenuTick } from './menu-tick';
 
@@ -68,7 +69,7 @@ export function MenuList({ open, anchor, id, label, items, maxHeight, onClose }:
             sx={{ color: item.tone === 'danger' ? 'error.main' : undefined }}
           >
             {item.choice?.among === 'several' && <MenuTick checked={item.choice.chosen} />}
-            {item.dot !== undefined && <Dot colour={item.dot} />}
+            {item.dot !== undefined && <ColourDot colour={item.dot} />}
             {item.icon && <Icon of={item.icon} size={item.choice ? 16 : 18} />}
             <ListItemText primary={item.label} secondary={item.disabled ? item.reason : undefined} />
             {item.count !== undefined && (
@@ -83,23 +84,6 @@ export function MenuList({ open, anchor, id, label, items, maxHeight, onClose }:
           : [entry];
       })}
     </Menu>
-  );
-}
-
-function Dot({ colour }: { readonly colour: string }) {
-  return (
-    <Box
-      component="span"
-      aria-hidden
-      sx={{
-        flex: 'none',
-        width: 8,
-        height: 8,
-        borderRadius: '50%',
-        bgcolor: colour,
-        forcedColorAdjust: 'none',
-      }}
-    />
   );
 }
 

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { CompanyRecord } from '@/domain/company';
+import { capitalised } from '@/domain/spelling';
 import type { StaffMember } from '@/domain/staff';
 import { ASKED_NOUNS, ASKED_WORDS, recordInAddress } from '@/domain/why-hidden';
 import type { AskedNoun } from '@/domain/why-hidden';
@@ -17,7 +18,7 @@ export type WhyHiddenCardProps = { readonly member: StaffMember; readonly compan
 
 const OPTIONS = ASKED_NOUNS.map((noun) => ({
   value: noun,
-  label: `${ASKED_WORDS[noun].charAt(0).toUpperCase()}${ASKED_WORDS[noun].slice(1)}`,
+  label: capitalised(ASKED_WORDS[noun]),
 }));
 
 /** Finds a record by its customer's name, or by its pasted address, and says why an employee does not see it. */

@@ -1,0 +1,19 @@
+import { useCallback, useState } from 'react';
+import { foldText } from '@/domain/customer';
+import type { TypedQuery } from '../query';
+import type { LivePages } from './use-live';
+import { useNarrowed } from './use-narrowed';
+
+/**
+ * A paged list with a search among all of it, read or not. `textOf` says what of a record is searched; the same
+ * function on every render.
+ */
+export function useSearched<T>(
+  query: TypedQuery<T> | null,
+  textOf: (record: T) => string,
+): { readonly list: LivePages<T>; readonly search: string; readonly setSearch: (search: string) => void } {
+  const [search, setSearch] = useState('');
+  const wanted = foldText(search);
+  const fits = useCallback((record: T) => foldText(textOf(record)).includes(wanted), [textOf, wanted]);
+  return { list: useNarrowed(query, fits), search, setSearch };
+}
