@@ -6,6 +6,7 @@ import type { DateOrder } from '@/domain/import/dates';
 import type { MetCustomers } from '@/domain/import/match-keys';
 import type { DuplicateChoice } from '@/domain/import/plan';
 import type { ColumnTarget } from '@/domain/import/targets';
+import type { SubStatus } from '@/domain/sub-statuses';
 import type { Viewer } from '@/domain/viewer';
 import { within } from './journal/within';
 import { readOwnDevice } from './own-device';
@@ -23,6 +24,7 @@ export type ShelvedWork = {
     readonly importId: string;
     readonly people: readonly { readonly uid: string; readonly name: string }[];
     readonly own: readonly CustomFieldDefinition[];
+    readonly subStatuses: readonly SubStatus[];
     readonly zone: string;
     /** How many slices of the customers met there are. */
     readonly slices: number;
@@ -42,7 +44,7 @@ export type ImportShelf = {
 };
 
 /** The name carries the version of the format: what an older app kept is not read. */
-const DATABASE = 'joblane-imports-2';
+const DATABASE = 'joblane-imports-3';
 
 const NOBODY: MetCustomers = { matches: [], whole: [] };
 

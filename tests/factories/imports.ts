@@ -23,6 +23,7 @@ export function importDrafts(lines: readonly ImportLine[]): readonly ImportDraft
       mapping: ['name', 'phone', 'email', 'notes'],
       people: [],
       own: [],
+      subStatuses: [],
       zone: 'UTC',
       dateOrder: 'month-first',
     }),

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { guessMapping } from './guess-mapping';
 import type { GuessContext } from './guess-mapping';
 
-const context: GuessContext = { own: [], people: [{ name: 'Priya Shah' }], roomForFields: 50 };
+const context: GuessContext = {
+  own: [],
+  people: [{ name: 'Priya Shah' }],
+  subStatuses: [
+    { id: 'v', noun: 'customer', status: 'Not Contacted', label: 'Left voicemail', colour: 'rose' },
+    { id: 't', noun: 'tracker', status: 'Permits', label: 'At city hall', colour: 'blue' },
+  ],
+  roomForFields: 50,
+};
 const columns = (values: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(values).map(([header, filled]) => ({ header, values: filled }));
 
@@ -46,6 +54,9 @@ describe('guessing where columns go', () => {
     ['Status', ['OPEN_DEAL', 'NEW'], 'custom:status'],
     ['Contact owner', ['Priya Shah'], 'salesperson'],
     ['Contact owner', ['Somebody Else'], 'custom:contactOwner'],
+    ['Sub-status', ['left voicemail', 'Left voicemail'], 'subStatus'],
+    ['Sub-status', ['At city hall'], 'custom:subStatus'],
+    ['Lead sub-status', ['Left voicemail'], 'custom:leadSubStatus'],
     ['Follow-up', ['23/11/2026'], 'nextFollowUp'],
     ['Follow-up', ['yes', 'no'], 'custom:followUp'],
     ['Deductible', ['$1,000'], 'deductible'],

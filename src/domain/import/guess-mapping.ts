@@ -4,8 +4,9 @@ import { addressColumns } from './address-columns';
 import { readInstant } from './dates';
 import { FOLDED_ALIASES, foldHeader, isNoise, SEVERAL_COLUMNS } from './headers';
 import type { PlainTarget } from './headers';
+import type { SubStatus } from '../sub-statuses';
 import type { ColumnTarget, CustomTarget } from './targets';
-import { centsOf, personOf, statusOf } from './value-cells';
+import { centsOf, personOf, statusOf, subStatusNamed } from './value-cells';
 
 /** A file's columns, with a sample of their values that are not empty. */
 export type FileColumn = { readonly header: string; readonly values: readonly string[] };
@@ -13,6 +14,7 @@ export type FileColumn = { readonly header: string; readonly values: readonly st
 export type GuessContext = {
   readonly own: readonly CustomFieldDefinition[];
   readonly people: readonly Pick<RosterPerson, 'name'>[];
+  readonly subStatuses: readonly SubStatus[];
   /** How many more fields of its own the business may get from this file; 0 for who may not add any. */
   readonly roomForFields: number;
 };
@@ -81,6 +83,8 @@ function fits(target: PlainTarget, column: FileColumn | undefined, context: Gues
   switch (target) {
     case 'customerStatus':
       return most((value) => statusOf(value) !== undefined);
+    case 'subStatus':
+      return most((value) => subStatusNamed(value, context.subStatuses) !== undefined);
     case 'salesperson':
       return most((value) => personOf(value, context.people) !== undefined);
     case 'nextFollowUp':

@@ -150,6 +150,8 @@ export const HEADER_ALIASES: Readonly<Record<PlainTarget, readonly string[]>> = 
     'trade type',
   ],
   customerStatus: ['status', 'lead status', 'customer status', 'stage'],
+  // Each business words its own: only the heading of our own export can mean them.
+  subStatus: ['sub status'],
   statusReason: ['reason', 'status reason'],
   salesperson: [
     'salesperson',

@@ -94,11 +94,28 @@ const context: ReadContext = {
     'custom:gateCode',
   ],
   people: [{ uid: 'p1', name: 'Priya Shah' }],
+  subStatuses: [
+    { id: 'v', noun: 'customer', status: 'Not Contacted', label: 'Left voicemail', colour: 'rose' },
+    { id: 'd', noun: 'customer', status: 'Contacted', label: 'Wants a date', colour: 'blue' },
+  ],
   zone: 'America/Chicago',
   dateOrder: 'month-first',
 };
 
 describe('reading a row', () => {
+  it.each([
+    ['not contacted', 'left voicemail', 'v', []],
+    ['Contacted', 'Wants a date', 'd', []],
+    ['Contacted', '', '', []],
+    ['Contacted', 'Left voicemail', '', ['Not a sub-status of Contacted; it has: Wants a date.']],
+    ['Quoted', 'Wants a date', '', ['Not a sub-status of Quoted; it has none.']],
+  ])('takes the sub-status of its status: %j with %j', (status, subStatus, id, reasons) => {
+    const mapping = ['name', 'customerStatus', 'subStatus'] as const;
+    const { fields, problems } = readRow(['Ann', status, subStatus], 1, { ...context, mapping });
+    expect(fields.subStatus).toBe(id);
+    expect(problems).toEqual(reasons.map((reason) => ({ column: 2, reason })));
+  });
+
   it('fills a customer that can be stored', () => {
     const cells = [
       'Ann Berg',

@@ -4,6 +4,9 @@ import type { Customer } from '../customer';
 import { maxLengthOf } from '../bounds';
 import { initialOf } from '../shape';
 import { CUSTOMER_STATUSES } from '../statuses';
+import type { CustomerStatus } from '../statuses';
+import { subStatusesOf } from '../sub-statuses';
+import type { SubStatus } from '../sub-statuses';
 import { isNoDate, readDay, readInstant } from './dates';
 import type { DateOrder } from './dates';
 import { readContact } from './read-contact';
@@ -11,7 +14,7 @@ import { rowCells } from './row-cells';
 import type { CellProblem, RowCells } from './row-cells';
 import { tagsOf } from './contact-cells';
 import type { ColumnTarget } from './targets';
-import { centsOf, personOf, readOwnValue, statusOf } from './value-cells';
+import { centsOf, personOf, readOwnValue, statusOf, subStatusNamed } from './value-cells';
 
 /** The fields of a customer that a file can bring. */
 export type ImportedFields = Omit<
@@ -33,6 +36,7 @@ export type ReadContext = {
   readonly people: readonly Pick<RosterPerson, 'uid' | 'name'>[];
   /** The business's own fields; a column may go to one that is not among them yet. */
   readonly own: readonly CustomFieldDefinition[];
+  readonly subStatuses: readonly SubStatus[];
   readonly zone: string;
   readonly dateOrder: DateOrder;
 };
@@ -65,6 +69,7 @@ export function readRow(cells: readonly string[], row: number, context: ReadCont
     ...blank,
     ...contact,
     customerStatus: status ?? blank.customerStatus,
+    subStatus: readSubStatus(read, status ?? blank.customerStatus, context),
     statusReason: status === 'Not Qualified' ? reason || 'Other' : reason,
     leadSource: read.bounded('leadSource', MAX('leadSource')),
     referredBy: read.bounded('referredBy', MAX('referredBy')),
@@ -88,6 +93,18 @@ export function readRow(cells: readonly string[], row: number, context: ReadCont
     ...customerKeys(contact),
   };
   return { row, cells, fields, problems: read.problems };
+}
+
+/** The id of the sub-status that a line names; one that its status does not have is a problem, not lost. */
+function readSubStatus(read: RowCells, status: CustomerStatus, { subStatuses }: ReadContext): string {
+  const text = read.text('subStatus');
+  if (text === '') return '';
+  const named = subStatusNamed(text, subStatuses, status);
+  if (named) return named.id;
+  const labels = subStatusesOf(subStatuses, 'customer', status).map(({ label }) => label);
+  const known = labels.length === 0 ? 'it has none' : `it has: ${labels.join(', ')}`;
+  read.fail('subStatus', `Not a sub-status of ${status}; ${known}.`);
+  return '';
 }
 
 function readDate(read: RowCells, target: 'nextFollowUp' | 'dateOfLoss', context: ReadContext): string {

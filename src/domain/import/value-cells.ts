@@ -1,6 +1,7 @@
 import type { CustomFieldDefinition, RosterPerson } from '../company';
 import { foldText } from '../customer';
 import { MAX_CENTS } from '../shape';
+import type { SubStatus } from '../sub-statuses';
 import { CUSTOMER_STATUSES } from '../statuses';
 import type { CustomerStatus } from '../statuses';
 import { readDay } from './dates';
@@ -16,6 +17,21 @@ const letters = (text: string) => foldText(text).replace(/[^a-z]/g, '');
 export function statusOf(typed: string): CustomerStatus | undefined {
   const wanted = letters(typed);
   return CUSTOMER_STATUSES.find((status) => letters(status) === wanted);
+}
+
+/** The sub-status of customers a cell names, among those of a main status where one is given. */
+export function subStatusNamed(
+  typed: string,
+  all: readonly SubStatus[],
+  status?: CustomerStatus,
+): SubStatus | undefined {
+  const wanted = foldText(typed);
+  return all.find(
+    (one) =>
+      one.noun === 'customer' &&
+      (status === undefined || one.status === status) &&
+      foldText(one.label) === wanted,
+  );
 }
 
 /** The person a cell names, by whole or by first name. */

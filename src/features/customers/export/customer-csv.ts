@@ -14,7 +14,7 @@ export type CustomerCsvInput = {
   readonly subStatuses: readonly SubStatus[];
 };
 
-/** Every column of the export; the headings are those the import recognises, but for the sub-status. */
+/** Every column of the export; the headings are those the import recognises. */
 export function customerCsvColumns(input: CustomerCsvInput): readonly CsvColumn<Customer>[] {
   const { zone, country, customFields, subStatuses } = input;
   const column = (heading: string, text: (customer: Customer) => string): CsvColumn<Customer> => ({

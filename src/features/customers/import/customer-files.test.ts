@@ -9,10 +9,14 @@ const PEOPLE = [{ uid: 'p1', name: 'Priya Shah' }];
 /** Reads a file with the columns where the app puts them by itself. */
 async function readFile({ bytes }: Pick<CustomerFile, 'bytes'>) {
   const desk = createDesk();
-  const file = await desk.open(bytes, { own: [], people: PEOPLE, roomForFields: 50 });
+  const file = await desk.open(bytes, { own: [], people: PEOPLE, subStatuses: [], roomForFields: 50 });
   if (!file.ok) throw new Error(file.sentence);
   const dateOrder = foundOrderOf(file.columns, file.mapping, [])?.order ?? 'month-first';
-  await desk.read({ mapping: file.mapping, people: PEOPLE, own: [], zone: 'America/Chicago', dateOrder });
+  await desk.read({
+    ...{ mapping: file.mapping, people: PEOPLE, own: [], subStatuses: [] },
+    zone: 'America/Chicago',
+    dateOrder,
+  });
   const { problems } = await desk.plan('create');
   const rows = await desk.batch(0);
   const refused = new Map<number, string[]>();

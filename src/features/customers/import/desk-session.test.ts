@@ -32,11 +32,13 @@ async function knownRows() {
     async () => named,
   );
   const text = ['Name,Phone,E-mail,Notes', ...lines.map((cells) => cells.join(','))].join('\n');
-  const context = { own: [], people: [], roomForFields: 0 };
+  const context = { own: [], people: [], subStatuses: [], roomForFields: 0 };
   const opened = await session.open(new TextEncoder().encode(text), 'a.csv', context);
   if (typeof opened === 'string') throw new Error(opened);
   const { mapping, dateOrder } = opened;
-  await session.meet(await session.desk().read({ mapping, dateOrder, people: [], own: [], zone: 'UTC' }));
+  await session.meet(
+    await session.desk().read({ mapping, dateOrder, people: [], own: [], subStatuses: [], zone: 'UTC' }),
+  );
   return { session, page };
 }
 

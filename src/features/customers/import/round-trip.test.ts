@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { csvCells } from '@/domain/csv-export';
+import { makeCustomer } from '@tests/factories/records';
+import { customerCsvColumns } from '../export/customer-csv';
 import { createDesk } from './desk';
 import { openTable } from './read-file';
 
@@ -46,16 +48,43 @@ describe('a written table', () => {
   });
 });
 
+describe('the export', () => {
+  it('is imported again with its statuses, sub-statuses and own fields', async () => {
+    const customFields = [{ key: 'roofAge', label: 'Age of the roof', kind: 'number', options: [] }] as const;
+    const subStatuses = [
+      { id: 'v', noun: 'customer', status: 'Contacted', label: 'Left voicemail', colour: 'rose' },
+    ] as const;
+    const place = { zone: 'America/Chicago', country: 'US', customFields, subStatuses };
+    const customers = [
+      makeCustomer({ name: 'Ann', customerStatus: 'Contacted', subStatus: 'v' }),
+      makeCustomer({ name: 'Bo', customerStatus: 'Quoted', customFields: { roofAge: '22' } }),
+    ];
+    const desk = createDesk();
+    const csv = Papa.unparse(csvCells(customerCsvColumns(place), customers));
+    const known = { own: customFields, people: [], subStatuses };
+    const opened = await desk.open(encoders['utf-8'](csv), { ...known, roomForFields: 50 });
+    if (!opened.ok) throw new Error(opened.sentence);
+    const { mapping } = opened;
+    await desk.read({ ...known, mapping, zone: place.zone, dateOrder: 'month-first' });
+    expect((await desk.plan('create')).problems).toEqual([]);
+    expect((await desk.batch(0)).map(({ fields }) => fields)).toMatchObject(
+      customers.map(({ name, customerStatus, subStatus, customFields: own }) => ({
+        ...{ name, customerStatus, subStatus, customFields: own },
+      })),
+    );
+  });
+});
+
 describe('the file of refused rows', () => {
   const file =
     'Name,E-mail,Notes\nAnn,nowhere,"=cmd()"\nBo,bo@mail.example,fine\n,,\n+Cy,also nowhere,"a\nb"\n';
 
   async function leftOutOf(bytes: Uint8Array) {
     const desk = createDesk();
-    const opened = await desk.open(bytes, { own: [], people: [], roomForFields: 50 });
+    const opened = await desk.open(bytes, { own: [], people: [], subStatuses: [], roomForFields: 50 });
     if (!opened.ok) throw new Error(opened.sentence);
     const { mapping } = opened;
-    await desk.read({ mapping, people: [], own: [], zone: 'UTC', dateOrder: 'month-first' });
+    await desk.read({ mapping, people: [], own: [], subStatuses: [], zone: 'UTC', dateOrder: 'month-first' });
     const { problems } = await desk.plan('skip');
     return { mapping, problems, csv: await desk.leftOut() };
   }

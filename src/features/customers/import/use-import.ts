@@ -62,8 +62,9 @@ export function useImport() {
   /** Rows of a file that the plan does not take at once. */
   const [tooManyRows, setTooManyRows] = useState<number | null>(null);
   const own = settings.customFields;
-  const guess = { own, people, roomForFields: viewer.isAdmin ? roomForFields(own) : 0 };
-  const reading = { people: people.map(({ uid, name }) => ({ uid, name })), own, zone: settings.timeZone };
+  const { subStatuses, timeZone: zone } = settings;
+  const guess = { own, people, subStatuses, roomForFields: viewer.isAdmin ? roomForFields(own) : 0 };
+  const reading = { people: people.map(({ uid, name }) => ({ uid, name })), own, subStatuses, zone };
 
   const fail = (error: unknown) => setProblem(toAppError(error).message);
   const keep = async (put: (shelf: ImportShelf) => Promise<void>) => {
