@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'src/{domain,demo,data,api}/**/*.test.ts',
+            'src/{domain,demo,data}/**/*.test.ts',
             'functions/src/**/*.test.ts',
             'tests/{architecture,bench}/**/*.test.ts',
           ],
@@ -41,7 +41,7 @@ export default defineConfig({
           environment: 'jsdom',
           // Loading the components anew for every file took longer than the tests; the setup clears what they leave.
           isolate: false,
-          include: ['src/**/*.test.tsx', 'src/{app,features,shared}/**/*.test.ts'],
+          include: ['src/**/*.test.tsx', '{src/{app,features,shared},tests/setup}/**/*.test.ts'],
           setupFiles: ['tests/setup/console-guard.ts', 'tests/setup/dom.ts'],
           // Typing into whole screens takes its time on a busy machine; a test that hangs still ends.
           testTimeout: 60_000,

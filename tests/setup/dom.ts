@@ -4,10 +4,13 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { stubMissingBrowserParts } from './browser-parts';
+import './light-react';
+import { drawLastFailureOnly } from './quick-failures';
 import { quietStyles } from './quiet-styles';
 
 stubMissingBrowserParts();
 quietStyles();
+drawLastFailureOnly();
 // What a screen shows next may take seconds on a busy machine; waiting ends as soon as it is there.
 configure({ asyncUtilTimeout: 10_000 });
 
