@@ -17,9 +17,10 @@ const SERVICES = ['auth', 'firestore', 'functions'];
  * Starts Auth, Firestore and Functions, or just `services`, and returns their process when all of them answer.
  * `stopAll` ends them.
  * @param {import('./ports.mjs').Suite} suite
- * @param {{ importFrom?: string, services?: string[] }} [options] `importFrom`: a folder written by `exportData`
+ * @param {{ importFrom?: string, services?: string[], giveWay?: boolean }} [options] `importFrom`: a folder written
+ *   by `exportData`; with `giveWay` they leave the processor to whatever else wants it
  */
-export async function startEmulators(suite, { importFrom, services = SERVICES } = {}) {
+export async function startEmulators(suite, { importFrom, services = SERVICES, giveWay = false } = {}) {
   const before = await ensureFirestoreEmulator();
   const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
   const [command = process.execPath, ...args] = [
@@ -39,6 +40,7 @@ export async function startEmulators(suite, { importFrom, services = SERVICES } 
   const logFile = join(stateFolder, `emulators-${suite.project}.log`);
   const child = startProcess(command, args, {
     logFile,
+    givesWay: giveWay,
     env: { ...process.env, ...emulatorEnv(), APP_ADDRESS: `http://${suite.at.app}` },
   });
   await untilReady(child, logFile);

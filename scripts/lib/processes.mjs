@@ -1,5 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './paths.mjs';
 
@@ -21,12 +22,15 @@ const PATIENCE = 4_000;
  * and we decide the order of the end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ logFile: string, env?: NodeJS.ProcessEnv }} options output goes to `logFile`
+ * @param {{ logFile: string, env?: NodeJS.ProcessEnv, givesWay?: boolean }} options output goes to `logFile`;
+ *   one that `givesWay` works when nothing else does
  */
-export function startProcess(command, args, { logFile, env = process.env }) {
+export function startProcess(command, args, { logFile, env = process.env, givesWay = false }) {
   const log = openSync(logFile, 'w');
   const child = spawn(command, args, { cwd: root, env, detached: true, stdio: ['ignore', log, log] });
   closeSync(log);
+  // At once: threads and processes that it starts later have its rank.
+  if (givesWay && child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
   started.add(child);
   child.once('error', () => started.delete(child));
   child.once('exit', () => started.delete(child));

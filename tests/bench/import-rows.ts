@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths';
 import { customerFile, FAULTY_ROWS } from '../e2e/steps/customer-file';
-import { forget, recorded } from './page-metrics';
+import { forget, recorded, worstFrames } from './page-metrics';
 
 export type ImportRun = {
   readonly rows: number;
   /** From the choice of the file until all are in, in ms. */
   readonly took: number;
   readonly longestTask: number;
+  /** The longest frames, each with its scripts. */
+  readonly worst: readonly string[];
 };
 
 /** Brings a file of this many rows in, as a person does; none of them is a customer yet. */
@@ -24,6 +26,6 @@ export async function measureImport(page: Page, rows: number): Promise<ImportRun
   await start.click({ timeout: 300_000 });
   await page.getByText(/^[\d,]+ customers imported$/).waitFor({ timeout: 1_800_000 });
   const took = Date.now() - since;
-  const { tasks } = await recorded(page);
-  return { rows, took, longestTask: Math.max(0, ...tasks) };
+  const { tasks, frames } = await recorded(page);
+  return { rows, took, longestTask: Math.max(0, ...tasks), worst: worstFrames(frames) };
 }

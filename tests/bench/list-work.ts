@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths';
 import { percentile } from './ceilings';
-import { forget, recorded } from './page-metrics';
+import { forget, recorded, worstFrames } from './page-metrics';
+import type { LongFrame } from './page-metrics';
+import { MUCH_STOLEN, watchStolenTime } from './stolen-time';
 
 /** What somebody types to find people: names, towns and numbers, with mistakes taken back. */
 const TYPED = ['kowalski', 'ann berg', 'superior', '555-12', 'olsen ines'] as const;
@@ -54,9 +56,6 @@ export type Scrolling = {
   readonly worst: readonly string[];
 };
 
-/** How many of the longest frames are told. */
-const WORST = 5;
-
 /** Pixels a second: twenty notches of a wheel, about as fast as a finger turns it. */
 const SPEED = 2_000;
 /** Pixels of one gesture, and of a row. */
@@ -75,19 +74,14 @@ export async function measureScrolling(page: Page): Promise<Scrolling> {
     { timeout: 60_000 },
   );
   await grid.hover();
-  await forget(page);
   const lastRow = () =>
     grid.evaluate((list) =>
       Math.max(...[...list.querySelectorAll('[aria-rowindex]')].map((row) => Number(row.ariaRowIndex))),
     );
   const { x, y, width, height } = (await grid.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const devtools = await page.context().newCDPSession(page);
-  // The head is counted among the rows.
-  const rows = Number(await grid.getAttribute('aria-rowcount')) - 1;
-  const deadline = Date.now() + 2 * ((rows * ROW) / SPEED) * 1_000;
-  let reached = 0;
-  while (reached < rows && Date.now() < deadline) {
-    await devtools.send('Input.synthesizeScrollGesture', {
+  const scroll = () =>
+    devtools.send('Input.synthesizeScrollGesture', {
       x: x + width / 2,
       y: y + height / 2,
       yDistance: -GESTURE,
@@ -95,17 +89,40 @@ export async function measureScrolling(page: Page): Promise<Scrolling> {
       gestureSourceType: 'mouse',
       preventFling: true,
     });
+  // The head is counted among the rows.
+  const rows = Number(await grid.getAttribute('aria-rowcount')) - 1;
+  const deadline = Date.now() + 2 * TRIES * ((rows * ROW) / SPEED) * 1_000;
+  const frames: LongFrame[] = [];
+  let reached = 0;
+  while (reached < rows && Date.now() < deadline) {
+    frames.push(...(await undisturbedFrames(page, grid, scroll)));
     reached = (await lastRow()) - 1;
   }
-  const { frames } = await recorded(page);
-  const longest = frames.toSorted((a, b) => b.duration - a.duration);
   return {
     reached,
     rows,
-    longestFrame: longest[0]?.duration ?? 0,
+    longestFrame: Math.max(0, ...frames.map(({ duration }) => duration)),
     framesOver50: frames.length,
-    worst: longest
-      .slice(0, WORST)
-      .map(({ duration, scripts }) => `${duration.toFixed(0)} ms (${scripts || 'no script'})`),
+    worst: worstFrames(frames),
   };
+}
+
+/** So often a stretch is scrolled at most, when the host takes much of the processors away. */
+const TRIES = 3;
+
+/** The long frames of one stretch, in the try that the host disturbed least. */
+async function undisturbedFrames(page: Page, grid: Locator, scroll: () => Promise<unknown>) {
+  const top = await grid.evaluate((list) => list.scrollTop);
+  let least: { share: number; frames: readonly LongFrame[] } = { share: Infinity, frames: [] };
+  for (let tries = 0; tries < TRIES && least.share >= MUCH_STOLEN; tries += 1) {
+    await grid.evaluate((list, to) => (list.scrollTop = to), top);
+    await page.locator('[role=row][aria-busy]').first().waitFor({ state: 'detached' });
+    await forget(page);
+    const stolen = watchStolenTime();
+    await scroll();
+    const share = stolen();
+    const { frames } = await recorded(page);
+    if (share < least.share) least = { share, frames };
+  }
+  return least.frames;
 }

@@ -143,3 +143,14 @@ export async function recorded(
     frames: window.joblaneBench?.frames ?? [],
   }));
 }
+
+/** How many of the longest frames are told. */
+const WORST = 5;
+
+/** The longest frames in words, each with its scripts. */
+export function worstFrames(frames: readonly LongFrame[]): readonly string[] {
+  return frames
+    .toSorted((a, b) => b.duration - a.duration)
+    .slice(0, WORST)
+    .map(({ duration, scripts }) => `${duration.toFixed(0)} ms (${scripts || 'no script'})`);
+}

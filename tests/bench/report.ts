@@ -6,6 +6,7 @@ import type { ImportRun } from './import-rows';
 import type { Scrolling, Typing } from './list-work';
 import type { Rounds } from './rounds';
 import type { ScreenLoad } from './screen-loads';
+import { MUCH_STOLEN } from './stolen-time';
 
 /** Everything that was measured in one run. */
 export type Results = {
@@ -14,6 +15,8 @@ export type Results = {
   readonly largestScript: number;
   /** What a fixed sum took in this browser, not slowed down, before and after everything else, in ms. */
   readonly speed: [before: number, after: number];
+  /** Share of the processors that other guests of its host took away meanwhile, by measurement; 0 where nobody tells. */
+  readonly stolen: Record<string, number>;
   screens?: readonly ScreenLoad[];
   rounds?: Rounds;
   month?: MonthRender;
@@ -121,6 +124,7 @@ export function report(results: Results): string {
     `Production build in Chromium, four times slowed down, 10 Mbit/s, 40 ms; a company with ${results.rows.toLocaleString('en-US')} leads. Written by \`npm run bench\`.`,
     '',
     `The machine: a fixed sum took ${results.speed.map(ms).join(' before and ')} after it all. Only runs with like numbers can be compared.`,
+    ...stolenLines(results.stolen),
     '',
   ];
   if (results.screens) {
@@ -178,7 +182,10 @@ export function report(results: Results): string {
       ...results.scrolling.worst.map((frame) => `- ${frame}`),
     );
   if (results.import)
-    lines.push(`Import: ${results.import.rows} rows in ${(results.import.took / 1000).toFixed(0)} s.`);
+    lines.push(
+      `Import: ${results.import.rows} rows in ${(results.import.took / 1000).toFixed(0)} s.`,
+      ...results.import.worst.map((frame) => `- ${frame}`),
+    );
   if (results.rounds)
     lines.push(
       `Heap: ${results.rounds.heaps.map((bytes) => `${(bytes / 1e6).toFixed(1)} MB`).join(', then ')}.`,
@@ -192,6 +199,15 @@ export function report(results: Results): string {
     );
   }
   return `${lines.join('\n')}\n`;
+}
+
+function stolenLines(stolen: Results['stolen']): string[] {
+  const much = Object.entries(stolen).filter(([, share]) => share >= MUCH_STOLEN);
+  if (much.length === 0) return [];
+  const told = much.map(([name, share]) => `${name} ${(share * 100).toFixed(0)} %`).join(', ');
+  return [
+    `The host gave processor time of this machine to others (its times are too long by that): ${told}.`,
+  ];
 }
 
 function ms(value: number): string {

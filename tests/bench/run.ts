@@ -16,6 +16,7 @@ import { measureRounds } from './rounds';
 import { measureScreenLoads } from './screen-loads';
 import { fixedSum, slowPage, startBrowser } from './slow-browser';
 import { serveApp } from './served-app';
+import { watchStolenTime } from './stolen-time';
 import { wakeTriggers } from './wake-triggers';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -35,7 +36,12 @@ async function main(): Promise<void> {
   await wakeTriggers();
 
   const largest = readBuiltApp().scripts[0];
-  const results: Results = { rows, largestScript: largest?.bytes ?? 0, speed: [await fixedSum(browser), 0] };
+  const results: Results = {
+    rows,
+    largestScript: largest?.bytes ?? 0,
+    speed: [await fixedSum(browser), 0],
+    stolen: {},
+  };
   await attempt('screens', async () => {
     results.screens = await measureScreenLoads(browser, address, proxy);
   });
@@ -73,10 +79,12 @@ async function main(): Promise<void> {
   async function attempt(name: string, measure: () => Promise<void>): Promise<void> {
     if (wished !== undefined && !wished.includes(name)) return;
     process.stdout.write(`Measuring ${name}…\n`);
+    const stolen = watchStolenTime();
     await measure().catch((error: unknown) => {
       process.stderr.write(`${name} could not be measured: ${String(error)}\n`);
       process.exitCode = 1;
     });
+    results.stolen[name] = stolen();
   }
 
   /** Measures on a fresh page of the signed-in owner, on the slow machine unless said otherwise. */
