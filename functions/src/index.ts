@@ -57,6 +57,8 @@ import { STRIPE_SECRETS } from './plans/open-payments';
 import { lapsePlans as lapsePlansNow } from './plans/lapse';
 import { webhook } from './plans/webhook';
 import { testCheckoutPage } from './plans/test-page';
+import { dropContent } from './files/content';
+import { noteGone, sweepFiles as sweepFilesNow } from './files/orphans';
 import { firestore } from './firestore';
 import { recordActivity, recordPriceActivity } from './triggers/activity';
 import { restampAssignees } from './triggers/assignees';
@@ -114,6 +116,11 @@ export const lapsePlans = onSchedule('every 1 hours', async () => {
   await lapsePlansNow(firestore(), Date.now());
 });
 
+// Files whose record was deleted an hour ago, or that were never sent whole.
+export const sweepFiles = onSchedule('every 1 hours', async () => {
+  await sweepFilesNow(firestore(), Date.now());
+});
+
 // How people come into a company; the last has an address on the app's own origin.
 export const inviteEmployee = signedInCall(inviteEmployeeInput, invite);
 export const resendInvitation = signedInCall(invitationInput, resend);
@@ -129,6 +136,7 @@ export const registerEmployee = openPost(registerEmployeeInput, register);
 export const customerWritten = recordTrigger(COLLECTIONS.customers, [
   recordActivity('customer'),
   restampAssignees('customer'),
+  noteGone('customer'),
 ]);
 export const trackerWritten = recordTrigger(COLLECTIONS.trackers, [
   copiesOfTracker,
@@ -137,6 +145,7 @@ export const trackerWritten = recordTrigger(COLLECTIONS.trackers, [
   shareStatus,
   recordActivity('tracker'),
   restampAssignees('tracker'),
+  noteGone('tracker'),
 ]);
 export const jobWritten = recordTrigger(COLLECTIONS.jobs, [
   copiesOfPart,
@@ -144,6 +153,7 @@ export const jobWritten = recordTrigger(COLLECTIONS.jobs, [
   countOpenWork,
   recordActivity('job'),
   restampAssignees('job'),
+  noteGone('job'),
   tellAssigned,
 ]);
 export const visitWritten = recordTrigger(COLLECTIONS.visits, [
@@ -153,6 +163,7 @@ export const visitWritten = recordTrigger(COLLECTIONS.visits, [
 ]);
 export const priceWritten = recordTrigger(COLLECTIONS.prices, [recordPriceActivity]);
 export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [copiesOfPart, markUnread]);
+export const fileWritten = recordTrigger(COLLECTIONS.files, [dropContent]);
 export const trackingWritten = recordTrigger(COLLECTIONS.tracking, [copyOfLink, admitLinks, countLinks]);
 export const settingsWritten = recordTrigger(COLLECTIONS.settings, [
   copiesOfBusiness(['logo', 'phone', 'email', 'website', 'hours', 'licence', 'terms', 'timeZone']),

@@ -46,6 +46,28 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
   newest('triggers/assignees.ts', COLLECTIONS.activity, ['owner', 'recordId']),
   newest('triggers/assignees.ts', COLLECTIONS.activityPriced, ['owner', 'recordId']),
   newest('triggers/assignees.ts', COLLECTIONS.clientMessages, ['owner', 'trackerId']),
+  newest('triggers/assignees.ts', COLLECTIONS.files, ['owner', 'recordId']),
+  {
+    source: 'files/orphans.ts',
+    spec: {
+      collection: COLLECTIONS.files,
+      where: [
+        { field: 'state', op: '==', value: '' },
+        { field: 'createdAt', op: '<=', value: '' },
+      ],
+      orderBy: [],
+      limit: 100,
+    },
+  },
+  {
+    source: 'files/orphans.ts',
+    spec: {
+      collection: COLLECTIONS.files,
+      where: [{ field: 'recordGoneAt', op: '<=', value: '' }],
+      orderBy: [],
+      limit: 100,
+    },
+  },
   newest('triggers/tracking-copy.ts', COLLECTIONS.clientMessages, ['owner', 'trackerId']),
   since('callables/compare-members.ts', COLLECTIONS.trackers, 'createdAt', [
     { field: 'owner', op: '==', value: '' },

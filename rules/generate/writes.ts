@@ -29,7 +29,11 @@ const CLOSED: ClientWrites = { create: false, update: 'none', fixed: [] };
 /** One row per collection; a collection without a row does not compile. */
 export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
   Users: { create: true, update: 'fields', fixed: [] },
-  Companies: { create: false, update: ['name', 'sharesFigures', 'updatedAt', 'updatedBy'], fixed: [] },
+  Companies: {
+    create: false,
+    update: ['name', 'isAttachment', 'sharesFigures', 'updatedAt', 'updatedBy'],
+    fixed: [],
+  },
   Entitlements: CLOSED,
   Bills: CLOSED,
   Usage: CLOSED,
@@ -58,6 +62,12 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
     update: ['readAt', 'updatedAt', 'updatedBy'],
     fixed: [],
     byPolicy: ['trackerId', 'from'],
+  },
+  Files: {
+    create: true,
+    update: ['state', 'updatedAt', 'updatedBy'],
+    fixed: [],
+    byPolicy: ['assignees', 'recordId', 'state'],
   },
   Tracking: {
     create: true,

@@ -2,8 +2,10 @@ import { getFirestore } from 'firebase-admin/firestore';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { World } from '@/demo/build-world';
 import { companyShape, settingsShape } from '@/domain/company';
+import { chunksOf } from '@/domain/collections';
 import { connectionShape } from '@/domain/connection';
 import { customerShape } from '@/domain/customer';
+import { fileShape } from '@/domain/file';
 import { invitationShape } from '@/domain/invitation';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
@@ -80,6 +82,15 @@ function worldDocuments(world: World): Stored[] {
       sales.map((sale) => sale.link),
       (link) => link.uuid,
     ),
+    ...documents(
+      fileShape,
+      world.files.map(({ record }) => record),
+      (file) => file.uuid,
+    ),
+    ...world.files.map(({ record, content }) => ({
+      path: `${chunksOf(record.uuid)}/0`,
+      data: { content },
+    })),
     ...documents(connectionShape, network.connections, (connection) => connection.uuid),
     ...documents(referralShape, network.referrals, (referral) => referral.uuid),
     ...documents(dealerPriceShape, network.dealerPrices, (price) => price.uuid),

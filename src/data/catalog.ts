@@ -6,6 +6,7 @@ import { customersCatalog } from './customers-catalog';
 import { dashboardCatalog } from './dashboard';
 import { dealerCatalog } from './dealer';
 import { directoryCatalog } from './directory/directory-queries';
+import { filesCatalog } from './files';
 import { handoversCatalog } from './handovers';
 import { importsCatalog } from './imports';
 import { invitationsCatalog } from './invitations';
@@ -29,6 +30,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...priceItemsCatalog,
   ...activityCatalog,
   ...clientMessagesCatalog,
+  ...filesCatalog,
   ...exportCatalog,
   ...networkCatalog,
   ...handoversCatalog,

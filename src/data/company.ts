@@ -5,6 +5,16 @@ import type { Viewer } from '@/domain/viewer';
 import type { Intent } from './intent';
 import { patchRecord } from './writes';
 
+/** Lets a company's people add photos and files to records, or stops it; what is there stays. */
+export function switchAttachments(viewer: Viewer, isAttachment: boolean): Intent {
+  return {
+    name: 'switchAttachments',
+    label: isAttachment ? 'Photos and files can be added' : 'Photos and files can no longer be added',
+    writes: [patchRecord(viewer, companyShape, viewer.owner, { isAttachment })],
+    undo: [patchRecord(viewer, companyShape, viewer.owner, { isAttachment: !isAttachment })],
+  };
+}
+
 /**
  * Gives a company another name. Its administrators and flags are not the client's to change. There is no
  * Undo: a form was saved on purpose.

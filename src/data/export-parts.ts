@@ -6,6 +6,7 @@ import { connectionShape } from '@/domain/connection';
 import { customerShape } from '@/domain/customer';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer';
 import { billsShape, entitlementShape } from '@/domain/entitlement';
+import { fileShape } from '@/domain/file';
 import { handoverShape } from '@/domain/handover';
 import { importShape } from '@/domain/import-run';
 import { invitationShape } from '@/domain/invitation';
@@ -92,6 +93,8 @@ const PARTS: Readonly<Record<CollectionName, Part>> = {
   Activity: { all: activityShape, name: 'history', limits: beside() },
   ActivityPriced: { all: activityPricedShape, name: 'history-of-amounts', limits: beside('pricing:show') },
   ClientMessages: { all: clientMessageShape, name: 'messages', limits: records('trackers:view') },
+  // Without their content, which each record's page saves.
+  Files: { all: fileShape, name: 'files', limits: beside() },
   Handovers: { all: handoverShape, name: 'hand-overs', limits: records('trackers:view') },
   Imports: { all: importShape, name: 'imports', limits: records('customers:edit') },
   Employees: { all: invitationShape, name: 'invitations', limits: byAdministrator },

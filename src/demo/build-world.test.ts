@@ -3,6 +3,7 @@ import { companyShape, settingsShape } from '@/domain/company';
 import { connectionShape } from '@/domain/connection';
 import { customerShape } from '@/domain/customer';
 import { billsShape } from '@/domain/entitlement';
+import { fileShape } from '@/domain/file';
 import { invitationShape } from '@/domain/invitation';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
@@ -38,6 +39,10 @@ describe('the example world', () => {
       sale.visits.forEach((visit) => encodeFields(visitShape.fields, visit));
       sale.prices.forEach((price) => encodeFields(priceShape.fields, price));
     });
+    world.files.forEach(({ record, content }) => {
+      encodeFields(fileShape.fields, record);
+      expect(atob(content)).toHaveLength(record.size);
+    });
     world.network.connections.forEach((one) => encodeFields(connectionShape.fields, one));
     world.network.referrals.forEach((one) => encodeFields(referralShape.fields, one));
     world.network.dealerPrices.forEach((one) => encodeFields(dealerPriceShape.fields, one));
@@ -54,6 +59,7 @@ describe('the example world', () => {
   it('gives every record an id of its own', () => {
     const ids = [
       ...world.customers.map((customer) => customer.uuid),
+      ...world.files.map(({ record }) => record.uuid),
       ...world.sales.flatMap((sale) => [sale.tracker.uuid, sale.job.uuid, sale.link.uuid]),
     ];
     expect(new Set(ids).size).toBe(ids.length);

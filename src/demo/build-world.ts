@@ -12,6 +12,8 @@ import { PRO_TIER } from '@/domain/tiers';
 import type { Tier } from '@/domain/tiers';
 import type { UserRecord } from '@/domain/user';
 import { exampleCustomers } from './customers';
+import { exampleFiles } from './files';
+import type { ExampleFile } from './files';
 import { exampleInvitation } from './invitations';
 import { EXAMPLE_MEMBERSHIP, exampleNetwork, exampleNetworkOf } from './network';
 import type { ExampleNetwork } from './network';
@@ -89,6 +91,7 @@ export type World = {
   readonly priceItems: readonly PriceItem[];
   readonly customers: readonly Customer[];
   readonly sales: readonly ExampleSale[];
+  readonly files: readonly ExampleFile[];
   readonly network: ExampleNetwork;
 };
 
@@ -156,6 +159,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     priceItems: BUSINESSES.flatMap(({ owner, prefix }) => examplePriceList(owner, prefix, at)),
     customers: businesses.flatMap((work) => work.customers),
     sales: businesses.flatMap((work) => work.sales),
+    files: businesses.flatMap(({ customers, sales }) => exampleFiles(customers, sales, at)),
   };
 }
 

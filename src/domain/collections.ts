@@ -21,6 +21,7 @@ export const COLLECTIONS = {
   activity: 'Activity',
   activityPriced: 'ActivityPriced',
   clientMessages: 'ClientMessages',
+  files: 'Files',
   tracking: 'Tracking',
   imports: 'Imports',
   importBatches: 'ImportBatches',
@@ -47,6 +48,11 @@ export const PUBLIC_COPY = { subcollection: 'Public', id: 'progress' } as const;
 /** Collection path of the public part of one tracking link. */
 export function publicCollection(link: string): string {
   return `${COLLECTIONS.tracking}/${link}/${PUBLIC_COPY.subcollection}`;
+}
+
+/** Collection path of a file's content; `Files/{id}` itself says what it is and who sees it. */
+export function chunksOf(fileId: string): string {
+  return `${COLLECTIONS.files}/${fileId}/Chunks`;
 }
 
 /** What lies below `Directory/{owner}`: the shards, and a mark for every customer that was deleted. */

@@ -28,7 +28,8 @@ export const companyShape = defineShape(COLLECTIONS.companies, {
   name: requiredText(120),
   administrator: serverOnly(textList(MOST_ADMINISTRATORS, 128)),
   louveRoofDealer: serverOnly(boolean()),
-  isAttachment: serverOnly(boolean(true)),
+  /** Its people may add photos and files to records. */
+  isAttachment: boolean(true),
   /** The roofing dealer this company is a member of, or ''. */
   dealerOwner: serverOnly(text(128)),
   /** The dealer may see this company's figures. */

@@ -41,6 +41,8 @@ const WITH_OWNER: Readonly<Record<CollectionName, 'moves' | 'stays'>> = {
   Activity: 'moves',
   ActivityPriced: 'moves',
   ClientMessages: 'moves',
+  // Their content lies below them and names nobody.
+  Files: 'moves',
   Tracking: 'moves',
   Imports: 'moves',
   ImportBatches: 'moves',

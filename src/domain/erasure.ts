@@ -27,6 +27,8 @@ const FATES: Readonly<Record<CollectionName, Fate>> = {
   Activity: 'byOwner',
   DealerPrices: 'byOwner',
   Numbers: 'byOwner',
+  // Their content lies below them.
+  Files: 'apart',
   Employees: 'apart',
   InvitationSecrets: 'apart',
   Tracking: 'apart',

@@ -62,6 +62,10 @@ const beside =
 const everyCustomer: Answer = (viewer, { collection, id }) =>
   (collection.split('/')[1] ?? id) === viewer.owner && may(viewer, 'customers:view') && seesAll(viewer);
 
+/** A file's content below it says nothing of itself: whoever asks for it has seen the file. */
+const fileOrContent: Answer = (viewer, facts) =>
+  facts.collection !== COLLECTIONS.files || beside()(viewer, facts);
+
 /** A price list is assigned to nobody. */
 const priceList: Answer = (viewer, { owner }) => owner === viewer.owner && may(viewer, 'pricing:show');
 
@@ -88,6 +92,7 @@ const READERS: Readonly<Record<CollectionName, Answer>> = {
   Activity: beside(),
   ActivityPriced: beside('pricing:show'),
   ClientMessages: records('trackers:view'),
+  Files: fileOrContent,
   Tracking: anyone,
   Imports: records('customers:edit'),
   ImportBatches: records('customers:edit'),

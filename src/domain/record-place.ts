@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   [COLLECTIONS.priceItems]: 'Line of the price list',
   [COLLECTIONS.activity]: 'Entry of the history',
   [COLLECTIONS.clientMessages]: 'Message to the client',
+  [COLLECTIONS.files]: 'Photo or file',
   [COLLECTIONS.tracking]: 'Tracking link',
   [COLLECTIONS.users]: 'Your profile',
   [COLLECTIONS.preferences]: 'Your preferences',
@@ -40,6 +41,12 @@ export function recordPlace(collection: string, id: string, known: Doc): RecordP
   return { address: addressOf(collection, id, text), title };
 }
 
+const OF_NOUN: Readonly<Record<string, string>> = {
+  customer: COLLECTIONS.customers,
+  tracker: COLLECTIONS.trackers,
+  job: COLLECTIONS.jobs,
+};
+
 function addressOf(collection: string, id: string, text: (name: string) => string): string | null {
   switch (collection) {
     case COLLECTIONS.customers:
@@ -58,6 +65,8 @@ function addressOf(collection: string, id: string, text: (name: string) => strin
       return paths.company;
     case COLLECTIONS.dealerPrices:
       return paths.louveroofDealer;
+    case COLLECTIONS.files:
+      return addressOf(OF_NOUN[text('noun')] ?? '', text('recordId'), text);
   }
   if (text('jobId')) return paths.job(text('jobId'));
   if (text('trackerId')) return paths.tracker(text('trackerId'));

@@ -5,6 +5,7 @@ import { customerShape } from './customer';
 import { dealerMemberShape, dealerPriceShape } from './dealer';
 import { directoryShape } from './directory/directory';
 import { billsShape, entitlementShape, usageShape } from './entitlement';
+import { fileShape } from './file';
 import { handoverShape } from './handover';
 import { importBatchShape, importShape } from './import-run';
 import { invitationShape } from './invitation';
@@ -39,6 +40,7 @@ export const SHAPES: readonly Shape[] = [
   activityShape,
   activityPricedShape,
   clientMessageShape,
+  fileShape,
   trackingShape,
   importShape,
   importBatchShape,

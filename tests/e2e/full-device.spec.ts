@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
 import { firestoreDatabases } from './steps/device-storage';
-import { FULL_DEVICE, fillRoom, limitRoom, makeFillable } from './steps/full-device';
+import { FULL_DEVICE, fillRoom, leaveNoRoom, limitRoom, makeFillable } from './steps/full-device';
 import { changeCity, cityOnServer, fresh, leadAddresses } from './steps/leads';
 import { cutOff, OUTAGE, waitingMark, watchSends } from './steps/outage';
 import { goToScreen } from './steps/screens';
@@ -112,7 +112,7 @@ test('a client that dies of its storage is replaced, and what it died of is sent
 test('a device that is full already lets people sign in and work', async ({ page, consoleWatch }) => {
   consoleWatch.allow(FULL_DEVICE);
   await page.goto(paths.login);
-  await limitRoom(page, 1);
+  await leaveNoRoom(page);
   await signIn(page, PEOPLE.owner, { address: paths.customers });
   await expect(fullDevice(page)).toBeVisible();
   const [address = ''] = await leadAddresses(page, 1, FIRST_ROW);

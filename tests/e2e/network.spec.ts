@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './steps/axe';
+import { storedText } from './steps/server';
 import { openAs, PEOPLE } from './steps/sign-in';
 
 /** The functions may start for the first time. */
@@ -8,8 +10,15 @@ const COLD_START = 60_000;
 /** How soon one person sees what another did. */
 const AT_ONCE = 10_000;
 
-test('two people connect, and a dealer’s price reaches its member', async ({ page, newPerson }) => {
-  test.setTimeout(180_000);
+/** A part of a record's side column. */
+const section = (who: Page, title: string) =>
+  who.locator('section').filter({ has: who.getByRole('heading', { name: title, exact: true }) });
+
+test('two people connect and share a tracker, and a dealer’s price reaches its member', async ({
+  page,
+  newPerson,
+}) => {
+  test.setTimeout(240_000);
   const carla = page;
   const sam = await newPerson();
 
@@ -30,11 +39,42 @@ test('two people connect, and a dealer’s price reaches its member', async ({ p
     await openAs(carla, PEOPLE.freeOwner, paths.myNetwork);
     await expect(carla.getByText('“I do gutters.”')).toBeVisible();
     await carla.getByRole('button', { name: 'Accept Sam Okafor' }).click();
-    const connected = (who: typeof page, name: string) =>
+    const connected = (who: Page, name: string) =>
       who.getByRole('region', { name: /^Connected/ }).getByText(name, { exact: true });
     await expect(connected(carla, 'Sam Okafor')).toBeVisible({ timeout: COLD_START });
     await expect(connected(sam, 'Carla Voss')).toBeVisible({ timeout: AT_ONCE });
     await expect(sam.getByText(PEOPLE.freeOwner)).toHaveCount(0);
+  });
+
+  await test.step('Carla hands a tracker over, and Sam gets what she chose of it', async () => {
+    await carla.goto(paths.trackers);
+    await carla.getByRole('grid', { name: 'Open Tracker List' }).getByRole('link').first().click();
+    await carla.getByRole('button', { name: 'More actions' }).click();
+    await carla.getByRole('menuitem', { name: 'Hand over…' }).click();
+    const dialog = carla.getByRole('dialog', { name: 'Hand over' });
+    await dialog.getByRole('combobox', { name: 'To' }).click();
+    await carla.getByRole('option', { name: /^Sam Okafor/ }).click();
+    await dialog.getByRole('checkbox', { name: 'Customer’s name' }).uncheck();
+    await dialog.getByRole('button', { name: 'Hand over' }).click();
+    await expect(section(carla, 'Handed over')).toContainText('To Sam Okafor', { timeout: COLD_START });
+
+    const tracker = new URL(carla.url()).pathname.slice(paths.tracker('').length);
+    const customer = (await storedText(`Trackers/${tracker}`, 'customerName')) ?? '';
+    expect(customer).not.toBe('');
+    await expect(carla.getByRole('main')).toContainText(customer);
+    await sam.goto(paths.trackers);
+    await sam.getByRole('grid', { name: 'Open Tracker List' }).getByRole('link').first().click();
+    await expect(section(sam, 'Taken over')).toContainText('They see your stage, nothing else.');
+    await expect(sam.getByRole('main')).not.toContainText(customer);
+  });
+
+  await test.step('Sam moves on, Carla sees it, and when Sam returns it neither sees the other', async () => {
+    await sam.getByRole('button', { name: 'Move to Permits & Paperwork' }).click();
+    await expect(section(carla, 'Handed over')).toContainText('Permits & Paperwork', { timeout: COLD_START });
+    await section(sam, 'Taken over').getByRole('button', { name: 'Return' }).click();
+    await sam.getByRole('dialog').getByRole('button', { name: 'Return' }).click();
+    await expect(section(carla, 'Handed over')).toHaveCount(0, { timeout: COLD_START });
+    await expect(section(sam, 'Taken over')).toHaveCount(0);
   });
 
   await test.step('Carla is no dealer', async () => {

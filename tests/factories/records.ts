@@ -12,6 +12,8 @@ import { customerKeys, customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer';
 import type { DealerMember, DealerPrice } from '@/domain/dealer';
+import { fileShape } from '@/domain/file';
+import type { FileRecord } from '@/domain/file';
 import { handoverShape } from '@/domain/handover';
 import type { Handover } from '@/domain/handover';
 import { importBatchShape, importShape } from '@/domain/import-run';
@@ -288,6 +290,20 @@ export function makeClientMessage(overrides: Partial<ClientMessage> = {}): Clien
     from: 'office',
     authorName: 'Ann Meyer',
     body: 'The shingles arrive on Tuesday.',
+    ...overrides,
+  };
+}
+
+/** A small photo at `customer-1`, its content sent. */
+export function makeFile(overrides: Partial<FileRecord> = {}): FileRecord {
+  return {
+    ...initialOf(fileShape.fields),
+    ...common('file-1'),
+    recordId: 'customer-1',
+    name: 'Ridge.jpg',
+    type: 'image/jpeg',
+    size: 3,
+    state: 'ready',
     ...overrides,
   };
 }

@@ -21,12 +21,14 @@ import { account, call, db, freshId, person, register, resident, staffedCompany 
 import type { Resident } from './emulator';
 import {
   aCustomer,
+  aFile,
   aJob,
   aLink,
   aMessage,
   aTracker,
   aVisit,
   COLD,
+  contentOf,
   entriesOf,
   get,
   publicCopyOf,
@@ -50,6 +52,7 @@ async function business(owner: string) {
   await aVisit(owner, tracker, job);
   const link = await aLink(owner, tracker);
   await aMessage(owner, tracker);
+  const file = await aFile(owner, customer);
   const run = freshId();
   const invitation = freshId();
   await put(invitationShape, invitation, { uuid: invitation, owner });
@@ -66,12 +69,13 @@ async function business(owner: string) {
   await db.collection(directoryPart(owner, 'shards')).doc('0').set({ owner });
   await db.collection(directoryPart(owner, 'gone')).doc('mark').set({ owner });
   await db.collection(COLLECTIONS.numbers).doc(`${owner}_tracker`).set({ owner, last: 1 });
-  return { customer, job, link, invitation };
+  return { customer, job, link, invitation, file };
 }
 
 /** Collections of an owner's that a step of its own takes away. */
 const SHARED_OUT = [
   COLLECTIONS.tracking,
+  COLLECTIONS.files,
   COLLECTIONS.employees,
   COLLECTIONS.handovers,
   COLLECTIONS.dealerMembers,
@@ -105,7 +109,7 @@ describe('deleteAccount of somebody alone', () => {
   it('says what goes, then takes everything of theirs and nothing of others', async () => {
     const leaver = await person();
     await put(preferencesShape, leaver.uid, { uuid: leaver.uid });
-    const { customer, job, link, invitation } = await business(leaver.uid);
+    const { customer, job, link, invitation, file } = await business(leaver.uid);
     await untilShared(link);
     const neighbour = await person();
     const kept = await aCustomer(neighbour.uid);
@@ -127,6 +131,7 @@ describe('deleteAccount of somebody alone', () => {
     expect(await entriesOf('Activity', customer)).toEqual([]);
     expect(await entriesOf('ActivityPriced', job)).toEqual([]);
     expect(await leftOf(leaver.uid)).toEqual([]);
+    expect(await contentOf(file)).toEqual([]);
     expect(await get(COLLECTIONS.invitationSecrets, invitation)).toBeNull();
   });
 

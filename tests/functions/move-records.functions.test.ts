@@ -9,11 +9,13 @@ import { account, call, db, freshId, person, register } from './emulator';
 import type { Person } from './emulator';
 import {
   aCustomer,
+  aFile,
   aJob,
   aLink,
   aMessage,
   aTracker,
   aVisit,
+  contentOf,
   get,
   publicCopyOf,
   put,
@@ -37,12 +39,13 @@ async function joined(customers = 1) {
   const job = await aJob(owner, tracker, { number: 7 });
   await aVisit(owner, tracker, job);
   await aMessage(owner, tracker);
+  const file = await aFile(owner, ids[0] ?? '');
   const link = await aLink(owner, tracker);
   await untilShared(link);
   await put(priceShape, job, { uuid: job, owner, noun: 'job', amount: 12_000 });
   await put(activityShape, freshId(), { owner, noun: 'customer', recordId: ids[0] ?? '', kind: 'note' });
   await account(newcomer, { companyUuid: company, permissionLevel: ['customers:view'] });
-  return { newcomer, owner, company, ids, tracker, job, link };
+  return { newcomer, owner, company, ids, tracker, job, link, file };
 }
 
 /** Moves until all is there: entries of history are written behind the records they are about. */
@@ -88,7 +91,7 @@ describe('earlierRecords', () => {
 
 describe('moveRecords', () => {
   it('brings everything into the company and changes nothing else; the client’s page goes on', async () => {
-    const { newcomer, owner, company, ids, tracker, job, link } = await joined();
+    const { newcomer, owner, company, ids, tracker, job, link, file } = await joined();
     await moveAll(newcomer);
     await expect.poll(() => countOf(owner), SOON).toBe(0);
     const records = [
@@ -96,6 +99,7 @@ describe('moveRecords', () => {
       [COLLECTIONS.trackers, tracker],
       [COLLECTIONS.jobs, job],
       [COLLECTIONS.prices, job],
+      [COLLECTIONS.files, file],
     ] as const;
     for (const [collection, id] of records) {
       expect(await get(collection, id)).toMatchObject({ owner: company, assignees: [newcomer.uid] });
@@ -103,6 +107,7 @@ describe('moveRecords', () => {
     expect(await get(COLLECTIONS.jobs, job)).toMatchObject({ number: 7, trackerId: tracker });
     expect(await get(COLLECTIONS.tracking, link)).toMatchObject({ owner: company, state: 'active' });
     expect(await publicCopyOf(link)).not.toBeNull();
+    expect(await contentOf(file)).toEqual(['0']);
   });
 
   it('goes on where it stands after a break, and two at once end the same', async () => {

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
-import { COLLECTIONS, PUBLIC_COPY } from '@/domain/collections';
+import { chunksOf, COLLECTIONS, PUBLIC_COPY } from '@/domain/collections';
 import { customerShape } from '@/domain/customer';
 import { entitlementShape } from '@/domain/entitlement';
+import { fileShape } from '@/domain/file';
 import { jobShape, visitShape } from '@/domain/job';
 import { initialOf } from '@/domain/shape';
 import type { Fields, InferFields, Shape } from '@/domain/shape';
@@ -167,4 +168,29 @@ export async function untilShared(link: string): Promise<void> {
 /** The event of one write, to be handed to a step as often as one likes. */
 export function changeOf(id: string, before: DocumentData | null, after: DocumentData | null): RecordChange {
   return { eventId: freshId(), at: Date.now(), id, before, after };
+}
+
+/** A photo at a lead of the owner, with its content in one part. */
+export async function aFile(
+  owner: string,
+  recordId: string,
+  overrides: Partial<InferFields<typeof fileShape.fields>> = {},
+) {
+  const id = freshId();
+  await db.collection(chunksOf(id)).doc('0').set({ content: 'AAEC' });
+  return put(fileShape, id, {
+    ...stamp(owner, id),
+    noun: 'customer',
+    recordId,
+    name: 'Ridge.jpg',
+    type: 'image/jpeg',
+    size: 3,
+    state: 'ready',
+    ...overrides,
+  });
+}
+
+/** The parts of a file's content that there are. */
+export async function contentOf(file: string): Promise<readonly string[]> {
+  return (await db.collection(chunksOf(file)).get()).docs.map((doc) => doc.id);
 }

@@ -87,7 +87,10 @@ describe('what a client sees by the link', () => {
     };
     const { trackerId, linkId } = await shared({ clientVisible: visible });
     const shown = async () => JSON.stringify(await publicCopyOf(linkId));
+    // The five seconds begin when the triggers of all that was just made are through.
     await expect.poll(shown, COLD).toContain(text);
+    await expect.poll(shown, COLD).toContain('Please move the car.');
+    await expect.poll(shown, COLD).toContain('We come on Monday.');
     await tracker(trackerId).update({ [`clientVisible.${field}`]: false });
     await expect.poll(shown, SOON).not.toContain(text);
   });

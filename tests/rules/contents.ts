@@ -18,6 +18,7 @@ const TIED: Partial<Record<Target, readonly string[]>> = {
   Prices: ['noun'],
   Activity: ['recordId', 'noun', 'kind'],
   ClientMessages: ['trackerId', 'from'],
+  Files: ['assignees', 'noun', 'recordId', 'state'],
   Tracking: ['trackerId', 'state'],
   Imports: ['state', 'total'],
   ImportBatches: ['importId'],

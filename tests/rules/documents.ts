@@ -5,6 +5,7 @@ import { customerShape } from '@/domain/customer';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer';
 import { billsShape, entitlementShape, freeEntitlement, usageShape } from '@/domain/entitlement';
 import { directoryShape, shardShape } from '@/domain/directory/directory';
+import { fileShape } from '@/domain/file';
 import { handoverShape } from '@/domain/handover';
 import { importBatchShape, importShape } from '@/domain/import-run';
 import { invitationShape } from '@/domain/invitation';
@@ -31,6 +32,7 @@ import {
   makeCustomer,
   makeDealerMember,
   makeDealerPrice,
+  makeFile,
   makeHandover,
   makeImport,
   makeImportBatch,
@@ -123,6 +125,13 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
       makeClientMessage({ uuid: id, owner, assignees, trackerId: `t-${key}` }),
       uid,
     ),
+  Files: ({ id, key, owner, assignees, uid }) =>
+    stampedData(
+      fileShape,
+      makeFile({ uuid: id, owner, assignees, recordId: `c-${key}`, state: 'sending' }),
+      uid,
+    ),
+  Chunks: () => ({ content: 'AAEC' }),
   Tracking: ({ id, key, owner, uid }) =>
     stampedData(
       trackingShape,
@@ -187,6 +196,8 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Activity: { body: 'Changed.' },
   ActivityPriced: { body: 'Changed.' },
   ClientMessages: { readAt: instant(MADE_AT) },
+  Files: { state: 'ready' },
+  Chunks: { content: 'changed' },
   Tracking: { expiresAt: instant(IN_2100 + 1) },
   Public: { headline: 'Changed' },
   Imports: { created: 99 },

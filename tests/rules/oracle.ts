@@ -60,8 +60,8 @@ const closed: Answers = {
   delete: 'nobody',
 };
 
-/** What is tried besides the collections: the copy a tracking link shows, and the parts of a directory. */
-export type Target = CollectionName | 'Public' | 'Shards' | 'Gone';
+/** What is tried besides the collections: the copy a tracking link shows, the parts of a directory, and of a file. */
+export type Target = CollectionName | 'Public' | 'Shards' | 'Gone' | 'Chunks';
 
 /**
  * Who may do what, said once more from the domain's permissions; the rules must agree in every cell.
@@ -119,6 +119,20 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     create: can('trackers:edit'),
     update: can('trackers:edit'),
     delete: 'nobody',
+  },
+  // Everybody finishes and fills what they began themselves.
+  Files: {
+    get: can('customers:view'),
+    list: can('customers:view'),
+    create: can('customers:edit'),
+    update: can('customers:view'),
+    delete: can('customers:edit'),
+  },
+  Chunks: {
+    ...closed,
+    get: can('customers:view'),
+    list: can('customers:view'),
+    create: can('customers:view'),
   },
   Tracking: {
     get: 'anyone',

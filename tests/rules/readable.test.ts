@@ -29,10 +29,17 @@ function isOfTheirDealer(viewer: Viewer, attempt: Cell['attempt']): boolean {
   return collection === COLLECTIONS.dealerPrices && viewer.owner === OTHER;
 }
 
+/** Who sees a file's content stands in the file above it, which whoever asks has read. */
+function isContentOfFile(attempt: Cell['attempt']): boolean {
+  const { collection } =
+    'list' in attempt ? attempt.list : 'get' in attempt ? attempt.get : { collection: '' };
+  return collection.startsWith(`${COLLECTIONS.files}/`);
+}
+
 /** What the domain says to a read of the permission table; null for writes and for nobody signed in. */
 function answerTo({ role, attempt }: Cell): boolean | null {
   const { viewer } = role;
-  if (viewer === null || isOfTheirDealer(viewer, attempt)) return null;
+  if (viewer === null || isOfTheirDealer(viewer, attempt) || isContentOfFile(attempt)) return null;
   if ('list' in attempt) return mayRead(viewer, factsOfQuestion(viewer, attempt.list));
   if (!('get' in attempt)) return null;
   const data = standing.get(`${attempt.get.collection}/${attempt.get.id}`);

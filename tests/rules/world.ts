@@ -1,5 +1,5 @@
 import type { Ref, Write } from '@/data/store/port';
-import { directoryPart, publicCollection } from '@/domain/collections';
+import { chunksOf, directoryPart, publicCollection } from '@/domain/collections';
 import { companyShape } from '@/domain/company';
 import { encodeFields } from '@/domain/record-codec';
 import { SHAPES } from '@/domain/shapes';
@@ -50,23 +50,26 @@ export const NOUNS: Partial<Record<Target, string>> = {
   Prices: 'job',
   ActivityPriced: 'job',
   Activity: 'customer',
+  Files: 'customer',
 };
 
 /** Id of the standing document of a place; children find their parents by it. */
 export const idOf = (target: Target, key: string) =>
-  ({ Customers: `c-${key}`, Trackers: `t-${key}`, Jobs: `j-${key}` })[target as string] ?? `${target}-${key}`;
+  ({ Customers: `c-${key}`, Trackers: `t-${key}`, Jobs: `j-${key}`, Chunks: '0' })[target as string] ??
+  `${target}-${key}`;
 
-/** The collection of a target; parts of a directory lie below their business. */
-function collectionOf(target: Target, owner: string): string {
+/** The collection of a target; parts of a directory lie below their business, of a file below it. */
+function collectionOf(target: Target, { key, owner }: Pick<Ground, 'key' | 'owner'>): string {
+  if (target === 'Chunks') return chunksOf(idOf('Files', key));
   if (target === 'Shards') return directoryPart(owner, 'shards');
   return target === 'Gone' ? directoryPart(owner, 'gone') : target;
 }
 
 /** Where a document of a target lies; the public copy lies under its place's link. */
-export const refOf = (target: Target, id: string, { key, owner }: Pick<Ground, 'key' | 'owner'>): Ref =>
+export const refOf = (target: Target, id: string, place: Pick<Ground, 'key' | 'owner'>): Ref =>
   target === 'Public'
-    ? { collection: publicCollection(idOf('Tracking', key)), id: 'progress' }
-    : { collection: collectionOf(target, owner), id };
+    ? { collection: publicCollection(idOf('Tracking', place.key)), id: 'progress' }
+    : { collection: collectionOf(target, place), id };
 
 /** The document of Acme's that is there from the start, for whoever has one in person. */
 export function standingRef(target: Target, key: string, uid: string): Ref {
@@ -78,7 +81,7 @@ export function standingRef(target: Target, key: string, uid: string): Ref {
 /** The described collections that clients write, with what they may write there. */
 export const WRITABLE = SHAPES.flatMap((shape) => {
   const target = TARGETS.find((name) => name === shape.collection);
-  return target && target !== 'Public' && target !== 'Shards' && target !== 'Gone'
+  return target && target !== 'Public' && target !== 'Shards' && target !== 'Gone' && target !== 'Chunks'
     ? [{ target, shape, writes: CLIENT_WRITES[target] }]
     : [];
 }).filter(({ writes }) => writes.create || writes.update !== 'none');

@@ -113,7 +113,7 @@ async function stepsOf(
   });
 }
 
-/** Customers the batch made that have notes, calls or an amount beside them. */
+/** Customers the batch made that have notes, calls, files or an amount beside them. */
 async function workedOn(db: Firestore, tx: Transaction, batch: ImportBatch): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (let at = 0; at < batch.created.length; at += IDS_PER_QUERY) {
@@ -124,7 +124,10 @@ async function workedOn(db: Firestore, tx: Transaction, batch: ImportBatch): Pro
     const prices = await tx.get(
       db.collection(COLLECTIONS.prices).where('owner', '==', batch.owner).where('uuid', 'in', ids),
     );
-    for (const doc of entries.docs) found.add(String(doc.get('recordId')));
+    const files = await tx.get(
+      db.collection(COLLECTIONS.files).where('owner', '==', batch.owner).where('recordId', 'in', ids),
+    );
+    for (const doc of [...entries.docs, ...files.docs]) found.add(String(doc.get('recordId')));
     for (const doc of prices.docs) found.add(doc.id);
   }
   return found;

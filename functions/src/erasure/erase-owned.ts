@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS, directoryPart, PUBLIC_COPY, publicCollection } from '@/domain/collections';
 import { collectionsThat } from '@/domain/erasure';
+import { FILE_PAGE, withContent } from '../files/content';
 import { endHandovers, endMemberships } from './end-sharing';
 import { erase, PAGE } from './pages';
 
@@ -24,6 +25,9 @@ export async function eraseOwned(db: Firestore, owner: string, most: number, now
     db.collection(COLLECTIONS.invitationSecrets).doc(invitation.id),
     invitation,
   ]);
+  gone += await erase(db, ofOwner(COLLECTIONS.files), most - gone, FILE_PAGE, (file) =>
+    withContent(db, file),
+  );
   for (const name of collectionsThat('byOwner')) gone += await erase(db, ofOwner(name), most - gone);
   gone += await erase(db, db.collection(directoryPart(owner, 'gone')), most - gone);
   gone += await erase(db, db.collection(directoryPart(owner, 'shards')), most - gone, LARGE_PAGE);

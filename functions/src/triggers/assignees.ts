@@ -10,7 +10,7 @@ import type { Step } from './change';
 const NEWEST = 500;
 
 /**
- * On a record whose assignees changed: its history, and a tracker's messages, are for the same
+ * On a record whose assignees changed: its history, its files, and a tracker's messages, are for the same
  * people as the record itself.
  */
 export function restampAssignees(noun: Activity['noun']): Step {
@@ -20,6 +20,7 @@ export function restampAssignees(noun: Activity['noun']): Step {
     const record = { collection: collectionOf(noun), id: change.id, owner };
     await restamp(db, record, COLLECTIONS.activity, 'recordId');
     await restamp(db, record, COLLECTIONS.activityPriced, 'recordId');
+    if (noun !== 'visit') await restamp(db, record, COLLECTIONS.files, 'recordId');
     if (noun === 'tracker') await restamp(db, record, COLLECTIONS.clientMessages, 'trackerId');
   };
 }

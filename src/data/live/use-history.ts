@@ -14,7 +14,7 @@ import { useNarrowed } from './use-narrowed';
 export function useHistory(
   of: HistoryOf,
   fits: (entry: Activity) => boolean,
-): Omit<LivePages<Activity>, 'fromCache' | 'error'> {
+): Omit<LivePages<Activity>, 'fromCache'> {
   const viewer = useViewer();
   const plain = useNarrowed(activityOf(viewer, of), fits);
   const priced = useNarrowed(pricedActivityOf(viewer, of), fits);
@@ -31,6 +31,7 @@ export function useHistory(
   const notReady = parts.find((part) => part.status !== 'ready');
   return {
     status: notReady?.status ?? 'ready',
+    error: notReady?.error ?? null,
     rows: merged.rows,
     problems: parts.flatMap((part) => part.problems),
     pendingIds: plain.pendingIds,

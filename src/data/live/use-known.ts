@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { AppError } from '@/domain/errors';
 import { useIsOnline } from '../use-is-online';
-import type { Live } from './decoded';
+import type { Live, LiveRecord } from './decoded';
 
 /**
  * How long a server that does not answer is waited for before the screen says so, in ms. Firestore gives the device's
@@ -23,17 +23,39 @@ export function useKnown<L extends Live<unknown>>(list: L, key: string | null): 
   if (status === 'ready' && !fromCache && answered !== key) setAnswered(key);
   const isBare = status === 'ready' && fromCache && rows.length === 0 && problems.length === 0;
   const isUnknown = isBare && answered !== key;
+  const isLate = useIsLate(isUnknown);
+  if (!isUnknown) return list;
+  return isOnline && !isLate
+    ? { ...list, status: 'loading' }
+    : { ...list, status: 'error', error: new AppError('network') };
+}
+
+/**
+ * A record as its own screen may claim it: one that this device never had is failed for want of a connection after a
+ * while, and there as soon as the server has spoken. That it is missing, the server has to have said. `key` names it.
+ */
+export function useKnownRecord<R extends LiveRecord<unknown>>(live: R, key: string | null): R {
+  const isOnline = useIsOnline();
+  const { status, fromCache } = live;
+  const [missing, setMissing] = useState<string | null>(null);
+  if (status === 'missing' && missing !== key) setMissing(key);
+  const isBare = status === 'loading' && fromCache;
+  const isGone = isBare && missing === key;
+  const isLate = useIsLate(!isGone && (isBare || (status === 'loading' && !isOnline)));
+  if (isGone) return { ...live, status: 'missing' };
+  return isLate ? { ...live, status: 'error', error: new AppError('network') } : live;
+}
+
+/** Whether something has gone on for longer than a person should wait without a word. */
+function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    if (!isUnknown) return;
+    if (!isWaiting) return;
     const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
     return () => {
       clearTimeout(timer);
       setIsLate(false);
     };
-  }, [isUnknown]);
-  if (!isUnknown) return list;
-  return isOnline && !isLate
-    ? { ...list, status: 'loading' }
-    : { ...list, status: 'error', error: new AppError('network') };
+  }, [isWaiting]);
+  return isWaiting && isLate;
 }

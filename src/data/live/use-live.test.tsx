@@ -10,7 +10,7 @@ import { memoryStoreWith, renderWithData } from '../testing/render-with-data';
 import { useCommit } from '../use-commit';
 import { useViewer } from '../session/use-session';
 import { patchRecord } from '../writes';
-import { useCount, useLive, useLiveRecord, usePages } from './use-live';
+import { useCount, useLive, useLiveRecord, useOpenedRecord, usePages } from './use-live';
 
 const openLeads = (limit = 50) =>
   query(customerShape, {
@@ -187,6 +187,32 @@ describe('useLiveRecord', () => {
     expect(await screen.findByText('loading')).toBeVisible();
     act(() => store.goOnline());
     expect(await screen.findByText('missing')).toBeVisible();
+  });
+});
+
+describe('useOpenedRecord', () => {
+  function Opened({ id }: { readonly id: string }) {
+    const { status, record, error } = useOpenedRecord(recordRef(customerShape, id));
+    return <p role="status">{record?.name ?? error?.message ?? status}</p>;
+  }
+  const noConnection = new AppError('network').message;
+
+  it('says after a while that there is no connection, and shows the record when it is back', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const store = memoryStoreWith({});
+    store.goOffline();
+    renderWithData(<Opened id="c1" />, { store });
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByRole('status')).toHaveTextContent('loading');
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    expect(screen.getByRole('status')).toHaveTextContent(noConnection);
+    act(() => store.goOnline());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('missing'));
+    // What the server has said once holds when the connection goes.
+    act(() => store.goOffline());
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(screen.getByRole('status')).toHaveTextContent('missing');
   });
 });
 

@@ -10,7 +10,7 @@ import type { LiveState, Source } from './live-table';
 import { createPager } from './pager';
 import type { Pager, PagesState } from './pager';
 import { refKey, refOf, specKey, specOf } from './spec-key';
-import { useKnown } from './use-known';
+import { useKnown, useKnownRecord } from './use-known';
 
 export type { Live, LiveRecord } from './decoded';
 
@@ -35,6 +35,14 @@ export function useLiveRecord<T>(ref: TypedRef<T> | null): LiveRecord<T> {
   const source = useMemo(() => (key === null ? IDLE_SOURCE : live.doc(refOf(key))), [live, key]);
   const state = useSyncExternalStore(source.subscribe, source.get);
   return ref ? decodeRecord(state, ref.decode) : IDLE_RECORD;
+}
+
+/**
+ * The live record that a screen is about: not loading for ever where there is no connection, but failed after a while.
+ * What stands beside something else keeps to `useLiveRecord`: nobody may take a price not known for none.
+ */
+export function useOpenedRecord<T>(ref: TypedRef<T> | null): LiveRecord<T> {
+  return useKnownRecord(useLiveRecord(ref), ref && refKey(ref.ref));
 }
 
 export type LivePages<T> = Live<T> & {

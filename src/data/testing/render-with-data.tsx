@@ -94,7 +94,21 @@ export function memoryStoreWith(
       Object.fromEntries(records.map((record) => storedRecord(collection, record))),
     ]),
   );
-  return createMemoryStore({ ...options, docs, deliver: (run) => queueMicrotask(() => act(run)) });
+  return createMemoryStore({ ...options, docs, deliver: deliverInAct() });
+}
+
+/** Hands on together what is due at the same time: a screen of many listeners is drawn once for all, not for each. */
+function deliverInAct(): (run: () => void) => void {
+  let due: (() => void)[] = [];
+  return (run) => {
+    due.push(run);
+    if (due.length > 1) return;
+    queueMicrotask(() => {
+      const runs = due;
+      due = [];
+      act(() => runs.forEach((one) => one()));
+    });
+  };
 }
 
 /** A signed-in session of a person alone, with overrides. */

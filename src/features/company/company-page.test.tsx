@@ -102,6 +102,14 @@ describe('the company of an administrator', () => {
     );
   });
 
+  it('stops adding photos and files at once, with Undo', async () => {
+    const onAccepted = vi.fn();
+    const { user, store } = open({ onAccepted });
+    await user.click(await screen.findByRole('switch', { name: /^Photos and files/ }));
+    await waitFor(async () => expect(await first(store, 'Companies')).toMatchObject({ isAttachment: false }));
+    expect(onAccepted).toHaveBeenCalledWith(expect.anything(), expect.any(Function));
+  });
+
   it('takes no broken address, and says so', async () => {
     const { user } = open();
     await write(user, await screen.findByLabelText('E-mail'), 'office');
@@ -342,6 +350,7 @@ describe('the company of an employee', () => {
     expect(screen.getByText('Administrators of your company can change this.')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 
   it('shows its prices to whoever sees amounts, and nobody else', async () => {

@@ -9,6 +9,7 @@ import { WorkAlone } from '@/features/employees/public';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { RecordTabs } from '@/shared/ui/record-tabs';
 
+import { AttachmentsCard } from './attachments-card';
 import { BusinessPanels } from './business-panels';
 import { COMPANY_TABS } from './business-tabs';
 import { CloseCompanyCard } from './close-company-card';
@@ -50,6 +51,7 @@ function Company() {
       <Box sx={{ display: 'grid', gap: 3 }}>
         {isFirst && <EarlierRecordsCard into={name} />}
         <BusinessPanels business={business} tab={tab} />
+        {isFirst && business.canEdit && <AttachmentsCard />}
         {isFirst && <LeaveCompanyCard name={name} onLeave={leaveCompany} />}
         {isFirst && business.canEdit && (
           <CloseCompanyCard name={name} onClose={() => closeCompany({ confirm: name })} />

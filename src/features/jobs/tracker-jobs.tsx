@@ -35,6 +35,7 @@ export function TrackerJobs({ trackerId }: TrackerJobsProps) {
         status={jobs.status === 'idle' ? 'loading' : jobs.status}
         data={jobs.status === 'loading' && jobs.rows.length === 0 ? undefined : jobs.rows}
         skeleton={<ListSkeleton rows={2} />}
+        error={jobs.error}
         onRetry={jobs.retry}
         isEmpty={(list) => list.length === 0}
         empty={

@@ -30,7 +30,7 @@ const SAID: Readonly<Record<ClosedKind, { readonly title: string; readonly text:
   },
   failed: {
     title: 'The page could not be loaded',
-    text: 'Your device has no connection, or our server does not answer. Nothing is lost.',
+    text: 'Your device has no connection, or our server does not answer. It appears here by itself when you are back online.',
   },
 };
 

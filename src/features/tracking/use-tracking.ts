@@ -13,7 +13,7 @@ export type Tracking = {
   readonly view: TrackingView | null;
   /** Epoch ms, renewed every minute and at the link's last moment. */
   readonly now: number;
-  /** The first read did not come through; false again while trying. */
+  /** The first read did not come through; false again while trying, by hand or when the connection is back. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 };
@@ -54,6 +54,12 @@ export function useTracking(reader: TrackingReader, link: string): Tracking {
     setHasFailed(false);
     setAttempt((count) => count + 1);
   }, []);
+
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed, retry]);
 
   const now = isOver && expiresAt !== null ? Math.max(minute, expiresAt) : minute;
   return { view: snapshot && trackingView(snapshot, now), now, hasFailed, retry };

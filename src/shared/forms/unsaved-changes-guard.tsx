@@ -28,23 +28,31 @@ export function useUnsavedChangesGuard(when: boolean) {
   };
 }
 
-export type UnsavedChangesGuardProps = { /** True while something typed is not saved. */ when: boolean };
+export type UnsavedChangesGuardProps = {
+  /** True while something is not saved. */
+  when: boolean;
+  /** What would be lost. */
+  text?: string;
+};
 
 /**
  * Asks before typed text is lost by leaving the page. The router asks the last guard of a page alone, so a
  * form with nothing typed has none: it would let the others' text go.
  */
-export function UnsavedChangesGuard({ when }: UnsavedChangesGuardProps) {
-  return when ? <Guard /> : null;
+export function UnsavedChangesGuard({
+  when,
+  text = 'What you typed on this page is not saved yet.',
+}: UnsavedChangesGuardProps) {
+  return when ? <Guard text={text} /> : null;
 }
 
-function Guard() {
+function Guard({ text }: { readonly text: string }) {
   const { isBlocked, stay, leave } = useUnsavedChangesGuard(true);
   return (
     <ConfirmDialog
       open={isBlocked}
       title="Leave without saving?"
-      text="What you typed on this page is not saved yet."
+      text={text}
       confirmLabel="Leave"
       cancelLabel="Stay"
       tone="danger"

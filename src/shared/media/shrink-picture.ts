@@ -1,3 +1,6 @@
+import { drawOnWhite } from './draw-on-white';
+import type { Area } from './draw-on-white';
+
 const QUALITIES = [0.85, 0.7, 0.55, 0.4, 0.25];
 
 export type ShrinkOptions = {
@@ -13,28 +16,10 @@ function bytesOf(dataUrl: string): number {
   return Math.floor((body.length * 3) / 4);
 }
 
-function drawSquare(picture: ImageBitmap, side: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('Pictures cannot be drawn in this browser.');
-  // JPEG knows no transparency: a logo stands on white, not on black.
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, side, side);
-  const edge = Math.min(picture.width, picture.height);
-  context.drawImage(
-    picture,
-    (picture.width - edge) / 2,
-    (picture.height - edge) / 2,
-    edge,
-    edge,
-    0,
-    0,
-    side,
-    side,
-  );
-  return canvas;
+/** The largest square in the middle. */
+function middleOf({ width, height }: ImageBitmap): Area {
+  const edge = Math.min(width, height);
+  return { x: (width - edge) / 2, y: (height - edge) / 2, width: edge, height: edge };
 }
 
 /**
@@ -48,7 +33,7 @@ export async function shrinkPicture(
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     for (let size = side; size >= 32; size = Math.floor(size / 1.5)) {
-      const canvas = drawSquare(picture, size);
+      const canvas = drawOnWhite(picture, middleOf(picture), { width: size, height: size });
       for (const quality of QUALITIES) {
         const dataUrl = canvas.toDataURL('image/jpeg', quality);
         if (bytesOf(dataUrl) <= maxBytes) return dataUrl;

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { AppError } from '@/domain/errors';
 
 import { BackLink, type BackLinkProps } from './back-link';
 import { DeniedState } from './denied-state';
 import type { EmptyStateProps } from './empty-state';
 import { ErrorState } from './error-state';
+import { MissingPart, useIsPart } from './missing-parts';
+import { NoConnectionState } from './no-connection-state';
 import { NotFoundState } from './not-found-state';
 import { PageSkeleton } from './page-skeleton';
 
@@ -17,6 +20,10 @@ export type AsyncViewProps<T> = {
   isEmpty?: (data: T) => boolean;
   empty?: ReactNode;
   skeleton?: ReactNode;
+  /** Why the status is `error`: want of a connection is said in its own way, once for all parts of a record. */
+  error?: AppError | null;
+  /** What this part of a record is, where no heading outside says it. */
+  part?: string;
   errorText?: string;
   onRetry?: () => void;
   deniedText?: string;
@@ -32,16 +39,25 @@ export function AsyncView<T>(props: AsyncViewProps<T>) {
   const { status, data, children, isEmpty, empty, skeleton, errorText, onRetry, deniedText, missingText } =
     props;
   const heading = props.heading && { heading: props.heading };
+  const isPart = useIsPart();
+  const retry = onRetry && { onRetry };
+  const back = props.back && { back: props.back };
   const actions = props.back && { actions: <BackLink {...props.back} /> };
   switch (status) {
     case 'error':
-      return (
-        <ErrorState
-          {...heading}
-          {...(errorText !== undefined && { text: errorText })}
-          {...(onRetry && { onRetry })}
-          {...(props.back && { back: props.back })}
-        />
+      if (props.error?.code !== 'network')
+        return (
+          <ErrorState
+            {...heading}
+            {...(errorText !== undefined && { text: errorText })}
+            {...retry}
+            {...back}
+          />
+        );
+      return isPart ? (
+        <MissingPart name={props.part} />
+      ) : (
+        <NoConnectionState {...heading} {...retry} {...back} />
       );
     case 'denied':
       return (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { LineIcon } from '../theme/status';
 import type { BackLinkProps } from './back-link';
 import { Icon } from './icon';
+import { RecordParts } from './missing-parts';
 import { RecordColumns } from './record-columns';
 import { RecordCrumb, type RecordPosition } from './record-crumb';
 import { RecordTabs, type RecordTab } from './record-tabs';
@@ -108,7 +109,9 @@ export function RecordFrame(props: RecordFrameProps) {
       )}
       {rail && <Box sx={{ mt: 2.5 }}>{rail}</Box>}
       {tabs && <RecordTabs tabs={tabs} value={tab} />}
-      <Box sx={{ mt: 2 }}>{children}</Box>
+      <Box sx={{ mt: 2 }}>
+        <RecordParts>{children}</RecordParts>
+      </Box>
     </RecordColumns>
   );
 }

@@ -34,5 +34,5 @@ it.each([
 ])('with 2 of $total rows, more are coming: $isComing', ({ total, isComing }) => {
   const { container } = drawn(total);
   expect(screen.getByText('a')).toBeVisible();
-  expect(container.querySelector('.MuiSkeleton-root') !== null).toBe(isComing);
+  expect(container.querySelector('.jl-pulse') !== null).toBe(isComing);
 });

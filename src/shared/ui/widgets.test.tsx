@@ -3,6 +3,7 @@ import Phone from 'lucide-react/icons/phone';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
+import { AppError } from '@/domain/errors';
 import { renderUi } from '../testing/render-ui';
 import { AsyncView } from './async-view';
 import { BulkBar } from './bulk-bar';
@@ -10,6 +11,7 @@ import { ColumnChooser } from './column-chooser';
 import { EditableFact } from './editable-fact';
 import { FilterChip } from './filter-chip';
 import { MenuButton } from './menu-button';
+import { RecordParts } from './missing-parts';
 import { PersonAvatar } from './person-avatar';
 import { ReasonDialog } from './reason-dialog';
 import { SearchField } from './search-field';
@@ -102,6 +104,31 @@ describe('AsyncView', () => {
   ] as const)('shows that it is %s', (status, data, role, name) => {
     renderUi(view(status, data));
     expect(screen.getByRole(role, { name })).toBeInTheDocument();
+  });
+
+  it('says once in a record that parts of it lack a connection, and on a screen of its own with another try', () => {
+    const part = (
+      <AsyncView status="error" error={new AppError('network')}>
+        {() => null}
+      </AsyncView>
+    );
+    const { unmount } = renderUi(
+      <RecordParts>
+        {part}
+        {part}
+      </RecordParts>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(/^No connection\. What is not here yet shows/);
+    expect(screen.getAllByText('Not on this device yet.')).toHaveLength(2);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    unmount();
+    renderUi(
+      <AsyncView status="error" error={new AppError('network')} onRetry={vi.fn()}>
+        {() => null}
+      </AsyncView>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(/^No connection.*as soon as you are back online/);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   it('shows what is there, also while it still loads, and the empty state only when it is empty', () => {

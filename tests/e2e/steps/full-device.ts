@@ -15,6 +15,12 @@ export async function limitRoom(page: Page, bytes: number): Promise<void> {
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: used + bytes });
 }
 
+/** Leaves no room at all, however much the browser frees by itself; counts for pages that are loaded from now on. */
+export async function leaveNoRoom(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 });
+}
+
 /** Takes all the room that is left, down to what no record fits in. */
 export async function fillRoom(page: Page): Promise<void> {
   await page.evaluate(async () => {

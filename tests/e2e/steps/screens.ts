@@ -29,7 +29,7 @@ export async function goToScreen(page: Page, address: string): Promise<void> {
 }
 
 /** What a screen shows while something of it is still on its way. */
-export const WAITING = '.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"]';
+export const WAITING = '.MuiSkeleton-root, .jl-pulse, [aria-busy="true"], [role="progressbar"]';
 
 /** Waits until the screen has its title and nothing on it is still on its way. */
 export async function expectLoaded(page: Page): Promise<void> {

@@ -16,12 +16,18 @@ export async function startWithSettings(context: BrowserContext, settings: Store
   }, JSON.stringify(settings));
 }
 
+/** Waits between two looks, in ms: sweeps change the theme some hundred times, and it shows with the next frame. */
+const EACH_FRAME = [...Array.from({ length: 20 }, () => 16), 250];
+
 /** Changes the theme of an open page, and waits until it shows. */
 export async function switchTheme(page: Page, theme: ThemeName): Promise<void> {
   await changeSettings(page, { theme });
-  await expect
-    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--jl-bg')))
-    .toBe(THEME_TOKENS[theme].bg);
+  await expect.poll(() => ground(page), { intervals: EACH_FRAME }).toBe(THEME_TOKENS[theme].bg);
+}
+
+/** The colour of the ground that the page has now. */
+function ground(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--jl-bg'));
 }
 
 /** Changes the direction of an open page, and waits until it shows. */

@@ -1,5 +1,6 @@
 import type { Cell } from './cell';
 import { doorCells } from './doors';
+import { fileCells } from './files';
 import { goneCells } from './gone';
 import { importCells } from './imports';
 import { matrixCells } from './matrix';
@@ -17,6 +18,7 @@ export const CELLS = {
   'how statuses change': transitionCells,
   'what is asked': questionCells,
   'what the policy says of records': recordCells,
+  'how files come and go': fileCells,
   'how customers go': goneCells,
   'how imports go': importCells,
   'how people come in': doorCells,

@@ -149,7 +149,7 @@ const accounts = [
 
 const RECORDS = [
   ...['Employees', 'Customers', 'Trackers', 'Jobs', 'Visits', 'Prices', 'PriceItems'],
-  ...['Activity', 'ActivityPriced', 'ClientMessages', 'Imports', 'ImportBatches'],
+  ...['Activity', 'ActivityPriced', 'ClientMessages', 'Files', 'Imports', 'ImportBatches'],
 ];
 
 const nowhere = cellsOf(

@@ -98,15 +98,21 @@ function records(target: Target, uid: string, place: Ground): readonly Try[] {
     {
       ...common,
       op: 'update',
+      given: target === 'Files' ? ownGiven(target, uid, place) : [],
       attempt: { commit: [{ kind: 'patch', ref: standing, fields: changeOf(target, uid) }] },
     },
-    { ...common, op: 'delete', ...deletion(target, uid, place) },
+    {
+      ...common,
+      op: 'delete',
+      given: target === 'Activity' ? ownGiven(target, uid, place) : [],
+      attempt: { commit: [{ kind: 'delete', ref: standing }] },
+    },
   ];
 }
 
 /** What a document is made with: a price beside a record of its id, the mark of a customer in its deletion. */
 function creation(target: Target, uid: string, place: Ground): Pick<Try, 'given' | 'attempt'> {
-  const ref = { ...refOf(target, '', place), id: `${target}-${place.key}-new` };
+  const ref = { ...refOf(target, '', place), id: target === 'Chunks' ? '1' : `${target}-${place.key}-new` };
   const made = (one: Target, at: Ref): Write => ({
     kind: 'create',
     ref: at,
@@ -114,19 +120,20 @@ function creation(target: Target, uid: string, place: Ground): Pick<Try, 'given'
   });
   const deleted: Write = { kind: 'delete', ref: refOf('Customers', idOf('Customers', place.key), place) };
   return {
-    given: target === 'Prices' ? [made('Jobs', refOf('Jobs', ref.id, place))] : [],
+    given:
+      target === 'Prices'
+        ? [made('Jobs', refOf('Jobs', ref.id, place))]
+        : target === 'Chunks'
+          ? ownGiven('Files', uid, place)
+          : [],
     attempt: { commit: [...(target === 'Gone' ? [deleted] : []), made(target, ref)] },
   };
 }
 
-/** History is taken back by whoever wrote it, so each role deletes an entry of its own. */
-function deletion(target: Target, uid: string, place: Ground): Pick<Try, 'given' | 'attempt'> {
+/** History is taken back, and a file sent, by whoever began it: each role has one of its own. */
+function ownGiven(target: Target, uid: string, place: Ground): readonly Write[] {
   const ref = refOf(target, idOf(target, place.key), place);
-  const data = NEW_DOCUMENT[target]({ ...place, id: ref.id, uid });
-  return {
-    given: target === 'Activity' ? [{ kind: 'create', ref, data }] : [],
-    attempt: { commit: [{ kind: 'delete', ref }] },
-  };
+  return [{ kind: 'create', ref, data: NEW_DOCUMENT[target]({ ...place, id: ref.id, uid }) }];
 }
 
 /** Every role × collection × operation. */

@@ -2,7 +2,7 @@ import { CATALOG } from '@/data/catalog';
 import type { CatalogEntry } from '@/data/catalog-entry';
 import type { QuerySpec, Where } from '@/data/store/port';
 import { MOST_COUNTED, MOST_ROWS } from '@/domain/list-bounds';
-import { directoryPart } from '@/domain/collections';
+import { chunksOf, directoryPart } from '@/domain/collections';
 import type { Permission } from '@/domain/permissions';
 import { isList } from '@/domain/value';
 import { may, seesAll } from '@/domain/viewer';
@@ -51,7 +51,7 @@ function permissionsFor(spec: QuerySpec): readonly Permission[] {
   const nouns = isList(stated) ? stated : [stated];
   return [
     ...nouns.map((noun) => (typeof noun === 'string' ? AREA_OF_NOUN[noun] : undefined) ?? 'export'),
-    ...(spec.collection === 'Activity' ? [] : ['pricing:show' as const]),
+    ...(['Activity', 'Files'].includes(spec.collection) ? [] : ['pricing:show' as const]),
   ];
 }
 
@@ -132,8 +132,17 @@ const LISTED: readonly (readonly [collection: string, most: number])[] = [
   ...['Customers', 'Trackers', 'Jobs'].map((collection) => [collection, MOST_COUNTED] as const),
   ...[
     ...['Employees', 'DealerPrices', 'DealerMembers', 'Handovers', 'PriceItems'],
-    ...['Visits', 'Prices', 'Activity', 'ActivityPriced', 'ClientMessages', 'Imports', 'ImportBatches'],
-    ...[directoryPart(ACME, 'shards'), directoryPart(ACME, 'gone')],
+    ...[
+      'Visits',
+      'Prices',
+      'Activity',
+      'ActivityPriced',
+      'ClientMessages',
+      'Files',
+      'Imports',
+      'ImportBatches',
+    ],
+    ...[directoryPart(ACME, 'shards'), directoryPart(ACME, 'gone'), chunksOf('Files-assigned')],
   ].map((collection) => [collection, MOST_ROWS] as const),
 ];
 

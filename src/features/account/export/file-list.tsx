@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 
+import { formatSize } from '@/shared/format/size';
 import { plural } from '@/shared/format/words';
 import { saveFile } from '@/shared/media/save-file';
 
@@ -16,16 +17,10 @@ export function FileList({ files }: { readonly files: readonly ExportFile[] }) {
             {name}
           </Link>{' '}
           <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-            {records === null ? 'everything' : plural(records, 'record')} · {sizeOf(blob.size)}
+            {records === null ? 'everything' : plural(records, 'record')} · {formatSize(blob.size)}
           </Box>
         </li>
       ))}
     </Box>
   );
-}
-
-/** "12 kB", "3.4 MB". */
-function sizeOf(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { customerRef } from '@/data/customers';
-import { useLiveRecord } from '@/data/live/use-live';
+import { useOpenedRecord } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { mayOn } from '@/domain/viewer';
 import { paths } from '@/domain/paths';
@@ -16,7 +16,7 @@ const BACK = { to: paths.customers, label: 'Open Leads List' };
 export function EditCustomerPage() {
   const { customerId = '' } = useParams();
   const viewer = useViewer();
-  const live = useLiveRecord(customerId ? customerRef(customerId) : null);
+  const live = useOpenedRecord(customerId ? customerRef(customerId) : null);
   return (
     <AsyncView
       heading="h1"
@@ -31,6 +31,7 @@ export function EditCustomerPage() {
           <FormCardSkeleton fields={7} />
         </EditCustomerFrame>
       }
+      error={live.error}
       onRetry={live.retry}
     >
       {(customer) =>

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { customerRef } from '@/data/customers';
-import { useLiveRecord } from '@/data/live/use-live';
+import { useOpenedRecord } from '@/data/live/use-live';
 import { paths } from '@/domain/paths';
 import { AsyncView } from '@/shared/ui/async-view';
 import { RecordSkeleton } from '@/shared/ui/record-skeleton';
@@ -11,17 +11,16 @@ const BACK = { to: paths.customers, label: 'Open Leads List' };
 /** /app/customers/{customerId}: one lead or customer. */
 export function CustomerPage() {
   const { customerId = '' } = useParams();
-  const live = useLiveRecord(customerId ? customerRef(customerId) : null);
+  const live = useOpenedRecord(customerId ? customerRef(customerId) : null);
   return (
     <AsyncView
       heading="h1"
       status={live.status === 'idle' ? 'missing' : live.status}
       data={live.record ?? undefined}
-      errorText={
-        live.problem
-          ? `Customer ${live.problem.id} is stored in a way that cannot be read: ${live.problem.reason}`
-          : 'Nothing is lost. Check the connection and try again.'
-      }
+      error={live.error}
+      {...(live.problem && {
+        errorText: `Customer ${live.problem.id} is stored in a way that cannot be read: ${live.problem.reason}`,
+      })}
       deniedText="This customer is not assigned to you. Ask an administrator of your company."
       missingText="This customer is not there any more. They may have been deleted."
       back={BACK}

@@ -56,6 +56,7 @@ export function History({ of, fits = everything, emptyText, renderAction }: Hist
         status={pages.status === 'idle' ? 'loading' : pages.status}
         data={pages.status === 'loading' && entries.length === 0 ? undefined : entries}
         skeleton={<ListSkeleton rows={5} />}
+        error={pages.error}
         onRetry={pages.retry}
         isEmpty={(list) => list.length === 0}
         empty={<EmptyState title="Nothing yet" text={emptyText} />}

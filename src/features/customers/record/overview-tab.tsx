@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { CustomFieldDefinition } from '@/domain/company';
 import type { Customer } from '@/domain/customer';
 import { MAX_CENTS } from '@/domain/shape';
+import { RecordFiles } from '@/features/files/public';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney, parseMoney } from '@/shared/format/money';
 import { formatDay } from '@/shared/format/dates';
@@ -85,6 +86,9 @@ export function OverviewTab({ customer, customFields, value, mayEdit, onValue }:
           </Facts>
         </Card>
       )}
+      <Card>
+        <RecordFiles noun="customer" record={customer} />
+      </Card>
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { jobShape } from '@/domain/job';
 import type { Job, Visit } from '@/domain/job';
 import { fittingFirst } from '@/domain/task-templates';
 import type { TaskTemplate } from '@/domain/task-templates';
+import { RecordFiles } from '@/features/files/public';
 import { AsyncView } from '@/shared/ui/async-view';
 import { ListSkeleton } from '@/shared/ui/list-skeleton';
 import { ProblemRows } from '@/shared/ui/problem-rows';
@@ -29,7 +30,7 @@ export type JobOverviewProps = {
   readonly onVisit: (visit: Visit | null) => void;
 };
 
-/** Visits, instructions and checklist of a job. */
+/** Visits, instructions, checklist, and photos and files of a job. */
 export function JobOverview(props: JobOverviewProps) {
   const { job, templates, visits, zone, byUid, uid, mayEdit, actions, onVisit } = props;
   return (
@@ -40,6 +41,8 @@ export function JobOverview(props: JobOverviewProps) {
           status={visits.status === 'idle' ? 'loading' : visits.status}
           data={visits.status === 'loading' && visits.rows.length === 0 ? undefined : visits.rows}
           skeleton={<ListSkeleton rows={2} />}
+          error={visits.error}
+          part="Visits"
           onRetry={visits.retry}
         >
           {(rows) => (
@@ -72,6 +75,7 @@ export function JobOverview(props: JobOverviewProps) {
         mayEdit={mayEdit}
         onChange={(checklist, label) => actions.edit({ checklist }, label)}
       />
+      <RecordFiles noun="job" record={job} />
     </Box>
   );
 }

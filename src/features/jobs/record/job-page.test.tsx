@@ -1,8 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MemoryStore } from '@/data/store/memory-store';
+import { memoryStoreWith } from '@/data/testing/render-with-data';
+import { jobShape } from '@/domain/job';
 import type { Job } from '@/domain/job';
 import { paths } from '@/domain/paths';
+import { encodeFields } from '@/domain/record-codec';
 import type { Doc } from '@/domain/value';
 import {
   makeActivity,
@@ -212,6 +215,25 @@ describe('the job page', () => {
     await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(jobOf(store)).toMatchObject({ title: 'Install today', city: 'Plano' }));
+  });
+
+  it('says once that there is no connection, for all of it or for its parts', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const store = memoryStoreWith({ Settings: [makeSettings(mine)] });
+    store.goOffline();
+    renderRoutes(jobRoutes, paths.job('job-1'), { store });
+    expect(await screen.findByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    act(() =>
+      store.server.put({ collection: 'Jobs', id: 'job-1' }, encodeFields(jobShape.fields, makeJob(mine))),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Install, 12 Elm Street' })).toBeVisible();
+    expect(await screen.findByText(/^No connection\. What is not here yet shows/)).toBeVisible();
+    expect(screen.getByText('Visits: not on this device yet.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    act(() => store.goOnline());
+    expect(await screen.findByRole('button', { name: /Plan (a )?visit/ })).toBeVisible();
+    expect(screen.queryByText(/^No connection/)).not.toBeInTheDocument();
   });
 
   it('tells only its own part of the tracker’s history', async () => {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { jobRef } from '@/data/jobs';
-import { useLiveRecord } from '@/data/live/use-live';
+import { useOpenedRecord } from '@/data/live/use-live';
 import { paths } from '@/domain/paths';
 import { AsyncView } from '@/shared/ui/async-view';
 import { RecordSkeleton } from '@/shared/ui/record-skeleton';
@@ -11,12 +11,13 @@ const BACK = { to: paths.jobs, label: 'Open Jobs List' };
 /** /app/management/jobs/{jobId}: one job. */
 export function JobPage() {
   const { jobId = '' } = useParams();
-  const { status, record, pending, retry } = useLiveRecord(jobRef(jobId));
+  const { status, record, pending, error, retry } = useOpenedRecord(jobRef(jobId));
   return (
     <AsyncView
       heading="h1"
       status={status === 'idle' ? 'loading' : status}
       data={record ?? undefined}
+      error={error}
       onRetry={retry}
       deniedText="This job is not assigned to you. Ask an administrator of your company."
       missingText="This job is not there any more."

@@ -37,6 +37,7 @@ export function MessagesTab({ tracker, mayEdit, onSend }: MessagesTabProps) {
         status={pages.status === 'idle' ? 'loading' : pages.status}
         data={pages.status === 'loading' && pages.rows.length === 0 ? undefined : pages.rows}
         skeleton={<ListSkeleton rows={4} />}
+        error={pages.error}
         onRetry={pages.retry}
       >
         {(messages) => (

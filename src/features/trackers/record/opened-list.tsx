@@ -11,7 +11,7 @@ import { LineSkeleton } from '@/shared/ui/line-skeleton';
 
 export type OpenedListProps = {
   /** The last entries of kind `opened`, newest first. */
-  readonly openings: Pick<Live<Activity>, 'status' | 'rows' | 'retry'>;
+  readonly openings: Pick<Live<Activity>, 'status' | 'rows' | 'error' | 'retry'>;
 };
 
 /** Who opened the client's page, and when. */
@@ -26,6 +26,7 @@ export function OpenedList({ openings }: OpenedListProps) {
         status={openings.status === 'idle' ? 'loading' : openings.status}
         data={openings.status === 'loading' && openings.rows.length === 0 ? undefined : openings.rows}
         skeleton={<LineSkeleton rows={2} height={32} />}
+        error={openings.error}
         onRetry={openings.retry}
         isEmpty={(entries) => entries.length === 0}
         empty={<Typography sx={{ color: 'text.secondary' }}>Nobody has opened the page yet.</Typography>}

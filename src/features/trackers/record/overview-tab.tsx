@@ -9,6 +9,7 @@ import { paths } from '@/domain/paths';
 import { trackerShape } from '@/domain/tracker';
 import type { Tracker } from '@/domain/tracker';
 import { may } from '@/domain/viewer';
+import { RecordFiles } from '@/features/files/public';
 import { EditableText, TrackerJobs } from '@/features/jobs/public';
 import { Icon } from '@/shared/ui/icon';
 
@@ -18,7 +19,7 @@ export type OverviewTabProps = {
   readonly onNotes: (notes: string) => void;
 };
 
-/** The jobs of a tracker and what the office notes for itself. */
+/** The jobs of a tracker, what the office notes for itself, and photos and files. */
 export function OverviewTab({ tracker, mayEdit, onNotes }: OverviewTabProps) {
   const viewer = useViewer();
   return (
@@ -57,6 +58,7 @@ export function OverviewTab({ tracker, mayEdit, onNotes }: OverviewTabProps) {
         saveLabel="Save notes"
         onSave={onNotes}
       />
+      <RecordFiles noun="tracker" record={tracker} />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useLiveRecord } from '@/data/live/use-live';
+import { useOpenedRecord } from '@/data/live/use-live';
 import { trackerRef } from '@/data/trackers';
 import { paths } from '@/domain/paths';
 import { AsyncView } from '@/shared/ui/async-view';
@@ -11,12 +11,13 @@ const BACK = { to: paths.trackers, label: 'Open Tracker List' };
 /** /app/management/trackers/{trackerId}: one tracker. */
 export function TrackerPage() {
   const { trackerId = '' } = useParams();
-  const { status, record, pending, retry } = useLiveRecord(trackerRef(trackerId));
+  const { status, record, pending, error, retry } = useOpenedRecord(trackerRef(trackerId));
   return (
     <AsyncView
       heading="h1"
       status={status === 'idle' ? 'loading' : status}
       data={record ?? undefined}
+      error={error}
       onRetry={retry}
       deniedText="This tracker is not assigned to you. Ask an administrator of your company."
       missingText="This tracker is not there any more."

@@ -1,0 +1,56 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/collections';
+import type { FileNoun } from '@/domain/file';
+import { DAY_MS, HOUR_MS } from '@/domain/time';
+import { erase } from '../erasure/pages';
+import { collectionOf } from '../triggers/activity';
+import { isImported, textField } from '../triggers/change';
+import type { Step } from '../triggers/change';
+import { FILE_PAGE, withContent } from './content';
+
+/** How long a deleted record's files wait for its deletion to be taken back, ms. */
+const KEPT_MS = HOUR_MS;
+/** How long a file may be under way, ms; after that its sender has given up. */
+const SENDING_MS = DAY_MS;
+/** Files of one run; the next run takes the rest. */
+const MOST_PER_RUN = 500;
+
+/**
+ * On a record that was made or deleted: its files know since when it is not there. Undo of a deletion
+ * makes the same record again, and its files stand as before.
+ */
+export function noteGone(noun: FileNoun): Step {
+  return async (db, change) => {
+    if ((change.before && change.after) || isImported(change)) return;
+    const record = db.collection(collectionOf(noun)).doc(change.id);
+    await db.runTransaction(async (tx) => {
+      const goneAt = (await tx.get(record)).exists ? null : Timestamp.fromMillis(change.at);
+      const files = await tx.get(
+        db
+          .collection(COLLECTIONS.files)
+          .where('owner', '==', textField(change, 'owner'))
+          .where('noun', '==', noun)
+          .where('recordId', '==', change.id)
+          .select('recordGoneAt'),
+      );
+      for (const file of files.docs) {
+        if ((file.get('recordGoneAt') ?? null) === null || goneAt === null) {
+          tx.update(file.ref, { recordGoneAt: goneAt });
+        }
+      }
+    });
+  };
+}
+
+/** Deletes the files of records that are gone for good, and those whose sending was broken off. */
+export async function sweepFiles(db: Firestore, now: number): Promise<number> {
+  const files = db.collection(COLLECTIONS.files);
+  const before = (ms: number) => Timestamp.fromMillis(now - ms);
+  const drop = (found: Parameters<typeof erase>[1]) =>
+    erase(db, found, MOST_PER_RUN, FILE_PAGE, (file) => withContent(db, file));
+  return (
+    (await drop(files.where('recordGoneAt', '<=', before(KEPT_MS)))) +
+    (await drop(files.where('state', '==', 'sending').where('createdAt', '<=', before(SENDING_MS))))
+  );
+}

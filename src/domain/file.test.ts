@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CHUNK_BYTES,
+  CHUNK_IDS,
+  CHUNK_LENGTH,
+  chunkCount,
+  fileKind,
+  fileRefusal,
+  MAX_FILE_BYTES,
+  MAX_FILE_NAME,
+  MOST_FILES,
+  safeType,
+} from './file';
+
+describe('what may be added', () => {
+  const fine = { name: 'roof.jpg', size: 1 };
+  it.each([
+    ['the least', fine, 0, null],
+    ['the largest', { ...fine, size: MAX_FILE_BYTES }, 0, null],
+    ['one byte more', { ...fine, size: MAX_FILE_BYTES + 1 }, 0, /larger than 10 MB/],
+    ['nothing in it', { ...fine, size: 0 }, 0, /empty/],
+    ['the longest name', { ...fine, name: 'x'.repeat(MAX_FILE_NAME) }, 0, null],
+    ['a longer name', { ...fine, name: 'x'.repeat(MAX_FILE_NAME + 1) }, 0, /longer than 200/],
+    ['the last that fits', fine, MOST_FILES - 1, null],
+    ['one too many', fine, MOST_FILES, /100 files here already/],
+  ])('%s', (_what, file, held, refusal) => {
+    const said = fileRefusal(file, held);
+    if (refusal === null) expect(said).toBeNull();
+    else expect(said).toMatch(refusal);
+  });
+});
+
+describe('what may be looked at', () => {
+  it.each([
+    ['image/jpeg', 'picture', 'image/jpeg'],
+    ['image/png', 'picture', 'image/png'],
+    ['image/webp', 'picture', 'image/webp'],
+    ['image/gif', 'picture', 'image/gif'],
+    ['application/pdf', 'pdf', 'application/pdf'],
+    ['image/svg+xml', 'other', 'application/octet-stream'],
+    ['text/html', 'other', 'application/octet-stream'],
+    ['image/jpeg;x=text/html', 'other', 'application/octet-stream'],
+    ['', 'other', 'application/octet-stream'],
+  ])('%s', (type, kind, safe) => {
+    expect([fileKind(type), safeType(type)]).toEqual([kind, safe]);
+  });
+});
+
+describe('the parts of a content', () => {
+  it.each([
+    [1, 1],
+    [CHUNK_BYTES, 1],
+    [CHUNK_BYTES + 1, 2],
+    [MAX_FILE_BYTES, CHUNK_IDS.length],
+  ])('of %i bytes are %i', (size, count) => {
+    expect(chunkCount(size)).toBe(count);
+  });
+
+  it('fit into documents', () => {
+    expect(CHUNK_BYTES % 3).toBe(0);
+    expect(CHUNK_LENGTH).toBeLessThanOrEqual(900_000);
+  });
+});

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import { useRef, useState } from 'react';
+import type { DragEvent, ReactNode } from 'react';
+
+import { useIsOnline } from '@/data/use-is-online';
+import { Icon } from '@/shared/ui/icon';
+
+import { touchSx } from './touch';
+
+export type AddFilesProps = {
+  readonly heading: ReactNode;
+  readonly headingId: string;
+  /** `off`: the company has switched adding off; `hidden`: not for the person looking. */
+  readonly standing: 'on' | 'off' | 'hidden';
+  readonly onAdd: (chosen: readonly File[]) => void;
+  readonly children: ReactNode;
+};
+
+/** A section that files are added to by its button, or by dropping them on it. */
+export function AddFiles({ heading, headingId, standing, onAdd, children }: AddFilesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const isOnline = useIsOnline();
+  const takes = standing === 'on' && isOnline;
+  const dropping = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      onAdd([...event.dataTransfer.files]);
+    },
+  };
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      {...(takes && dropping)}
+      sx={{
+        borderRadius: '10px',
+        outline: isOver ? '2px dashed' : 'none',
+        outlineColor: 'primary.main',
+        outlineOffset: '8px',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          mb: 1,
+          minHeight: 40,
+        }}
+      >
+        {heading}
+        {standing === 'on' && (
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<Icon of={ImagePlus} size={18} />}
+            disabled={!isOnline}
+            sx={touchSx}
+            onClick={() => input.current?.click()}
+          >
+            Add photos or files
+          </Button>
+        )}
+        {standing === 'on' && (
+          <input
+            ref={input}
+            type="file"
+            multiple
+            aria-label="Photos or files to add"
+            tabIndex={-1}
+            className="visually-hidden"
+            disabled={!isOnline}
+            onChange={(event) => {
+              onAdd([...(event.target.files ?? [])]);
+              // The same file chosen again must count as a change.
+              event.target.value = '';
+            }}
+          />
+        )}
+      </Box>
+      {standing === 'off' && (
+        <Box sx={{ mb: 1, color: 'text.secondary' }}>
+          Your company has switched off adding photos and files.
+        </Box>
+      )}
+      {standing === 'on' && !isOnline && (
+        <Box sx={{ mb: 1, color: 'text.secondary' }}>Adding photos and files needs a connection.</Box>
+      )}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
+import { chunksOf, COLLECTIONS } from '@/domain/collections';
+import type { FileNoun, FileRecord } from '@/domain/file';
+import { MAX_FILE_BYTES } from '@/domain/file';
+import { makeFile } from '@tests/factories/records';
+import { renderRoutes } from '@tests/setup/render-routes';
+import type { RenderRoutesOptions } from '@tests/setup/render-routes';
+
+import { RecordFiles } from './record-files';
+
+const mine = { owner: TEST_UID, createdBy: TEST_UID };
+const record = { uuid: 'customer-1', owner: TEST_UID, assignees: [TEST_UID] };
+const thumb = 'data:image/jpeg;base64,AAEC';
+const ridge = makeFile({ ...mine, uuid: 'ridge', name: 'Ridge.jpg', thumb, createdAt: 2 });
+const gutter = makeFile({ ...mine, uuid: 'gutter', name: 'Gutter.jpg', thumb, createdAt: 1 });
+const page = makeFile({ ...mine, uuid: 'page', name: 'Page.html', type: 'text/html', createdAt: 0 });
+
+/** What was handed to the browser, as it would read it. */
+let handed: Blob[] = [];
+beforeEach(() => {
+  handed = [];
+  URL.createObjectURL = (blob) => {
+    if (blob instanceof Blob) handed.push(blob);
+    return `blob:${handed.length}`;
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+function open(
+  files: readonly FileRecord[],
+  person: RenderRoutesOptions['user'] = {},
+  noun: FileNoun = 'customer',
+) {
+  const store = memoryStoreWith({ [COLLECTIONS.files]: files });
+  for (const { uuid } of files) {
+    store.server.put({ collection: chunksOf(uuid), id: '0' }, { content: btoa(uuid) });
+  }
+  const element = <RecordFiles noun={noun} record={record} />;
+  return renderRoutes([{ path: '/', element }], '/', { store, user: person });
+}
+
+const stored = (store: ReturnType<typeof open>['store']) =>
+  [...store.server.rows(COLLECTIONS.files).values()].map(({ data }) => [data['name'], data['state']]);
+const chooser = () => screen.findByLabelText('Photos or files to add');
+describe('photos and files of a record', () => {
+  // The chunk of the section is loaded once, outside the time of any single test.
+  beforeAll(async () => {
+    await import('./files-section');
+  }, 60_000);
+
+  it('are sent part by part, and what fails stays with its reason', async () => {
+    const { store, user } = open([]);
+    expect(await screen.findByText('No photos or files yet')).toBeVisible();
+    const contract = new File([new Uint8Array(700_000)], 'Contract.pdf', { type: 'application/pdf' });
+    const empty = new File([], 'Empty.txt');
+    const video = new File([new Uint8Array(MAX_FILE_BYTES + 1)], 'Flight.mp4', { type: 'video/mp4' });
+    await user.upload(await chooser(), [contract, empty, video]);
+
+    expect(
+      await screen.findByText('This file is larger than 10 MB. Make it smaller, then add it.'),
+    ).toBeVisible();
+    expect(screen.getByText('This file is empty.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Open Contract.pdf' })).toBeVisible();
+    expect(stored(store)).toEqual([['Contract.pdf', 'ready']]);
+    const [id = ''] = store.server.rows(COLLECTIONS.files).keys();
+    expect([...store.server.rows(chunksOf(id)).keys()]).toEqual(['0', '1']);
+    await user.click(screen.getByRole('button', { name: 'Remove Empty.txt' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Flight.mp4' }));
+    expect(screen.queryByRole('list', { name: 'Not sent yet' })).toBeNull();
+
+    store.goOffline();
+    await user.upload(await chooser(), [new File(['x'], 'Permit.txt', { type: 'text/plain' })]);
+    expect(await screen.findByText(/^No connection. The file waits here/)).toBeVisible();
+    store.goOnline();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Save Permit.txt' })).toBeVisible();
+    // What could run in the browser is saved as mere bytes, never opened.
+    expect(screen.queryByRole('button', { name: 'Open Permit.txt' })).toBeNull();
+  });
+
+  it('are not sent when somebody takes them away before their turn', async () => {
+    const { store, user } = open([]);
+    const read = FileReader.prototype.readAsDataURL;
+    let goOn = () => {};
+    vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementationOnce(function wait(
+      this: FileReader,
+      part,
+    ) {
+      goOn = () => read.call(this, part);
+    });
+    const named = (name: string) => new File(['x'], name, { type: 'text/plain' });
+    await user.upload(await chooser(), [named('First.txt'), named('Second.txt'), named('Third.txt')]);
+    await user.click(await screen.findByRole('button', { name: 'Remove Second.txt' }));
+    goOn();
+    expect(await screen.findByRole('button', { name: 'Save Third.txt' })).toBeVisible();
+    expect(stored(store)).toEqual([
+      ['First.txt', 'ready'],
+      ['Third.txt', 'ready'],
+    ]);
+  });
+
+  it('open large one after the other, are saved, and deleted for good', async () => {
+    const { store, user } = open([ridge, gutter, page]);
+    await user.click(await screen.findByRole('button', { name: 'Open Ridge.jpg' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ridge.jpg' });
+    expect(await within(dialog).findByRole('img', { name: 'Ridge.jpg' })).toBeVisible();
+    expect(handed[0]?.type).toBe('image/jpeg');
+    expect(handed[0]?.size).toBe('ridge'.length);
+    await user.keyboard('{ArrowRight}');
+    const next = await screen.findByRole('dialog', { name: 'Gutter.jpg' });
+    expect(within(next).getByText('2 of 2')).toBeVisible();
+    expect(within(next).getByRole('button', { name: 'Next photo' })).toBeDisabled();
+    await user.click(within(next).getByRole('button', { name: 'Delete' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Delete Gutter.jpg?' })).getByRole('button', {
+        name: 'Delete',
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stored(store)).toEqual([
+      ['Ridge.jpg', 'ready'],
+      ['Page.html', 'ready'],
+    ]);
+
+    await user.click(screen.getByRole('button', { name: 'Save Page.html' }));
+    await waitFor(() => expect(handed.at(-1)?.type).toBe('application/octet-stream'));
+  });
+
+  it('stay when the company has switched adding off, and say what is not on the device', async () => {
+    const half = { ...ridge, chunks: 2 };
+    const { store, user } = open([half], { hasAttach: false });
+    expect(await screen.findByText('Your company has switched off adding photos and files.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add photos or files' })).toBeNull();
+    store.goOffline();
+    await user.click(await screen.findByRole('button', { name: 'Open Ridge.jpg' }));
+    expect(await screen.findByText(/^This file is not on this device/)).toBeVisible();
+    store.goOnline();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/content of this file is not there any more/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  });
+
+  it('are added by the crew of a job, and deleted only by whoever added them', async () => {
+    const theirs = makeFile({ ...mine, noun: 'job', assignees: [TEST_UID], name: 'Mine.txt', type: '' });
+    const others = { ...theirs, uuid: 'others', createdBy: 'tom', name: 'Office.txt' };
+    open([theirs, others], { isAdmin: false, permissionLevel: ['jobs:view'] }, 'job');
+    expect(await screen.findByRole('button', { name: 'Add photos or files' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Delete Mine.txt' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete Office.txt' })).toBeNull();
+  });
+});

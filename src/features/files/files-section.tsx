@@ -1,0 +1,130 @@
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+
+import { filesOf } from '@/data/files';
+import { useLive } from '@/data/live/use-live';
+import { useUser, useViewer } from '@/data/session/use-session';
+import { usePeople } from '@/data/use-people';
+import { fileKind } from '@/domain/file';
+import type { FileNoun, FileRecord } from '@/domain/file';
+import { mayAddFile, mayDeleteFile } from '@/domain/file-rights';
+import { UnsavedChangesGuard } from '@/shared/forms/unsaved-changes-guard';
+import { AsyncView } from '@/shared/ui/async-view';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { LineSkeleton } from '@/shared/ui/line-skeleton';
+import { ProblemRows } from '@/shared/ui/problem-rows';
+
+import { AddFiles } from './add-files';
+import { FileList } from './file-list';
+import { PictureDialog } from './picture-dialog';
+import { PictureGrid } from './picture-grid';
+import { SendingList } from './sending-list';
+import { useFileActions } from './use-file-actions';
+import { useSending } from './use-sending';
+
+export type FilesSectionProps = {
+  readonly noun: FileNoun;
+  readonly record: { readonly uuid: string; readonly owner: string; readonly assignees: readonly string[] };
+};
+
+/** Photos and files of a record: looked at, added, saved and deleted. */
+export function FilesSection({ noun, record }: FilesSectionProps) {
+  const viewer = useViewer();
+  const { hasAttach } = useUser();
+  const { byUid } = usePeople();
+  const at = { noun, recordId: record.uuid, assignees: record.assignees };
+  const live = useLive(filesOf(viewer, at));
+  const files = live.rows.filter(({ state }) => state === 'ready');
+  const pictures = files.filter(({ type }) => fileKind(type) === 'picture');
+  const others = files.filter(({ type }) => fileKind(type) !== 'picture');
+  const sending = useSending(at, live.rows);
+  const actions = useFileActions();
+  const [shownId, setShownId] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<FileRecord | null>(null);
+  const headingId = useId();
+  const shown = pictures.find(({ uuid }) => uuid === shownId);
+  const mayDelete = (file: FileRecord) => mayDeleteFile(viewer, file);
+  const mayAdd = mayAddFile(viewer, noun, record);
+  const nameOf = (uid: string) => byUid.get(uid)?.name ?? 'Somebody who left';
+
+  return (
+    <AddFiles
+      headingId={headingId}
+      standing={!mayAdd ? 'hidden' : hasAttach ? 'on' : 'off'}
+      onAdd={sending.add}
+      heading={
+        <Typography variant="h2" id={headingId}>
+          Photos and files
+        </Typography>
+      }
+    >
+      <SendingList items={sending.items} retry={sending.retry} remove={sending.remove} />
+      <ProblemRows problems={live.problems} />
+      <AsyncView
+        status={live.status === 'idle' ? 'loading' : live.status}
+        data={live.status === 'loading' && files.length === 0 ? undefined : files}
+        skeleton={<LineSkeleton rows={2} height={44} />}
+        error={live.error}
+        onRetry={live.retry}
+        isEmpty={(rows) => rows.length === 0}
+        empty={
+          sending.items.length === 0 && (
+            <EmptyState
+              title="No photos or files yet"
+              text="Photos of the roof, the signed contract, the permit: whoever works on this finds them here."
+            />
+          )
+        }
+      >
+        {() => (
+          <>
+            {pictures.length > 0 && (
+              <PictureGrid
+                pictures={pictures}
+                nameOf={nameOf}
+                onOpen={(picture) => setShownId(picture.uuid)}
+              />
+            )}
+            {others.length > 0 && (
+              <FileList
+                files={others}
+                nameOf={nameOf}
+                mayDelete={mayDelete}
+                actions={actions}
+                onDelete={setLeaving}
+              />
+            )}
+          </>
+        )}
+      </AsyncView>
+      {shown && (
+        <PictureDialog
+          pictures={pictures}
+          picture={shown}
+          mayDelete={mayDelete}
+          actions={actions}
+          onShow={(picture) => setShownId(picture.uuid)}
+          onDelete={setLeaving}
+          onClose={() => setShownId(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={leaving !== null}
+        title={`Delete ${leaving?.name ?? 'it'}?`}
+        text="It goes for everybody and cannot be brought back."
+        confirmLabel="Delete"
+        tone="danger"
+        onConfirm={() => {
+          if (leaving) actions.remove(leaving);
+          setLeaving(null);
+        }}
+        onClose={() => setLeaving(null)}
+      />
+      <UnsavedChangesGuard
+        when={sending.items.length > 0}
+        text="Photos and files that are not sent yet are left out."
+      />
+    </AddFiles>
+  );
+}

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+
+import type { FileRecord } from '@/domain/file';
+import { ErrorLine } from '@/shared/ui/error-line';
+import { FormDialog } from '@/shared/ui/form-dialog';
+import { Icon } from '@/shared/ui/icon';
+
+import { touchSx } from './touch';
+import type { FileActions } from './use-file-actions';
+import { useContent } from './use-content';
+
+export type PictureDialogProps = {
+  /** All photos of the record. */
+  readonly pictures: readonly FileRecord[];
+  readonly picture: FileRecord;
+  readonly mayDelete: (file: FileRecord) => boolean;
+  readonly actions: FileActions;
+  readonly onShow: (picture: FileRecord) => void;
+  readonly onDelete: (picture: FileRecord) => void;
+  readonly onClose: () => void;
+};
+
+/** One photo, large; arrow keys and buttons lead to the next. */
+export function PictureDialog(props: PictureDialogProps) {
+  const { pictures, picture, mayDelete, actions, onShow, onDelete, onClose } = props;
+  const at = pictures.findIndex(({ uuid }) => uuid === picture.uuid);
+  const go = (step: number) => {
+    const next = pictures[at + step];
+    if (next) onShow(next);
+  };
+  return (
+    <Box
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowLeft') go(-1);
+        if (event.key === 'ArrowRight') go(1);
+      }}
+    >
+      <FormDialog
+        open
+        title={picture.name}
+        width="large"
+        onClose={onClose}
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: '100%', alignItems: 'center' }}>
+            <Button
+              variant="outlined"
+              aria-label="Photo before"
+              disabled={at <= 0}
+              sx={touchSx}
+              onClick={() => go(-1)}
+            >
+              <Icon of={ChevronLeft} mirror />
+            </Button>
+            <Button
+              variant="outlined"
+              aria-label="Next photo"
+              disabled={at >= pictures.length - 1}
+              sx={touchSx}
+              onClick={() => go(1)}
+            >
+              <Icon of={ChevronRight} mirror />
+            </Button>
+            <Box aria-live="polite" className="tn" sx={{ color: 'text.secondary' }}>
+              {at + 1} of {pictures.length}
+            </Box>
+            <Box sx={{ flex: 1 }} />
+            {mayDelete(picture) && (
+              <Button variant="text" color="error" sx={touchSx} onClick={() => onDelete(picture)}>
+                Delete
+              </Button>
+            )}
+            <Button
+              variant="outlined"
+              disabled={actions.isBusy}
+              sx={touchSx}
+              onClick={() => actions.save(picture)}
+            >
+              Save
+            </Button>
+          </Box>
+        }
+      >
+        <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 'min(60vh, 480px)' }}>
+          <Large picture={picture} />
+        </Box>
+      </FormDialog>
+    </Box>
+  );
+}
+
+function Large({ picture }: { readonly picture: FileRecord }) {
+  const content = useContent(picture);
+  if (content.status === 'failed') return <ErrorLine text={content.problem} onRetry={content.retry} />;
+  if (content.status === 'loading') {
+    return (
+      <Skeleton role="status" aria-label="Loading" variant="rounded" width="100%" height="min(60vh, 480px)" />
+    );
+  }
+  return (
+    <Box
+      component="img"
+      src={content.address}
+      alt={picture.name}
+      sx={{ maxWidth: '100%', maxHeight: '70vh', objectFit: 'contain' }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import ImageOff from 'lucide-react/icons/image-off';
+
+import type { FileRecord } from '@/domain/file';
+import { DateText } from '@/shared/ui/date-text';
+import { Icon } from '@/shared/ui/icon';
+
+export type PictureGridProps = {
+  readonly pictures: readonly FileRecord[];
+  /** Name of whoever added a file. */
+  readonly nameOf: (uid: string) => string;
+  readonly onOpen: (picture: FileRecord) => void;
+};
+
+/** Photos side by side, each with who added it and when. */
+export function PictureGrid({ pictures, nameOf, onOpen }: PictureGridProps) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Photos"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+        gap: 1.5,
+        m: 0,
+        mb: 2,
+        p: 0,
+        listStyle: 'none',
+      }}
+    >
+      {pictures.map((picture) => (
+        <Box component="li" key={picture.uuid} sx={{ minWidth: 0 }}>
+          <ButtonBase
+            aria-label={`Open ${picture.name}`}
+            onClick={() => onOpen(picture)}
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              width: '100%',
+              aspectRatio: '1',
+              overflow: 'clip',
+              border: '1px solid',
+              borderColor: 'divider',
+              borderRadius: '10px',
+              bgcolor: 'background.default',
+              color: 'text.secondary',
+            }}
+          >
+            {picture.thumb === '' ? (
+              <Icon of={ImageOff} size={24} />
+            ) : (
+              <Box
+                component="img"
+                src={picture.thumb}
+                alt=""
+                sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+              />
+            )}
+          </ButtonBase>
+          <Box
+            dir="auto"
+            title={picture.name}
+            sx={{ mt: 0.5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          >
+            {picture.name}
+          </Box>
+          <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {nameOf(picture.createdBy)}, <DateText at={picture.createdAt} kind="day" />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

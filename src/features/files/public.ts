@@ -1,0 +1,2 @@
+/** What the screens of records show of files. */
+export { RecordFiles } from './record-files';

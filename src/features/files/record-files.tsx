@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+
+import { LineSkeleton } from '@/shared/ui/line-skeleton';
+
+import type { FilesSectionProps } from './files-section';
+
+const FilesSection = lazy(async () => ({ default: (await import('./files-section')).FilesSection }));
+
+/** Photos and files of a record; fetched once the record itself stands. */
+export function RecordFiles(props: FilesSectionProps) {
+  return (
+    <Suspense fallback={<LineSkeleton rows={3} height={44} />}>
+      <FilesSection {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { toAppError } from '@/data/app-error';
+import { sendFile } from '@/data/file-content';
+import type { FilesAt } from '@/data/files';
+import { useViewer } from '@/data/session/use-session';
+import { useSend } from '@/data/use-commit';
+import { AppError } from '@/domain/errors';
+import { chunkCount, fileRefusal } from '@/domain/file';
+import type { FileRecord } from '@/domain/file';
+
+import { prepareFile } from './prepare-file';
+
+/** A chosen file on its way. */
+export type Sending = {
+  readonly id: number;
+  readonly chosen: File;
+  readonly state: 'waiting' | 'sending' | 'failed';
+  /** How much of it is there, in percent. */
+  readonly percent: number;
+  /** Why it failed, and whether another try may help; '' while it has not. */
+  readonly problem: string;
+  readonly mayRetry: boolean;
+  /** The record that its latest try has made, or null. */
+  readonly fileId: string | null;
+};
+
+/** The files being sent to a record, one after the other; what fails stays until it is tried again or removed. */
+export type SendingFiles = {
+  readonly items: readonly Sending[];
+  readonly add: (chosen: readonly File[]) => void;
+  readonly retry: (item: Sending) => void;
+  readonly remove: (item: Sending) => void;
+};
+
+const OFFLINE = 'No connection. The file waits here while this page is open; try again when you are back.';
+
+let lastId = 0;
+
+/** Sends files to a record where `stored` lie already, those under way included. */
+export function useSending(
+  at: FilesAt & Pick<FileRecord, 'assignees'>,
+  stored: readonly FileRecord[],
+): SendingFiles {
+  const send = useSend();
+  const viewer = useViewer();
+  const [items, setItems] = useState<readonly Sending[]>([]);
+  const queue = useRef(Promise.resolve());
+  /** Waiting ones that somebody took away again before their turn. */
+  const removed = useRef(new Set<number>());
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+    };
+  }, []);
+
+  const change = (id: number, part: Partial<Sending>) =>
+    setItems((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  const drop = (id: number) => setItems((all) => all.filter((one) => one.id !== id));
+
+  /** `held` is how many files the record has before this one. */
+  const sendOne = async ({ id, chosen, fileId }: Sending, held: number) => {
+    if (hasLeft.current || removed.current.has(id)) return;
+    change(id, { state: 'sending' });
+    try {
+      const { file, content } = await prepareFile(chosen);
+      const refusal = fileRefusal(file, held);
+      if (refusal !== null) throw new AppError('invalid', { sentence: refusal });
+      const instead = stored.some(({ uuid }) => uuid === fileId) ? fileId : null;
+      change(id, { fileId: file.uuid });
+      await sendFile({
+        send: (intent) => (hasLeft.current ? Promise.reject(new AppError('unsent')) : send(intent)),
+        ...{ viewer, at, file, content, instead },
+        onProgress: (sent) => change(id, { percent: Math.round((sent / chunkCount(file.size)) * 100) }),
+      });
+      drop(id);
+    } catch (error) {
+      const { code, message } = toAppError(error);
+      const problem = code === 'network' ? OFFLINE : message;
+      change(id, { state: 'failed', percent: 0, problem, mayRetry: code !== 'invalid' });
+    }
+  };
+  const enqueue = (item: Sending, held: number) => {
+    queue.current = queue.current.then(() => sendOne(item, held));
+  };
+
+  return {
+    items,
+    add: (chosen) => {
+      const added = chosen.map((one): Sending => {
+        lastId += 1;
+        return {
+          id: lastId,
+          chosen: one,
+          state: 'waiting',
+          percent: 0,
+          problem: '',
+          mayRetry: false,
+          fileId: null,
+        };
+      });
+      setItems((all) => [...all, ...added]);
+      added.forEach((item, index) => enqueue(item, stored.length + items.length + index));
+    },
+    retry: (item) => {
+      change(item.id, { state: 'waiting', problem: '' });
+      enqueue(item, stored.length);
+    },
+    remove: ({ id }) => {
+      removed.current.add(id);
+      drop(id);
+    },
+  };
+}

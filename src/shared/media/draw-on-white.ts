@@ -1,0 +1,26 @@
+export type Area = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/**
+ * A piece of a picture, drawn in pixels of `width` by `height` on white: JPEG knows no transparency, and a logo stands
+ * on white, not on black. Throws where this browser draws no pictures.
+ */
+export function drawOnWhite(
+  picture: ImageBitmap,
+  from: Area,
+  { width, height }: Pick<Area, 'width' | 'height'>,
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('Pictures cannot be drawn in this browser.');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, from.x, from.y, from.width, from.height, 0, 0, width, height);
+  return canvas;
+}

@@ -1,0 +1,13 @@
+import { ErrorState } from './error-state';
+import type { ErrorStateProps } from './error-state';
+
+/** What was asked for is not on this device, and there is no connection to get it. It comes by itself later. */
+export function NoConnectionState(props: Omit<ErrorStateProps, 'title' | 'text'>) {
+  return (
+    <ErrorState
+      title="No connection"
+      text="This was not opened on this device before. It shows here as soon as you are back online."
+      {...props}
+    />
+  );
+}

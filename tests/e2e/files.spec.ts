@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { EXAMPLE_CONTENTS } from '../../src/demo/contents';
+import { paths } from '../../src/domain/paths';
+import { expect, test } from './fixtures';
+import { ownBusiness } from './steps/own-business';
+import { signIn } from './steps/sign-in';
+
+const fileOf = (name: string, mimeType: string, content: string) => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(content, 'base64'),
+});
+
+/** Drags a photo over a section and lets go, as from a folder; larger than what is sent of one. */
+async function dropLargePhoto(page: Page, name: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(async (fileName) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 3_000;
+    canvas.height = 1_500;
+    const context = canvas.getContext('2d');
+    for (let x = 0; x < canvas.width; x += 10) {
+      if (context) context.fillStyle = `hsl(${x % 360} 60% 50%)`;
+      context?.fillRect(x, 0, 10, canvas.height);
+    }
+    const photo = await new Promise<Blob | null>((done) => {
+      canvas.toBlob(done, 'image/jpeg', 1);
+    });
+    const dragged = new DataTransfer();
+    if (photo) dragged.items.add(new File([photo], fileName, { type: 'image/jpeg' }));
+    return dragged;
+  }, name);
+  await page.getByRole('region', { name: 'Photos and files' }).dispatchEvent('drop', { dataTransfer });
+}
+
+test('photos and files lie at a record until they are deleted, and the company may stop adding', async ({
+  page,
+}) => {
+  const { email } = await ownBusiness();
+  await signIn(page, email, { address: paths.trackers });
+  await page
+    .locator(`a[href^="${paths.tracker('')}"]`)
+    .first()
+    .click();
+  const section = page.getByRole('region', { name: 'Photos and files' });
+  const open = (name: string) => section.getByRole('button', { name: `Open ${name}` });
+  await expect(section.getByText('No photos or files yet')).toBeVisible();
+  const tracker = page.url();
+
+  await section
+    .getByLabel('Photos or files to add')
+    .setInputFiles([
+      fileOf('Front.jpg', 'image/jpeg', EXAMPLE_CONTENTS.front),
+      fileOf('Agreement.pdf', 'application/pdf', EXAMPLE_CONTENTS.agreement),
+    ]);
+  await expect(open('Front.jpg')).toBeVisible();
+  await expect(open('Agreement.pdf')).toBeVisible();
+  await dropLargePhoto(page, 'Roof.jpeg');
+  await expect(open('Roof.jpg')).toBeVisible();
+
+  await page.reload();
+  await expect(open('Roof.jpg').getByRole('presentation')).toBeVisible();
+  await open('Roof.jpg').click();
+  const large = page.getByRole('dialog', { name: 'Roof.jpg' }).getByRole('img', { name: 'Roof.jpg' });
+  await expect
+    .poll(() => large.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .toBe(2_000);
+  await page.keyboard.press('ArrowRight');
+  const next = page.getByRole('dialog', { name: 'Front.jpg' });
+  await expect(next.getByRole('img', { name: 'Front.jpg' })).toBeVisible();
+  await next.getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete Front.jpg?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(open('Front.jpg')).toHaveCount(0);
+
+  const saving = page.waitForEvent('download');
+  await section.getByRole('button', { name: 'Save Agreement.pdf' }).click();
+  expect((await saving).suggestedFilename()).toBe('Agreement.pdf');
+  const opening = page.waitForEvent('popup');
+  await open('Agreement.pdf').click();
+  await (await opening).close();
+
+  await page.goto(paths.company);
+  await page.getByRole('switch', { name: /Photos and files/ }).click();
+  await expect(page.getByRole('switch', { name: /Photos and files/ })).not.toBeChecked();
+  await expect(page.getByText('Photos and files can no longer be added')).toBeVisible();
+  await page.goto(tracker);
+  await expect(section.getByText('Your company has switched off adding photos and files.')).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Add photos or files' })).toHaveCount(0);
+  await expect(open('Roof.jpg')).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@/domain/collections';
+import { DAY_MS, HOUR_MS } from '@/domain/time';
+import { noteGone, sweepFiles } from '../../functions/src/files/orphans';
+import { db, freshId } from './emulator';
+import { aCustomer, aFile, changeOf, COLD, contentOf, get, SOON } from './rows';
+
+const file = (id: string) => get(COLLECTIONS.files, id);
+const customer = (id: string) => db.collection(COLLECTIONS.customers).doc(id);
+
+describe('photos and files', () => {
+  it('are for the people of their record, and their content goes with them', async () => {
+    const owner = freshId();
+    const lead = await aCustomer(owner);
+    const id = await aFile(owner, lead);
+    await customer(lead).update({ assignees: ['tom'] });
+    await expect.poll(async () => (await file(id))?.['assignees'], COLD).toEqual(['tom']);
+    await db.collection(COLLECTIONS.files).doc(id).delete();
+    await expect.poll(() => contentOf(id), COLD).toEqual([]);
+  });
+
+  it('go an hour after their record, unless its deletion is taken back', async () => {
+    const owner = freshId();
+    const [gone, back] = [await aCustomer(owner), await aCustomer(owner)];
+    const [ofGone, ofBack] = [await aFile(owner, gone), await aFile(owner, back)];
+    const kept = await customer(back).get();
+    await Promise.all([customer(gone).delete(), customer(back).delete()]);
+    for (const id of [ofGone, ofBack]) {
+      await expect.poll(async () => (await file(id))?.['recordGoneAt'], COLD).not.toBeNull();
+    }
+    await customer(back).set(kept.data() ?? {});
+    await expect.poll(async () => (await file(ofBack))?.['recordGoneAt'], SOON).toBeNull();
+    // The deletion told once more, and late, changes nothing.
+    await noteGone('customer')(db, changeOf(back, kept.data() ?? {}, null));
+    expect((await file(ofBack))?.['recordGoneAt']).toBeNull();
+
+    await sweepFiles(db, Date.now());
+    expect(await file(ofGone)).not.toBeNull();
+    await sweepFiles(db, Date.now() + HOUR_MS);
+    expect([await file(ofGone), await contentOf(ofGone)]).toEqual([null, []]);
+    expect(await contentOf(ofBack)).toEqual(['0']);
+  });
+
+  it('that were never sent whole go after a day', async () => {
+    const owner = freshId();
+    const lead = await aCustomer(owner);
+    const [young, old] = [Date.now() - DAY_MS + HOUR_MS, Date.now() - DAY_MS];
+    const waiting = await aFile(owner, lead, { state: 'sending', createdAt: young });
+    const brokenOff = await aFile(owner, lead, { state: 'sending', createdAt: old });
+    const ready = await aFile(owner, lead, { createdAt: old });
+    await sweepFiles(db, Date.now());
+    expect([await file(brokenOff), await contentOf(brokenOff)]).toEqual([null, []]);
+    for (const id of [waiting, ready]) expect(await file(id)).not.toBeNull();
+  });
+});
