@@ -28,6 +28,7 @@ export async function startEmulators(suite, { importFrom, services = SERVICES, g
     process.execPath,
     preloaded('quick-schemas.mjs'),
     preloaded('fresh-connections.mjs'),
+    preloaded('prompt-events.mjs'),
     firebase,
     'emulators:start',
     `--project=${suite.project}`,

@@ -1,0 +1,90 @@
+// Loaded into the emulators' process. A Firestore emulator sends one event at a time, waits for the function's end and
+// forgets what failed. Here an event is taken as soon as it has arrived; one whose function fails, as a transaction
+// does that lost to others too often, is delivered again, as in production.
+import http from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How often a failing event is delivered; production goes on for longer. */
+const DELIVERIES = 5;
+const PAUSE_MS = 500;
+const DELIVERED = 'x-joblane-delivered';
+
+/**
+ * Functions of records that are written by the thousand, on the way to their trigger. They have a queue of their own, or
+ * everything else would wait for an import. All functions side by side would be slower, not faster: a
+ * query in an emulator's transaction locks its whole collection, and who waits for a lock waits two seconds.
+ */
+const BULK = /-(customer|price)Written-/;
+
+/** @typedef {{ path: string, headers: http.IncomingHttpHeaders, body: Buffer, delivery: number }} Event */
+
+/** @type {Map<boolean, Promise<void>>} the end of the queue of bulk events, and of the others' */
+const queues = new Map();
+
+const emit = http.Server.prototype.emit;
+/** @this {http.Server} @param {string} name @param {any[]} rest */
+http.Server.prototype.emit = function (name, ...rest) {
+  if (name !== 'request' || !isNewEvent(rest[0])) return emit.call(this, name, ...rest);
+  void take(this, rest[0], rest[1]);
+  return true;
+};
+
+/** @param {http.IncomingMessage} request */
+function isNewEvent({ url = '', headers }) {
+  return /^\/functions\/projects\/[^/]+\/triggers\//.test(url) && headers[DELIVERED] === undefined;
+}
+
+/** @param {http.Server} server @param {http.IncomingMessage} request @param {http.ServerResponse} response */
+async function take(server, request, response) {
+  const parts = [];
+  for await (const part of request) parts.push(part);
+  queue(server, {
+    path: request.url ?? '',
+    headers: request.headers,
+    body: Buffer.concat(parts),
+    delivery: 1,
+  });
+  response.writeHead(202).end();
+}
+
+/** @param {http.Server} server @param {Event} event */
+function queue(server, event) {
+  const bulk = BULK.test(event.path);
+  const before = queues.get(bulk) ?? Promise.resolve();
+  queues.set(
+    bulk,
+    before.then(() => deliver(server, event)),
+  );
+}
+
+/** Never rejects: the next event waits for it. @param {http.Server} server @param {Event} event */
+async function deliver(server, event) {
+  const reason = await send(server, event).catch(String);
+  if (reason === '') return;
+  const what = `${event.path} of ${event.headers['ce-document']}, delivery ${event.delivery}: ${reason}`;
+  if (!server.listening || event.delivery === DELIVERIES) {
+    console.error(`An event was given up: ${what}`);
+    return;
+  }
+  console.error(`An event is delivered again: ${what}`);
+  void wait(PAUSE_MS * event.delivery).then(() => queue(server, { ...event, delivery: event.delivery + 1 }));
+}
+
+/** @param {http.Server} server @param {Event} event @returns {Promise<string>} why it failed; empty when it did not */
+function send(server, { path, headers, body, delivery }) {
+  const address = server.address();
+  if (address === null || typeof address === 'string') return Promise.resolve('the emulators are ending');
+  return new Promise((resolve, reject) => {
+    const options = {
+      ...{ host: '127.0.0.1', port: address.port, method: 'POST', path },
+      headers: { ...headers, [DELIVERED]: String(delivery) },
+    };
+    http
+      .request(options, (answer) => {
+        const status = answer.statusCode ?? 0;
+        answer.resume().on('close', () => resolve(status < 300 ? '' : `answered ${status}`));
+      })
+      .on('error', reject)
+      .end(body);
+  });
+}
