@@ -10,6 +10,7 @@ import { numberOf } from './answers';
 import type { CatalogEntry } from './catalog-entry';
 import { callFunction } from './function-caller';
 import type { DirectoryMatches } from './directory/use-directory-matches';
+import { nextTask } from './next-task';
 import { query } from './query';
 import type { TypedQuery } from './query';
 import { chunks, QUERIES_AT_ONCE } from './read-customers';
@@ -81,15 +82,18 @@ export async function findMatches(
   matchesInDirectory: DirectoryMatches,
   onProgress: (done: number, total: number) => void,
 ): Promise<MetCustomers> {
-  const queries = (['phoneKey', 'emailKey', 'nameKey'] as const).flatMap((field) =>
-    chunks(search[field], KEYS_PER_QUERY).map((values) => customersByKeys(viewer, field, values)),
+  // A worker's answer with the keys of 10,000 rows has just kept the page busy.
+  await nextTask();
+  const parts = (['phoneKey', 'emailKey', 'nameKey'] as const).flatMap((field) =>
+    chunks(search[field], KEYS_PER_QUERY).map((values) => ({ field, values })),
   );
-  const named = queries.length > MOST_QUERIES ? await matchesInDirectory(match) : null;
+  const named = parts.length > MOST_QUERIES ? await matchesInDirectory(match) : null;
   if (named) return { matches: named, whole: [] };
   const wanted = new Set(match);
   const found = new Map<string, Customer>();
   let done = 0;
-  const ask = async ({ spec, decode }: (typeof queries)[number]) => {
+  const ask = async ({ field, values }: (typeof parts)[number]) => {
+    const { spec, decode } = customersByKeys(viewer, field, values);
     const { rows } = await store.page(spec);
     for (const row of rows) {
       const decoded = decode(row);
@@ -97,9 +101,9 @@ export async function findMatches(
         found.set(row.id, decoded.record);
     }
     done += 1;
-    onProgress(done, queries.length);
+    onProgress(done, parts.length);
   };
-  for (const group of chunks(queries, QUERIES_AT_ONCE)) await Promise.all(group.map(ask));
+  for (const group of chunks(parts, QUERIES_AT_ONCE)) await Promise.all(group.map(ask));
   const whole = [...found.values()];
   return { matches: whole, whole };
 }

@@ -7,6 +7,7 @@ import type { Viewer } from '@/domain/viewer';
 import { toAppError } from './app-error';
 import { importBatch, moveImport } from './import-batches';
 import type { Intent } from './intent';
+import { nextTask } from './next-task';
 import { query } from './query';
 import { readCustomers } from './read-customers';
 import { scopeOf } from './scope';
@@ -70,9 +71,14 @@ async function goOn(run: RunImport): Promise<'done' | 'stopped'> {
       await send(moveImport(viewer, importId, 'stopped'));
       return 'stopped';
     }
-    const rows = await asTheyAreNow(run, await run.batch(next));
+    const planned = await run.batch(next);
+    // Reading what the worker sent, making records of it and sending them is each a task of its own.
+    await nextTask();
+    const rows = await asTheyAreNow(run, planned);
+    const batch = importBatch(viewer, importId, next, rows);
+    await nextTask();
     try {
-      await send(importBatch(viewer, importId, next, rows));
+      await send(batch);
       next += 1;
     } catch (error) {
       const now = await readRun(run);

@@ -3,7 +3,7 @@ import { paths } from '../../src/domain/paths';
 import { percentile } from './ceilings';
 import { forget, recorded, worstFrames } from './page-metrics';
 import type { LongFrame } from './page-metrics';
-import { MUCH_STOLEN, watchStolenTime } from './stolen-time';
+import { leastDisturbed, TRIES } from './stolen-time';
 
 /** What somebody types to find people: names, towns and numbers, with mistakes taken back. */
 const TYPED = ['kowalski', 'ann berg', 'superior', '555-12', 'olsen ines'] as const;
@@ -26,20 +26,22 @@ export async function measureTyping(page: Page): Promise<Typing> {
   await field.fill('berg');
   await page.getByRole('grid').getByRole('link', { name: /berg/i }).first().waitFor({ timeout: 120_000 });
   await field.fill('');
-  await forget(page);
   const keys = TYPED.join('').length;
   // By the keyboard itself: looking for the field at every key would take its time in the page too.
   await field.focus();
-  for (const text of TYPED) {
-    await page.keyboard.type(text, { delay: PAUSE });
-    await page.waitForTimeout(BETWEEN);
-    await page.keyboard.press('Escape');
-    await page.waitForTimeout(BETWEEN);
-  }
-  const { inputs, tasks } = await recorded(page);
-  // What the browser does not report was faster than its threshold.
-  const all = [...inputs, ...Array.from({ length: Math.max(0, keys - inputs.length) }, () => 16)];
-  return { p95: percentile(all, 0.95), longestTask: Math.max(0, ...tasks), keys };
+  return leastDisturbed(async () => {
+    await forget(page);
+    for (const text of TYPED) {
+      await page.keyboard.type(text, { delay: PAUSE });
+      await page.waitForTimeout(BETWEEN);
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(BETWEEN);
+    }
+    const { inputs, tasks } = await recorded(page);
+    // What the browser does not report was faster than its threshold.
+    const all = [...inputs, ...Array.from({ length: Math.max(0, keys - inputs.length) }, () => 16)];
+    return { p95: percentile(all, 0.95), longestTask: Math.max(0, ...tasks), keys };
+  });
 }
 
 export type Scrolling = {
@@ -95,7 +97,7 @@ export async function measureScrolling(page: Page): Promise<Scrolling> {
   const frames: LongFrame[] = [];
   let reached = 0;
   while (reached < rows && Date.now() < deadline) {
-    frames.push(...(await undisturbedFrames(page, grid, scroll)));
+    frames.push(...(await framesOf(page, grid, scroll)));
     reached = (await lastRow()) - 1;
   }
   return {
@@ -107,22 +109,14 @@ export async function measureScrolling(page: Page): Promise<Scrolling> {
   };
 }
 
-/** So often a stretch is scrolled at most, when the host takes much of the processors away. */
-const TRIES = 3;
-
-/** The long frames of one stretch, in the try that the host disturbed least. */
-async function undisturbedFrames(page: Page, grid: Locator, scroll: () => Promise<unknown>) {
+/** The long frames of one stretch. */
+async function framesOf(page: Page, grid: Locator, scroll: () => Promise<unknown>) {
   const top = await grid.evaluate((list) => list.scrollTop);
-  let least: { share: number; frames: readonly LongFrame[] } = { share: Infinity, frames: [] };
-  for (let tries = 0; tries < TRIES && least.share >= MUCH_STOLEN; tries += 1) {
+  return leastDisturbed(async () => {
     await grid.evaluate((list, to) => (list.scrollTop = to), top);
     await page.locator('[role=row][aria-busy]').first().waitFor({ state: 'detached' });
     await forget(page);
-    const stolen = watchStolenTime();
     await scroll();
-    const share = stolen();
-    const { frames } = await recorded(page);
-    if (share < least.share) least = { share, frames };
-  }
-  return least.frames;
+    return (await recorded(page)).frames;
+  });
 }
