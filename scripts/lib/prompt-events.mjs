@@ -22,10 +22,11 @@ const BULK = /-(customer|price)Written-/;
 const queues = new Map();
 
 const emit = http.Server.prototype.emit;
-/** @this {http.Server} @param {string} name @param {any[]} rest */
-http.Server.prototype.emit = function (name, ...rest) {
-  if (name !== 'request' || !isNewEvent(rest[0])) return emit.call(this, name, ...rest);
-  void take(this, rest[0], rest[1]);
+/** @this {http.Server} @param {any[]} told the name of what happened, then what belongs to it */
+http.Server.prototype.emit = function (...told) {
+  const [name, request, response] = told;
+  if (name !== 'request' || !isNewEvent(request)) return Reflect.apply(emit, this, told);
+  void take(this, request, response);
   return true;
 };
 
@@ -61,7 +62,7 @@ function queue(server, event) {
 async function deliver(server, event) {
   const reason = await send(server, event).catch(String);
   if (reason === '') return;
-  const what = `${event.path} of ${event.headers['ce-document']}, delivery ${event.delivery}: ${reason}`;
+  const what = `${event.path} of ${String(event.headers['ce-document'])}, delivery ${event.delivery}: ${reason}`;
   if (!server.listening || event.delivery === DELIVERIES) {
     console.error(`An event was given up: ${what}`);
     return;
