@@ -159,7 +159,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     priceItems: BUSINESSES.flatMap(({ owner, prefix }) => examplePriceList(owner, prefix, at)),
     customers: businesses.flatMap((work) => work.customers),
     sales: businesses.flatMap((work) => work.sales),
-    files: businesses.flatMap(({ customers, sales }) => exampleFiles(customers, sales, at)),
+    files: businesses.flatMap(({ customers, sales }) => exampleFiles(customers, sales)),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Customer } from '@/domain/customer';
 import { fileShape } from '@/domain/file';
 import type { FileRecord } from '@/domain/file';
 import { initialOf } from '@/domain/shape';
+import { HOUR_MS } from '@/domain/time';
 import { EXAMPLE_CONTENTS } from './contents';
 import type { ExampleSale } from './trackers';
 
@@ -9,35 +10,33 @@ import type { ExampleSale } from './trackers';
 export type ExampleFile = { readonly record: FileRecord; readonly content: string };
 
 type Place = Pick<FileRecord, 'noun'> & {
-  readonly record: Pick<Customer, 'uuid' | 'owner' | 'assignees' | 'createdBy'>;
+  readonly record: Pick<Customer, 'uuid' | 'owner' | 'assignees' | 'createdAt' | 'createdBy'>;
 };
 
-/** Photos of what the first customers ask for, and the papers of the first sales; `at` is epoch ms. */
+/** How long after its record a file came, in ms. */
+const AFTER_RECORD = HOUR_MS;
+
+/** Photos of what the first customers ask for, and the papers of the first sales. */
 export function exampleFiles(
   customers: readonly Customer[],
   sales: readonly ExampleSale[],
-  at: number,
 ): readonly ExampleFile[] {
   const ofLeads = customers.slice(0, 3).flatMap((record) => {
     const place: Place = { noun: 'customer', record };
-    return [file(place, 'Front.jpg', 'front', at), file(place, 'Hail damage.jpg', 'damage', at)];
+    return [file(place, 'Front.jpg', 'front'), file(place, 'Hail damage.jpg', 'damage')];
   });
   const ofSales = sales
     .slice(0, 2)
     .flatMap(({ customer, tracker, job }) => [
-      file({ noun: 'customer', record: customer }, 'Front.jpg', 'front', at),
-      file({ noun: 'tracker', record: tracker }, 'Agreement.pdf', 'agreement', at),
-      file({ noun: 'job', record: job }, 'Chimney flashing.jpg', 'chimney', at),
+      file({ noun: 'customer', record: customer }, 'Front.jpg', 'front'),
+      file({ noun: 'tracker', record: tracker }, 'Agreement.pdf', 'agreement'),
+      file({ noun: 'job', record: job }, 'Chimney flashing.jpg', 'chimney'),
     ]);
   return [...ofLeads, ...ofSales];
 }
 
-function file(
-  { noun, record }: Place,
-  name: string,
-  kind: keyof typeof EXAMPLE_CONTENTS,
-  at: number,
-): ExampleFile {
+function file({ noun, record }: Place, name: string, kind: keyof typeof EXAMPLE_CONTENTS): ExampleFile {
+  const at = record.createdAt + AFTER_RECORD;
   const content = EXAMPLE_CONTENTS[kind];
   const type = kind === 'agreement' ? 'application/pdf' : 'image/jpeg';
   return {
