@@ -13,6 +13,7 @@ import { runToEnd, startProcess, stopAll } from './lib/processes.mjs';
 import { watchRules } from './lib/rules.mjs';
 import { elapsed, runCommand, say, Stop } from './lib/say.mjs';
 import { seedExampleWorld } from './lib/seed.mjs';
+import { untilEventsAreThrough } from './lib/waiting-events.mjs';
 
 const since = Date.now();
 const suite = startSuite();
@@ -47,6 +48,8 @@ async function startBackend() {
   if (!isFirstStart) return;
   say('Loading the example world (under a minute, once)…');
   writeFileSync(accountsFile, `${await seedExampleWorld(suite)}\n`);
+  // Only then have its businesses their rosters, numbers and clients' pages.
+  await untilEventsAreThrough(suite);
   await exportData(suite, dataFolder);
 }
 

@@ -16,6 +16,7 @@ import { runToEnd, stopAll } from './lib/processes.mjs';
 import { elapsed, runCommand, say, Stop } from './lib/say.mjs';
 import { seedExampleWorld } from './lib/seed.mjs';
 import { runPlaywright, runVitest } from './lib/suites.mjs';
+import { untilEventsAreThrough } from './lib/waiting-events.mjs';
 
 const suite = testSuite();
 const env = { ...process.env, ...suiteEnv(suite), ...appEnv(suite) };
@@ -53,6 +54,7 @@ async function runBrowserTests() {
   const chromium = await ensureChromium();
   await clearData(suite);
   await seedExampleWorld(suite);
+  await untilEventsAreThrough(suite);
   return runPlaywright(files, { ...env, CHROME_PATH: chromium });
 }
 

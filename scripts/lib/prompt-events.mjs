@@ -3,6 +3,7 @@
 // does that lost to others too often, is delivered again, as in production.
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { WAITING_EVENTS } from './waiting-events.mjs';
 
 /** How often a failing event is delivered; production goes on for longer. */
 const DELIVERIES = 5;
@@ -20,13 +21,16 @@ const BULK = /-(customer|price)Written-/;
 
 /** @type {Map<boolean, Promise<void>>} the end of the queue of bulk events, and of the others' */
 const queues = new Map();
+/** Events that are not through yet, those that are delivered again among them. */
+let waiting = 0;
 
 const emit = http.Server.prototype.emit;
 /** @this {http.Server} @param {any[]} told the name of what happened, then what belongs to it */
 http.Server.prototype.emit = function (...told) {
   const [name, request, response] = told;
-  if (name !== 'request' || !isNewEvent(request)) return Reflect.apply(emit, this, told);
-  void take(this, request, response);
+  if (name === 'request' && request.url === WAITING_EVENTS) response.end(String(waiting));
+  else if (name === 'request' && isNewEvent(request)) void take(this, request, response);
+  else return Reflect.apply(emit, this, told);
   return true;
 };
 
@@ -39,6 +43,7 @@ function isNewEvent({ url = '', headers }) {
 async function take(server, request, response) {
   const parts = [];
   for await (const part of request) parts.push(part);
+  waiting += 1;
   queue(server, {
     path: request.url ?? '',
     headers: request.headers,
@@ -61,10 +66,14 @@ function queue(server, event) {
 /** Never rejects: the next event waits for it. @param {http.Server} server @param {Event} event */
 async function deliver(server, event) {
   const reason = await send(server, event).catch(String);
-  if (reason === '') return;
+  if (reason === '') {
+    waiting -= 1;
+    return;
+  }
   const what = `${event.path} of ${String(event.headers['ce-document'])}, delivery ${event.delivery}: ${reason}`;
   if (!server.listening || event.delivery === DELIVERIES) {
     console.error(`An event was given up: ${what}`);
+    waiting -= 1;
     return;
   }
   console.error(`An event is delivered again: ${what}`);
