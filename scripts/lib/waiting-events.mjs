@@ -17,7 +17,8 @@ export async function untilEventsAreThrough(suite) {
   const deadline = Date.now() + LONGEST_MS;
   let quiet = 0;
   while (quiet < QUIET_LOOKS) {
-    if (Date.now() > deadline) throw new Stop('The functions did not follow what was written in five minutes.');
+    if (Date.now() > deadline)
+      throw new Stop('The functions did not follow what was written in five minutes.');
     const answer = await fetch(`http://${suite.at.functions}${WAITING_EVENTS}`);
     quiet = (await answer.text()) === '0' ? quiet + 1 : 0;
     await wait(BETWEEN_MS);
