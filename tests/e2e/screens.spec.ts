@@ -4,7 +4,7 @@ import { freshEmail, makeAccount, PASSWORD } from './steps/accounts';
 import { expectAccessible, expectFloatingAccessible, expectSoundStructure } from './steps/axe';
 import { customerFile } from './steps/customer-file';
 import { expect, test } from './fixtures';
-import { expectNoSidewaysScroll, expectTabInSight } from './steps/layout';
+import { expectNoSidewaysScroll, expectNothingCut, expectTabInSight } from './steps/layout';
 import { OVERLAYS } from './steps/overlays';
 import { APP_SCREENS, LAYOUTS, PUBLIC_SCREENS } from './steps/screen-list';
 import { expectLoaded, goToScreen, openScreen } from './steps/screens';
@@ -26,6 +26,7 @@ async function enter(page: Page, email: string): Promise<void> {
 /** Asserts that a screen is as wide as the window; one of each layout also from right to left. */
 async function expectFits(page: Page, address: string): Promise<void> {
   await expectNoSidewaysScroll(page, address);
+  await expectNothingCut(page, address);
   if (!LAYOUTS.includes(address)) return;
   await switchDirection(page, 'rtl');
   await expectNoSidewaysScroll(page, `${address} from right to left`);
@@ -98,6 +99,21 @@ test('on a phone every screen is as wide as the window, and every layout is soun
     await expectFits(phone, address);
     if (LAYOUTS.includes(address)) await expectSoundStructure(phone, address);
   }
+});
+
+test('on a phone a long name does not make a screen wider than the window', async ({ newPerson }) => {
+  const phone = await newPerson(PHONE);
+  await openAs(phone, PEOPLE.alone, paths.dashboard);
+  const name = phone.getByRole('main').getByText('Alexandria Featherstonehaugh-Montgomery').first();
+  for (const address of [paths.dashboard, paths.customers]) {
+    await openScreen(phone, address);
+    await expect(name, address).toBeVisible();
+    await expectFits(phone, address);
+  }
+  await name.click();
+  await expect(phone.getByRole('heading', { level: 1 })).toContainText('Alexandria');
+  await expectLoaded(phone);
+  await expectFits(phone, 'the record');
 });
 
 test('somebody without the right to a screen is told so', async ({ page }) => {

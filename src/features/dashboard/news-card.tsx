@@ -34,7 +34,16 @@ export function NewsCard<T>({ title, icon, attention = false, live, empty, all, 
     <Box
       component="section"
       aria-labelledby={headingId}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', padding: 2, display: 'flex', gap: 1.5 }}
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        // A long name is cut, not the card.
+        minWidth: 0,
+        padding: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '10px',
+      }}
     >
       <Box
         sx={{

@@ -3,14 +3,53 @@ import type { Page } from '@playwright/test';
 
 /**
  * Asserts that the page itself does not scroll sideways; wide things scroll inside their own frames. Measured
- * against the device: on a phone the window itself grows with what is too wide for it.
+ * against the width that the test gave the window: on a phone the window itself grows with what is too wide for it.
  */
 export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const width = widthOf(page);
   await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - screen.width), {
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
       message: `${where} is as wide as the window`,
     })
-    .toBeLessThanOrEqual(0);
+    .toBeLessThanOrEqual(width);
+}
+
+function widthOf(page: Page): number {
+  const size = page.viewportSize();
+  if (!size) throw new Error('The window has no fixed size.');
+  return size.width;
+}
+
+/**
+ * Asserts that no words end beyond the window, where nobody can read them: a frame may cut what is too wide without
+ * the page being any wider. What scrolls inside a frame of its own, or says by dots that it goes on, is meant so.
+ */
+export async function expectNothingCut(page: Page, where: string): Promise<void> {
+  const cut = await page.getByRole('main').evaluate((main, width) => {
+    const isMeant = (element: Element | null): boolean => {
+      if (element === null || element === main) return false;
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const isHiddenText = element.clientWidth <= 1;
+      return (
+        ['auto', 'scroll'].includes(overflowX) ||
+        textOverflow === 'ellipsis' ||
+        isHiddenText ||
+        isMeant(element.parentElement)
+      );
+    };
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      // What lies wholly outside is for those who have the page read to them.
+      const isOut = (left < -1 && right > 0) || (left < width && right > width + 1);
+      if (isOut && !isMeant(text.parentElement)) found.push(text.textContent ?? '');
+    }
+    return found;
+  }, widthOf(page));
+  expect(cut, `cut words on ${where}`).toEqual([]);
 }
 
 /** Asserts that the tab one is on is in sight, where a screen has tabs. */
