@@ -72,8 +72,6 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
     observeElementRect: observeRect,
     scrollPaddingStart: HEAD_HEIGHT,
     overscan: OVERSCAN,
-    // A frame that comes late is not the end of scrolling: rows put in order then would make the next one late, too.
-    useScrollendEvent: true,
     rangeExtractor: (range) =>
       steadyRange(
         range,
