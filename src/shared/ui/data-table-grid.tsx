@@ -13,8 +13,9 @@ import type { DataTableProps } from './data-table';
 import './data-table.css';
 import { DataTableHead } from './data-table-head';
 import { gridTracks, type TableSort } from './data-table-model';
-import { DataTableRow, type RowHandlers } from './data-table-row';
-import { steadyRange, useRowSlots } from './row-slots';
+import { DataTableRow, type RowFrame } from './data-table-row';
+import { DataTableRows } from './data-table-rows';
+import { steadyRange } from './row-slots';
 import { SkeletonRows } from './skeleton-rows';
 import { useRowKeys } from './use-row-keys';
 import type { RowSelection } from './use-row-selection';
@@ -22,7 +23,7 @@ import { useStableHandler } from './use-stable-handler';
 
 const ROW_HEIGHT = 44;
 const HEAD_HEIGHT = 36;
-const OVERSCAN = 4;
+const OVERSCAN = 6;
 /** A first page must not be taken for the end of a list; in a long one somebody scrolls fast. */
 const rowsBeforeEnd = (rows: number) => (rows > 200 ? 100 : 12);
 
@@ -80,7 +81,6 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
       ),
   });
   const items = virtualizer.getVirtualItems();
-  const slots = useRowSlots(items, virtualizer.isScrolling);
 
   const { columnId, direction } = sort ?? {};
   useEffect(() => {
@@ -114,19 +114,23 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
   const handleToggle = useStableHandler(picked.toggle);
   const handleShown = useStableHandler(keys.handleShown);
   const { setActiveId } = keys;
-  const handlers = useMemo(
-    (): RowHandlers<Row> => ({
+  const frame = useMemo(
+    (): RowFrame<Row> => ({
+      columns: shown,
+      isSelectable,
+      rowLabel,
+      rowHref,
       onFocus: setActiveId,
       onOpen: handleOpen,
       onToggle: handleToggle,
       onShown: handleShown,
     }),
-    [setActiveId, handleOpen, handleToggle, handleShown],
+    [shown, isSelectable, rowLabel, rowHref, setActiveId, handleOpen, handleToggle, handleShown],
   );
   const toggleAll = useStableHandler(picked.state === 'all' ? picked.clear : picked.selectAll);
   const sortBy = useStableHandler(onSortChange);
 
-  const frame: CSSProperties & Record<'--jl-tracks', string> = {
+  const style: CSSProperties & Record<'--jl-tracks', string> = {
     '--jl-tracks': tracks,
     ...(height !== undefined && { height, flex: 'none', minHeight: 0 }),
   };
@@ -144,7 +148,7 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
       tabIndex={-1}
       onKeyDown={keys.handleKeyDown}
       onBlur={keys.handleBlur}
-      style={frame}
+      style={style}
     >
       <div role="presentation" style={{ minWidth }}>
         <DataTableHead
@@ -159,28 +163,26 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
           style={{ position: 'relative', height: isPlaceholder ? undefined : virtualizer.getTotalSize() }}
         >
           {isPlaceholder && <SkeletonRows rows={16} columns={shown.length} isSelectable={isSelectable} />}
-          {slots.map(({ slot, item }) => {
-            const row = rows[item.index];
-            const id = rowIds[item.index];
-            if (!row || id === undefined) return null;
-            return (
-              <DataTableRow
-                key={slot}
-                id={id}
-                row={row}
-                columns={shown}
-                index={item.index}
-                top={item.start}
-                label={rowLabel(row)}
-                href={rowHref?.(row)}
-                isActive={item.index === keys.activeIndex}
-                isPending={isPending?.(row) ?? false}
-                isSelectable={isSelectable}
-                isSelected={picked.has(id)}
-                handlers={handlers}
-              />
-            );
-          })}
+          <DataTableRows items={items} isScrolling={virtualizer.isScrolling}>
+            {(item, slot) => {
+              const row = rows[item.index];
+              const id = rowIds[item.index];
+              if (!row || id === undefined) return null;
+              return (
+                <DataTableRow
+                  key={slot}
+                  frame={frame}
+                  id={id}
+                  row={row}
+                  index={item.index}
+                  top={item.start}
+                  isActive={item.index === keys.activeIndex}
+                  isPending={isPending?.(row) ?? false}
+                  isSelected={picked.has(id)}
+                />
+              );
+            }}
+          </DataTableRows>
           {/* Rows that pass under a still mouse would all be entered and left. */}
           {virtualizer.isScrolling && <div className="jl-shield" />}
         </div>

@@ -5,8 +5,8 @@ import './data-table.css';
 import type { DataColumn } from './data-table-model';
 import { PendingMark } from './pending-mark';
 
-/** What a row tells the table; one object for all rows, so that rows stay as they are while the table scrolls. */
-export type RowHandlers<Row> = {
+/** What a row tells the table. */
+type RowHandlers<Row> = {
   onFocus: (id: string) => void;
   onOpen: (row: Row, event: MouseEvent | KeyboardEvent) => void;
   /** With `toThere` all rows from the one touched last. */
@@ -15,20 +15,24 @@ export type RowHandlers<Row> = {
   onShown: (id: string, element: HTMLElement) => void;
 };
 
+/** What all rows of a table have in common; one object, so that a row has little to compare while the table scrolls. */
+export type RowFrame<Row> = RowHandlers<Row> & {
+  columns: readonly DataColumn<Row>[];
+  isSelectable: boolean;
+  rowLabel: (row: Row) => string;
+  rowHref: ((row: Row) => string) | undefined;
+};
+
 export type DataTableRowProps<Row> = {
+  frame: RowFrame<Row>;
   id: string;
   row: Row;
-  columns: readonly DataColumn<Row>[];
   /** Place among all rows, from 0. */
   index: number;
   top: number;
-  label: string;
-  href: string | undefined;
   isActive: boolean;
   isPending: boolean;
-  isSelectable: boolean;
   isSelected: boolean;
-  handlers: RowHandlers<Row>;
 };
 
 const OWN_TARGETS = 'a:not([data-row]), button, input, label, [role="button"], [role="menuitem"]';
@@ -53,25 +57,14 @@ function cellClass<Row>({ align, primary, muted, title }: DataColumn<Row>): stri
  * same reason the element shows one row after the other while one scrolls (`useRowSlots`).
  */
 function PlainRow<Row>(props: DataTableRowProps<Row>) {
-  const {
-    id,
-    row,
-    columns,
-    index,
-    top,
-    label,
-    href,
-    isActive,
-    isPending,
-    isSelectable,
-    isSelected,
-    handlers,
-  } = props;
+  const { frame, id, row, index, top, isActive, isPending, isSelected } = props;
+  const { columns, isSelectable, rowLabel, rowHref, onFocus, onOpen, onToggle, onShown } = frame;
+  const href = rowHref?.(row);
   const offset = isSelectable ? 2 : 1;
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (ref.current) handlers.onShown(id, ref.current);
-  }, [handlers, id, isActive]);
+    if (ref.current) onShown(id, ref.current);
+  }, [onShown, id, isActive]);
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const { target } = event;
@@ -80,7 +73,7 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
     // The browser knows best how it opens a link elsewhere.
     if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
     if (isLink) event.preventDefault();
-    handlers.onOpen(row, event);
+    onOpen(row, event);
   };
 
   return (
@@ -93,7 +86,7 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
       aria-rowindex={index + 2}
       aria-selected={isSelectable ? isSelected : undefined}
       tabIndex={isActive ? 0 : -1}
-      onFocus={() => handlers.onFocus(id)}
+      onFocus={() => onFocus(id)}
       onClick={handleClick}
       style={{ top }}
     >
@@ -102,11 +95,11 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
           <input
             type="checkbox"
             className="jl-check"
-            aria-label={`Select ${label}`}
+            aria-label={`Select ${rowLabel(row)}`}
             tabIndex={-1}
             checked={isSelected}
             onChange={({ nativeEvent }) =>
-              handlers.onToggle(id, nativeEvent instanceof window.MouseEvent && nativeEvent.shiftKey)
+              onToggle(id, nativeEvent instanceof window.MouseEvent && nativeEvent.shiftKey)
             }
           />
         </div>

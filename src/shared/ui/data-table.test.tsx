@@ -24,6 +24,12 @@ const COLUMNS: DataColumn<Lead>[] = [
   },
 ];
 
+const LEAD_ROW = {
+  rowId: (lead: Lead) => lead.id,
+  rowLabel: (lead: Lead) => lead.name,
+  rowHref: (lead: Lead) => `/lead/${lead.id}`,
+};
+
 function Leads(props: Partial<DataTableProps<Lead>>) {
   const [selection, setSelection] = useState<string[]>([]);
   return (
@@ -31,9 +37,7 @@ function Leads(props: Partial<DataTableProps<Lead>>) {
       label="Leads"
       rows={LEADS}
       columns={COLUMNS}
-      rowId={(lead) => lead.id}
-      rowLabel={(lead) => lead.name}
-      rowHref={(lead) => `/lead/${lead.id}`}
+      {...LEAD_ROW}
       selection={selection}
       onSelectionChange={setSelection}
       {...props}

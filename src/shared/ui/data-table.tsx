@@ -18,7 +18,7 @@ export type DataTableProps<Row extends object> = {
   rows: readonly Row[];
   columns: readonly DataColumn<Row>[];
   rowId: (row: Row) => string;
-  /** How a row is called where it is selected. */
+  /** How a row is called where it is selected. Another function draws all rows again, as another `rowHref` does. */
   rowLabel: (row: Row) => string;
   rowHref?: (row: Row) => string;
   onOpen?: (row: Row) => void;

@@ -33,13 +33,23 @@ describe('rowsOfFrame', () => {
   const indexes = (items: readonly { readonly index: number }[]) =>
     items.map(({ index }) => index).toSorted((a, b) => a - b);
 
-  it('draws two new rows of those that come in while one scrolls, nearest first, and all others by and by', () => {
+  it('draws a new row of those that come in while one scrolls, nearest first, and all others by and by', () => {
     const standing = rowsOfFrame([], rows(100), false);
-    const down = rowsOfFrame(standing, rows(105), true);
-    expect(indexes(down)).toEqual([102, 103, 104, ...indexes(rows(105, 17))]);
-    expect(indexes(rowsOfFrame(down, rows(105), true))).toEqual([104, ...indexes(rows(105, 19))]);
-    const up = rowsOfFrame(standing, rows(95), true);
-    expect(indexes(up)).toEqual([...indexes(rows(98, 17)), 115, 116, 117]);
+    const down = rowsOfFrame(standing, rows(103), true);
+    expect(indexes(down)).toEqual([101, 102, ...indexes(rows(103, 18))]);
+    expect(indexes(rowsOfFrame(down, rows(103), true))).toEqual([102, ...indexes(rows(103, 19))]);
+    const up = rowsOfFrame(standing, rows(97), true);
+    expect(indexes(up)).toEqual([...indexes(rows(99, 19)), 118].toSorted((a, b) => a - b));
+  });
+
+  it.each([
+    { late: 6, drawn: 1 },
+    { late: 7, drawn: 2 },
+    { late: 10, drawn: 3 },
+  ])('draws $drawn at once when $late are late', ({ late, drawn }) => {
+    const standing = rowsOfFrame([], rows(100), false);
+    const next = indexes(rowsOfFrame(standing, rows(100 + late), true));
+    expect(next.filter((index) => index >= 120)).toHaveLength(drawn);
   });
 
   it('draws everything at once when the list stands, and after a jump', () => {

@@ -1,5 +1,6 @@
 import type { Range, VirtualItem } from '@tanstack/react-virtual';
-import { useEffect, useReducer, useState } from 'react';
+import { useLayoutEffect, useReducer, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Rows kept behind while one scrolls on: nearly all that are drawn beyond the window stand where one goes. */
 const BEHIND = 2;
@@ -22,10 +23,12 @@ export function steadyRange(
 }
 
 /**
- * New rows that one frame draws while the list scrolls. Measured at a quarter of the speed of this kind of machine a
- * row takes some 15 ms, and a frame that draws three is late, which makes the next one late with four.
+ * New rows that one frame draws while the list scrolls. A wheel that is turned fast brings 45 a second, so that one a
+ * frame is enough; only who falls behind draws more, before what is drawn beyond the window is used up. Measured at a
+ * quarter of the speed of this kind of machine a row takes some 10 ms, and the browser's own cleaning up 20 to 30:
+ * both have to fit into a frame of 50.
  */
-const ROWS_A_FRAME = 2;
+const rowsAFrame = (late: number) => (late <= 6 ? 1 : late <= 9 ? 2 : 3);
 
 /**
  * The rows to draw in this frame, by slots. A row that comes takes over the slot of one that left; with more to come
@@ -43,7 +46,8 @@ export function rowsOfFrame<Item extends { readonly index: number }>(
   const late = wanted.filter(({ index }) => drawn[index % count]?.index !== index);
   if (!isScrolling || drawn.length !== count || late.length > count / 2) return next;
   const isBackward = (late[0]?.index ?? 0) < Math.min(...drawn.map(({ index }) => index));
-  const waiting = isBackward ? late.slice(0, -ROWS_A_FRAME) : late.slice(ROWS_A_FRAME);
+  const now = rowsAFrame(late.length);
+  const waiting = isBackward ? late.slice(0, -now) : late.slice(now);
   for (const { index } of waiting) {
     const kept = drawn[index % count];
     if (kept) next[index % count] = kept;
@@ -78,16 +82,23 @@ export function useRowSlots(
   if (!isScrolling && base !== start) setBase(start);
   const [frame, drawRest] = useReducer((last: number) => last + 1, 0);
   const [drawn, setDrawn] = useState<Drawn>(NOTHING);
-  let { rows } = drawn;
-  const isAsDrawn = drawn.first === first && drawn.count === count && drawn.isScrolling === isScrolling;
-  if (!isAsDrawn || drawn.frame !== frame) {
-    rows = rowsOfFrame(rows, items, isScrolling);
-    setDrawn({ first, count, frame, isScrolling, rows });
+  const isAsDrawn =
+    drawn.first === first &&
+    drawn.count === count &&
+    drawn.frame === frame &&
+    drawn.isScrolling === isScrolling;
+  if (!isAsDrawn) {
+    setDrawn({ first, count, frame, isScrolling, rows: rowsOfFrame(drawn.rows, items, isScrolling) });
   }
+  // A draft whose state was set is thrown away and drawn once more: it has no rows, so as not to make them twice.
+  const rows = isAsDrawn ? drawn.rows : NOTHING.rows;
   const isLate = items.some(({ index }) => rows[index % count]?.index !== index);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isLate) return;
-    const next = requestAnimationFrame(drawRest);
+    // Two frames: the first is this one where rows were drawn because of a scroll, which comes before its callbacks.
+    let next = requestAnimationFrame(() => {
+      next = requestAnimationFrame(() => flushSync(drawRest));
+    });
     return () => cancelAnimationFrame(next);
   }, [isLate, rows]);
   return Array.from({ length: count }, (_, place) => (base + place) % count).flatMap((slot) => {

@@ -21,6 +21,7 @@ import { SearchNote } from '../search/search-note';
 import { useCustomerSearch } from '../search/use-customer-search';
 import { useSelected } from '../bulk/use-selected';
 import { ArchiveCard } from './archive-card';
+import { CUSTOMER_ROW } from '../list/lead-columns';
 import { archiveColumns } from './archive-columns';
 
 const ArchiveBulkBar = lazy(async () => ({ default: (await import('./archive-bulk-bar')).ArchiveBulkBar }));
@@ -124,8 +125,7 @@ export function ArchivePage() {
         label={`${TITLE}: ${TABS[tab].label}`}
         columns={columns}
         hidden={hidden}
-        rowLabel={(customer) => customer.name}
-        rowHref={(customer) => paths.customer(customer.uuid)}
+        {...CUSTOMER_ROW}
         {...(total !== null && { total })}
         sort={null}
         selection={selection}

@@ -2,6 +2,7 @@ import type { Person } from '@/data/use-people';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { LeadSortKey } from '@/domain/customer-filters';
 import type { SubStatus } from '@/domain/sub-statuses';
+import { paths } from '@/domain/paths';
 import type { Day } from '@/domain/time';
 import { firstName } from '@/shared/format/words';
 import { Dash } from '@/shared/ui/dash';
@@ -39,6 +40,12 @@ export type LeadColumnsInput = {
 export function shortAddress(customer: Pick<ListedCustomer, 'streetAddress' | 'city'>): string {
   return [customer.streetAddress, customer.city].filter((part) => part !== '').join(', ');
 }
+
+/** How a customer is called in lists and where it is opened: the same functions on every render, as they want them. */
+export const CUSTOMER_ROW = {
+  rowLabel: (customer: ListedCustomer) => customer.name,
+  rowHref: (customer: ListedCustomer) => paths.customer(customer.uuid),
+};
 
 const statusOf = (customer: ListedCustomer) => customer.customerStatus;
 

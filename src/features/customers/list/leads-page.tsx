@@ -26,7 +26,7 @@ import { SearchNote } from '../search/search-note';
 import { useSelected } from '../bulk/use-selected';
 import { LeadActions, LeadThumb } from './lead-actions';
 import { LeadCard } from './lead-card';
-import { leadColumns, SORT_COLUMNS } from './lead-columns';
+import { CUSTOMER_ROW, leadColumns, SORT_COLUMNS } from './lead-columns';
 import { LeadEmpty } from './lead-empty';
 import { LeadFigureStrip } from './lead-figures';
 import { LeadFilterChips } from './lead-filter-chips';
@@ -163,8 +163,7 @@ export function LeadsPage() {
         label={TITLE}
         columns={columns}
         hidden={hidden}
-        rowLabel={(customer) => customer.name}
-        rowHref={(customer) => paths.customer(customer.uuid)}
+        {...CUSTOMER_ROW}
         {...(shown !== null && { total: shown })}
         sort={
           sortColumn ? { columnId: sortColumn, direction: leads.order.descending ? 'desc' : 'asc' } : null

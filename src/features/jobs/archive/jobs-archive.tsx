@@ -4,13 +4,12 @@ import { usePages } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/use-people';
-import { paths } from '@/domain/paths';
 import { EmptyDone } from '@/shared/brand/empty-art';
 import { useNow } from '@/shared/format/use-now';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { RecordList } from '@/shared/ui/record-list';
 import { JobCard } from '../list/job-card';
-import { jobColumns } from '../list/job-columns';
+import { JOB_ROW, jobColumns } from '../list/job-columns';
 
 /** Jobs that were put away, what moved last first. */
 export function JobsArchive() {
@@ -30,8 +29,7 @@ export function JobsArchive() {
       noun="jobs"
       label="Jobs Archive"
       columns={columns}
-      rowLabel={(job) => job.title}
-      rowHref={(job) => paths.job(job.uuid)}
+      {...JOB_ROW}
       empty={
         <EmptyState
           art={<EmptyDone />}

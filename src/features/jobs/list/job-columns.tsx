@@ -1,6 +1,7 @@
 import type { Job } from '@/domain/job';
 import { jobLabel } from '@/domain/job-labels';
 import type { JobLabel } from '@/domain/job-labels';
+import { paths } from '@/domain/paths';
 import { numberText, shortNumber } from '@/domain/record-number';
 import { JOB_STATUSES } from '@/domain/statuses';
 import type { SubStatus } from '@/domain/sub-statuses';
@@ -25,6 +26,12 @@ export type JobColumnsInput = {
 export function peopleText(job: Pick<Job, 'assignees'>, byUid: ReadonlyMap<string, Person>): string {
   return joinList(job.assignees.flatMap((uid) => firstName(byUid.get(uid)?.name ?? '') || []));
 }
+
+/** How a job is called in lists and where it is opened: the same functions on every render, as they want them. */
+export const JOB_ROW = {
+  rowLabel: (job: Job) => job.title,
+  rowHref: (job: Job) => paths.job(job.uuid),
+};
 
 /** The columns of the lists of jobs. */
 export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {

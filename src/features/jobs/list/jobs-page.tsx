@@ -21,7 +21,7 @@ import { SearchField } from '@/shared/ui/search-field';
 import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { JobCard } from './job-card';
-import { jobColumns } from './job-columns';
+import { JOB_ROW, jobColumns } from './job-columns';
 import { JobEmpty } from './job-empty';
 import { JobFigures } from './job-figures';
 import { JobFilterChips } from './job-filter-chips';
@@ -88,8 +88,7 @@ export function JobsPage() {
         label={TITLE}
         columns={columns}
         hidden={hidden}
-        rowLabel={(job) => job.title}
-        rowHref={(job) => paths.job(job.uuid)}
+        {...JOB_ROW}
         empty={<JobEmpty isNarrowed={isNarrowed} mayEdit={mayEdit} onShowAll={() => change(ALL_JOBS)} />}
         renderCard={(job, { pending }) => (
           <JobCard job={job} now={now} zone={zone} subStatuses={subStatuses} pending={pending} />

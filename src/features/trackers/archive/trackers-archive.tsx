@@ -4,14 +4,13 @@ import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { archivedTrackers } from '@/data/trackers';
 import { usePeople } from '@/data/use-people';
-import { paths } from '@/domain/paths';
 import { dayOf } from '@/domain/time';
 import { EmptyDone } from '@/shared/brand/empty-art';
 import { useNow } from '@/shared/format/use-now';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { RecordList } from '@/shared/ui/record-list';
 import { TrackerCard } from '../list/tracker-card';
-import { trackerColumns } from '../list/tracker-columns';
+import { TRACKER_ROW, trackerColumns } from '../list/tracker-columns';
 
 /** Trackers that were put away, what moved last first. */
 export function TrackersArchive() {
@@ -28,8 +27,7 @@ export function TrackersArchive() {
       noun="trackers"
       label="Tracker Archive"
       columns={columns}
-      rowLabel={(tracker) => tracker.title}
-      rowHref={(tracker) => paths.tracker(tracker.uuid)}
+      {...TRACKER_ROW}
       empty={
         <EmptyState
           art={<EmptyDone />}

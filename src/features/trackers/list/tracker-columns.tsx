@@ -1,3 +1,4 @@
+import { paths } from '@/domain/paths';
 import { numberText, shortNumber } from '@/domain/record-number';
 import { TRACKER_STATUSES } from '@/domain/statuses';
 import type { SubStatus } from '@/domain/sub-statuses';
@@ -17,6 +18,12 @@ export type TrackerColumnsInput = {
   readonly today: Day;
   readonly byUid: ReadonlyMap<string, Person>;
   readonly subStatuses: readonly SubStatus[];
+};
+
+/** How a tracker is called in lists and where it is opened: the same functions on every render, as they want them. */
+export const TRACKER_ROW = {
+  rowLabel: (tracker: Tracker) => tracker.title,
+  rowHref: (tracker: Tracker) => paths.tracker(tracker.uuid),
 };
 
 /** The columns of the lists of trackers. */

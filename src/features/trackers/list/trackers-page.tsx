@@ -4,7 +4,6 @@ import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { openTrackersCount } from '@/data/trackers';
 import { usePeople } from '@/data/use-people';
-import { paths } from '@/domain/paths';
 import { dayOf } from '@/domain/time';
 import { ALL_TRACKERS, isNarrowed } from '@/domain/tracker-filters';
 import { useNow } from '@/shared/format/use-now';
@@ -17,7 +16,7 @@ import { SearchField } from '@/shared/ui/search-field';
 import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { TrackerCard } from './tracker-card';
-import { trackerColumns } from './tracker-columns';
+import { TRACKER_ROW, trackerColumns } from './tracker-columns';
 import { TrackerEmpty } from './tracker-empty';
 import { TrackerFigures } from './tracker-figures';
 import { TrackerFilterChips } from './tracker-filter-chips';
@@ -67,8 +66,7 @@ export function TrackersPage() {
         label={TITLE}
         columns={columns}
         hidden={hidden}
-        rowLabel={(tracker) => tracker.title}
-        rowHref={(tracker) => paths.tracker(tracker.uuid)}
+        {...TRACKER_ROW}
         empty={<TrackerEmpty isNarrowed={narrowed} onShowAll={() => change(ALL_TRACKERS)} />}
         renderCard={(tracker, { pending }) => (
           <TrackerCard tracker={tracker} today={today} subStatuses={subStatuses} pending={pending} />
