@@ -33,6 +33,8 @@ type Recorder = {
 declare global {
   /** Long Animation Frames API, which TypeScript does not know yet (w3c.github.io/long-animation-frames). */
   class PerformanceLongAnimationFrameTiming extends PerformanceEntry {
+    readonly renderStart: number;
+    readonly styleAndLayoutStart: number;
     readonly scripts: readonly {
       readonly invoker: string;
       readonly sourceURL: string;
@@ -78,7 +80,12 @@ export async function recordTimes(page: Page, shownSelector: string): Promise<vo
           const file = script.sourceURL.split('/').at(-1) ?? '';
           return `${script.invoker} of ${file} ${script.duration.toFixed(0)}`;
         });
-        recorder.frames.push({ duration: frame.duration, scripts: scripts.join(', ') });
+        const { startTime, renderStart, styleAndLayoutStart, duration } = frame;
+        const parts = [renderStart, styleAndLayoutStart].map((at) => (at - startTime).toFixed(0));
+        recorder.frames.push({
+          duration,
+          scripts: `at ${(startTime / 1000).toFixed(1)} s, rendering from ${parts[0]}, layout from ${parts[1]}; ${scripts.join(', ')}`,
+        });
       });
       watch('longtask', ({ startTime, duration }) => recorder.tasks.push({ start: startTime, duration }));
       watch(

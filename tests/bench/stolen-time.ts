@@ -13,16 +13,19 @@ export const TRIES = 3;
 
 /** Measures, again where the host took much, and gives what came of the try that it disturbed least. */
 export async function leastDisturbed<T>(measure: () => Promise<T>): Promise<T> {
-  let stolen = watchStolenTime();
-  let found = await measure();
-  let least = stolen();
-  for (let tries = 1; tries < TRIES && least >= MUCH_STOLEN; tries += 1) {
-    stolen = watchStolenTime();
-    const again = await measure();
-    const share = stolen();
-    if (share < least) [found, least] = [again, share];
-  }
-  return found;
+  return (await tryUpTo(TRIES, measure)).found;
+}
+
+async function tryUpTo<T>(
+  tries: number,
+  measure: () => Promise<T>,
+): Promise<{ readonly found: T; readonly share: number }> {
+  const stolen = watchStolenTime();
+  const found = await measure();
+  const once = { found, share: stolen() };
+  if (once.share < MUCH_STOLEN || tries <= 1) return once;
+  const again = await tryUpTo(tries - 1, measure);
+  return again.share < once.share ? again : once;
 }
 
 /**
