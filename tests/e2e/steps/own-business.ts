@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import { DATABASE, DOCUMENTS, emulators, TEST_PROJECT } from '../../setup/emulators';
 import { EXAMPLE_PASSWORD } from '../../../src/demo/people';
 import { asOwner } from './server';
@@ -28,23 +27,13 @@ export async function ownBusiness({ withEmployee = false } = {}): Promise<OwnBus
     [
       ...['Users', 'Companies', 'Settings', 'Rosters'].map((collection) => `${collection}/${SAMPLE}`),
       ...(withEmployee ? [`Users/${EMPLOYEE}`] : []),
-    ].map(standing),
+    ].map((path) => asOwner<Stored>(`${DOCUMENTS}/${path}`)),
   );
   const documents = [...single, ...(await trackersOfSample())];
   await asOwner(`${DOCUMENTS}:commit`, {
     writes: documents.map((document) => ({ update: copyFor(document, owner, email) })),
   });
   return { owner, email, employee: copiedId(EMPLOYEE, owner) };
-}
-
-/** A document of the sample; its roster is a trigger's, which may start for the first time. */
-async function standing(path: string): Promise<Stored> {
-  let found: Stored | undefined;
-  await expect(async () => {
-    found = await asOwner<Stored>(`${DOCUMENTS}/${path}`);
-  }).toPass({ timeout: 60_000 });
-  if (!found) throw new Error(`${path} is not there.`);
-  return found;
 }
 
 async function trackersOfSample(): Promise<readonly Stored[]> {
