@@ -4,6 +4,7 @@ import { useStore } from '@/data/live/use-live';
 import { useCommit } from '@/data/use-commit';
 import type { FileRecord } from '@/domain/file';
 import { useAction } from '@/shared/feedback/use-action';
+import { openInTab } from '@/shared/media/open-in-tab';
 import { saveFile } from '@/shared/media/save-file';
 
 /** What people do with a file that is there. */
@@ -16,9 +17,6 @@ export type FileActions = {
   readonly remove: (file: FileRecord) => void;
 };
 
-/** How long a new tab may take to read what it was opened for, in ms. */
-const TAB_READS_MS = 60_000;
-
 /** Saves, opens and deletes files; why something failed is said in a notice. */
 export function useFileActions(): FileActions {
   const store = useStore();
@@ -27,19 +25,7 @@ export function useFileActions(): FileActions {
   return {
     isBusy: busy,
     save: (file) => void run(async () => saveFile(file.name, await readFile(store, file))),
-    openPdf: (file) => {
-      // Opened by the press itself: browsers block a tab that opens later.
-      const tab = window.open('', '_blank');
-      void run(async () => {
-        const address = URL.createObjectURL(await readFile(store, file));
-        setTimeout(() => URL.revokeObjectURL(address), TAB_READS_MS);
-        if (!tab) return;
-        tab.opener = null;
-        tab.location.replace(address);
-      }).then((isOpen) => {
-        if (!isOpen) tab?.close();
-      });
-    },
+    openPdf: (file) => void run(() => openInTab(() => readFile(store, file))),
     remove: (file) => commit(deleteFile(file)),
   };
 }
