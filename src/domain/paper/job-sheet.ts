@@ -1,0 +1,99 @@
+import type { BusinessSettings } from '../company';
+import type { Job, Visit } from '../job';
+import { numberText } from '../record-number';
+import { shownSubStatus } from '../sub-statuses';
+import { letterheadOf, pageSizeOf } from './letterhead';
+import { knownFacts } from './paper';
+import type { Paper, PaperSection, PaperVisit, PaperWriting } from './paper';
+import { paperFileName } from './paper-file-name';
+
+const TITLE = 'Job sheet';
+
+/** Enough for a remark, and no page more. */
+const NOTE_LINES = 4;
+
+export type JobSheetInput = {
+  readonly job: Job;
+  readonly visits: readonly Visit[];
+  readonly business: { readonly name: string; readonly settings: BusinessSettings };
+  readonly nameOf: (uid: string) => string;
+  /** Leaves lines for notes and a signature. */
+  readonly hasRoom: boolean;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly write: PaperWriting;
+};
+
+/** What a crew takes along: where, when, who and what. It is made without amounts, for crews see none. */
+export function jobSheet({ job, visits, business, nameOf, hasRoom, now, write }: JobSheetInput): Paper {
+  const { settings } = business;
+  const planned = visits
+    .filter(({ status }) => status !== 'Cancelled')
+    .toSorted((a, b) => a.start - b.start)
+    .map((visit): PaperVisit => ({
+      days: write.days(visit.start, visit.end),
+      times: write.times(visit.start, visit.end),
+      title: visit.title,
+      crew: write.names(visit.crew.map(nameOf)),
+    }));
+  const sections: (PaperSection | false)[] = [
+    {
+      kind: 'columns',
+      columns: [
+        {
+          title: 'Customer',
+          facts: knownFacts([
+            { label: 'Name', value: job.customerName },
+            { label: 'Address', value: write.address(job) },
+            { label: 'Phone', value: job.phone && write.phone(job.phone) },
+          ]),
+        },
+        {
+          title: 'Job',
+          facts: knownFacts([
+            { label: 'Type', value: job.jobType },
+            { label: 'Status', value: statusOf(job, settings) },
+            { label: 'Squares', value: numberOrNothing(job.squares) },
+            { label: 'Pitch', value: job.pitch },
+            { label: 'Layers', value: numberOrNothing(job.layers) },
+          ]),
+        },
+      ],
+    },
+    planned.length > 0
+      ? { kind: 'visits', title: 'Visits', visits: planned }
+      : { kind: 'text', title: 'Visits', text: 'Nothing is planned yet.' },
+    job.instructions.trim() !== '' && {
+      kind: 'text',
+      title: 'Instructions',
+      text: job.instructions.trim(),
+    },
+    job.checklist.length > 0 && {
+      kind: 'checklist',
+      title: 'Checklist',
+      items: job.checklist.map(({ text, done }) => ({ text, done })),
+    },
+    hasRoom && { kind: 'lines', title: 'Notes', count: NOTE_LINES },
+    hasRoom && { kind: 'signatures', signers: [{ label: 'Signature', value: '' }] },
+  ];
+  return {
+    title: TITLE,
+    subject: job.title,
+    number: numberText(job),
+    madeAt: write.moment(now),
+    pageSize: pageSizeOf(settings),
+    fileName: paperFileName(TITLE, job),
+    letterhead: letterheadOf(business.name, settings, write),
+    sections: sections.filter((section) => section !== false),
+  };
+}
+
+/** The status, with the business's own word for its part. */
+function statusOf(job: Job, { subStatuses }: BusinessSettings): string {
+  const part = shownSubStatus(subStatuses, 'job', job.status, job.subStatus);
+  return part === null ? job.status : `${job.status}, ${part.label}`;
+}
+
+function numberOrNothing(count: number | null): string {
+  return count === null ? '' : count.toLocaleString('en-US');
+}

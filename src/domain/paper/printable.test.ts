@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { create } from 'fontkit';
+import { describe, expect, it } from 'vitest';
+import { alphabetsOf, PAPER_ALPHABETS, printable, textOf, unprintableLetters } from './printable';
+
+describe('what is printed', () => {
+  it.each([
+    ['Łukasz Żółć', 'Łukasz Żółć'],
+    // The same letters put together from parts.
+    ['Z\u0307o\u0301\u0142c\u0301', 'Żółć'],
+    ['Nguyễn Thị Ánh', 'Nguyễn Thị Ánh'],
+    ['1\u00a0250\t€\r\nx', '1 250 €\nx'],
+    ['co\u00adoperate\u200b\ufeff', 'cooperate'],
+    ['e\u2011mail', 'e-mail'],
+    ['o\ufb03ce ⅓', 'office 1⁄3'],
+    ['Ann 👨‍👩‍👧 مرحبا', 'Ann ? ?????'],
+  ])('%j as %j', (text, printed) => {
+    expect(printable(text)).toBe(printed);
+  });
+});
+
+it('names letters that it cannot print once, as people count them', () => {
+  expect(unprintableLetters('山田 山 👨‍👩‍👧 Żółć 👨‍👩‍👧')).toEqual(['山', '田', '👨‍👩‍👧']);
+  expect(unprintableLetters('Müller & Ñuñez: “½ done” – 12′')).toEqual([]);
+});
+
+it.each([
+  ['Ann Berg', ['latin']],
+  ['Łukasz', ['latin', 'latin-ext']],
+  ['Ελένη Шевченко', ['latin', 'cyrillic', 'greek']],
+  ['Ánh Nguyễn', ['latin', 'vietnamese']],
+  ['山', ['latin']],
+])('%s takes %j', (text, alphabets) => {
+  expect(alphabetsOf(text)).toEqual(alphabets);
+});
+
+it('reads all that a paper says, however deep', () => {
+  expect(
+    textOf({ a: 'one', b: [{ c: 'two', d: true }, null], e: 3 })
+      .split('\n')
+      .filter(Boolean),
+  ).toEqual(['one', 'two']);
+});
+
+// A letter that a pattern claims and the font has not would be an empty box on somebody's paper.
+it.each(PAPER_ALPHABETS)('the font of $name has every letter in both weights', ({ name, letters }) => {
+  const claimed = Array.from({ length: 0x2c00 }, (_, point) => point).filter((point) =>
+    letters.test(String.fromCodePoint(point)),
+  );
+  expect(claimed.length).toBeGreaterThan(5);
+  for (const weight of [400, 600]) {
+    const file = `node_modules/@fontsource/inter/files/inter-${name}-${weight}-normal.woff`;
+    const font = create(readFileSync(file));
+    if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} is no single font.`);
+    expect(claimed.filter((point) => !font.hasGlyphForCodePoint(point))).toEqual([]);
+  }
+});

@@ -1,0 +1,79 @@
+/** Alphabets of the papers' typeface, each a font of its own. Latin is in every paper, the others where it needs them. */
+export const PAPER_ALPHABETS = [
+  {
+    name: 'latin',
+    letters:
+      /[ -~\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2032\u2033\u2039\u203a\u2044\u20ac\u2122\u2191\u2193\u2212]/u,
+  },
+  {
+    name: 'latin-ext',
+    letters:
+      /[\u0100-\u0130\u0132-\u0148\u014a-\u0151\u0154-\u01c3\u01c5-\u024f\u1e00-\u1e9b\u1e9e\u1ef2-\u1ef9\u2020\u20a0-\u20a9\u20ad-\u20af\u20b1\u20b2\u20b5\u20b9\u20ba\u20bc-\u20bf\u2113]/u,
+  },
+  { name: 'vietnamese', letters: /[\u0300\u0301\u0303\u0309\u0323\u1ea0-\u1ef1\u20ab]/u },
+  { name: 'cyrillic', letters: /[\u0400-\u045f\u0490\u0491\u04b0\u04b1\u2116]/u },
+  {
+    name: 'cyrillic-ext',
+    letters: /[\u0460-\u0479\u0480-\u048f\u0492-\u049d\u04a0-\u04af\u04b2-\u04ff\u20b4]/u,
+  },
+  { name: 'greek', letters: /[\u0374\u0375\u037a-\u037e\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce]/u },
+] as const;
+export type PaperAlphabet = (typeof PAPER_ALPHABETS)[number]['name'];
+
+/** Stands where a letter cannot be printed. */
+const REPLACEMENT = '?';
+
+/** Spaces of all widths, and signs that only tell where a line may break. */
+const SPACES = /[^\S\n \ufeff]/gu;
+const UNSEEN = /\p{Cf}|\p{Variation_Selector}/gu;
+const HYPHENS = /[\u2010\u2011]/gu;
+
+const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The letters of a text as people count them, a family of emoji being one. */
+const lettersOf = (text: string) => [...segments.segment(text)].map(({ segment }) => segment);
+
+const isKnown = (letter: string) =>
+  Array.from(letter).every(
+    (sign) => sign === '\n' || PAPER_ALPHABETS.some(({ letters }) => letters.test(sign)),
+  );
+
+/** A letter as it is printed: itself, its plain form ("ﬁ" as "fi"), or null for none. */
+function printedLetter(letter: string): string | null {
+  if (isKnown(letter)) return letter;
+  const plain = letter.normalize('NFKC').replace(UNSEEN, '');
+  return isKnown(plain) ? plain : null;
+}
+
+const tidy = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(SPACES, ' ')
+    .replace(HYPHENS, '-');
+
+/** A text as a paper can print it: "?" for letters that none of its alphabets has. */
+export function printable(text: string): string {
+  return lettersOf(tidy(text))
+    .map((letter) => printedLetter(letter) ?? REPLACEMENT)
+    .join('');
+}
+
+/** The letters that would be printed as "?", each once. */
+export function unprintableLetters(text: string): readonly string[] {
+  return [...new Set(lettersOf(tidy(text)).filter((letter) => printedLetter(letter) === null))];
+}
+
+/** The alphabets that a text takes, Latin first: a paper fetches no others. */
+export function alphabetsOf(text: string): readonly PaperAlphabet[] {
+  const printed = printable(text);
+  return PAPER_ALPHABETS.filter(({ name, letters }) => name === 'latin' || letters.test(printed)).map(
+    ({ name }) => name,
+  );
+}
+
+/** All that a paper says, one after the other. */
+export function textOf(part: unknown): string {
+  if (typeof part === 'string') return part;
+  return typeof part === 'object' && part !== null ? Object.values(part).map(textOf).join('\n') : '';
+}
