@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => {
 /**
  * What shares a chunk beyond the bundler's own choice, the first that fits. Libraries that most screens share are
  * apart, so that a new release of the app does not make everyone fetch them again; small pieces that every screen
- * has are together, as a hundred tiny chunks compress worse. Nothing here may be for some screens only.
+ * has are together, as a hundred tiny chunks compress worse. Nothing but the last may be for some screens only.
  */
 const sharedChunks = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom') },
@@ -73,6 +73,13 @@ const sharedChunks = [
     includeDependenciesRecursively: false,
   },
   { name: 'domain', test: /\/src\/domain\//, minShareCount: 8, includeDependenciesRecursively: false },
+  // Papers alone load these, by the first that is made; apart only because no script may be larger than 200 kB.
+  {
+    name: 'pdf-letters',
+    test: packages('fontkit', 'restructure', 'brotli', 'unicode-properties', 'unicode-trie'),
+  },
+  { name: 'pdf-layout', test: packages('yoga-layout', '@react-pdf/(hyphenate|textkit|image)', 'bidi-js') },
+  { name: 'pdf-writer', test: packages('pdfkit', '@noble/(ciphers|hashes)', 'linebreak', 'png-js') },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 function packages(...names: string[]): RegExp {
@@ -119,8 +126,12 @@ function serviceWorker() {
     },
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-      // Inter comes in seven alphabets; the browser fetches the other six when a text needs them.
-      globIgnores: ['**/inter-{cyrillic,cyrillic-ext,greek,greek-ext,latin-ext,vietnamese}-*'],
+      globIgnores: [
+        // Inter comes in seven alphabets; the browser fetches the other six when a text needs them.
+        '**/inter-{cyrillic,cyrillic-ext,greek,greek-ext,latin-ext,vietnamese}-*',
+        // A quarter of all script, for papers alone: fetched by the first paper, kept by the browser from then on.
+        '**/{make-pdf,pdf-letters,pdf-layout,pdf-writer}-*',
+      ],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [/^\/Joblane_Invite/, /^\/registerEmployee/, /^\/__\//],
     },

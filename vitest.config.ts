@@ -6,6 +6,9 @@ process.env['TZ'] = 'America/Chicago';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Drawn in Node: a DOM without canvas is not taken for a browser by what draws them. */
+const PAPERS = 'src/features/papers/pdf/**/*.test.ts';
+
 /**
  * Suites by what they need: `unit` plain Node, `component` a DOM, `emulators` and `functions` the running emulator
  * suite (scripts/test.mjs starts it), `build` the finished production build in dist.
@@ -30,6 +33,7 @@ export default defineConfig({
             'src/{domain,demo,data}/**/*.test.ts',
             'functions/src/**/*.test.ts',
             'tests/{architecture,bench}/**/*.test.ts',
+            PAPERS,
           ],
           setupFiles: ['tests/setup/console-guard.ts'],
         },
@@ -42,6 +46,7 @@ export default defineConfig({
           // Loading the components anew for every file took longer than the tests; the setup clears what they leave.
           isolate: false,
           include: ['src/**/*.test.tsx', '{src/{app,features,shared},tests/setup}/**/*.test.ts'],
+          exclude: [PAPERS],
           setupFiles: ['tests/setup/console-guard.ts', 'tests/setup/dom.ts'],
           // Typing into whole screens takes its time on a busy machine; a test that hangs still ends.
           testTimeout: 60_000,

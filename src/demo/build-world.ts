@@ -145,6 +145,8 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
       licence: 'BC 714 209',
       terms: 'Half is due when work starts, the rest on completion. Workmanship is warranted for ten years.',
       taxRate: 8_875,
+      trackerPrefix: 'T-',
+      jobPrefix: 'J-',
       crews: crewsOf(business.owner),
       customFields: [
         { key: 'roofAge', label: 'Roof age', kind: 'number', options: [] },

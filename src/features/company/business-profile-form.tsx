@@ -50,7 +50,7 @@ export function BusinessProfileForm({ name, profile, onSave }: BusinessProfileFo
   return (
     <CardForm<Values>
       title="Profile"
-      text="Clients see name, logo, phone, hours and licence on their tracking page."
+      text="It stands at the head of your work agreements and job sheets. On their tracking page clients see name, logo, phone, hours and licence."
       initialValues={valuesOf(profile, name)}
       validationSchema={name === null ? profileSchema : schemaWithName}
       labels={LABELS}

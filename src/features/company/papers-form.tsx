@@ -54,14 +54,20 @@ export function PapersForm({ papers, onSave }: PapersFormProps) {
       >
         <FormTextField name="trackerPrefix" label={LABELS.trackerPrefix} placeholder="T-" />
         <FormTextField name="jobPrefix" label={LABELS.jobPrefix} placeholder="J-" />
-        <FormTextField name="taxRate" label={LABELS.taxRate} placeholder="8.25" inputMode="decimal" />
+        <FormTextField
+          name="taxRate"
+          label={LABELS.taxRate}
+          placeholder="8.25"
+          inputMode="decimal"
+          helper="A work agreement can add it."
+        />
       </Box>
       <FormTextField
         name="terms"
         label={LABELS.terms}
         multiline
         rows={6}
-        helper="Clients can open them on their tracking page."
+        helper="They stand in full on every work agreement, and clients can open them on their tracking page."
       />
     </CardForm>
   );

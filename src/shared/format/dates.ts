@@ -90,7 +90,7 @@ export function formatTimeRange(startMs: number, endMs: number, zone: string): s
 const zoneNames = new Map<string, Intl.DateTimeFormat>();
 
 /** "CST" of an instant; the browser's formatters are made once, for they take long to make. */
-function zoneNameAt(ms: number, zone: string): string {
+export function zoneNameAt(ms: number, zone: string): string {
   const format =
     zoneNames.get(zone) ??
     new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short', hour: 'numeric' });

@@ -65,6 +65,7 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
     [
       byButton('menu', 'Change stage', /^Status: .* Change$/),
       byMenu('Title, dates and crew lead', 'Title, dates and crew lead…'),
+      byMenu('Work agreement', 'Work agreement (PDF)…'),
       byMenu('Hand over', 'Hand over…'),
       byMenu('Cancel this job?', 'Cancel the job…'),
     ],
@@ -77,6 +78,7 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
       byButton('dialog', 'Title, type and address', 'Change'),
       byButton('menu', 'Add steps from a template', 'Add steps from a template'),
       byButton('menu', 'More actions', 'More actions'),
+      byMenu('Job sheet', 'Job sheet (PDF)…'),
     ],
   ],
   [

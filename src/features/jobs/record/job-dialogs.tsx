@@ -2,6 +2,7 @@ import type { Job, Price, Visit } from '@/domain/job';
 import { reasonsFor } from '@/domain/statuses';
 import type { JobStatus } from '@/domain/statuses';
 import type { Person } from '@/data/use-people';
+import { JobSheetDialog } from '@/features/papers/public';
 import { ReasonDialog } from '@/shared/ui/reason-dialog';
 import { AmountDialog } from '../amount-dialog';
 import { JobEditDialog } from './job-edit-dialog';
@@ -13,7 +14,8 @@ export type JobDialog =
   | { readonly kind: 'reason'; readonly to: JobStatus }
   | { readonly kind: 'visit'; readonly visit: Visit | null }
   | { readonly kind: 'edit' }
-  | { readonly kind: 'amount' };
+  | { readonly kind: 'amount' }
+  | { readonly kind: 'sheet' };
 
 export type JobDialogsProps = {
   readonly job: Job;
@@ -29,7 +31,7 @@ export type JobDialogsProps = {
   readonly onClose: () => void;
 };
 
-/** The dialogs of a job's page: reason of a status, visit, title and address, amount. */
+/** The dialogs of a job's page: reason of a status, visit, title and address, amount, job sheet. */
 export function JobDialogs(props: JobDialogsProps) {
   const { job, visits, price, expectedStart, zone, people, byUid, dialog, actions, onClose } = props;
   const then = (run: () => void) => {
@@ -87,5 +89,7 @@ export function JobDialogs(props: JobDialogsProps) {
           onClose={onClose}
         />
       );
+    case 'sheet':
+      return <JobSheetDialog job={job} onClose={onClose} />;
   }
 }

@@ -217,6 +217,18 @@ describe('the job page', () => {
     await waitFor(() => expect(jobOf(store)).toMatchObject({ title: 'Install today', city: 'Plano' }));
   });
 
+  it('gives its sheet, and nothing else of its menu, to people who only see it', async () => {
+    const { user } = open(
+      { assignees: [OWNER] },
+      { user: { isAdmin: false, permissionLevel: ['jobs:view'] } },
+    );
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map((entry) => entry.textContent)).toEqual(['Job sheet (PDF)…']);
+    await user.click(screen.getByRole('menuitem', { name: 'Job sheet (PDF)…' }));
+    expect(await screen.findByRole('dialog', { name: 'Job sheet' })).toBeVisible();
+  });
+
   it('says once that there is no connection, for all of it or for its parts', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const store = memoryStoreWith({ Settings: [makeSettings(mine)] });

@@ -1,9 +1,6 @@
 import Button from '@mui/material/Button';
-import Archive from 'lucide-react/icons/archive';
-import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import Hash from 'lucide-react/icons/hash';
 import MapPin from 'lucide-react/icons/map-pin';
-import Pencil from 'lucide-react/icons/pencil';
 import Tag from 'lucide-react/icons/tag';
 import User from 'lucide-react/icons/user';
 import { useMemo, useState } from 'react';
@@ -26,7 +23,6 @@ import { may, mayOn } from '@/domain/viewer';
 import { formatAddress } from '@/shared/format/address';
 import { formatRelative } from '@/shared/format/dates';
 import { useNow } from '@/shared/format/use-now';
-import { MenuButton } from '@/shared/ui/menu-button';
 import { PendingMark } from '@/shared/ui/pending-mark';
 import { RecordFrame } from '@/shared/ui/record-frame';
 import { StatusChip } from '@/shared/ui/status-chip';
@@ -34,6 +30,7 @@ import { SubStatusMenu } from '@/shared/ui/sub-status-menu';
 import { RecordTimeline } from '../record-timeline';
 import { JobDialogs } from './job-dialogs';
 import type { JobDialog } from './job-dialogs';
+import { JobMenu } from './job-menu';
 import { JobOverview } from './job-overview';
 import { JobSide } from './job-side';
 import { StatusMoveMenu } from '@/shared/ui/status-move-menu';
@@ -125,22 +122,12 @@ export function JobRecord({ job, pending }: JobRecordProps) {
         )
       }
       menu={
-        mayEdit && (
-          <MenuButton
-            label="More actions"
-            items={[
-              {
-                id: 'edit',
-                label: 'Title, type and address…',
-                icon: Pencil,
-                onSelect: () => setDialog({ kind: 'edit' }),
-              },
-              isArchived
-                ? { id: 'reopen', label: 'Open again', icon: ArchiveRestore, onSelect: actions.reopen }
-                : { id: 'archive', label: 'Archive', icon: Archive, onSelect: actions.archive },
-            ]}
-          />
-        )
+        <JobMenu
+          mayEdit={mayEdit}
+          isArchived={isArchived}
+          actions={actions}
+          onOpen={(kind) => setDialog({ kind })}
+        />
       }
       meta={metaOf(job)}
       tabs={[

@@ -5,6 +5,7 @@ import type { Tracker } from '@/domain/tracker';
 import type { Person } from '@/data/use-people';
 import { AmountDialog } from '@/features/jobs/public';
 import { HandoverDialog } from '@/features/network/public';
+import { WorkAgreementDialog } from '@/features/papers/public';
 import { ReasonDialog } from '@/shared/ui/reason-dialog';
 import { TrackerEditDialog } from './tracker-edit-dialog';
 import type { TrackerDialog } from './tracker-menu';
@@ -22,7 +23,7 @@ export type TrackerDialogsProps = {
   readonly onClose: () => void;
 };
 
-/** The dialogs of a tracker's page: hold, cancel, edit, amount, hand-over. */
+/** The dialogs of a tracker's page: hold, cancel, edit, amount, hand-over, work agreement. */
 export function TrackerDialogs(props: TrackerDialogsProps) {
   const { tracker, price, people, byUid, dialog, actions, onClose } = props;
   const then = (run: () => void) => {
@@ -63,6 +64,7 @@ export function TrackerDialogs(props: TrackerDialogsProps) {
         />
       )}
       {dialog === 'handover' && <HandoverDialog tracker={tracker} onClose={onClose} />}
+      {dialog === 'agreement' && <WorkAgreementDialog tracker={tracker} onClose={onClose} />}
       <AmountDialog
         open={dialog === 'amount'}
         label="Contract amount"

@@ -3,6 +3,7 @@ import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import CircleX from 'lucide-react/icons/circle-x';
+import FileText from 'lucide-react/icons/file-text';
 import Pencil from 'lucide-react/icons/pencil';
 import Share2 from 'lucide-react/icons/share-2';
 import User from 'lucide-react/icons/user';
@@ -12,7 +13,7 @@ import { MenuButton } from '@/shared/ui/menu-button';
 import type { TrackerActions } from './use-tracker-actions';
 
 /** The dialogs of the page; at most one is open. */
-export type TrackerDialog = 'hold' | 'cancel' | 'edit' | 'amount' | 'handover' | null;
+export type TrackerDialog = 'hold' | 'cancel' | 'edit' | 'amount' | 'handover' | 'agreement' | null;
 
 export type TrackerMenuProps = {
   readonly tracker: Tracker;
@@ -34,6 +35,12 @@ export function TrackerMenu({ tracker, mayEdit, maySeeCustomer, actions, onOpen 
           tracker.hold.on
             ? { id: 'release', label: 'Take off hold', icon: CirclePlay, onSelect: actions.release }
             : { id: 'hold', label: 'Put on hold…', icon: CirclePause, onSelect: () => onOpen('hold') },
+          {
+            id: 'agreement',
+            label: 'Work agreement (PDF)…',
+            icon: FileText,
+            onSelect: () => onOpen('agreement'),
+          },
           ...(maySeeCustomer
             ? [{ id: 'handover', label: 'Hand over…', icon: Share2, onSelect: () => onOpen('handover') }]
             : []),

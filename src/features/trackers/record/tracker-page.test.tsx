@@ -161,6 +161,13 @@ describe('the tracker page', () => {
     expect(await screen.findByRole('link', { name: /Tracker Archive/ })).toBeVisible();
   });
 
+  it('offers the work agreement to people who may edit it', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Work agreement (PDF)…' }));
+    expect(await screen.findByRole('dialog', { name: 'Work agreement' })).toBeVisible();
+  });
+
   it('shows no amounts and no changes to people without the rights', async () => {
     open(
       { assignees: [OWNER] },

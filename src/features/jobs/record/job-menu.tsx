@@ -1,0 +1,28 @@
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-restore';
+import FileText from 'lucide-react/icons/file-text';
+import Pencil from 'lucide-react/icons/pencil';
+import { MenuButton } from '@/shared/ui/menu-button';
+import type { JobActions } from './use-job-actions';
+
+export type JobMenuProps = {
+  readonly mayEdit: boolean;
+  readonly isArchived: boolean;
+  readonly actions: Pick<JobActions, 'archive' | 'reopen'>;
+  readonly onOpen: (dialog: 'edit' | 'sheet') => void;
+};
+
+/** The rest of what can be done with a job: everybody who sees it may take its sheet along. */
+export function JobMenu({ mayEdit, isArchived, actions, onOpen }: JobMenuProps) {
+  const sheet = { id: 'sheet', label: 'Job sheet (PDF)…', icon: FileText, onSelect: () => onOpen('sheet') };
+  const edit = {
+    id: 'edit',
+    label: 'Title, type and address…',
+    icon: Pencil,
+    onSelect: () => onOpen('edit'),
+  };
+  const move = isArchived
+    ? { id: 'reopen', label: 'Open again', icon: ArchiveRestore, onSelect: actions.reopen }
+    : { id: 'archive', label: 'Archive', icon: Archive, onSelect: actions.archive };
+  return <MenuButton label="More actions" items={mayEdit ? [edit, sheet, move] : [sheet]} />;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+
+import { useLive } from '@/data/live/use-live';
+import { useViewer } from '@/data/session/use-session';
+import { useIsRosterLoading } from '@/data/session/use-settings';
+import { usePeople } from '@/data/use-people';
+import { visitsOfJob } from '@/data/visits';
+import type { Job } from '@/domain/job';
+import { jobSheet } from '@/domain/paper/job-sheet';
+import { useNow } from '@/shared/format/use-now';
+import { SwitchRow } from '@/shared/ui/switch-row';
+
+import { PaperDialog } from './paper-dialog';
+import { usePaperMaker } from './use-paper-maker';
+
+export type JobSheetDialogProps = { readonly job: Job; readonly onClose: () => void };
+
+/** Makes the sheet that a crew takes along to a job. */
+export function JobSheetDialog({ job, onClose }: JobSheetDialogProps) {
+  const viewer = useViewer();
+  const { business, write, isLoading } = usePaperMaker();
+  const visits = useLive(visitsOfJob(viewer, job.uuid));
+  const { byUid } = usePeople();
+  const isRosterLoading = useIsRosterLoading();
+  const now = useNow();
+  const [hasRoom, setRoom] = useState(true);
+  const nameOf = (uid: string) => byUid.get(uid)?.name ?? 'Somebody who left';
+  const isComplete = !isLoading && !isRosterLoading && visits.status === 'ready';
+  return (
+    <PaperDialog
+      title="Job sheet"
+      paper={
+        isComplete ? jobSheet({ job, visits: visits.rows, business, nameOf, hasRoom, now, write }) : null
+      }
+      onClose={onClose}
+    >
+      <div>Customer, visits and crew, instructions and checklist as they are now; no amounts.</div>
+      <SwitchRow
+        label="Room for notes and a signature"
+        text="Empty lines at the end, to write on by hand."
+        checked={hasRoom}
+        onChange={setRoom}
+      />
+    </PaperDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Download from 'lucide-react/icons/download';
+import ExternalLink from 'lucide-react/icons/external-link';
+import type { ReactNode } from 'react';
+
+import type { Paper } from '@/domain/paper/paper';
+import { textOf, unprintableLetters } from '@/domain/paper/printable';
+import { FormDialog } from '@/shared/ui/form-dialog';
+import { Icon } from '@/shared/ui/icon';
+
+import { useMaking } from './use-making';
+
+/** Letters that are named before the rest is only hinted at. */
+const MOST_NAMED = 12;
+
+export type PaperDialogProps = {
+  readonly title: string;
+  /** Null while a part of it is not on this device: half a paper must not be handed out for a whole one. */
+  readonly paper: Paper | null;
+  /** Why it cannot be made yet; said once somebody asks for it. */
+  readonly refusal?: string | null;
+  readonly onRefused?: () => void;
+  readonly onClose: () => void;
+  /** What can be chosen for it. */
+  readonly children: ReactNode;
+};
+
+/** Asks what a paper shall say, then hands it out as a PDF: to keep, or in a tab to print it from. */
+export function PaperDialog({
+  title,
+  paper,
+  refusal = null,
+  onRefused,
+  onClose,
+  children,
+}: PaperDialogProps) {
+  const { isBusy, problem, download, open } = useMaking();
+  const hand = (make: typeof open) => () => {
+    if (refusal !== null) onRefused?.();
+    else if (paper !== null) make(paper);
+  };
+  const isDisabled = isBusy || paper === null;
+  return (
+    <FormDialog
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant="outlined"
+            disabled={isDisabled}
+            startIcon={<Icon of={ExternalLink} size={18} />}
+            onClick={hand(open)}
+          >
+            Open
+          </Button>
+          <Button
+            variant="contained"
+            disabled={isDisabled}
+            aria-busy={isBusy}
+            startIcon={<Icon of={Download} size={18} />}
+            onClick={hand(download)}
+          >
+            {isBusy ? 'Making the PDF…' : 'Download'}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {paper === null ? (
+        <Alert severity="info" role="status">
+          Some of what belongs on this paper is not on this device yet. It can be made once that is here.
+        </Alert>
+      ) : (
+        <LettersNotice paper={paper} />
+      )}
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
+    </FormDialog>
+  );
+}
+
+/** Which letters the paper's typeface has not. */
+function LettersNotice({ paper }: { readonly paper: Paper }) {
+  const letters = unprintableLetters(textOf({ ...paper, letterhead: { ...paper.letterhead, logo: '' } }));
+  if (letters.length === 0) return null;
+  const named = letters.slice(0, MOST_NAMED).join(' ');
+  return (
+    <Alert severity="warning" role="status">
+      These letters cannot be printed and become “?”: {named}
+      {letters.length > MOST_NAMED && ' …'}
+    </Alert>
+  );
+}

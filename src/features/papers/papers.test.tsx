@@ -1,0 +1,145 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
+import type { BusinessSettings } from '@/domain/company';
+import type { Tracker } from '@/domain/tracker';
+import { makeJob, makePrice, makeSettings, makeTracker, makeVisit } from '@tests/factories/records';
+import { renderRoutes } from '@tests/setup/render-routes';
+import type { RenderRoutesOptions } from '@tests/setup/render-routes';
+
+import { JobSheetDialog, WorkAgreementDialog } from './public';
+
+const mine = { owner: TEST_UID } as const;
+const tracker = makeTracker({
+  ...mine,
+  clientSummary: 'Shingles come Tuesday.',
+  notes: 'Pays late.',
+});
+
+function openAgreement({
+  amount = 18_460_00,
+  settings = {},
+  over = {},
+  ...more
+}: {
+  amount?: number | null;
+  settings?: Partial<BusinessSettings>;
+  over?: Partial<Tracker>;
+} & Pick<RenderRoutesOptions, 'user'> = {}) {
+  const shown = { ...tracker, ...over };
+  const price = { ...mine, uuid: shown.uuid, noun: 'tracker', amount: amount ?? 0 } as const;
+  const rows = {
+    Settings: [makeSettings({ ...mine, taxRate: 8_250, ...settings })],
+    Prices: amount === null ? [] : [makePrice(price)],
+  };
+  const element = <WorkAgreementDialog tracker={shown} onClose={() => undefined} />;
+  return renderRoutes([{ path: '/', element }], '/', { rows, ...more });
+}
+
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const agreed = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'What is agreed' });
+
+// The chunks of the dialogs are loaded once, outside the time of any single test.
+beforeAll(async () => {
+  await Promise.all([import('./work-agreement-dialog'), import('./job-sheet-dialog')]);
+}, 60_000);
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the dialog of a work agreement', () => {
+  it('starts with the title and what the client reads, and never with the notes', async () => {
+    const { unmount } = openAgreement();
+    expect(await agreed()).toHaveValue(`${tracker.title}\n\nShingles come Tuesday.`);
+    unmount();
+    openAgreement({ over: { uuid: 'other', clientSummary: '' } });
+    expect(await agreed()).toHaveValue(tracker.title);
+    expect(screen.queryByText(/Pays late/)).toBeNull();
+  });
+
+  it('adds the tax only when it is switched on', async () => {
+    const { user } = openAgreement();
+    const text = within(await dialog('Work agreement'));
+    expect(await text.findByText('$18,460.00')).toBeVisible();
+    expect(text.queryByText('Total')).toBeNull();
+    await user.click(await text.findByRole('switch', { name: 'Add sales tax (8.25 %)' }));
+    expect(text.getByText('$1,522.95')).toBeVisible();
+    expect(text.getByText('$19,982.95')).toBeVisible();
+  });
+
+  it.each([
+    ['without an amount', { amount: null }],
+    ['without a tax rate', { settings: { taxRate: 0 } }],
+  ])('offers no tax %s', async (_, options) => {
+    openAgreement(options);
+    await agreed();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('shows no amount to people who may not see any', async () => {
+    const { store } = openAgreement({ user: { isAdmin: false, permissionLevel: ['trackers:edit'] } });
+    await agreed();
+    expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
+    expect(screen.queryByText(/\$/)).toBeNull();
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(store.server.rows('Prices').size).toBe(1);
+  });
+
+  it('is not handed out while a part of it is not on the device', async () => {
+    const store = memoryStoreWith({ Settings: [makeSettings(mine)] });
+    store.goOffline();
+    const element = <WorkAgreementDialog tracker={tracker} onClose={() => undefined} />;
+    renderRoutes([{ path: '/', element }], '/', { store });
+    expect(await screen.findByText(/not on this device yet/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
+    act(() => store.goOnline());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
+  });
+
+  it('names letters that cannot be printed', async () => {
+    openAgreement({ over: { customerName: '山田 Łukasz' } });
+    expect(
+      await screen.findByText('These letters cannot be printed and become “?”: 山 田', { exact: false }),
+    ).toBeVisible();
+  });
+
+  it('asks for what is agreed before it makes anything', async () => {
+    const { user } = openAgreement({ over: { uuid: 'empty' } });
+    await user.clear(await agreed());
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('Write what is agreed.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
+  });
+
+  it('says why there is no paper, and keeps what was typed', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const { user } = openAgreement({ over: { uuid: 'typed' } });
+    await user.clear(await agreed());
+    await user.paste('A new roof.');
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText(/^No connection\. What you typed is safe/)).toBeVisible();
+    expect(await agreed()).toHaveValue('A new roof.');
+    expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
+    expect(sessionStorage.getItem('draft:work-agreement:typed')).toContain('A new roof.');
+  });
+
+  it('says when the browser blocks the new tab', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = openAgreement();
+    await agreed();
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByText(/^The browser blocked the new tab/)).toBeVisible();
+  });
+});
+
+it('the dialog of a job sheet leaves room to write on unless that is switched off', async () => {
+  const element = <JobSheetDialog job={makeJob(mine)} onClose={() => undefined} />;
+  const { user } = renderRoutes([{ path: '/', element }], '/', {
+    rows: { Visits: [makeVisit({ ...mine, crew: ['gone'] })], Prices: [makePrice(mine)] },
+  });
+  const room = await screen.findByRole('switch', { name: /Room for notes and a signature/ });
+  expect(room).toBeChecked();
+  await user.click(room);
+  expect(room).not.toBeChecked();
+  expect(within(await dialog('Job sheet')).queryByText(/\$/)).toBeNull();
+});

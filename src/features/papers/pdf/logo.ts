@@ -1,0 +1,23 @@
+import { drawOnWhite } from '@/shared/media/draw-on-white';
+
+/**
+ * A logo as a picture that a PDF can hold, which JPEG is and WebP is not; '' for none and for one that this browser
+ * cannot draw, since a paper without its logo is better than no paper.
+ */
+export async function logoOf(dataUrl: string): Promise<string> {
+  if (dataUrl === '' || dataUrl.startsWith('data:image/jpeg') || dataUrl.startsWith('data:image/png')) {
+    return dataUrl;
+  }
+  try {
+    const image = new Image();
+    image.src = dataUrl;
+    await image.decode();
+    const picture = await createImageBitmap(image);
+    const { width, height } = picture;
+    const canvas = drawOnWhite(picture, { x: 0, y: 0, width, height }, { width, height });
+    picture.close();
+    return canvas.toDataURL('image/jpeg');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { extractText, getMeta } from 'unpdf';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { jobSheet } from '@/domain/paper/job-sheet';
+import { workAgreement } from '@/domain/paper/work-agreement';
+import { makeJob, makeSettings, makeTracker, makeVisit } from '@tests/factories/records';
+
+import { paperWriting } from '../paper-writing';
+import { makePdf } from './make-pdf';
+
+const settings = makeSettings({
+  licence: 'BC 714 209',
+  phone: '+12185550142',
+  taxRate: 8_250,
+  currency: 'EUR',
+  terms: Array.from({ length: 60 }, (_, at) => `${at + 1}. Half is due when work starts.`).join('\n'),
+});
+const business = { name: 'Dachdeckerei Müller', settings };
+const write = paperWriting({ zone: 'America/Chicago', currency: 'EUR', country: 'US' });
+const now = Date.UTC(2026, 10, 23, 15, 40);
+
+/** Serves the fonts as the app's own server does. */
+const serveFonts = async (address: string) => new Response(await readFile(join(process.cwd(), address)));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', serveFonts);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+
+/** The text of a PDF's pages, as somebody reads it. */
+async function read(pdf: Blob) {
+  const { text } = await extractText(await bytesOf(pdf));
+  return text.map((page) => page.replace(/\s+/g, ' '));
+}
+
+const agreement = (customerName: string, agreed = 'A new roof.') =>
+  workAgreement({
+    tracker: makeTracker({ number: 104, numberPrefix: 'T-', customerName }),
+    business,
+    agreed,
+    amount: 18_460_00,
+    addsTax: true,
+    now,
+    write,
+  });
+
+describe('a paper as a PDF', () => {
+  it('cannot be made without its fonts, says so, and can once they come', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(makePdf(agreement('Ann Berg'))).rejects.toMatchObject({ code: 'network' });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
+    await expect(makePdf(agreement('Ann Berg'))).rejects.toMatchObject({ code: 'unavailable' });
+    vi.stubGlobal('fetch', serveFonts);
+    expect((await makePdf(agreement('Ann Berg'))).type).toBe('application/pdf');
+  });
+
+  it('goes on over pages that are counted, with all of the terms', async () => {
+    const pages = await read(await makePdf(agreement('Ann Berg')));
+    const text = pages.join(' ');
+    expect(pages.map((page) => / (\d of \d)/.exec(page)?.[1])).toEqual(['1 of 2', '2 of 2']);
+    for (const words of [
+      'Dachdeckerei Müller',
+      'Licence BC 714 209',
+      '(218) 555-0142',
+      'No. T-104',
+      'Mon 23 Nov 2026, 9:40 am CST',
+      '€18,460.00',
+      'Sales tax 8.25 %',
+      '€1,522.95',
+      '€19,982.95',
+      '60. Half is due when work starts.',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  it.each(['Łukasz Żółć', 'Ñuñez', 'Nguyễn Thị Ánh', 'Ελένη', 'Тарас Шевченко', 'Қайрат'])(
+    'prints the name of %s',
+    async (name) => {
+      const pdf = await makePdf(agreement(name));
+      expect((await read(pdf)).join(' ').normalize('NFC')).toContain(name);
+    },
+  );
+
+  it('prints what it has no letters for as question marks', async () => {
+    const text = (await read(await makePdf(agreement('山田 😀', 'مرحبا')))).join(' ');
+    expect(text).toContain('?? ?');
+    expect(text).toContain('?????');
+  });
+
+  it('of a job has its visits in the business’s zone, and no amounts', async () => {
+    const paper = jobSheet({
+      job: makeJob({ number: 7, numberPrefix: 'J-', instructions: 'https://example.com/'.repeat(12) }),
+      visits: [makeVisit({ crew: ['tom'], start: now, end: now + 5 * 3_600_000 })],
+      business,
+      nameOf: () => 'Tom Ortiz',
+      hasRoom: true,
+      now,
+      write,
+    });
+    const pdf = await makePdf(paper);
+    const text = (await read(pdf)).join(' ');
+    expect(text).toContain('9:40 am – 2:40 pm CST');
+    expect(text).toContain('Tom Ortiz');
+    expect(text).not.toContain('€');
+    const { info } = await getMeta(await bytesOf(pdf));
+    expect(info).toMatchObject({ Title: 'Job sheet, Install, 12 Elm Street', Author: business.name });
+  });
+});

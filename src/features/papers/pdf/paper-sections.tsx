@@ -1,0 +1,150 @@
+import { Path, Svg, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+
+import type { PaperFact, PaperSection, PaperTick, PaperVisit } from '@/domain/paper/paper';
+
+import { styles } from './styles';
+import { Words } from './words';
+
+/** Points that have to be left on a page for a title and the beginning of what is under it. */
+const BEGINNING = 48;
+
+/** The parts of a paper, one under the other. */
+export function PaperSections({ sections }: { readonly sections: readonly PaperSection[] }) {
+  return sections.map((section, index) => <Section key={index} section={section} />);
+}
+
+function Section({ section }: { readonly section: PaperSection }) {
+  switch (section.kind) {
+    case 'columns':
+      return <Columns columns={section.columns} />;
+    case 'text':
+      return (
+        <Titled title={section.title}>
+          <Words>{section.text}</Words>
+        </Titled>
+      );
+    case 'amounts':
+      return <Amounts title={section.title} rows={section.rows} />;
+    case 'visits':
+      return (
+        <Titled title={section.title}>
+          {section.visits.map((visit, index) => (
+            <Visit key={index} visit={visit} />
+          ))}
+        </Titled>
+      );
+    case 'checklist':
+      return (
+        <Titled title={section.title}>
+          {section.items.map((item, index) => (
+            <Tick key={index} item={item} />
+          ))}
+        </Titled>
+      );
+    case 'lines':
+      return (
+        <View style={styles.section} wrap={false}>
+          <Words style={styles.sectionTitle}>{section.title}</Words>
+          {Array.from({ length: section.count }, (_, index) => (
+            <View key={index} style={styles.writingLine} />
+          ))}
+        </View>
+      );
+    case 'signatures':
+      return <Signatures signers={section.signers} />;
+  }
+}
+
+/** A part that may go on over pages, but does not begin at the very end of one. */
+function Titled({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <View style={styles.section}>
+      <View minPresenceAhead={BEGINNING}>
+        <Words style={styles.sectionTitle}>{title}</Words>
+      </View>
+      {children}
+    </View>
+  );
+}
+
+type ColumnsProps = Omit<Extract<PaperSection, { kind: 'columns' }>, 'kind'>;
+
+function Columns({ columns }: ColumnsProps) {
+  return (
+    <View style={[styles.section, styles.columns]} wrap={false}>
+      {columns.map(({ title, facts }) => (
+        <View key={title} style={styles.grow}>
+          <Words style={styles.sectionTitle}>{title}</Words>
+          {facts.map(({ label, value }) => (
+            <View key={label} style={styles.fact}>
+              <Words style={styles.label}>{label}</Words>
+              <Words style={styles.grow}>{value}</Words>
+            </View>
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Amounts({ title, rows }: { readonly title: string; readonly rows: readonly PaperFact[] }) {
+  return (
+    <View style={styles.section} wrap={false}>
+      <Words style={styles.sectionTitle}>{title}</Words>
+      {rows.map(({ label, value }, index) => (
+        <View key={label} style={[styles.amount, ...(index === rows.length - 1 ? [styles.total] : [])]}>
+          <Words>{label}</Words>
+          <Words>{value}</Words>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Visit({ visit: { days, times, title, crew } }: { readonly visit: PaperVisit }) {
+  return (
+    <View style={styles.visit} wrap={false}>
+      <View style={styles.visitTime}>
+        <Words style={{ fontWeight: 600 }}>{days}</Words>
+        <Words style={styles.faint}>{times}</Words>
+      </View>
+      <View style={styles.grow}>
+        <Words>{title}</Words>
+        <Words style={styles.faint}>{crew || 'No crew yet'}</Words>
+      </View>
+    </View>
+  );
+}
+
+function Tick({ item: { text, done } }: { readonly item: PaperTick }) {
+  return (
+    <View style={styles.tick} wrap={false}>
+      <View style={styles.box}>
+        {done && (
+          <Svg viewBox="0 0 10 10" style={{ width: 8, height: 8 }}>
+            <Path d="M1.5 5 L4 7.5 L8.5 2" stroke="#1a2433" strokeWidth={1.6} fill="none" />
+          </Svg>
+        )}
+      </View>
+      <Words style={styles.grow}>{text}</Words>
+    </View>
+  );
+}
+
+function Signatures({ signers }: { readonly signers: readonly PaperFact[] }) {
+  return (
+    <View style={styles.signatures} wrap={false}>
+      {signers.map(({ label, value }) => (
+        <View key={label} style={styles.signature}>
+          <View style={[styles.grow, styles.signatureLine]}>
+            <Words style={styles.faint}>{value === '' ? label : `${label}: ${value}`}</Words>
+          </View>
+          <View style={[styles.date, styles.signatureLine]}>
+            <Words style={styles.faint}>Date</Words>
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+}

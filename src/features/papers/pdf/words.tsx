@@ -1,0 +1,11 @@
+import { Text } from '@react-pdf/renderer';
+import type { TextProps } from '@react-pdf/renderer';
+
+import { printable } from '@/domain/paper/printable';
+
+export type WordsProps = { readonly children: string; readonly style?: NonNullable<TextProps['style']> };
+
+/** Words on a paper, in letters that its fonts have. */
+export function Words({ children, style }: WordsProps) {
+  return <Text {...(style && { style })}>{printable(children)}</Text>;
+}
