@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { LineIcon } from '@/shared/theme/status';
+import type { LineIcon } from '@/shared/theme/line-icon';
 import { Icon } from '@/shared/ui/icon';
 
 export type StatusBarProps = { readonly icon: LineIcon; readonly children: ReactNode };

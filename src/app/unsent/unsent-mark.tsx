@@ -7,7 +7,7 @@ import type { JournalEntry } from '@/data/journal/entry';
 import { useJournal } from '@/data/journal/use-journal';
 import { useIsOnline } from '@/data/use-is-online';
 import { plural } from '@/shared/format/words';
-import type { LineIcon } from '@/shared/theme/status';
+import type { LineIcon } from '@/shared/theme/line-icon';
 import { Icon } from '@/shared/ui/icon';
 import { useClockNotice } from './use-clock-notice';
 import { useLongWaiting } from './use-long-waiting';

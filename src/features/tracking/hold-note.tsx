@@ -9,7 +9,7 @@ import Users from 'lucide-react/icons/users';
 import type { HoldReason } from '@/domain/statuses';
 import type { Day } from '@/domain/time';
 import { formatDay } from '@/shared/format/dates';
-import type { LineIcon } from '@/shared/theme/status';
+import type { LineIcon } from '@/shared/theme/line-icon';
 import { Icon } from '@/shared/ui/icon';
 
 const ICONS: Readonly<Record<HoldReason, LineIcon>> = {

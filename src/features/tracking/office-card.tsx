@@ -8,7 +8,7 @@ import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 
 import type { PublicCopy } from '@/domain/public-copy';
-import type { LineIcon } from '@/shared/theme/status';
+import type { LineIcon } from '@/shared/theme/line-icon';
 import { Icon } from '@/shared/ui/icon';
 import { phoneText } from './phone-text';
 import { cardSx } from './progress-styles';

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
-import type { LineIcon } from '../theme/status';
+import type { LineIcon } from '../theme/line-icon';
 import { Icon } from '../ui/icon';
 import { Kbd } from '../ui/kbd';
 import { ShortcutKeys } from './shortcut-keys';

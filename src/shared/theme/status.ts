@@ -1,129 +1,129 @@
-import Archive from 'lucide-react/icons/archive';
-import Ban from 'lucide-react/icons/ban';
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import CalendarCheck from 'lucide-react/icons/calendar-check';
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import CalendarX from 'lucide-react/icons/calendar-x';
-import Circle from 'lucide-react/icons/circle';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
-import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
-import CircleDot from 'lucide-react/icons/circle-dot';
-import CirclePause from 'lucide-react/icons/circle-pause';
-import CirclePlay from 'lucide-react/icons/circle-play';
-import CircleX from 'lucide-react/icons/circle-x';
-import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import Clock from 'lucide-react/icons/clock';
-import Eye from 'lucide-react/icons/eye';
-import FileCheck from 'lucide-react/icons/file-check';
-import FilePen from 'lucide-react/icons/file-pen';
-import FileText from 'lucide-react/icons/file-text';
-import Hammer from 'lucide-react/icons/hammer';
-import Handshake from 'lucide-react/icons/handshake';
-import Hourglass from 'lucide-react/icons/hourglass';
-import Link2 from 'lucide-react/icons/link-2';
-import Package from 'lucide-react/icons/package';
-import PackageCheck from 'lucide-react/icons/package-check';
-import PackageOpen from 'lucide-react/icons/package-open';
-import Phone from 'lucide-react/icons/phone';
-import PhoneMissed from 'lucide-react/icons/phone-missed';
-import Receipt from 'lucide-react/icons/receipt';
-import SearchCheck from 'lucide-react/icons/search-check';
-import Send from 'lucide-react/icons/send';
-import Stamp from 'lucide-react/icons/stamp';
-import TimerOff from 'lucide-react/icons/timer-off';
-import Truck from 'lucide-react/icons/truck';
-import Undo2 from 'lucide-react/icons/undo-2';
-import UserCheck from 'lucide-react/icons/user-check';
+import { __iconData as archive } from 'lucide-react/icons/archive';
+import { __iconData as ban } from 'lucide-react/icons/ban';
+import { __iconData as badgeCheck } from 'lucide-react/icons/badge-check';
+import { __iconData as calendarCheck } from 'lucide-react/icons/calendar-check';
+import { __iconData as calendarClock } from 'lucide-react/icons/calendar-clock';
+import { __iconData as calendarX } from 'lucide-react/icons/calendar-x';
+import { __iconData as circle } from 'lucide-react/icons/circle';
+import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point';
+import { __iconData as circleCheck } from 'lucide-react/icons/circle-check';
+import { __iconData as circleDashed } from 'lucide-react/icons/circle-dashed';
+import { __iconData as circleDollarSign } from 'lucide-react/icons/circle-dollar-sign';
+import { __iconData as circleDot } from 'lucide-react/icons/circle-dot';
+import { __iconData as circlePause } from 'lucide-react/icons/circle-pause';
+import { __iconData as circlePlay } from 'lucide-react/icons/circle-play';
+import { __iconData as circleX } from 'lucide-react/icons/circle-x';
+import { __iconData as clipboardCheck } from 'lucide-react/icons/clipboard-check';
+import { __iconData as clock } from 'lucide-react/icons/clock';
+import { __iconData as eye } from 'lucide-react/icons/eye';
+import { __iconData as fileCheck } from 'lucide-react/icons/file-check';
+import { __iconData as filePen } from 'lucide-react/icons/file-pen';
+import { __iconData as fileText } from 'lucide-react/icons/file-text';
+import { __iconData as hammer } from 'lucide-react/icons/hammer';
+import { __iconData as handshake } from 'lucide-react/icons/handshake';
+import { __iconData as hourglass } from 'lucide-react/icons/hourglass';
+import { __iconData as link2 } from 'lucide-react/icons/link-2';
+import { __iconData as parcel } from 'lucide-react/icons/package';
+import { __iconData as packageCheck } from 'lucide-react/icons/package-check';
+import { __iconData as packageOpen } from 'lucide-react/icons/package-open';
+import { __iconData as phone } from 'lucide-react/icons/phone';
+import { __iconData as phoneMissed } from 'lucide-react/icons/phone-missed';
+import { __iconData as receipt } from 'lucide-react/icons/receipt';
+import { __iconData as searchCheck } from 'lucide-react/icons/search-check';
+import { __iconData as send } from 'lucide-react/icons/send';
+import { __iconData as stamp } from 'lucide-react/icons/stamp';
+import { __iconData as timerOff } from 'lucide-react/icons/timer-off';
+import { __iconData as truck } from 'lucide-react/icons/truck';
+import { __iconData as undo2 } from 'lucide-react/icons/undo-2';
+import { __iconData as userCheck } from 'lucide-react/icons/user-check';
 
+import type { LucideIconData } from 'lucide-react/types';
+
+import { linePath, type LinePath } from './line-icon';
 import type { CustomerTone, ToneColours } from './tokens';
-
-/** A line icon, imported by its path from lucide-react. */
-export type LineIcon = typeof Phone;
 
 export type StatusTone = CustomerTone | 'success' | 'attention' | 'error' | 'muted' | 'primary';
 
-export type StatusLook = { tone: StatusTone; icon: LineIcon };
+export type StatusLook = { tone: StatusTone; icon: LinePath };
 
-const look = (tone: StatusTone, icon: LineIcon): StatusLook => ({ tone, icon });
+const look = (tone: StatusTone, icon: LucideIconData): StatusLook => ({ tone, icon: linePath(icon) });
 
 /** How each stored status and each derived label looks. A colour never stands alone: every tone has its icon. */
 const STATUS_LOOKS = new Map<string, StatusLook>(
   Object.entries({
     // Customers
-    'Open Lead': look('open-lead', CircleDot),
-    'Not Contacted': look('not-contacted', PhoneMissed),
-    Contacted: look('contacted', Phone),
-    'Appointment Set': look('appointment-set', CalendarCheck),
-    'Pre-Qualified': look('pre-qualified', ClipboardCheck),
-    Quoted: look('quoted', FileText),
-    'Not Qualified': look('not-qualified', Ban),
+    'Open Lead': look('open-lead', circleDot),
+    'Not Contacted': look('not-contacted', phoneMissed),
+    Contacted: look('contacted', phone),
+    'Appointment Set': look('appointment-set', calendarCheck),
+    'Pre-Qualified': look('pre-qualified', clipboardCheck),
+    Quoted: look('quoted', fileText),
+    'Not Qualified': look('not-qualified', ban),
     // Tracker stages
-    Sold: look('success', Handshake),
-    'Permits & Paperwork': look('pre-qualified', Stamp),
-    'Materials Ordered': look('contacted', Package),
-    Scheduled: look('appointment-set', CalendarClock),
-    'In Progress': look('primary', Hammer),
-    'Final Inspection': look('pre-qualified', SearchCheck),
-    Invoiced: look('quoted', Receipt),
-    Complete: look('success', CircleCheck),
-    Cancelled: look('not-qualified', CircleX),
+    Sold: look('success', handshake),
+    'Permits & Paperwork': look('pre-qualified', stamp),
+    'Materials Ordered': look('contacted', parcel),
+    Scheduled: look('appointment-set', calendarClock),
+    'In Progress': look('primary', hammer),
+    'Final Inspection': look('pre-qualified', searchCheck),
+    Invoiced: look('quoted', receipt),
+    Complete: look('success', circleCheck),
+    Cancelled: look('not-qualified', circleX),
     // Jobs
-    Unscheduled: look('open-lead', CalendarX),
-    'On The Way': look('contacted', Truck),
-    'On Hold': look('attention', CirclePause),
-    'Pending Approval': look('not-contacted', Hourglass),
-    Completed: look('success', CircleCheck),
+    Unscheduled: look('open-lead', calendarX),
+    'On The Way': look('contacted', truck),
+    'On Hold': look('attention', circlePause),
+    'Pending Approval': look('not-contacted', hourglass),
+    Completed: look('success', circleCheck),
     // Visits
-    Planned: look('appointment-set', CalendarClock),
-    Working: look('primary', Hammer),
+    Planned: look('appointment-set', calendarClock),
+    Working: look('primary', hammer),
     // Tasks
-    'To Do': look('open-lead', Circle),
-    Waiting: look('not-contacted', Hourglass),
-    Done: look('success', CircleCheck),
+    'To Do': look('open-lead', circle),
+    Waiting: look('not-contacted', hourglass),
+    Done: look('success', circleCheck),
     // Estimates and invoices
-    Draft: look('open-lead', FilePen),
-    Sent: look('appointment-set', Send),
-    Viewed: look('contacted', Eye),
-    'Changes Requested': look('not-contacted', FilePen),
-    Approved: look('success', FileCheck),
-    Declined: look('not-qualified', CircleX),
-    Converted: look('success', BadgeCheck),
-    Void: look('not-qualified', Ban),
-    'Partially Paid': look('contacted', CircleDollarSign),
-    Paid: look('success', CircleDollarSign),
-    'Written Off': look('not-qualified', Ban),
+    Draft: look('open-lead', filePen),
+    Sent: look('appointment-set', send),
+    Viewed: look('contacted', eye),
+    'Changes Requested': look('not-contacted', filePen),
+    Approved: look('success', fileCheck),
+    Declined: look('not-qualified', circleX),
+    Converted: look('success', badgeCheck),
+    Void: look('not-qualified', ban),
+    'Partially Paid': look('contacted', circleDollarSign),
+    Paid: look('success', circleDollarSign),
+    'Written Off': look('not-qualified', ban),
     // Orders
-    Ordered: look('appointment-set', Package),
-    Confirmed: look('contacted', PackageCheck),
-    'Partially Received': look('pre-qualified', PackageOpen),
-    Received: look('success', PackageCheck),
-    Returned: look('not-qualified', Undo2),
-    Assigned: look('appointment-set', UserCheck),
-    Accepted: look('success', UserCheck),
+    Ordered: look('appointment-set', parcel),
+    Confirmed: look('contacted', packageCheck),
+    'Partially Received': look('pre-qualified', packageOpen),
+    Received: look('success', packageCheck),
+    Returned: look('not-qualified', undo2),
+    Assigned: look('appointment-set', userCheck),
+    Accepted: look('success', userCheck),
     // Projects
-    Planning: look('open-lead', CircleDashed),
-    Active: look('primary', CirclePlay),
+    Planning: look('open-lead', circleDashed),
+    Active: look('primary', circlePlay),
     // Records put away
-    Archived: look('muted', Archive),
+    Archived: look('muted', archive),
     // Derived
-    Late: look('attention', Clock),
-    Overdue: look('attention', Clock),
-    'Due Today': look('attention', Clock),
-    Expired: look('not-qualified', TimerOff),
-    'Action Required': look('attention', CircleAlert),
-    'Ready to Invoice': look('attention', Receipt),
+    Late: look('attention', clock),
+    Overdue: look('attention', clock),
+    'Due Today': look('attention', clock),
+    Expired: look('not-qualified', timerOff),
+    'Action Required': look('attention', circleAlert),
+    'Ready to Invoice': look('attention', receipt),
     // Links and invitations
-    active: look('success', Link2),
-    paused: look('attention', CirclePause),
-    requested: look('appointment-set', Hourglass),
-    revoked: look('not-qualified', Ban),
-    expired: look('not-qualified', TimerOff),
+    active: look('success', link2),
+    paused: look('attention', circlePause),
+    requested: look('appointment-set', hourglass),
+    revoked: look('not-qualified', ban),
+    expired: look('not-qualified', timerOff),
   }),
 );
 
-const NEUTRAL: StatusLook = { tone: 'muted', icon: Circle };
+const NEUTRAL: StatusLook = { tone: 'muted', icon: linePath(circle) };
 
 /** Colour tone and icon of a status, stage or derived label. Unknown names look neutral. */
 export function statusLook(status: string): StatusLook {

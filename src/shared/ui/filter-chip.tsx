@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 
 import { chipSx } from './chip-styles';
-import type { LineIcon } from '../theme/status';
+import type { LineIcon } from '../theme/line-icon';
 import { Icon } from './icon';
 import { LazyMenu } from './lazy-menu';
 import type { MenuEntry } from './menu-list';

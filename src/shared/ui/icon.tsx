@@ -1,4 +1,4 @@
-import type { LineIcon } from '../theme/status';
+import type { LineIcon } from '../theme/line-icon';
 
 type IconSize = 12 | 14 | 16 | 18 | 20 | 24;
 
@@ -16,14 +16,28 @@ export type IconProps = {
 };
 
 /** A line icon in its right weight. Decorative unless it has a label. */
-export function Icon({ of: Drawing, size = 20, mirror = false, label, color }: IconProps) {
+export function Icon({ of: drawing, size = 20, mirror = false, label, color = 'currentColor' }: IconProps) {
+  const look = {
+    strokeWidth: STROKES[size],
+    'data-mirror': mirror || undefined,
+    ...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }),
+  };
+  if (typeof drawing !== 'string') {
+    const Drawing = drawing;
+    return <Drawing size={size} color={color} {...look} />;
+  }
   return (
-    <Drawing
-      size={size}
-      strokeWidth={STROKES[size]}
-      color={color}
-      data-mirror={mirror || undefined}
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    />
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke={color}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...look}
+    >
+      <path d={drawing} />
+    </svg>
   );
 }

@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 
-import type { LineIcon } from '../theme/status';
+import type { LineIcon } from '../theme/line-icon';
 import { Icon } from './icon';
 import { LazyMenu } from './lazy-menu';
 import type { MenuEntry } from './menu-list';

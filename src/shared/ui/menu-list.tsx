@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 
-import type { LineIcon } from '../theme/status';
+import type { LineIcon } from '../theme/line-icon';
 import { ColourDot } from './colour-dot';
 import { Icon } from './icon';
 import { MenuTick } from './menu-tick';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 
-import type { LineIcon } from '../theme/status';
+import type { LineIcon } from '../theme/line-icon';
 import { Icon } from './icon';
 
 export type ReachItem = {

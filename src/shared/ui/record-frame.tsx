@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import type { LineIcon } from '../theme/status';
+import type { LineIcon } from '../theme/line-icon';
 import type { BackLinkProps } from './back-link';
 import { Icon } from './icon';
 import { RecordParts } from './missing-parts';

@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Fragment, type ReactNode } from 'react';
 
 import { formatExact, formatTime } from '../format/dates';
-import type { LineIcon } from '../theme/status';
+import type { LineIcon } from '../theme/line-icon';
 import { Icon } from './icon';
 import { PendingMark } from './pending-mark';
 

@@ -12,7 +12,7 @@ import type { CustomFieldDefinition } from '@/domain/company';
 import { joinList } from '@/shared/format/words';
 import { writtenValue } from '@/shared/format/written-value';
 import type { ValueWords } from '@/shared/format/written-value';
-import type { LineIcon } from '@/shared/theme/status';
+import type { LineIcon } from '@/shared/theme/line-icon';
 import { StatusChip } from '@/shared/ui/status-chip';
 import type { TimelineEntry } from '@/shared/ui/timeline';
 
