@@ -1,38 +1,16 @@
-import { observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { useEffect, useMemo, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 
 import type { DataTableProps } from './data-table';
 import './data-table.css';
 import { DataTableHead } from './data-table-head';
 import { gridTracks, type TableSort } from './data-table-model';
-import { DataTableRow, type RowFrame } from './data-table-row';
-import { DataTableRows } from './data-table-rows';
-import { steadyRange } from './row-slots';
+import type { RowFrame } from './data-table-row';
+import { DataTableSlot, type SlotRows } from './data-table-slot';
 import { SkeletonRows } from './skeleton-rows';
 import { useRowKeys } from './use-row-keys';
 import type { RowSelection } from './use-row-selection';
+import { ROW_HEIGHT, useRowWindow } from './use-row-window';
 import { useStableHandler } from './use-stable-handler';
-
-const ROW_HEIGHT = 44;
-const HEAD_HEIGHT = 36;
-const OVERSCAN = 6;
-/** A first page must not be taken for the end of a list; in a long one somebody scrolls fast. */
-const rowsBeforeEnd = (rows: number) => (rows > 200 ? 100 : 12);
-
-type Rect = { width: number; height: number };
-
-/** A container that is not laid out (a hidden tab) measures nothing; a screenful is drawn then instead of no row. */
-function observeRect(instance: Virtualizer<HTMLDivElement, Element>, onRect: (rect: Rect) => void) {
-  return observeElementRect(instance, (rect) => onRect(rect.height === 0 ? { ...rect, height: 800 } : rect));
-}
 
 type DataTableGridProps<Row extends object> = Omit<DataTableProps<Row>, 'onOpen'> & {
   rowIds: readonly string[];
@@ -63,32 +41,16 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
   const shown = useMemo(() => columns.filter((column) => !hidden?.includes(column.id)), [columns, hidden]);
   const { tracks, minWidth } = gridTracks(shown, isSelectable);
 
-  // The same function while the rows are: another one makes the virtualizer measure every row again.
-  const getItemKey = useCallback((index: number) => rowIds[index] ?? index, [rowIds]);
-  const virtualizer: Virtualizer<HTMLDivElement, Element> = useVirtualizer<HTMLDivElement, Element>({
-    count: rows.length,
-    getScrollElement: () => scrollRef.current,
-    estimateSize: () => ROW_HEIGHT,
-    getItemKey,
-    observeElementRect: observeRect,
-    scrollPaddingStart: HEAD_HEIGHT,
-    overscan: OVERSCAN,
-    rangeExtractor: (range) =>
-      steadyRange(
-        range,
-        Math.ceil((virtualizer.scrollRect?.height ?? 0) / ROW_HEIGHT) + 1,
-        virtualizer.scrollDirection,
-      ),
-  });
-  const items = virtualizer.getVirtualItems();
+  const { window, slots, base, isScrolling, isNearEnd, isAtEnd, scrollTo, pageSize } = useRowWindow(
+    scrollRef,
+    rows.length,
+  );
 
   const { columnId, direction } = sort ?? {};
   useEffect(() => {
     if (scrollRef.current) scrollRef.current.scrollTop = 0;
   }, [question, columnId, direction]);
 
-  const isNearEnd =
-    rows.length > 0 && (items.at(-1)?.index ?? -1) >= rows.length - rowsBeforeEnd(rows.length);
   useEffect(() => {
     if (isNearEnd && !loading && !loadingMore) onEndReached?.();
     // One call per page that arrived: the callback itself may change on every render.
@@ -97,8 +59,8 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
 
   const keys = useRowKeys({
     rowIds,
-    pageSize: Math.max(1, items.length - 2 * OVERSCAN),
-    scrollTo: (index) => virtualizer.scrollToIndex(index),
+    pageSize,
+    scrollTo,
     onOpen: (index, event) => {
       const row = rows[index];
       if (row) onOpen(row, event);
@@ -126,6 +88,12 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
       onShown: handleShown,
     }),
     [shown, isSelectable, rowLabel, rowHref, setActiveId, handleOpen, handleToggle, handleShown],
+  );
+  const { activeIndex } = keys;
+  const isSelected = picked.has;
+  const of = useMemo(
+    (): SlotRows<Row> => ({ frame, rows, rowIds, activeIndex, isPending, isSelected }),
+    [frame, rows, rowIds, activeIndex, isPending, isSelected],
   );
   const toggleAll = useStableHandler(picked.state === 'all' ? picked.clear : picked.selectAll);
   const sortBy = useStableHandler(onSortChange);
@@ -160,33 +128,18 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
         />
         <div
           role="rowgroup"
-          style={{ position: 'relative', height: isPlaceholder ? undefined : virtualizer.getTotalSize() }}
+          style={{ position: 'relative', height: isPlaceholder ? undefined : rows.length * ROW_HEIGHT }}
         >
           {isPlaceholder && <SkeletonRows rows={16} columns={shown.length} isSelectable={isSelectable} />}
-          <DataTableRows items={items} isScrolling={virtualizer.isScrolling}>
-            {(item, slot) => {
-              const row = rows[item.index];
-              const id = rowIds[item.index];
-              if (!row || id === undefined) return null;
-              return (
-                <DataTableRow
-                  key={slot}
-                  frame={frame}
-                  id={id}
-                  row={row}
-                  index={item.index}
-                  top={item.start}
-                  isActive={item.index === keys.activeIndex}
-                  isPending={isPending?.(row) ?? false}
-                  isSelected={picked.has(id)}
-                />
-              );
-            }}
-          </DataTableRows>
+          {Array.from({ length: slots }, (_, place) => (base + place) % slots).map((slot) => (
+            <DataTableSlot key={slot} window={window} slot={slot} of={of} />
+          ))}
           {/* Rows that pass under a still mouse would all be entered and left. */}
-          {virtualizer.isScrolling && <div className="jl-shield" />}
+          {isScrolling && <div className="jl-shield" />}
         </div>
-        {loadingMore && <SkeletonRows rows={3} columns={shown.length} isSelectable={isSelectable} />}
+        {loadingMore && isAtEnd && (
+          <SkeletonRows rows={3} columns={shown.length} isSelectable={isSelectable} />
+        )}
       </div>
     </div>
   );

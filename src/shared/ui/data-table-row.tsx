@@ -1,4 +1,12 @@
-import { memo, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  memo,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 
 import './cells.css';
 import './data-table.css';
@@ -37,18 +45,30 @@ export type DataTableRowProps<Row> = {
 
 const OWN_TARGETS = 'a:not([data-row]), button, input, label, [role="button"], [role="menuitem"]';
 
-/** What has a title may be longer than its column and is cut. */
-function cellClass<Row>({ align, primary, muted, title }: DataColumn<Row>): string {
-  const isCut = title !== undefined && !primary;
+/** What has a title may be longer than its column and is cut. The name of an unsent row has its mark below it. */
+function cellClass<Row>({ align, primary, muted, title }: DataColumn<Row>, isPending: boolean): string {
+  const isStacked = primary === true && isPending;
   return [
     'jl-cell',
-    isCut && 'jl-text',
+    isStacked ? 'jl-stack' : (title !== undefined || primary) && 'jl-text',
     align === 'end' && 'jl-end',
     primary && 'jl-primary',
     muted && 'jl-muted',
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+type RowNameProps = { readonly href: string | undefined; readonly children: ReactNode };
+
+/** What a row is called. The row hears its clicks: a router's link asks where it is for every row that scrolls by. */
+function RowName({ href, children }: RowNameProps) {
+  if (href === undefined) return <span dir="auto">{children}</span>;
+  return (
+    <a href={href} dir="auto" data-row tabIndex={-1}>
+      {children}
+    </a>
+  );
 }
 
 /**
@@ -62,6 +82,8 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
   const href = rowHref?.(row);
   const offset = isSelectable ? 2 : 1;
   const ref = useRef<HTMLDivElement>(null);
+  // Whole texts are worked out for the row the mouse is on: eight of them for every row that scrolls by are dear.
+  const [pointedAt, setPointedAt] = useState<string | null>(null);
   useLayoutEffect(() => {
     if (ref.current) onShown(id, ref.current);
   }, [onShown, id, isActive]);
@@ -88,6 +110,7 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
       tabIndex={isActive ? 0 : -1}
       onFocus={() => onFocus(id)}
       onClick={handleClick}
+      onMouseEnter={() => setPointedAt(id)}
       style={{ top }}
     >
       {isSelectable && (
@@ -109,26 +132,11 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
           key={column.id}
           role="gridcell"
           aria-colindex={columnIndex + offset}
-          title={column.title?.(row)}
-          className={cellClass(column)}
+          title={pointedAt === id ? column.title?.(row) : undefined}
+          className={cellClass(column, isPending)}
         >
-          {column.primary ? (
-            <div className="jl-stack">
-              <div dir="auto" className="jl-cut">
-                {href === undefined ? (
-                  column.cell(row)
-                ) : (
-                  // The row hears its clicks: a router's link asks where it is for every row that scrolls by.
-                  <a href={href} data-row tabIndex={-1}>
-                    {column.cell(row)}
-                  </a>
-                )}
-              </div>
-              {isPending && <PendingMark />}
-            </div>
-          ) : (
-            column.cell(row)
-          )}
+          {column.primary ? <RowName href={href}>{column.cell(row)}</RowName> : column.cell(row)}
+          {column.primary && isPending && <PendingMark />}
         </div>
       ))}
     </div>

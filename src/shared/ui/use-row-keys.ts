@@ -3,7 +3,7 @@ import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from '
 export type RowKeysOptions = {
   rowIds: readonly string[];
   /** Rows of one screenful, for Page Up and Page Down. */
-  pageSize: number;
+  pageSize: () => number;
   scrollTo: (index: number) => void;
   onOpen: (index: number, event: KeyboardEvent) => void;
   onToggle?: ((index: number) => void) | undefined;
@@ -38,8 +38,8 @@ export function useRowKeys(options: RowKeysOptions) {
     const moves: Record<string, number> = {
       ArrowDown: activeIndex + 1,
       ArrowUp: activeIndex - 1,
-      PageDown: activeIndex + pageSize,
-      PageUp: activeIndex - pageSize,
+      PageDown: activeIndex + pageSize(),
+      PageUp: activeIndex - pageSize(),
       Home: 0,
       End: rowIds.length - 1,
     };

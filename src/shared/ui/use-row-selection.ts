@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 
 export type RowSelection = {
   readonly has: (id: string) => boolean;
@@ -20,6 +20,7 @@ export type RowSelectionOptions = {
 /** Which rows of a list are selected; held by the caller, and cheap however many rows there are. */
 export function useRowSelection({ rowIds, selection, onChange }: RowSelectionOptions): RowSelection {
   const selected = useMemo(() => new Set(selection), [selection]);
+  const has = useCallback((id: string) => selected.has(id), [selected]);
   const touched = useRef<string | null>(null);
 
   const toggle = (id: string, toThere = false) => {
@@ -29,12 +30,12 @@ export function useRowSelection({ rowIds, selection, onChange }: RowSelectionOpt
     const touching = new Set(range);
     const rest = selection.filter((one) => !touching.has(one));
     touched.current = id;
-    onChange?.(selected.has(id) ? rest : [...rest, ...range]);
+    onChange?.(has(id) ? rest : [...rest, ...range]);
   };
 
   const isAll = rowIds.length > 0 && selection.length >= rowIds.length;
   return {
-    has: (id) => selected.has(id),
+    has,
     state: isAll ? 'all' : selection.length > 0 ? 'some' : 'none',
     toggle,
     selectAll: () => onChange?.([...rowIds]),

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { RowWindow } from './row-window';
+
+const rows = (first: number, count = 20) => Array.from({ length: count }, (_, place) => first + place);
+const AMID = { isNearEnd: false, isAtEnd: false };
+const shown = (window: RowWindow) =>
+  Array.from({ length: window.shape.slots }, (_, slot) => window.rowOf(slot)).toSorted((a, b) => a - b);
+
+function standingAt(first: number): RowWindow {
+  const window = new RowWindow();
+  window.show(rows(first), { pace: 'standing', ...AMID });
+  return window;
+}
+
+describe('RowWindow', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('tells only the slots whose row is another one, and the table only of its shape', () => {
+    const window = standingAt(100);
+    window.show(rows(100), { pace: 'scrolling', ...AMID });
+    const told: number[] = [];
+    for (let slot = 0; slot < 20; slot += 1) window.listenTo(slot, () => told.push(slot));
+    const reshaped = vi.fn();
+    window.listenToShape(reshaped);
+    window.show(rows(101), { pace: 'scrolling', ...AMID });
+    expect(told).toEqual([0]);
+    expect(window.rowOf(0)).toBe(120);
+    expect(reshaped).not.toHaveBeenCalled();
+    window.show(rows(101), { pace: 'scrolling', ...AMID, isNearEnd: true });
+    expect(reshaped).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the order of the slots until it is told to bring the rows into their own', () => {
+    const window = standingAt(100);
+    window.show(rows(103), { pace: 'scrolling', ...AMID });
+    expect(window.shape.base).toBe(0);
+    window.show(rows(103), { pace: 'standing', ...AMID });
+    expect(window.shape.base).toBe(0);
+    expect(shown(window)).toEqual(rows(103));
+    window.order();
+    expect(window.shape.base).toBe(3);
+  });
+
+  it('draws late rows in the frames that follow, also after one that was delayed', () => {
+    vi.useFakeTimers();
+    const window = standingAt(100);
+    window.show(rows(103), { pace: 'delayed', ...AMID });
+    expect(shown(window)).toEqual(rows(100));
+    vi.advanceTimersToNextFrame();
+    expect(shown(window)).toEqual(rows(100));
+    vi.advanceTimersToNextFrame();
+    expect(shown(window)).toEqual([101, 102, ...rows(103, 18)]);
+    for (let frame = 0; frame < 4; frame += 1) vi.advanceTimersToNextFrame();
+    expect(shown(window)).toEqual(rows(103));
+  });
+
+  it('draws nothing any more once it is stopped', () => {
+    vi.useFakeTimers();
+    const window = standingAt(100);
+    window.show(rows(102), { pace: 'scrolling', ...AMID });
+    window.stop();
+    const before = shown(window);
+    for (let frame = 0; frame < 6; frame += 1) vi.advanceTimersToNextFrame();
+    expect(shown(window)).toEqual(before);
+  });
+});

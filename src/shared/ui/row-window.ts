@@ -1,0 +1,122 @@
+import { flushSync } from 'react-dom';
+
+import { isLate, rowsOfFrame, type Pace } from './row-slots';
+
+/** What a table has to know of its window; each row is known to its slot alone. */
+export type WindowShape = {
+  /** How many slots there are. */
+  readonly slots: number;
+  /** The slot whose row comes first in the document. */
+  readonly base: number;
+  readonly isScrolling: boolean;
+  /** Whether more rows should be fetched. */
+  readonly isNearEnd: boolean;
+  /** Whether what follows the last row can be seen. */
+  readonly isAtEnd: boolean;
+};
+
+type WindowState = Pick<WindowShape, 'isNearEnd' | 'isAtEnd'> & { readonly pace: Pace };
+type Listener = () => void;
+
+const NO_ROWS: WindowShape = {
+  slots: 0,
+  base: 0,
+  isScrolling: false,
+  isNearEnd: false,
+  isAtEnd: true,
+};
+
+/**
+ * The rows of a list that are drawn now, each in a slot whose element it takes over from the row that left it:
+ * another text is cheaper than another element. A slot listens to its own row, so that a frame in which one row comes
+ * draws that row and nothing else. While one scrolls rows stand in the order of their slots, for moving an element
+ * costs as much as making it, and in their own order once the list is at rest, for those who have it read to them.
+ */
+export class RowWindow {
+  #wanted: readonly number[] = [];
+  #drawn: readonly number[] = [];
+  #state: WindowState = { ...NO_ROWS, pace: 'standing' };
+  #shape = NO_ROWS;
+  #frame = 0;
+  readonly #shapeListeners = new Set<Listener>();
+  readonly #slotListeners = new Map<number, Set<Listener>>();
+
+  /** Takes the rows that belong into the window now. As many are drawn as a frame may; the others follow. */
+  show(wanted: readonly number[], state: WindowState): void {
+    this.#wanted = wanted;
+    this.#state = state;
+    this.#draw();
+  }
+
+  /** Brings the rows into their own order in the document. */
+  order(): void {
+    const slots = this.#wanted.length;
+    this.#reshape({ ...this.#shape, base: (this.#wanted[0] ?? 0) % Math.max(1, slots) });
+  }
+
+  /** Index of the row that a slot shows; -1 for a slot that is no more. */
+  rowOf(slot: number): number {
+    return this.#drawn[slot] ?? -1;
+  }
+
+  get shape(): WindowShape {
+    return this.#shape;
+  }
+
+  /** Tells when a slot shows another row; the function it returns stops that. */
+  listenTo(slot: number, listener: Listener): () => void {
+    const listeners = this.#slotListeners.get(slot) ?? new Set();
+    this.#slotListeners.set(slot, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  listenToShape(listener: Listener): () => void {
+    this.#shapeListeners.add(listener);
+    return () => this.#shapeListeners.delete(listener);
+  }
+
+  /** Draws no late rows any more. */
+  stop(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  #draw(): void {
+    const before = this.#drawn;
+    const wanted = this.#wanted;
+    const { pace, isNearEnd, isAtEnd } = this.#state;
+    const isScrolling = pace !== 'standing';
+    this.#drawn = rowsOfFrame(before, wanted, pace);
+    this.#reshape({ ...this.#shape, slots: wanted.length, isScrolling, isNearEnd, isAtEnd });
+    this.#drawn.forEach((index, slot) => {
+      if (index !== before[slot]) this.#slotListeners.get(slot)?.forEach((listener) => listener());
+    });
+    this.#drawRestLater();
+  }
+
+  #reshape(shape: WindowShape): void {
+    const before = this.#shape;
+    const isSame =
+      shape.slots === before.slots &&
+      shape.base === before.base &&
+      shape.isScrolling === before.isScrolling &&
+      shape.isNearEnd === before.isNearEnd &&
+      shape.isAtEnd === before.isAtEnd;
+    if (isSame) return;
+    this.#shape = shape;
+    this.#shapeListeners.forEach((listener) => listener());
+  }
+
+  #drawRest(): void {
+    if (this.#state.pace === 'delayed') this.#state = { ...this.#state, pace: 'scrolling' };
+    flushSync(() => this.#draw());
+  }
+
+  #drawRestLater(): void {
+    cancelAnimationFrame(this.#frame);
+    if (!this.#wanted.some((index) => isLate(this.#drawn, this.#wanted, index))) return;
+    // Two frames: the first is this one where rows were drawn because of a scroll, which comes before its callbacks.
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = requestAnimationFrame(() => this.#drawRest());
+    });
+  }
+}
