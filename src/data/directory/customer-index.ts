@@ -35,8 +35,8 @@ const TEXTS: Readonly<Record<string, (customer: ListedCustomer) => string>> = {
 const wrongLetters = (term: string): number | false =>
   /^\d+$/.test(term) || term.length < 4 ? false : term.length < 8 ? 1 : 2;
 
-const newSearch = () =>
-  new MiniSearch<ListedCustomer>({
+const searchOf = (customers: Iterable<ListedCustomer>) => {
+  const search = new MiniSearch<ListedCustomer>({
     idField: 'uuid',
     fields: Object.keys(TEXTS),
     extractField: (customer, field) => TEXTS[field]?.(customer) ?? customer.uuid,
@@ -49,10 +49,14 @@ const newSearch = () =>
       weights: { prefix: 0.6, fuzzy: 0.2 },
     },
   });
+  search.addAll([...customers]);
+  return search;
+};
 
 /** An index of nobody, to be loaded. */
 export function createCustomerIndex(): CustomerIndex {
-  let search = newSearch();
+  /** Made for the first search: a list that is only looked through needs none, and 10,000 take a processor's second. */
+  let search: MiniSearch<ListedCustomer> | null = null;
   let stored = new Map<string, ListedCustomer>();
   let customers = new Map<string, ListedCustomer>();
   /** Ids of whoever is not as in the shards. */
@@ -62,9 +66,9 @@ export function createCustomerIndex(): CustomerIndex {
 
   const put = (id: string, customer: ListedCustomer | undefined) => {
     if (customers.get(id) === customer) return;
-    if (customers.has(id)) search.discard(id);
+    if (customers.has(id)) search?.discard(id);
     if (customer) {
-      search.add(customer);
+      search?.add(customer);
       customers.set(id, customer);
     } else {
       customers.delete(id);
@@ -76,6 +80,7 @@ export function createCustomerIndex(): CustomerIndex {
       yield* customers.values();
       return;
     }
+    search ??= searchOf(customers.values());
     for (const result of search.search(queryOf(text))) {
       const customer = customers.get(String(result.id));
       if (customer) yield customer;
@@ -100,8 +105,7 @@ export function createCustomerIndex(): CustomerIndex {
       stored = new Map(shards.flatMap(decodeShard).map((customer) => [customer.uuid, customer]));
       customers = new Map(stored);
       different = [];
-      search = newSearch();
-      search.addAll([...stored.values()]);
+      search = null;
     },
     update: (changed, gone) => {
       last = null;

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import type { AppError } from '@/domain/errors';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { CustomerAnswer, CustomerQuestion } from '@/domain/directory/question';
@@ -9,6 +9,7 @@ import { useViewer } from '../session/use-session';
 import { mayLoadDirectory } from './directory-queries';
 import type { DirectorySource, DirectoryState } from './directory-source';
 import { openDirectory, openedDirectory } from './open-directory';
+import { sameCustomers } from './same-customers';
 
 /** What the directory says to a question. */
 export type DirectoryAnswer = {
@@ -72,9 +73,13 @@ async function readParts(
 
 /**
  * Asks all customers of the business. The first question of a visit loads the directory; equal questions
- * may be built anew on every render. Null asks nothing.
+ * may be built anew on every render. Null asks nothing. `shown` holds what stands in the
+ * place of the first answer.
  */
-export function useDirectory(question: CustomerQuestion | null): DirectoryAnswer {
+export function useDirectory(
+  question: CustomerQuestion | null,
+  shown?: RefObject<readonly ListedCustomer[]>,
+): DirectoryAnswer {
   const viewer = useViewer();
   const isAsked = question !== null && mayLoadDirectory(viewer);
   const { source, state } = useSource(isAsked);
@@ -93,7 +98,11 @@ export function useDirectory(question: CustomerQuestion | null): DirectoryAnswer
       (answer) => {
         if (!isCurrent) return;
         const tags = sameList(latest.current?.answer.tags, answer.tags);
-        const next = { answer: { ...answer, tags }, by: source, key, version };
+        const customers = sameCustomers(
+          latest.current?.answer.customers ?? shown?.current ?? [],
+          answer.customers,
+        );
+        const next = { answer: { ...answer, customers, tags }, by: source, key, version };
         latest.current = next;
         // Drawn in pieces: a key that is pressed meanwhile does not wait for the list.
         startTransition(() => setGiven(next));
@@ -104,7 +113,7 @@ export function useDirectory(question: CustomerQuestion | null): DirectoryAnswer
     return () => {
       isCurrent = false;
     };
-  }, [source, key, version, limit]);
+  }, [source, key, version, limit, shown]);
 
   if (!isAsked) return OFF;
   if (!state) return { ...OFF, status: 'loading' };

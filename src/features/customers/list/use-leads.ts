@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { Live } from '@/data/live/use-live';
 import type { RecordProblem } from '@/data/query';
 import { mayLoadDirectory } from '@/data/directory/directory-queries';
@@ -59,12 +59,16 @@ export function useLeads(filters: LeadFilters, today: Day, zone: string): Leads 
     const limit = ROWS[count - 1] ?? Infinity;
     return isPlain && count === 1 ? null : { text: filters.search, list: 'Open', leads, limit };
   }, [filters, today, zone, isPlain, count]);
-  const directory = useDirectory(question);
+  const shown = useRef<readonly ListedCustomer[]>([]);
+  const directory = useDirectory(question, shown);
   const { status, customers, total, all, tags, pendingIds, readIds } = directory;
   const isReady = status === 'ready';
   const isComing = status === 'loading';
   const isFromStore = isPlain ? !isReady : !isReady && !isComing;
   const stored = useStoredLeads(isFromStore, filters, today, zone);
+  useEffect(() => {
+    shown.current = stored.rows;
+  }, [stored.rows]);
   const grow = () => startTransition(() => setPages({ of: key, count: count + 1 }));
   if (isFromStore) {
     if (!isPlain || !mayLoadDirectory(viewer)) {
