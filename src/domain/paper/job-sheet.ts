@@ -1,31 +1,24 @@
 import type { BusinessSettings } from '../company';
 import type { Job, Visit } from '../job';
-import { numberText } from '../record-number';
 import { shownSubStatus } from '../sub-statuses';
-import { letterheadOf, pageSizeOf } from './letterhead';
 import { knownFacts } from './paper';
-import type { Paper, PaperSection, PaperVisit, PaperWriting } from './paper';
-import { paperFileName } from './paper-file-name';
-
-const TITLE = 'Job sheet';
+import type { Paper, PaperSection, PaperVisit } from './paper';
+import { paperOf, type PaperMaking } from './paper-of';
 
 /** Enough for a remark, and no page more. */
 const NOTE_LINES = 4;
 
-export type JobSheetInput = {
+export type JobSheetInput = PaperMaking & {
   readonly job: Job;
   readonly visits: readonly Visit[];
-  readonly business: { readonly name: string; readonly settings: BusinessSettings };
   readonly nameOf: (uid: string) => string;
   /** Leaves lines for notes and a signature. */
   readonly hasRoom: boolean;
-  /** Epoch ms. */
-  readonly now: number;
-  readonly write: PaperWriting;
 };
 
 /** What a crew takes along: where, when, who and what. It is made without amounts, for crews see none. */
-export function jobSheet({ job, visits, business, nameOf, hasRoom, now, write }: JobSheetInput): Paper {
+export function jobSheet(input: JobSheetInput): Paper {
+  const { job, visits, business, nameOf, hasRoom, write } = input;
   const { settings } = business;
   const planned = visits
     .filter(({ status }) => status !== 'Cancelled')
@@ -76,16 +69,7 @@ export function jobSheet({ job, visits, business, nameOf, hasRoom, now, write }:
     hasRoom && { kind: 'lines', title: 'Notes', count: NOTE_LINES },
     hasRoom && { kind: 'signatures', signers: [{ label: 'Signature', value: '' }] },
   ];
-  return {
-    title: TITLE,
-    subject: job.title,
-    number: numberText(job),
-    madeAt: write.moment(now),
-    pageSize: pageSizeOf(settings),
-    fileName: paperFileName(TITLE, job),
-    letterhead: letterheadOf(business.name, settings, write),
-    sections: sections.filter((section) => section !== false),
-  };
+  return paperOf('Job sheet', job, input, sections);
 }
 
 /** The status, with the business's own word for its part. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { alphabetsOf, PAPER_ALPHABETS, printable, textOf, unprintableLetters } from './printable';
+import { alphabetsOf, PAPER_ALPHABETS, paperText, printable, unprintableLetters } from './printable';
 
 describe('what is printed', () => {
   it.each([
@@ -34,12 +34,20 @@ it.each([
   expect(alphabetsOf(text)).toEqual(alphabets);
 });
 
-it('reads all that a paper says, however deep', () => {
-  expect(
-    textOf({ a: 'one', b: [{ c: 'two', d: true }, null], e: 3 })
-      .split('\n')
-      .filter(Boolean),
-  ).toEqual(['one', 'two']);
+it('reads all that a paper says, however deep, and no picture', () => {
+  const text = paperText({
+    title: 'Sheet',
+    subject: 'Roof',
+    number: 'No. 1',
+    madeAt: 'today',
+    pageSize: 'A4',
+    fileName: 'sheet.pdf',
+    letterhead: { logo: 'data:image/png;base64,AA', name: 'Acme', about: ['Licence 1'], contact: [] },
+    sections: [{ kind: 'checklist', title: 'Checklist', items: [{ text: 'Tarps', done: true }] }],
+  });
+  expect(text).toContain('Tarps');
+  expect(text).toContain('Licence 1');
+  expect(text).not.toContain('base64');
 });
 
 // A letter that a pattern claims and the font has not would be an empty box on somebody's paper.

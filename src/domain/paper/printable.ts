@@ -1,3 +1,5 @@
+import type { Paper } from './paper';
+
 /** Alphabets of the papers' typeface, each a font of its own. Latin is in every paper, the others where it needs them. */
 export const PAPER_ALPHABETS = [
   {
@@ -72,8 +74,12 @@ export function alphabetsOf(text: string): readonly PaperAlphabet[] {
   );
 }
 
-/** All that a paper says, one after the other. */
-export function textOf(part: unknown): string {
+/** All that a paper says, one after the other; its logo is a picture and says nothing. */
+export function paperText({ letterhead, ...paper }: Paper): string {
+  return textOf({ ...paper, letterhead: { ...letterhead, logo: '' } });
+}
+
+function textOf(part: unknown): string {
   if (typeof part === 'string') return part;
   return typeof part === 'object' && part !== null ? Object.values(part).map(textOf).join('\n') : '';
 }

@@ -1,31 +1,22 @@
-import type { BusinessSettings } from '../company';
-import { numberText } from '../record-number';
 import { taxRateText } from '../tax-rate';
 import type { Tracker } from '../tracker';
-import { letterheadOf, pageSizeOf } from './letterhead';
 import { knownFacts } from './paper';
 import type { Paper, PaperFact, PaperSection, PaperWriting } from './paper';
-import { paperFileName } from './paper-file-name';
+import { paperOf, type PaperMaking } from './paper-of';
 import { salesTax } from './sales-tax';
 
-const TITLE = 'Work agreement';
-
-export type WorkAgreementInput = {
+export type WorkAgreementInput = PaperMaking & {
   readonly tracker: Tracker;
-  readonly business: { readonly name: string; readonly settings: BusinessSettings };
   /** What is agreed, as somebody worded it for this paper. */
   readonly agreed: string;
   /** In cents; null where none is known, or not to the person asking. */
   readonly amount: number | null;
   readonly addsTax: boolean;
-  /** Epoch ms. */
-  readonly now: number;
-  readonly write: PaperWriting;
 };
 
 /** What customer and business sign before work starts. The tracker's notes stay inside and are not in it. */
 export function workAgreement(input: WorkAgreementInput): Paper {
-  const { tracker, business, agreed, amount, addsTax, now, write } = input;
+  const { tracker, business, agreed, amount, addsTax, write } = input;
   const { settings } = business;
   const terms = settings.terms.trim();
   const price = amount === null ? [] : priceRows(amount, addsTax ? settings.taxRate : 0, write);
@@ -62,16 +53,7 @@ export function workAgreement(input: WorkAgreementInput): Paper {
       ],
     },
   ];
-  return {
-    title: TITLE,
-    subject: tracker.title,
-    number: numberText(tracker),
-    madeAt: write.moment(now),
-    pageSize: pageSizeOf(settings),
-    fileName: paperFileName(TITLE, tracker),
-    letterhead: letterheadOf(business.name, settings, write),
-    sections: sections.filter((section) => section !== false),
-  };
+  return paperOf('Work agreement', tracker, input, sections);
 }
 
 /** The amount, and with a tax rate (thousandths of a percent) the tax on it and what both come to. */

@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Download from 'lucide-react/icons/download';
 import ExternalLink from 'lucide-react/icons/external-link';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import type { Paper } from '@/domain/paper/paper';
-import { textOf, unprintableLetters } from '@/domain/paper/printable';
+import { paperText, unprintableLetters } from '@/domain/paper/printable';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { Icon } from '@/shared/ui/icon';
 
@@ -83,7 +83,8 @@ export function PaperDialog({
 
 /** Which letters the paper's typeface has not. */
 function LettersNotice({ paper }: { readonly paper: Paper }) {
-  const letters = unprintableLetters(textOf({ ...paper, letterhead: { ...paper.letterhead, logo: '' } }));
+  const text = paperText(paper);
+  const letters = useMemo(() => unprintableLetters(text), [text]);
   if (letters.length === 0) return null;
   const named = letters.slice(0, MOST_NAMED).join(' ');
   return (

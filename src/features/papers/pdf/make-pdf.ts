@@ -1,7 +1,7 @@
 import { pdf } from '@react-pdf/renderer';
 
 import type { Paper } from '@/domain/paper/paper';
-import { alphabetsOf, textOf } from '@/domain/paper/printable';
+import { alphabetsOf, paperText } from '@/domain/paper/printable';
 
 import { loadFonts } from './fonts';
 import { logoOf } from './logo';
@@ -10,9 +10,7 @@ import { paperDocument } from './paper-document';
 /** Draws a paper as a PDF file. Rejects with an AppError when a font cannot be fetched. */
 export async function makePdf(paper: Paper): Promise<Blob> {
   const { letterhead } = paper;
-  const families = await loadFonts(
-    alphabetsOf(textOf({ ...paper, letterhead: { ...letterhead, logo: '' } })),
-  );
+  const families = await loadFonts(alphabetsOf(paperText(paper)));
   const logo = await logoOf(letterhead.logo);
   return pdf(paperDocument({ paper: { ...paper, letterhead: { ...letterhead, logo } }, families })).toBlob();
 }
