@@ -47,6 +47,22 @@ function Leads(props: Partial<DataTableProps<Lead>>) {
 
 const names = () => screen.getAllByRole('link').map((link) => link.textContent);
 
+/** A list that comes in two parts, the first while it still loads. */
+function Growing({ onEndReached }: Pick<DataTableProps<Lead>, 'onEndReached'>) {
+  const [count, setCount] = useState(10);
+  const rows = Array.from({ length: count }, (_, at) => ({
+    id: `lead-${at}`,
+    name: `Lead ${at}`,
+    amount: at,
+  }));
+  return (
+    <>
+      <button onClick={() => setCount(60)}>Rest</button>
+      <Leads rows={rows} loading={count === 10} {...(onEndReached && { onEndReached })} />
+    </>
+  );
+}
+
 describe('DataTable', () => {
   it('sorts by a column when its head is pressed, and the other way when pressed again, empty values last', async () => {
     const { user } = renderUi(<Leads />);
@@ -144,6 +160,14 @@ describe('DataTable', () => {
     const onEndReached = vi.fn();
     renderUi(<Leads onEndReached={onEndReached} />);
     expect(onEndReached).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for no more rows where the end that was near is far from by now', async () => {
+    const onEndReached = vi.fn();
+    const { user } = renderUi(<Growing onEndReached={onEndReached} />);
+    await user.click(screen.getByRole('button', { name: 'Rest' }));
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '61');
+    expect(onEndReached).not.toHaveBeenCalled();
     renderUi(<Leads rows={[]} empty={<p>No leads yet</p>} />);
     expect(screen.getByText('No leads yet')).toBeInTheDocument();
   });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RowWindow } from './row-window';
 
 const rows = (first: number, count = 20) => Array.from({ length: count }, (_, place) => first + place);
-const AMID = { isNearEnd: false, isAtEnd: false };
+const AMID = { nearEndOf: null, isAtEnd: false };
 const shown = (window: RowWindow) =>
   Array.from({ length: window.shape.slots }, (_, slot) => window.rowOf(slot)).toSorted((a, b) => a - b);
 
@@ -27,7 +27,7 @@ describe('RowWindow', () => {
     expect(told).toEqual([0]);
     expect(window.rowOf(0)).toBe(120);
     expect(reshaped).not.toHaveBeenCalled();
-    window.show(rows(101), { pace: 'scrolling', ...AMID, isNearEnd: true });
+    window.show(rows(101), { pace: 'scrolling', ...AMID, nearEndOf: 200 });
     expect(reshaped).toHaveBeenCalledOnce();
   });
 

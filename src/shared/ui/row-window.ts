@@ -9,20 +9,20 @@ export type WindowShape = {
   /** The slot whose row comes first in the document. */
   readonly base: number;
   readonly isScrolling: boolean;
-  /** Whether more rows should be fetched. */
-  readonly isNearEnd: boolean;
+  /** How many rows the list had when its end was near, so that more should be fetched; null while it is not. */
+  readonly nearEndOf: number | null;
   /** Whether what follows the last row can be seen. */
   readonly isAtEnd: boolean;
 };
 
-type WindowState = Pick<WindowShape, 'isNearEnd' | 'isAtEnd'> & { readonly pace: Pace };
+type WindowState = Pick<WindowShape, 'nearEndOf' | 'isAtEnd'> & { readonly pace: Pace };
 type Listener = () => void;
 
 const NO_ROWS: WindowShape = {
   slots: 0,
   base: 0,
   isScrolling: false,
-  isNearEnd: false,
+  nearEndOf: null,
   isAtEnd: true,
 };
 
@@ -83,10 +83,10 @@ export class RowWindow {
   #draw(): void {
     const before = this.#drawn;
     const wanted = this.#wanted;
-    const { pace, isNearEnd, isAtEnd } = this.#state;
+    const { pace, nearEndOf, isAtEnd } = this.#state;
     const isScrolling = pace !== 'standing';
     this.#drawn = rowsOfFrame(before, wanted, pace);
-    this.#reshape({ ...this.#shape, slots: wanted.length, isScrolling, isNearEnd, isAtEnd });
+    this.#reshape({ ...this.#shape, slots: wanted.length, isScrolling, nearEndOf, isAtEnd });
     this.#drawn.forEach((index, slot) => {
       if (index !== before[slot]) this.#slotListeners.get(slot)?.forEach((listener) => listener());
     });
@@ -99,7 +99,7 @@ export class RowWindow {
       shape.slots === before.slots &&
       shape.base === before.base &&
       shape.isScrolling === before.isScrolling &&
-      shape.isNearEnd === before.isNearEnd &&
+      shape.nearEndOf === before.nearEndOf &&
       shape.isAtEnd === before.isAtEnd;
     if (isSame) return;
     this.#shape = shape;

@@ -38,6 +38,8 @@ const STILL: ScrollState = { pace: 'standing', direction: null, top: 0, height: 
 
 export type ShownRows = WindowShape & {
   readonly window: RowWindow;
+  /** Whether more rows should be fetched. */
+  readonly isNearEnd: boolean;
   /** Scrolls as little as it takes to bring a row into sight. */
   readonly scrollTo: (index: number) => void;
   /** Rows of one screenful. */
@@ -60,7 +62,7 @@ export function useRowWindow(scrollRef: RefObject<HTMLDivElement | null>, count:
     const wanted = steadyRange({ first, count, seen }, direction);
     const last = wanted.at(-1) ?? -1;
     const isNearEnd = count > 0 && last >= count - rowsBeforeEnd(count);
-    window.show(wanted, { pace, isNearEnd, isAtEnd: last === count - 1 });
+    window.show(wanted, { pace, nearEndOf: isNearEnd ? count : null, isAtEnd: last === count - 1 });
   });
 
   /** What is drawn changes without a scroll. */
@@ -118,6 +120,8 @@ export function useRowWindow(scrollRef: RefObject<HTMLDivElement | null>, count:
   return {
     ...shape,
     window,
+    // Of as many rows as there are now: what was near the end of fewer may be far from that of more.
+    isNearEnd: shape.nearEndOf === count,
     scrollTo: (index) => scrollRef.current && scrollToRow(scrollRef.current, index),
     pageSize: () => Math.max(1, shape.slots - 2 * OVERSCAN),
   };
