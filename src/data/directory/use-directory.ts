@@ -9,7 +9,7 @@ import { useViewer } from '../session/use-session';
 import { mayLoadDirectory } from './directory-queries';
 import type { DirectorySource, DirectoryState } from './directory-source';
 import { openDirectory, openedDirectory } from './open-directory';
-import { sameCustomers } from './same-customers';
+import { sameCustomers, sameList } from './same-customers';
 
 /** What the directory says to a question. */
 export type DirectoryAnswer = {
@@ -47,12 +47,6 @@ type Given = {
   readonly key: string;
   readonly version: number;
 };
-
-/** The list there was where the new one says the same: nobody who shows it has to draw again. */
-function sameList(before: readonly string[] | undefined, now: readonly string[]): readonly string[] {
-  const isSame = before?.length === now.length && now.every((item, index) => item === before[index]);
-  return isSame ? before : now;
-}
 
 /** Reads as many customers as are asked for, beyond those that are known, part by part. */
 async function readParts(

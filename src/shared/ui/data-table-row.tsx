@@ -74,7 +74,7 @@ function RowName({ href, children }: RowNameProps) {
 /**
  * One row of 44 pixels. It takes the focus itself; what is inside it is reached by pointer or by its keys. Plain
  * elements under the table's one style sheet: measured, a styled component per cell made scrolling stutter. For the
- * same reason the element shows one row after the other while one scrolls (`useRowSlots`).
+ * same reason the element shows one row after the other while one scrolls (`RowWindow`).
  */
 function PlainRow<Row>(props: DataTableRowProps<Row>) {
   const { frame, id, row, index, top, isActive, isPending, isSelected } = props;

@@ -1,4 +1,4 @@
-/** Rows drawn beyond the window on both sides together are twice as many; most of them stand where one goes. */
+/** Rows drawn beyond the window, on each side of a list that stands; while it scrolls most of both stand ahead. */
 export const OVERSCAN = 6;
 /** Rows kept behind while one scrolls on. */
 const BEHIND = 2;

@@ -35,7 +35,7 @@ const NO_ROWS: WindowShape = {
 export class RowWindow {
   #wanted: readonly number[] = [];
   #drawn: readonly number[] = [];
-  #state: WindowState = { ...NO_ROWS, pace: 'standing' };
+  #state: WindowState = { pace: 'standing', nearEndOf: null, isAtEnd: true };
   #shape = NO_ROWS;
   #frame = 0;
   readonly #shapeListeners = new Set<Listener>();

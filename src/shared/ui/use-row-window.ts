@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 import { OVERSCAN, steadyRange, type Pace, type ScrollDirection } from './row-slots';
@@ -70,9 +62,8 @@ export function useRowWindow(scrollRef: RefObject<HTMLDivElement | null>, count:
     show();
     if (state.current.pace === 'standing') window.order();
   });
-  useLayoutEffect(showOthers, [showOthers, count]);
-
-  useEffect(() => {
+  // Measured before the first rows are drawn: too many or too few would be drawn over again.
+  useLayoutEffect(() => {
     const list = scrollRef.current;
     if (!list) return;
     const measure = () => {
@@ -112,6 +103,7 @@ export function useRowWindow(scrollRef: RefObject<HTMLDivElement | null>, count:
       window.stop();
     };
   }, [scrollRef, show, showOthers, window]);
+  useLayoutEffect(showOthers, [showOthers, count]);
 
   const shape = useSyncExternalStore(
     useCallback((listener: () => void) => window.listenToShape(listener), [window]),
