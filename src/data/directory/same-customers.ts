@@ -14,7 +14,7 @@ export function sameCustomers(
   const known = new Map(before.slice(0, COMPARED).map((customer) => [customer.uuid, customer]));
   return now.map((customer, place) => {
     const earlier = place < COMPARED ? known.get(customer.uuid) : undefined;
-    return earlier && saysTheSame(earlier, customer) ? earlier : customer;
+    return earlier && (earlier === customer || saysTheSame(earlier, customer)) ? earlier : customer;
   });
 }
 

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { AppError } from '@/domain/errors';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { CustomerAnswer, CustomerQuestion } from '@/domain/directory/question';
@@ -76,38 +76,49 @@ export function useDirectory(
 ): DirectoryAnswer {
   const viewer = useViewer();
   const isAsked = question !== null && mayLoadDirectory(viewer);
-  const { source, state } = useSource(isAsked);
+  const { source, state, show } = useSource(isAsked);
   const limit = question?.limit ?? 0;
   const key = isAsked ? JSON.stringify({ ...question, limit: 0 }) : null;
   const [given, setGiven] = useState<Given | null>(null);
   const latest = useRef(given);
-  const version = state?.status === 'ready' ? state.version : null;
   useEffect(() => {
-    if (!source || key === null || version === null) return;
-    let isCurrent = true;
-    const known = latest.current;
-    const isSame = known?.by === source && known.key === key && known.version === version;
-    // Written from a question just above.
-    readParts(source, { ...(JSON.parse(key) as CustomerQuestion), limit }, isSame ? known.answer : null).then(
-      (answer) => {
-        if (!isCurrent) return;
-        const tags = sameList(latest.current?.answer.tags, answer.tags);
-        const customers = sameCustomers(
-          latest.current?.answer.customers ?? shown?.current ?? [],
-          answer.customers,
-        );
-        const next = { answer: { ...answer, customers, tags }, by: source, key, version };
-        latest.current = next;
-        // Drawn in pieces: a key that is pressed meanwhile does not wait for the list.
-        startTransition(() => setGiven(next));
-      },
-      // The source has said why; its next state asks again.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
+    if (!source || key === null) return;
+    let asked: number | null = null;
+    const ask = () => {
+      const { status, version } = source.get();
+      if (status !== 'ready' || version === asked) return;
+      asked = version;
+      const known = latest.current;
+      const isSame = known?.by === source && known.key === key && known.version === version;
+      // Written from a question just above.
+      const parts = { ...(JSON.parse(key) as CustomerQuestion), limit };
+      readParts(source, parts, isSame ? known.answer : null).then(
+        (answer) => {
+          if (version !== asked) return;
+          const tags = sameList(latest.current?.answer.tags, answer.tags);
+          const customers = sameCustomers(
+            latest.current?.answer.customers ?? shown?.current ?? [],
+            answer.customers,
+          );
+          const next = { answer: { ...answer, customers, tags }, by: source, key, version };
+          latest.current = next;
+          // Drawn in pieces: a key that is pressed meanwhile does not wait for the list.
+          startTransition(() => {
+            setGiven(next);
+            show(source);
+          });
+        },
+        // The source has said why; its next state asks again.
+        () => undefined,
+      );
     };
-  }, [source, key, version, limit, shown]);
+    const leave = source.subscribe(ask);
+    ask();
+    return () => {
+      asked = null;
+      leave();
+    };
+  }, [source, key, limit, shown, show]);
 
   if (!isAsked) return OFF;
   if (!state) return { ...OFF, status: 'loading' };
@@ -150,10 +161,14 @@ export function useDirectoryDuplicates(typed: TypedCustomer, selfId?: string): r
   return isReady ? found : null;
 }
 
-/** The session's directory and how it stands, read as long as somebody asks. */
+/**
+ * The session's directory and how it stands, read as long as somebody asks. That it is ready is shown by whoever has
+ * an answer of it, together with that: nothing is to be seen of it before.
+ */
 function useSource(isAsked: boolean): {
   readonly source: DirectorySource | null;
   readonly state: DirectoryState | null;
+  readonly show: (source: DirectorySource) => void;
 } {
   const viewer = useViewer();
   const { live, store } = useData();
@@ -162,6 +177,7 @@ function useSource(isAsked: boolean): {
     readonly state: DirectoryState;
   } | null>(null);
   const [failure, setFailure] = useState<AppError | null>(null);
+  const show = useCallback((source: DirectorySource) => setRead({ source, state: source.get() }), []);
   useEffect(() => {
     if (!isAsked) return;
     let leave: (() => void) | null = null;
@@ -170,8 +186,8 @@ function useSource(isAsked: boolean): {
       (source) => {
         if (hasLeft) return;
         setFailure(null);
-        leave = source.subscribe(() => setRead({ source, state: source.get() }));
-        setRead({ source, state: source.get() });
+        leave = source.subscribe(() => source.get().status !== 'ready' && show(source));
+        show(source);
       },
       (error: unknown) => !hasLeft && setFailure(toAppError(error)),
     );
@@ -179,7 +195,7 @@ function useSource(isAsked: boolean): {
       hasLeft = true;
       leave?.();
     };
-  }, [isAsked, live, store, viewer]);
+  }, [isAsked, live, store, viewer, show]);
   const current = read && openedDirectory(live) === read.source ? read : null;
   if (failure && !current) {
     const state: DirectoryState = {
@@ -188,7 +204,7 @@ function useSource(isAsked: boolean): {
       pendingIds: new Set(),
       error: failure,
     };
-    return { source: null, state };
+    return { source: null, state, show };
   }
-  return { source: current?.source ?? null, state: current?.state ?? null };
+  return { source: current?.source ?? null, state: current?.state ?? null, show };
 }

@@ -47,6 +47,11 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
   );
 
   const { columnId, direction } = sort ?? {};
+  // By its parts: callers that read it from the address make another object whenever they are drawn.
+  const order = useMemo(
+    () => (columnId !== undefined && direction ? { columnId, direction } : null),
+    [columnId, direction],
+  );
   useEffect(() => {
     if (scrollRef.current) scrollRef.current.scrollTop = 0;
   }, [question, columnId, direction]);
@@ -121,7 +126,7 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
       <div role="presentation" style={{ minWidth }}>
         <DataTableHead
           columns={shown}
-          sort={sort}
+          sort={order}
           onSort={sortBy}
           selected={isSelectable ? picked.state : undefined}
           onSelectAll={toggleAll}

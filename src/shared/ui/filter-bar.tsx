@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+
+import './list-frame.css';
 
 export type FilterBarProps = {
   search?: ReactNode;
@@ -13,43 +14,16 @@ export type FilterBarProps = {
 
 /** Search, filters and saved views in one row; on a phone search comes first and the rest scrolls sideways. */
 export function FilterBar({ search, chips, views, columns }: FilterBarProps) {
-  const scrolling = {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 1,
-    mx: { xs: '-16px', md: 0 },
-    px: { xs: '16px', md: 0 },
-    overflowX: { xs: 'auto', md: 'visible' },
-    scrollbarWidth: 'none',
-    // Room for the focus rings inside the scrolling row.
-    py: { xs: '4px', md: 0 },
-    my: { xs: '-4px', md: 0 },
-  } as const;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: { xs: 'column', md: 'row' },
-        alignItems: { xs: 'stretch', md: 'center' },
-        flexWrap: { md: 'wrap' },
-        gap: { xs: 1.5, md: 1 },
-        mt: { xs: 1.5, md: 2 },
-        flex: 'none',
-      }}
-    >
-      {search !== undefined && <Box sx={{ width: { md: 216 } }}>{search}</Box>}
-      {chips !== undefined && <Box sx={{ ...scrolling, flexWrap: { md: 'wrap' } }}>{chips}</Box>}
+    <div className="jl-filters">
+      {search !== undefined && <div className="jl-filters-search">{search}</div>}
+      {chips !== undefined && <div className="jl-filters-scroll">{chips}</div>}
       {(views !== undefined || columns !== undefined) && (
-        <Box sx={{ ...scrolling, marginInlineStart: { md: 'auto' } }}>
+        <div className="jl-filters-scroll jl-filters-views">
           {views}
-          {columns !== undefined && (
-            <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}>
-              {views !== undefined && <Box sx={{ width: '1px', height: 20, bgcolor: 'divider' }} />}
-              {columns}
-            </Box>
-          )}
-        </Box>
+          {columns !== undefined && <div className="jl-filters-columns">{columns}</div>}
+        </div>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import type { LineIcon } from '../theme/line-icon';
 
 type IconSize = 12 | 14 | 16 | 18 | 20 | 24;
@@ -16,7 +18,8 @@ export type IconProps = {
 };
 
 /** A line icon in its right weight. Decorative unless it has a label. */
-export function Icon({ of: drawing, size = 20, mirror = false, label, color = 'currentColor' }: IconProps) {
+export const Icon = memo(function Icon(props: IconProps) {
+  const { of: drawing, size = 20, mirror = false, label, color = 'currentColor' } = props;
   const look = {
     strokeWidth: STROKES[size],
     'data-mirror': mirror || undefined,
@@ -40,4 +43,4 @@ export function Icon({ of: drawing, size = 20, mirror = false, label, color = 'c
       <path d={drawing} />
     </svg>
   );
-}
+});

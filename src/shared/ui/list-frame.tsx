@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
+import './list-frame.css';
 import { PageHeader } from './page-header';
 import { ThumbBar } from './thumb-bar';
 import { useIsPhone } from './use-is-phone';
@@ -38,51 +38,16 @@ export function ListFrame({
 }: ListFrameProps) {
   const isPhone = useIsPhone();
   const hasThumb = isPhone && thumb !== undefined;
+  const foot: CSSProperties & Record<'--jl-list-foot', string> = { '--jl-list-foot': bulk ? '88px' : '0px' };
   return (
-    <Box
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        boxSizing: 'border-box',
-        height: { md: 'calc(100dvh - var(--jl-topbar))' },
-        minHeight: { xs: 'calc(100dvh - var(--jl-topbar))', md: 560 },
-        minWidth: 0,
-        p: { xs: '12px 16px', md: 'var(--jl-gutter) var(--jl-gutter) 0' },
-        pb: { xs: hasThumb ? '104px' : '16px', md: 0 },
-        bgcolor: { xs: 'background.default', md: 'background.paper' },
-        '--jl-list-foot': bulk ? '88px' : '0px',
-      }}
-    >
+    <div className={hasThumb ? 'jl-list jl-list-thumb' : 'jl-list'} style={foot}>
       {banner}
       <PageHeader title={title} count={count} actions={hasThumb ? undefined : actions} />
       {figures}
       {filters}
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          flex: 1,
-          minHeight: 0,
-          mt: { xs: 1.5, md: 2 },
-          mx: { md: 'calc(-1 * var(--jl-gutter))' },
-        }}
-      >
-        {children}
-      </Box>
-      {bulk && (
-        <Box
-          sx={{
-            position: { xs: 'fixed', md: 'absolute' },
-            insetInline: { xs: '16px', md: 'var(--jl-gutter)' },
-            bottom: hasThumb ? 96 : 16,
-            zIndex: 5,
-          }}
-        >
-          {bulk}
-        </Box>
-      )}
+      <div className="jl-list-rows">{children}</div>
+      {bulk && <div className="jl-list-bulk">{bulk}</div>}
       {hasThumb && <ThumbBar>{thumb}</ThumbBar>}
-    </Box>
+    </div>
   );
 }

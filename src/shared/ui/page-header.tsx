@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { BackLink, type BackLinkProps } from './back-link';
+import './page-header.css';
 
 export type PageHeaderProps = {
   title: string;
@@ -12,53 +12,30 @@ export type PageHeaderProps = {
   back?: BackLinkProps;
 };
 
+const Title = memo(function Title({ text }: { readonly text: string }) {
+  return (
+    <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+      {text}
+    </Typography>
+  );
+});
+
 /** The title of a screen, what it counts, and its one primary action. */
 export function PageHeader({ title, count, actions, back }: PageHeaderProps) {
   return (
-    <Box component="header" sx={{ flex: 'none' }}>
+    <header className="jl-page-head">
       {back && <BackLink {...back} />}
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          flexWrap: 'wrap',
-          columnGap: 1,
-          rowGap: 1.5,
-          minHeight: 40,
-        }}
-      >
-        <Box sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1.5, flexWrap: 'wrap', minWidth: 0 }}>
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {title}
-          </Typography>
+      <div>
+        <div className="jl-page-title">
+          <Title text={title} />
           {count !== undefined && (
-            <Typography
-              component="span"
-              sx={{
-                color: 'text.secondary',
-                fontSize: { xs: '1.25rem', md: '1.75rem' },
-                lineHeight: { xs: '1.75rem', md: '2.25rem' },
-                letterSpacing: '-.022em',
-              }}
-            >
+            <span className="jl-page-count">
               {typeof count === 'number' ? count.toLocaleString('en-US') : count}
-            </Typography>
+            </span>
           )}
-        </Box>
-        {actions !== undefined && (
-          <Box
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1,
-              marginInlineStart: 'auto',
-              flexWrap: 'wrap',
-            }}
-          >
-            {actions}
-          </Box>
-        )}
-      </Box>
-    </Box>
+        </div>
+        {actions !== undefined && <div className="jl-page-actions">{actions}</div>}
+      </div>
+    </header>
   );
 }

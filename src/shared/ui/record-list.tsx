@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+
 import { DataTable, type DataTableProps } from './data-table';
 import { DeniedState } from './denied-state';
 import { ErrorState } from './error-state';
@@ -31,7 +33,8 @@ const idOf = (record: { readonly uuid: string }) => record.uuid;
 /** The rows of a list screen in every state: loading, refused, failed, empty, growing page by page. */
 export function RecordList<Row extends { readonly uuid: string }>(props: RecordListProps<Row>) {
   const { list, noun, ...table } = props;
-  const { status, rows } = list;
+  const { status, rows, pendingIds } = list;
+  const isPending = useCallback((record: Row) => pendingIds.has(record.uuid), [pendingIds]);
   if (status === 'denied')
     return <DeniedState text={`Ask an administrator of your company for the right to see ${noun}.`} />;
   if (status === 'error' && rows.length === 0) return <ErrorState onRetry={list.retry} />;
@@ -44,7 +47,7 @@ export function RecordList<Row extends { readonly uuid: string }>(props: RecordL
         {...table}
         rows={rows}
         rowId={idOf}
-        isPending={(record) => list.pendingIds.has(record.uuid)}
+        isPending={isPending}
         loading={status === 'loading' || status === 'idle' || isWaiting}
         loadingMore={list.loadingMore && !isWhole}
         onEndReached={list.loadMore}

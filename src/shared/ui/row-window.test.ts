@@ -55,6 +55,17 @@ describe('RowWindow', () => {
     expect(shown(window)).toEqual(rows(103));
   });
 
+  it('draws what came below a list that stands row by row, and brings all into their order then', () => {
+    vi.useFakeTimers();
+    const window = standingAt(100);
+    window.show(rows(103), { pace: 'growing', ...AMID });
+    expect(shown(window)).toEqual([101, 102, ...rows(103, 18)]);
+    expect(window.shape).toMatchObject({ isScrolling: false, base: 0 });
+    for (let frame = 0; frame < 4; frame += 1) vi.advanceTimersToNextFrame();
+    expect(shown(window)).toEqual(rows(103));
+    expect(window.shape.base).toBe(3);
+  });
+
   it('draws nothing any more once it is stopped', () => {
     vi.useFakeTimers();
     const window = standingAt(100);

@@ -84,7 +84,7 @@ export class RowWindow {
     const before = this.#drawn;
     const wanted = this.#wanted;
     const { pace, nearEndOf, isAtEnd } = this.#state;
-    const isScrolling = pace !== 'standing';
+    const isScrolling = pace === 'scrolling' || pace === 'delayed';
     this.#drawn = rowsOfFrame(before, wanted, pace);
     this.#reshape({ ...this.#shape, slots: wanted.length, isScrolling, nearEndOf, isAtEnd });
     this.#drawn.forEach((index, slot) => {
@@ -113,7 +113,10 @@ export class RowWindow {
 
   #drawRestLater(): void {
     cancelAnimationFrame(this.#frame);
-    if (!this.#wanted.some((index) => isLate(this.#drawn, this.#wanted, index))) return;
+    if (!this.#wanted.some((index) => isLate(this.#drawn, this.#wanted, index))) {
+      if (this.#state.pace === 'growing') this.order();
+      return;
+    }
     // Two frames: the first is this one where rows were drawn because of a scroll, which comes before its callbacks.
     this.#frame = requestAnimationFrame(() => {
       this.#frame = requestAnimationFrame(() => this.#drawRest());

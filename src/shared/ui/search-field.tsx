@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 
 import { Icon } from './icon';
 import './search-field.css';
@@ -20,7 +20,7 @@ export type SearchFieldProps = {
  * A search box that shows at once what is typed and tells of it when the typing pauses. Escape empties it. Plain
  * elements: every key is drawn over a list of thousands, and a styled field takes longer than the rest of the key.
  */
-export function SearchField({
+export const SearchField = memo(function SearchField({
   value,
   onChange,
   label,
@@ -71,4 +71,4 @@ export function SearchField({
       )}
     </div>
   );
-}
+});

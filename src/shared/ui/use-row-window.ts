@@ -47,8 +47,8 @@ export function useRowWindow(scrollRef: RefObject<HTMLDivElement | null>, count:
   const [window] = useState(() => new RowWindow());
   const state = useRef<ScrollState>(STILL);
 
-  const show = useStableHandler(() => {
-    const { pace, direction, top, height } = state.current;
+  const show = useStableHandler((pace: Pace = state.current.pace) => {
+    const { direction, top, height } = state.current;
     const seen = Math.ceil(height / ROW_HEIGHT) + 1;
     const first = Math.min(Math.floor(top / ROW_HEIGHT), Math.max(0, count - 1));
     const wanted = steadyRange({ first, count, seen }, direction);
@@ -90,7 +90,7 @@ export function useRowWindow(scrollRef: RefObject<HTMLDivElement | null>, count:
       state.current = { pace, direction, top, height, at };
       timer ??= self.setTimeout(settle, STANDS);
       // Within the frame of the scroll: drawn after it, the rows would be a frame late.
-      flushSync(show);
+      flushSync(() => show());
     };
     measure();
     const resized = new ResizeObserver(measure);
@@ -103,7 +103,18 @@ export function useRowWindow(scrollRef: RefObject<HTMLDivElement | null>, count:
       window.stop();
     };
   }, [scrollRef, show, showOthers, window]);
-  useLayoutEffect(showOthers, [showOthers, count]);
+  const counted = useRef(0);
+  useLayoutEffect(() => {
+    const isMore = counted.current > window.shape.slots && count > counted.current;
+    counted.current = count;
+    if (!isMore) return showOthers();
+    // What came is out of sight below the rest, and a page that arrives is enough for one frame.
+    const frame = requestAnimationFrame(() => {
+      const { pace } = state.current;
+      flushSync(() => show(pace === 'standing' ? 'growing' : pace));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [show, showOthers, window, count]);
 
   const shape = useSyncExternalStore(
     useCallback((listener: () => void) => window.listenToShape(listener), [window]),

@@ -18,8 +18,6 @@ export type LeadFilterChipsProps = {
   readonly today: Day;
   readonly people: readonly Person[];
   readonly sources: readonly string[];
-  /** Tags that leads have. */
-  readonly tags: readonly string[];
   readonly onChange: (changes: Partial<LeadFilters>) => void;
 };
 
@@ -56,9 +54,9 @@ function withChosen(options: readonly string[], chosen: string): readonly string
   return chosen !== '' && !options.includes(chosen) ? [...options, chosen] : options;
 }
 
-/** The chips that narrow the list: follow-up, status, salesperson, source, age, appointment, tag. */
+/** The chips that narrow the list: follow-up, status, salesperson, source, age, appointment. */
 export const LeadFilterChips = memo(function LeadFilterChips(props: LeadFilterChipsProps) {
-  const { filters, today, people, sources, tags, onChange } = props;
+  const { filters, today, people, sources, onChange } = props;
   return (
     <>
       <FilterChip
@@ -109,14 +107,27 @@ export const LeadFilterChips = memo(function LeadFilterChips(props: LeadFilterCh
           onChange({ appointment: APPOINTMENT_FILTERS.find((value) => value === chosen) ?? null })
         }
       />
-      {(tags.length > 0 || filters.tag !== '') && (
-        <FilterChip
-          label="Tag"
-          options={withChosen(tags, filters.tag).map((value) => ({ value, label: value }))}
-          value={filters.tag ? [filters.tag] : []}
-          onChange={([tag = '']) => onChange({ tag })}
-        />
-      )}
     </>
+  );
+});
+
+export type TagChipProps = {
+  /** The tag that is chosen, or ''. */
+  readonly tag: string;
+  /** Tags that leads have. */
+  readonly tags: readonly string[];
+  readonly onChange: (changes: Partial<LeadFilters>) => void;
+};
+
+/** Narrows the list by a tag, where there are any. By itself: which there are changes with the rows that arrive. */
+export const TagChip = memo(function TagChip({ tag, tags, onChange }: TagChipProps) {
+  if (tags.length === 0 && tag === '') return null;
+  return (
+    <FilterChip
+      label="Tag"
+      options={withChosen(tags, tag).map((value) => ({ value, label: value }))}
+      value={tag ? [tag] : []}
+      onChange={([chosen = '']) => onChange({ tag: chosen })}
+    />
   );
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { leadTest } from '@/domain/lead-test';
 import { openLeads } from '@/data/customers';
 import { useViewer } from '@/data/session/use-session';
@@ -29,7 +29,7 @@ import { LeadCard } from './lead-card';
 import { CUSTOMER_ROW, leadColumns, SORT_COLUMNS } from './lead-columns';
 import { LeadEmpty } from './lead-empty';
 import { LeadFigureStrip } from './lead-figures';
-import { LeadFilterChips } from './lead-filter-chips';
+import { LeadFilterChips, TagChip } from './lead-filter-chips';
 import { useRememberedList } from './list-position';
 import { SortChip } from './sort-chip';
 import { useLeadAddress } from './use-lead-address';
@@ -84,6 +84,7 @@ export function LeadsPage() {
   );
   useRememberedList(query ? `${paths.customers}?${query}` : paths.customers, TITLE, shown, leads.rows);
 
+  const search = useCallback((text: string) => change({ search: text }), [change]);
   const removeView = useStableHandler(() => views.own && views.remove(views.own));
   const saveView = useStableHandler(() => setIsSaving(true));
   const actions = {
@@ -112,7 +113,7 @@ export function LeadsPage() {
               label="Name, phone or e-mail"
               value={filters.search}
               debounceMs={SEARCH_PAUSE_MS}
-              onChange={(search) => change({ search })}
+              onChange={search}
             />
           }
           chips={
@@ -122,9 +123,9 @@ export function LeadsPage() {
                 today={today}
                 people={people}
                 sources={leadSources}
-                tags={leads.tags}
                 onChange={change}
               />
+              <TagChip tag={narrowing.tag} tags={leads.tags} onChange={change} />
               {isPhone && sorts.length > 1 && <SortChip filters={filters} sorts={sorts} onChange={change} />}
             </>
           }

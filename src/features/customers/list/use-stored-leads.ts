@@ -48,6 +48,12 @@ export function useStoredLeads(isAsked: boolean, filters: LeadFilters, today: Da
     return uniqueRows(isSearch ? found.customers : read).filter(fits);
   }, [first.rows, rest.rows, found.customers, isFirstDone, isSearch, fits]);
 
+  const tags = useMemo(() => tagsOf(rows), [rows]);
+  const pendingIds = useMemo(
+    () => (rest.pendingIds.size > 0 ? new Set([...first.pendingIds, ...rest.pendingIds]) : first.pendingIds),
+    [first.pendingIds, rest.pendingIds],
+  );
+
   const isRestLoading = isFirstDone && tail !== undefined && rest.status === 'loading';
   const loadingMore = first.loadingMore || rest.loadingMore || isRestLoading;
   const hasMore = !isSearch && (first.hasMore || rest.hasMore);
@@ -74,17 +80,25 @@ export function useStoredLeads(isAsked: boolean, filters: LeadFilters, today: Da
       : isNarrowed
         ? counted
         : all;
-  const common = { rows, sorts, order, all, shown, hasMore, tags: tagsOf(rows), readIds: null };
+  const common = { rows, sorts, order, all, shown, hasMore, tags, readIds: null };
   if (isSearch) {
-    const { status, pendingIds, retry } = found;
-    return { ...common, status, pendingIds, retry, problems: [], loadingMore: false, loadMore };
+    const { status, retry } = found;
+    return {
+      ...common,
+      status,
+      pendingIds: found.pendingIds,
+      retry,
+      problems: [],
+      loadingMore: false,
+      loadMore,
+    };
   }
   const isWaiting = first.status === 'ready' && rows.length === 0 && (isRestLoading || isShort);
   return {
     ...common,
     status: isWaiting ? 'loading' : first.status,
     problems: [...first.problems, ...rest.problems],
-    pendingIds: new Set([...first.pendingIds, ...rest.pendingIds]),
+    pendingIds,
     loadingMore: loadingMore && !isWaiting,
     loadMore,
     retry: first.status === 'ready' ? rest.retry : first.retry,
