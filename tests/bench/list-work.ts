@@ -54,6 +54,9 @@ export type Scrolling = {
    */
   readonly longestFrame: number;
   readonly framesOver50: number;
+  /** The same with what a frame waits between its tasks for the screen's next picture, busy with nothing. */
+  readonly longestWithWaiting: number;
+  readonly framesOver50WithWaiting: number;
   /** The longest ones, each with its scripts. */
   readonly worst: readonly string[];
 };
@@ -109,8 +112,10 @@ export async function measureScrolling(page: Page): Promise<Scrolling> {
   return {
     reached,
     rows,
-    longestFrame: Math.max(0, ...frames.map(({ duration }) => duration)),
-    framesOver50: frames.length,
+    longestFrame: Math.max(0, ...frames.map(({ busy }) => busy)),
+    framesOver50: frames.filter(({ busy }) => busy > 50).length,
+    longestWithWaiting: Math.max(0, ...frames.map(({ duration }) => duration)),
+    framesOver50WithWaiting: frames.length,
     worst: worstFrames(frames),
   };
 }

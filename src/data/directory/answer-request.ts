@@ -1,3 +1,4 @@
+import { packCustomers } from '@/domain/directory/packed-customers';
 import { AppError } from '@/domain/errors';
 import type { CustomerIndex } from './customer-index';
 import type { DeskAnswer, DeskRequest } from './desk';
@@ -23,8 +24,10 @@ export async function answerRequest(
       case 'update':
         index.update(request.changed, request.gone);
         return { kind: 'done' };
-      case 'ask':
-        return { kind: 'answer', answer: index.ask(request.question) };
+      case 'ask': {
+        const answer = index.ask(request.question);
+        return { kind: 'answer', answer: { ...answer, customers: packCustomers(answer.customers) } };
+      }
       case 'duplicates':
         return { kind: 'duplicates', duplicates: index.duplicates(request.typed, request.selfId) };
       case 'matching':

@@ -3,7 +3,7 @@ import type { Query } from 'minisearch';
 import { foldText } from '@/domain/customer';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { everybodyWhoFits, isOnList } from '@/domain/directory/question';
-import type { CustomerAnswer, CustomerQuestion } from '@/domain/directory/question';
+import type { CustomerQuestion, FoundCustomers } from '@/domain/directory/question';
 import { decodeShard } from '@/domain/directory/shard-text';
 import { duplicateKeys, findDuplicates } from '@/domain/duplicates';
 import type { Duplicate, TypedCustomer } from '@/domain/duplicates';
@@ -16,7 +16,7 @@ export type CustomerIndex = {
   readonly load: (shards: readonly string[]) => void;
   /** Says what is newer than the shards, as a whole: who is as given now, and who is deleted (ids). */
   readonly update: (changed: readonly ListedCustomer[], gone: readonly string[]) => void;
-  readonly ask: (question: CustomerQuestion) => CustomerAnswer;
+  readonly ask: (question: CustomerQuestion) => FoundCustomers;
   readonly duplicates: (typed: TypedCustomer, selfId?: string) => readonly Duplicate[];
   /** Whoever shares one of these keys with rows of a file (`matchKeys`). */
   readonly matching: (keys: readonly string[]) => readonly MatchedCustomer[];
@@ -62,7 +62,7 @@ export function createCustomerIndex(): CustomerIndex {
   /** Ids of whoever is not as in the shards. */
   let different: readonly string[] = [];
   /** The last question without its part, and all who fit it: a long list is asked for part by part. */
-  let last: { readonly key: string; readonly answer: CustomerAnswer } | null = null;
+  let last: { readonly key: string; readonly answer: FoundCustomers } | null = null;
 
   const put = (id: string, customer: ListedCustomer | undefined) => {
     if (customers.get(id) === customer) return;
@@ -87,7 +87,7 @@ export function createCustomerIndex(): CustomerIndex {
     }
   };
 
-  const everybody = (question: Omit<CustomerQuestion, 'from' | 'limit'>): CustomerAnswer => {
+  const everybody = (question: Omit<CustomerQuestion, 'from' | 'limit'>): FoundCustomers => {
     let all = 0;
     const tags = new Set<string>();
     for (const customer of customers.values()) {

@@ -2,7 +2,7 @@ import type { Directory } from '@/domain/directory/directory';
 import { AppError } from '@/domain/errors';
 import type { ErrorCode } from '@/domain/errors';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
-import type { CustomerAnswer, CustomerQuestion } from '@/domain/directory/question';
+import type { CustomerQuestion, PackedAnswer } from '@/domain/directory/question';
 import type { Duplicate, TypedCustomer } from '@/domain/duplicates';
 import type { MatchedCustomer } from '@/domain/import/match-keys';
 import { loadOnce } from '../load-once';
@@ -19,7 +19,7 @@ export type DeskRequest =
 
 export type DeskAnswer =
   | { readonly kind: 'done' }
-  | { readonly kind: 'answer'; readonly answer: CustomerAnswer }
+  | { readonly kind: 'answer'; readonly answer: PackedAnswer }
   | { readonly kind: 'duplicates'; readonly duplicates: readonly Duplicate[] }
   | { readonly kind: 'matching'; readonly customers: readonly MatchedCustomer[] }
   | { readonly kind: 'found'; readonly directory: Directory; readonly reads: number }
@@ -31,7 +31,7 @@ export type Desk = {
   /** Finds the shards itself and loads them; whatever fails is an AppError. */
   readonly find: (wanted: WantedShards) => Promise<Omit<FoundShards, 'texts'>>;
   readonly update: (changed: readonly ListedCustomer[], gone: readonly string[]) => Promise<void>;
-  readonly ask: (question: CustomerQuestion) => Promise<CustomerAnswer>;
+  readonly ask: (question: CustomerQuestion) => Promise<PackedAnswer>;
   readonly duplicates: (typed: TypedCustomer, selfId?: string) => Promise<readonly Duplicate[]>;
   readonly matching: (keys: readonly string[]) => Promise<readonly MatchedCustomer[]>;
   /** Forgets everybody; what is still asked for is never answered. */

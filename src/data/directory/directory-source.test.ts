@@ -1,8 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
+import { CustomerRows } from '@/domain/directory/packed-customers';
 import { matchKeys } from '@/domain/import/match-keys';
 import { encodeFields } from '@/domain/record-codec';
+import { allRows } from '@/domain/rows';
 import { makeCustomer } from '@tests/factories/records';
 import { setFollowUp } from '../customer-changes';
 import { deletionOf } from './deletion';
@@ -98,8 +100,10 @@ function setUp({ customers = 3, hasDirectory = true, hasOldCopy = false, way = '
     compact,
   });
   const names = async () => {
-    const answer = await source.ask({ text: '', list: 'Open', leads: null, limit: 1_000 });
-    return answer.customers.map((row) => row.name).toSorted();
+    const { customers } = await source.ask({ text: '', list: 'Open', leads: null, limit: 1_000 });
+    return allRows(new CustomerRows(customers))
+      .map((row) => row.name)
+      .toSorted();
   };
   return { store, live, source, asked, answers, closed, tokens, compact, names };
 }

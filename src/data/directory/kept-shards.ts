@@ -36,6 +36,17 @@ export const deviceKeeper: ShardKeeper = {
   },
 };
 
+/** Whether somebody who works at this device has had the directory on it before; false where that is not told. */
+export async function hasHadShards(): Promise<boolean> {
+  if (typeof indexedDB === 'undefined' || !('databases' in indexedDB)) return false;
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
+  } catch {
+    // A forbidden storage keeps nothing.
+    return false;
+  }
+}
+
 /** Takes every kept directory off this device, as when somebody signs out. */
 export async function deleteKeptShards(): Promise<void> {
   if (typeof indexedDB === 'undefined') return;

@@ -1,15 +1,19 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { AppError } from '@/domain/errors';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
+import { CustomerRows, NO_CUSTOMERS } from '@/domain/directory/packed-customers';
 import type { CustomerAnswer, CustomerQuestion } from '@/domain/directory/question';
+import { sameList } from '@/domain/directory/same-customer';
 import type { Duplicate, TypedCustomer } from '@/domain/duplicates';
+import { allRows } from '@/domain/rows';
+import type { Rows } from '@/domain/rows';
 import { toAppError } from '../app-error';
 import { useData } from '../data-context';
 import { useViewer } from '../session/use-session';
 import { mayLoadDirectory } from './directory-queries';
 import type { DirectorySource, DirectoryState } from './directory-source';
 import { openDirectory, openedDirectory } from './open-directory';
-import { sameCustomers, sameList } from './same-customers';
+import { followSource, readInParts } from './read-in-parts';
 
 /** What the directory says to a question. */
 export type DirectoryAnswer = {
@@ -18,7 +22,7 @@ export type DirectoryAnswer = {
    * asks has to do without. While a further question is answered, the last answer stays.
    */
   readonly status: 'off' | 'loading' | 'building' | 'ready' | 'unavailable';
-  readonly customers: readonly ListedCustomer[];
+  readonly customers: CustomerRows;
   readonly total: number;
   readonly all: number;
   readonly tags: readonly string[];
@@ -28,10 +32,7 @@ export type DirectoryAnswer = {
   readonly readIds: () => Promise<readonly string[]>;
 };
 
-/** Customers handed over by the worker at once: more would hold up a frame. */
-const PART = 50;
-
-const NOTHING: CustomerAnswer = { customers: [], total: 0, all: 0, tags: [] };
+const NOTHING: CustomerAnswer = { customers: new CustomerRows(NO_CUSTOMERS), total: 0, all: 0, tags: [] };
 const OFF: DirectoryAnswer = {
   ...NOTHING,
   status: 'off',
@@ -48,23 +49,6 @@ type Given = {
   readonly version: number;
 };
 
-/** Reads as many customers as are asked for, beyond those that are known, part by part. */
-async function readParts(
-  source: DirectorySource,
-  question: CustomerQuestion,
-  known: CustomerAnswer | null,
-): Promise<CustomerAnswer> {
-  const customers = [...(known?.customers.slice(0, question.limit) ?? [])];
-  let answer = known;
-  while (!answer || customers.length < Math.min(question.limit, answer.total)) {
-    const from = customers.length;
-    answer = await source.ask({ ...question, from, limit: Math.min(PART, question.limit - from) });
-    customers.push(...answer.customers);
-    if (answer.customers.length === 0) break;
-  }
-  return { ...answer, customers };
-}
-
 /**
  * Asks all customers of the business. The first question of a visit loads the directory; equal questions
  * may be built anew on every render. Null asks nothing. `shown` holds what stands in the
@@ -72,7 +56,7 @@ async function readParts(
  */
 export function useDirectory(
   question: CustomerQuestion | null,
-  shown?: RefObject<readonly ListedCustomer[]>,
+  shown?: RefObject<Rows<ListedCustomer>>,
 ): DirectoryAnswer {
   const viewer = useViewer();
   const isAsked = question !== null && mayLoadDirectory(viewer);
@@ -83,41 +67,28 @@ export function useDirectory(
   const latest = useRef(given);
   useEffect(() => {
     if (!source || key === null) return;
-    let asked: number | null = null;
-    const ask = () => {
-      const { status, version } = source.get();
-      if (status !== 'ready' || version === asked) return;
-      asked = version;
-      const known = latest.current;
-      const isSame = known?.by === source && known.key === key && known.version === version;
-      // Written from a question just above.
-      const parts = { ...(JSON.parse(key) as CustomerQuestion), limit };
-      readParts(source, parts, isSame ? known.answer : null).then(
-        (answer) => {
-          if (version !== asked) return;
-          const tags = sameList(latest.current?.answer.tags, answer.tags);
-          const customers = sameCustomers(
-            latest.current?.answer.customers ?? shown?.current ?? [],
-            answer.customers,
-          );
-          const next = { answer: { ...answer, customers, tags }, by: source, key, version };
-          latest.current = next;
-          // Drawn in pieces: a key that is pressed meanwhile does not wait for the list.
-          startTransition(() => {
-            setGiven(next);
-            show(source);
-          });
-        },
-        // The source has said why; its next state asks again.
-        () => undefined,
-      );
-    };
-    const leave = source.subscribe(ask);
-    ask();
-    return () => {
-      asked = null;
-      leave();
-    };
+    // Written from a question just above.
+    const parts = { ...(JSON.parse(key) as CustomerQuestion), limit };
+    return followSource(
+      source,
+      (version) => {
+        const known = latest.current;
+        const isSame = known?.by === source && known.key === key && known.version === version;
+        return readInParts(source, parts, isSame ? known.answer : null);
+      },
+      (found, version) => {
+        const before = latest.current?.answer;
+        const earlier = before?.customers.held() ?? allRows(shown?.current ?? []);
+        const customers = new CustomerRows(found.customers, earlier);
+        const answer = { ...found, customers, tags: sameList(before?.tags, found.tags) };
+        latest.current = { answer, by: source, key, version };
+        // Drawn in pieces: a key that is pressed meanwhile does not wait for the list.
+        startTransition(() => {
+          setGiven(latest.current);
+          show(source);
+        });
+      },
+    );
   }, [source, key, limit, shown, show]);
 
   if (!isAsked) return OFF;
@@ -131,8 +102,7 @@ export function useDirectory(
     error: state.error,
     readIds: async () => {
       if (!source) return [];
-      const everybody = await readParts(source, { ...question, limit: Infinity }, null);
-      return everybody.customers.map((customer) => customer.uuid);
+      return (await readInParts(source, { ...question, limit: Infinity }, null)).customers.ids;
     },
   };
 }

@@ -39,6 +39,14 @@ export type StoredField = (typeof STORED)[number];
 /** A customer as lists show it; a whole `Customer` is one too. */
 export type ListedCustomer = Pick<Customer, StoredField | 'nameKey' | 'phoneKey' | 'emailKey'>;
 
+/** Every field of it by name. */
+export const listedFieldNames = [
+  ...STORED,
+  'nameKey',
+  'phoneKey',
+  'emailKey',
+] as const satisfies readonly (keyof ListedCustomer)[];
+
 /** The fields of a shard's rows; search keys are left out, for they follow from name, phone and e-mail. */
 export const storedFields = pick(customerShape.fields, STORED);
 

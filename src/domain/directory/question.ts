@@ -4,6 +4,7 @@ import type { LeadFilters } from '../customer-filters';
 import { inOrder } from '../customer-order';
 import type { Day } from '../time';
 import type { ListedCustomer } from './listed-customer';
+import type { CustomerRows, PackedCustomers } from './packed-customers';
 
 /** What a list, a search or the palette asks of all customers. */
 export type CustomerQuestion = {
@@ -19,8 +20,9 @@ export type CustomerQuestion = {
   readonly limit: number;
 };
 
-export type CustomerAnswer = {
-  readonly customers: readonly ListedCustomer[];
+/** What is said to a question, with the customers as they are at that place: objects, packed or rows. */
+export type CustomerAnswer<Customers = CustomerRows> = {
+  readonly customers: Customers;
   /** How many fit. */
   readonly total: number;
   /** How many the list holds, whether they fit or not. */
@@ -28,6 +30,10 @@ export type CustomerAnswer = {
   /** Tags somebody on the list has. */
   readonly tags: readonly string[];
 };
+
+/** An answer as the index gives it, and as it crosses to the page. */
+export type FoundCustomers = CustomerAnswer<readonly ListedCustomer[]>;
+export type PackedAnswer = CustomerAnswer<PackedCustomers>;
 
 /**
  * All who fit a question, in order, of customers that were found by its text, the best first. With a text

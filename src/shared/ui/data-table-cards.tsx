@@ -36,7 +36,7 @@ export function DataTableCards<Row extends object>(props: DataTableCardsProps<Ro
   // The same function while the rows are: another one makes the virtualizer measure every row again.
   const getItemKey = useCallback(
     (index: number) => {
-      const row = rows[index];
+      const row = rows.at(index);
       return row === undefined ? index : rowId(row);
     },
     [rows, rowId],
@@ -67,7 +67,7 @@ export function DataTableCards<Row extends object>(props: DataTableCardsProps<Ro
         sx={{ listStyle: 'none', m: 0, p: 0, position: 'relative', height: virtualizer.getTotalSize() }}
       >
         {items.map((item) => {
-          const row = rows[item.index];
+          const row = rows.at(item.index);
           if (!row) return null;
           return (
             <Box

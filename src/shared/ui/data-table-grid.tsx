@@ -67,7 +67,7 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
     pageSize,
     scrollTo,
     onOpen: (index, event) => {
-      const row = rows[index];
+      const row = rows.at(index);
       if (row) onOpen(row, event);
     },
     ...(isSelectable && {

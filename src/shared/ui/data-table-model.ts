@@ -7,6 +7,8 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, type ReactNode } from 'react';
 
+import { allRows, type Rows } from '@/domain/rows';
+
 export type TableSort = { columnId: string; direction: 'asc' | 'desc' };
 
 export type DataColumn<Row> = {
@@ -44,7 +46,7 @@ function compareValues(a: unknown, b: unknown): number {
 }
 
 export type SortedRowsOptions<Row extends object> = {
-  rows: readonly Row[];
+  rows: Rows<Row>;
   columns: readonly DataColumn<Row>[];
   rowId: (row: Row) => string;
   sort: TableSort | null;
@@ -54,12 +56,12 @@ export type SortedRowsOptions<Row extends object> = {
  * The rows in the order of a column that can tell it, by TanStack's model; as they come in any other. Lists that
  * come sorted pay nothing: a model of 10,000 rows takes longer than a frame, for every page that arrives.
  */
-export function useSortedRows<Row extends object>(options: SortedRowsOptions<Row>): readonly Row[] {
+export function useSortedRows<Row extends object>(options: SortedRowsOptions<Row>): Rows<Row> {
   const { rows, columns, rowId, sort } = options;
   const sortsItself = columns.some(
     (column) => column.id === sort?.columnId && column.sortValue !== undefined,
   );
-  const data = useMemo(() => (sortsItself ? [...rows] : []), [rows, sortsItself]);
+  const data = useMemo(() => (sortsItself ? [...allRows(rows)] : []), [rows, sortsItself]);
   const columnDefs = useMemo(
     () =>
       columns.map((column): ColumnDef<typeof features, Row> => ({

@@ -1,5 +1,7 @@
 import { memo, useCallback, useSyncExternalStore } from 'react';
 
+import type { Rows } from '@/domain/rows';
+
 import { DataTableRow, type RowFrame } from './data-table-row';
 import type { RowWindow } from './row-window';
 import { ROW_HEIGHT } from './use-row-window';
@@ -7,7 +9,7 @@ import { ROW_HEIGHT } from './use-row-window';
 /** What a table's slots show their rows from; another object only when some row may look different. */
 export type SlotRows<Row> = {
   readonly frame: RowFrame<Row>;
-  readonly rows: readonly Row[];
+  readonly rows: Rows<Row>;
   readonly rowIds: readonly string[];
   readonly activeIndex: number;
   readonly isPending: ((row: Row) => boolean) | undefined;
@@ -25,7 +27,8 @@ function PlainSlot<Row>({ window, slot, of }: DataTableSlotProps<Row>) {
     useCallback((listener: () => void) => window.listenTo(slot, listener), [window, slot]),
     () => window.rowOf(slot),
   );
-  const row = of.rows[index];
+  // The last one of an array is at -1.
+  const row = index < 0 ? undefined : of.rows.at(index);
   const id = of.rowIds[index];
   if (!row || id === undefined) return null;
   return (

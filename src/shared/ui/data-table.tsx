@@ -1,6 +1,8 @@
 import { useMemo, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { allRows, type Rows } from '@/domain/rows';
+
 import { DataTableCards } from './data-table-cards';
 import { DataTableGrid } from './data-table-grid';
 import { useSortedRows, type DataColumn, type TableSort } from './data-table-model';
@@ -15,7 +17,7 @@ export type CardState = { selected: boolean; toggleSelected: () => void; pending
 export type DataTableProps<Row extends object> = {
   /** Accessible name: what the rows are. */
   label: string;
-  rows: readonly Row[];
+  rows: Rows<Row>;
   columns: readonly DataColumn<Row>[];
   rowId: (row: Row) => string;
   /** How a row is called where it is selected. Another function draws all rows again, as another `rowHref` does. */
@@ -68,7 +70,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [ownSort, setOwnSort] = useState<TableSort | null>(null);
   const sort = props.sort === undefined ? ownSort : props.sort;
   const sorted = useSortedRows({ rows, columns, rowId, sort });
-  const rowIds = useMemo(() => sorted.map(rowId), [sorted, rowId]);
+  const rowIds = useMemo(() => sorted.ids ?? allRows(sorted).map(rowId), [sorted, rowId]);
   const picked = useRowSelection({
     rowIds,
     selection: props.selection ?? NONE,

@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 
+import type { Rows } from '@/domain/rows';
+
 import { DataTable, type DataTableProps } from './data-table';
 import { DeniedState } from './denied-state';
 import { ErrorState } from './error-state';
@@ -8,7 +10,7 @@ import { ProblemRows, type ProblemRowsProps } from './problem-rows';
 /** A live list as it stands: what has been read of it, and how it goes on. */
 export type ListedRecords<Row> = {
   readonly status: 'idle' | 'loading' | 'ready' | 'error' | 'denied';
-  readonly rows: readonly Row[];
+  readonly rows: Rows<Row>;
   /** Ids of records with a change that waits to be sent. */
   readonly pendingIds: ReadonlySet<string>;
   readonly problems: ProblemRowsProps['problems'];

@@ -21,10 +21,10 @@ export function steadyRange(
 }
 
 /**
- * How a frame came about: the list stands, it stands and more rows came after those in sight, it scrolls, or it
- * scrolls and what came before this frame took long, as when the browser cleaned up.
+ * How a frame came about: the list stands, it stands again after it scrolled, it stands and more rows came after those
+ * in sight, it scrolls, or it scrolls and what came before this frame took long, as when the browser cleaned up.
  */
-export type Pace = 'standing' | 'growing' | 'scrolling' | 'delayed';
+export type Pace = 'standing' | 'settling' | 'growing' | 'scrolling' | 'delayed';
 
 /**
  * New rows that one frame draws while the list scrolls. A wheel that is turned fast brings 45 a second, so that one a

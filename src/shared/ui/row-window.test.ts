@@ -42,17 +42,27 @@ describe('RowWindow', () => {
     expect(window.shape.base).toBe(3);
   });
 
-  it('draws late rows in the frames that follow, also after one that was delayed', () => {
+  it('draws late rows with the scrolls that follow, and asks for no frame of its own meanwhile', () => {
     vi.useFakeTimers();
     const window = standingAt(100);
     window.show(rows(103), { pace: 'delayed', ...AMID });
     expect(shown(window)).toEqual(rows(100));
-    vi.advanceTimersToNextFrame();
-    expect(shown(window)).toEqual(rows(100));
-    vi.advanceTimersToNextFrame();
+    window.show(rows(103), { pace: 'scrolling', ...AMID });
     expect(shown(window)).toEqual([101, 102, ...rows(103, 18)]);
-    for (let frame = 0; frame < 4; frame += 1) vi.advanceTimersToNextFrame();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('draws what is still late frame by frame once it settles, and keeps their order in the document', () => {
+    vi.useFakeTimers();
+    const window = standingAt(100);
+    window.show(rows(103), { pace: 'delayed', ...AMID });
+    window.show(rows(103), { pace: 'settling', ...AMID });
+    expect(shown(window)).toEqual([101, 102, ...rows(103, 18)]);
+    vi.advanceTimersToNextFrame();
+    expect(shown(window)).toEqual([102, ...rows(103, 19)]);
+    vi.advanceTimersToNextFrame();
     expect(shown(window)).toEqual(rows(103));
+    expect(window.shape).toMatchObject({ isScrolling: false, base: 0 });
   });
 
   it('draws what came below a list that stands row by row, and brings all into their order then', () => {
@@ -61,7 +71,7 @@ describe('RowWindow', () => {
     window.show(rows(103), { pace: 'growing', ...AMID });
     expect(shown(window)).toEqual([101, 102, ...rows(103, 18)]);
     expect(window.shape).toMatchObject({ isScrolling: false, base: 0 });
-    for (let frame = 0; frame < 4; frame += 1) vi.advanceTimersToNextFrame();
+    for (let frame = 0; frame < 2; frame += 1) vi.advanceTimersToNextFrame();
     expect(shown(window)).toEqual(rows(103));
     expect(window.shape.base).toBe(3);
   });
@@ -69,7 +79,7 @@ describe('RowWindow', () => {
   it('draws nothing any more once it is stopped', () => {
     vi.useFakeTimers();
     const window = standingAt(100);
-    window.show(rows(102), { pace: 'scrolling', ...AMID });
+    window.show(rows(102), { pace: 'settling', ...AMID });
     window.stop();
     const before = shown(window);
     for (let frame = 0; frame < 6; frame += 1) vi.advanceTimersToNextFrame();

@@ -106,20 +106,15 @@ export class RowWindow {
     this.#shapeListeners.forEach((listener) => listener());
   }
 
-  #drawRest(): void {
-    if (this.#state.pace === 'delayed') this.#state = { ...this.#state, pace: 'scrolling' };
-    flushSync(() => this.#draw());
-  }
-
   #drawRestLater(): void {
     cancelAnimationFrame(this.#frame);
+    const { pace } = this.#state;
+    // The next scroll draws more, in its frame: asking for one here would begin it before the screen needs it.
+    if (pace === 'scrolling' || pace === 'delayed') return;
     if (!this.#wanted.some((index) => isLate(this.#drawn, this.#wanted, index))) {
-      if (this.#state.pace === 'growing') this.order();
+      if (pace === 'growing') this.order();
       return;
     }
-    // Two frames: the first is this one where rows were drawn because of a scroll, which comes before its callbacks.
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = requestAnimationFrame(() => this.#drawRest());
-    });
+    this.#frame = requestAnimationFrame(() => flushSync(() => this.#draw()));
   }
 }

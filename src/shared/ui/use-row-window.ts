@@ -76,7 +76,7 @@ export function useRowWindow(scrollRef: RefObject<HTMLDivElement | null>, count:
       const still = performance.now() - state.current.at;
       if (still >= STANDS && state.current.pace !== 'standing') {
         state.current = { ...state.current, pace: 'standing', direction: null };
-        show();
+        flushSync(() => show('settling'));
       }
       if (still >= RESTS) window.order();
       else timer = self.setTimeout(settle, (still < STANDS ? STANDS : RESTS) - still);

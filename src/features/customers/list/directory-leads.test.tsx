@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
 import { putDirectory } from '@/data/testing/put-directory';
 import { paths } from '@/domain/paths';
@@ -20,9 +20,20 @@ const rows = {
   ],
 };
 
-function storeWithDirectory() {
+/** More leads than a first page holds. */
+const manyLeads = {
+  Customers: Array.from({ length: 60 }, (_, at) => leadRow({ uuid: `lead-${at}`, name: `Lead ${at}` })),
+};
+
+/** A browser that keeps databases of these names. */
+function keepDatabases(...names: readonly string[]) {
+  vi.stubGlobal('indexedDB', { databases: async () => names.map((name) => ({ name, version: 1 })) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+function storeWithDirectory(of: Record<string, ReturnType<typeof leadRow>[]> = rows) {
   const asked = new Set<string>();
-  const store = memoryStoreWith(rows, {
+  const store = memoryStoreWith(of, {
     readable: (collection) => {
       asked.add(collection);
       return null;
@@ -58,6 +69,21 @@ describe('the Open Leads List over all customers', () => {
     await searchFor(user, 'zoe');
     await waitFor(async () => expect(await names()).toEqual(['Zoë Lindqvist']));
     expect([...asked]).toContain(`Directory/${TEST_UID}/Shards`);
+  });
+
+  it('opens the directory for a list that is looked at, on a device that has had it before', async () => {
+    keepDatabases('joblane-directory-1');
+    const { store, asked } = storeWithDirectory(manyLeads);
+    const { user } = renderCustomers(paths.customers, { store });
+    expect(await names()).not.toHaveLength(0);
+    expect([...asked]).not.toContain(`Directory/${TEST_UID}/Shards`);
+    await waitFor(() => expect([...asked]).toContain(`Directory/${TEST_UID}/Shards`), { timeout: 5_000 });
+    const grid = screen.getByRole('grid');
+    await waitFor(async () => {
+      await user.click(within(grid).getByRole('checkbox', { name: 'Select all' }));
+      // Everybody, not the first page alone.
+      expect(await screen.findByText(/^60 selected/)).toBeVisible();
+    });
   });
 
   it('sorts by any column, and keeps it in the address', async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { leadTest } from '@/domain/lead-test';
 import { openLeads } from '@/data/customers';
 import { useViewer } from '@/data/session/use-session';
@@ -6,6 +6,7 @@ import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/use-people';
 import { ALL_LEADS, isFiltered } from '@/domain/customer-filters';
 import { paths } from '@/domain/paths';
+import { idsOf } from '@/domain/rows';
 import { dayOf } from '@/domain/time';
 import { may } from '@/domain/viewer';
 import { useFormat } from '@/shared/format/format-context';
@@ -79,12 +80,12 @@ export function LeadsPage() {
   const exportList = useStableHandler(
     () =>
       void (leads.readIds || isSearch
-        ? csv.exportThese(leads.readIds ?? (async () => leads.rows.map((row) => row.uuid)), TITLE)
+        ? csv.exportThese(leads.readIds ?? (async () => idsOf(leads.rows)), TITLE)
         : csv.exportAll(openLeads(viewer, filters, today), TITLE, leadTest(filters, today, zone))),
   );
   useRememberedList(query ? `${paths.customers}?${query}` : paths.customers, TITLE, shown, leads.rows);
 
-  const search = useCallback((text: string) => change({ search: text }), [change]);
+  const search = useStableHandler((text: string) => change({ search: text }));
   const removeView = useStableHandler(() => views.own && views.remove(views.own));
   const saveView = useStableHandler(() => setIsSaving(true));
   const actions = {
@@ -150,7 +151,7 @@ export function LeadsPage() {
               {...(mayExport && {
                 onExport: () => void csv.exportThese(async () => selected.map((row) => row.uuid), TITLE),
               })}
-              onSelectAll={() => setSelection(leads.rows.map((row) => row.uuid))}
+              onSelectAll={() => setSelection(idsOf(leads.rows))}
               onClear={() => setSelection([])}
             />
           </Suspense>

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { paths } from '@/domain/paths';
+import { idsOf } from '@/domain/rows';
+import type { Rows } from '@/domain/rows';
 
 /** The list a record was opened from, as the record page needs it. */
 type OpenedList = {
@@ -22,11 +24,11 @@ export function useRememberedList(
   to: string,
   label: string,
   total: number | null,
-  rows: readonly { readonly uuid: string }[],
+  rows: Rows<{ readonly uuid: string }>,
 ): void {
   useEffect(() => {
     if (rows.length === 0) return;
-    const ids = rows.slice(0, KEPT).map((row) => row.uuid);
+    const ids = idsOf(rows).slice(0, KEPT);
     const list: OpenedList = { to, label, total: total ?? rows.length, ids };
     try {
       sessionStorage.setItem(KEY, JSON.stringify(list));

@@ -3,21 +3,23 @@ import type { Live } from '@/data/live/use-live';
 import type { RecordProblem } from '@/data/query';
 import { mayLoadDirectory } from '@/data/directory/directory-queries';
 import { useDirectory } from '@/data/directory/use-directory';
+import { useKeptDirectory } from '@/data/directory/use-kept-directory';
 import { useViewer } from '@/data/session/use-session';
 import { isFiltered, LEAD_SORTS, STORE_SORTS, writeLeadFilters } from '@/domain/customer-filters';
 import type { LeadFilters, LeadSortKey } from '@/domain/customer-filters';
 import type { CustomerQuestion } from '@/domain/directory/question';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
+import type { Rows } from '@/domain/rows';
 import type { Day } from '@/domain/time';
 import { missingDirectoryText } from '../search/missing-directory-text';
 import { useStoredLeads } from './use-stored-leads';
 
-/** Rows shown at first, when the end of those comes near, and when somebody goes on: then it is all of them. */
-const ROWS = [100, 500, Infinity] as const;
+/** Rows of a narrowed list that are read at first; all of them once the end of those comes near. */
+const ROWS = 100;
 
 export type Leads = {
   readonly status: Live<ListedCustomer>['status'];
-  readonly rows: readonly ListedCustomer[];
+  readonly rows: Rows<ListedCustomer>;
   /** Documents that could not be read, to be shown by name. */
   readonly problems: readonly RecordProblem[];
   readonly pendingIds: ReadonlySet<string>;
@@ -48,18 +50,18 @@ export type Leads = {
 export function useLeads(filters: LeadFilters, today: Day, zone: string): Leads {
   const viewer = useViewer();
   const key = writeLeadFilters(filters).toString();
-  const [pages, setPages] = useState({ of: key, count: 1 });
-  const count = pages.of === key ? pages.count : 1;
+  const [wholeOf, setWholeOf] = useState<string | null>(null);
+  const isWhole = wholeOf === key;
   const isPlain =
     filters.search.trim() === '' &&
     !isFiltered(filters) &&
     STORE_SORTS.some((sort) => sort === filters.sortBy);
   const question = useMemo((): CustomerQuestion | null => {
     const leads = { filters, today, zone };
-    const limit = ROWS[count - 1] ?? Infinity;
-    return isPlain && count === 1 ? null : { text: filters.search, list: 'Open', leads, limit };
-  }, [filters, today, zone, isPlain, count]);
-  const shown = useRef<readonly ListedCustomer[]>([]);
+    const limit = isWhole ? Infinity : ROWS;
+    return isPlain && !isWhole ? null : { text: filters.search, list: 'Open', leads, limit };
+  }, [filters, today, zone, isPlain, isWhole]);
+  const shown = useRef<Rows<ListedCustomer>>([]);
   const directory = useDirectory(question, shown);
   const { status, customers, total, all, tags, pendingIds, readIds } = directory;
   const isReady = status === 'ready';
@@ -69,7 +71,9 @@ export function useLeads(filters: LeadFilters, today: Day, zone: string): Leads 
   useEffect(() => {
     shown.current = stored.rows;
   }, [stored.rows]);
-  const grow = () => startTransition(() => setPages({ of: key, count: count + 1 }));
+  const grow = () => startTransition(() => setWholeOf(key));
+  const isFirstPage = isPlain && status === 'off' && stored.status === 'ready' && stored.hasMore === true;
+  useKeptDirectory(isFirstPage && mayLoadDirectory(viewer), grow);
   if (isFromStore) {
     if (!isPlain || !mayLoadDirectory(viewer)) {
       const note = missingDirectoryText(directory);

@@ -3,6 +3,7 @@ import { useDirectory } from '@/data/directory/use-directory';
 import type { CustomerOrganizer } from '@/domain/customer';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { CustomerQuestion } from '@/domain/directory/question';
+import { allRows } from '@/domain/rows';
 import { missingDirectoryText } from './missing-directory-text';
 import { useCustomersByPrefix } from './use-customers-by-prefix';
 
@@ -35,7 +36,8 @@ export function useCustomerSearch(text: string, list: CustomerOrganizer | null):
     [isAsked, text, list, count],
   );
   const directory = useDirectory(question);
-  const { status, customers, total, pendingIds } = directory;
+  const { status, total, pendingIds } = directory;
+  const customers = useMemo(() => allRows(directory.customers), [directory.customers]);
   const isStored = status !== 'loading' && status !== 'ready';
   const stored = useCustomersByPrefix(isStored ? text : '', list);
   const note = missingDirectoryText(directory);

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { makeCustomer } from '@tests/factories/records';
+import type { Customer } from '../customer';
+import { allRows, idsOf } from '../rows';
+import { listedCustomer } from './listed-customer';
+import { CustomerRows, joinPacked, NO_CUSTOMERS, packCustomers } from './packed-customers';
+
+const listed = (uuid: string, changes: Partial<Customer> = {}) =>
+  listedCustomer(makeCustomer({ uuid, name: `Customer ${uuid}`, tags: ['roof', 'storm'], ...changes }));
+const many = (count: number) => Array.from({ length: count }, (_, at) => listed(`c${at}`));
+const rowsOf = (...input: Parameters<typeof packCustomers>) => new CustomerRows(packCustomers(...input));
+
+describe('packed customers', () => {
+  it.each([0, 1, 49, 50, 51, 130])('%i of them come out as they went in', (count) => {
+    const customers = many(count);
+    const rows = rowsOf(customers);
+    expect(allRows(rows)).toEqual(customers);
+    expect(rows).toHaveLength(count);
+    expect(idsOf(rows)).toEqual(customers.map(({ uuid }) => uuid));
+    expect([rows.at(-1), rows.at(count)]).toEqual([undefined, undefined]);
+  });
+
+  it('follow each other part by part', () => {
+    const customers = many(120);
+    const packed = joinPacked(packCustomers(customers.slice(0, 100)), packCustomers(customers.slice(100)));
+    expect(allRows(new CustomerRows(joinPacked(NO_CUSTOMERS, packed)))).toEqual(customers);
+  });
+
+  it('stay the same object while somebody looks, and are not all held', () => {
+    const rows = rowsOf(many(2_000));
+    const first = rows.at(0);
+    expect(rows.at(0)).toBe(first);
+    allRows(rows);
+    expect(rows.held()).toHaveLength(1_000);
+    expect(rows.at(0)).toEqual(first);
+  });
+});
+
+describe('customers that were seen before', () => {
+  it('keep their object where they say the same, wherever they stand now', () => {
+    const before = [listed('a'), listed('b')];
+    const now = new CustomerRows(packCustomers([listed('b'), listed('c'), listed('a')]), before);
+    expect(now.at(0)).toBe(before[1]);
+    expect(now.at(2)).toBe(before[0]);
+    expect(now.at(1)).toEqual(listed('c'));
+  });
+
+  it('keep a whole record that says all that is listed', () => {
+    const whole = makeCustomer({ ...listed('a'), notes: 'Dog in the yard' });
+    expect(new CustomerRows(packCustomers([listed('a')]), [whole]).at(0)).toBe(whole);
+  });
+
+  it.each<Partial<Customer>>([
+    { name: 'Somebody else' },
+    { appointmentTime: 1 },
+    { tags: ['roof'] },
+    { tags: ['roof', 'hail'] },
+  ])('are taken anew where %j changed', (changes) => {
+    const now = listed('a', changes);
+    expect(new CustomerRows(packCustomers([now]), [listed('a')]).at(0)).toEqual(now);
+  });
+});
