@@ -41,7 +41,11 @@ async function timeOfImport(page: Page, file: string): Promise<number> {
   await chooser.setInputFiles(file);
   await page.getByRole('button', { name: 'Check the rows' }).click({ timeout: 120_000 });
   const start = page.getByRole('button', { name: /^Import [\d,]+ customers$/ });
-  await start.click({ timeout: 300_000 });
+  await start.click({ timeout: 120_000 }).catch(async (cause: unknown) => {
+    throw new Error(`the import did not start; it showed: ${await page.locator('main').innerText()}`, {
+      cause,
+    });
+  });
   await page.getByText(/^[\d,]+ customers imported$/).waitFor({ timeout: 1_800_000 });
   return Date.now() - since;
 }
