@@ -11,7 +11,7 @@ export type Rows<Row> = {
 };
 
 /** All rows of a list as an array. Dear for a long one. */
-export function allRows<Row>(rows: Rows<Row>): readonly Row[] {
+export function allRows<Row>(rows: Rows<Row>): Row[] {
   return Array.from({ length: rows.length }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
 }
 

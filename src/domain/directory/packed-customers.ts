@@ -3,14 +3,14 @@ import { listedFieldNames } from './listed-customer';
 import type { ListedCustomer } from './listed-customer';
 import { sameCustomer } from './same-customer';
 
-/** Customers in the text of one part. Whoever wants one of them reads all of them: some three screenfuls. */
+/** Customers in the text of one part, some three screenfuls: whoever wants one of them reads them all. */
 const PART = 50;
-/** Parts that are held as objects, beyond what is in sight many times over. */
+/** Parts that are held as objects at most, many times over what is in sight. */
 const HELD = 20;
 
 /**
- * Customers in an order, as text that a list reads where somebody looks. As objects 10,000 of them take a quarter of a
- * slow page's second to come out of a worker, and the browser's cleaning up after them stops what scrolls.
+ * Customers in an order, as text that a list reads where somebody looks. As objects fifty of them take a slow page some
+ * ten milliseconds to come out of a worker, and the browser's cleaning up after 10,000 stops what scrolls.
  */
 export type PackedCustomers = {
   readonly ids: readonly string[];

@@ -61,7 +61,7 @@ export function useSortedRows<Row extends object>(options: SortedRowsOptions<Row
   const sortsItself = columns.some(
     (column) => column.id === sort?.columnId && column.sortValue !== undefined,
   );
-  const data = useMemo(() => (sortsItself ? [...allRows(rows)] : []), [rows, sortsItself]);
+  const data = useMemo(() => (sortsItself ? allRows(rows) : []), [rows, sortsItself]);
   const columnDefs = useMemo(
     () =>
       columns.map((column): ColumnDef<typeof features, Row> => ({

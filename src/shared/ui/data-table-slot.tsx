@@ -27,9 +27,9 @@ function PlainSlot<Row>({ window, slot, of }: DataTableSlotProps<Row>) {
     useCallback((listener: () => void) => window.listenTo(slot, listener), [window, slot]),
     () => window.rowOf(slot),
   );
-  // The last one of an array is at -1.
-  const row = index < 0 ? undefined : of.rows.at(index);
+  const row = of.rows.at(index);
   const id = of.rowIds[index];
+  // An array has a row at -1, its last one; there is no id there.
   if (!row || id === undefined) return null;
   return (
     <DataTableRow
