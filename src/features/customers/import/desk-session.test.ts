@@ -2,6 +2,7 @@ import { importDrafts, importer } from '@tests/factories/imports';
 import { describe, expect, it, vi } from 'vitest';
 import { createCustomer } from '@/data/customer-changes';
 import { createMemoryStore } from '@/data/store/memory-store';
+import { AppError } from '@/domain/errors';
 import { createDesk } from './desk';
 import { createDeskSession } from './desk-session';
 
@@ -65,4 +66,8 @@ describe('customers that rows of a large file match', () => {
     expect(page).toHaveBeenCalledOnce();
     expect(session.met('update').whole.map(({ uuid }) => uuid)).toEqual(['known-0', 'known-1']);
   });
+});
+
+it('plans no file whose rows were not read, as 0 customers would look like an answer', async () => {
+  await expect(createDesk().plan('skip')).rejects.toThrow(AppError);
 });

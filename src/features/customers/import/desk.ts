@@ -1,6 +1,7 @@
 import type { WantedKeys } from '@/data/imports';
 import type { CustomFieldDefinition } from '@/domain/company';
 import type { Customer } from '@/domain/customer';
+import { AppError } from '@/domain/errors';
 import { cutBatches } from '@/domain/import/batches';
 import type { WritingRow } from '@/domain/import/batches';
 import { dateOrderOf } from '@/domain/import/dates';
@@ -59,7 +60,10 @@ export type ImportDesk = {
   readonly read: (reading: Reading) => Promise<WantedKeys>;
   /** Hears of customers that rows may be; they are added to those it knows. */
   readonly meet: (met: MetCustomers) => Promise<void>;
-  /** Decides what happens to every row; updates are planned for customers it has met whole. */
+  /**
+   * Decides what happens to every row; updates are planned for customers it has met whole. Rejects with AppError when
+   * no rows were read.
+   */
   readonly plan: (choice: DuplicateChoice) => Promise<Preview>;
   /** How many rows each batch writes. */
   readonly batchSizes: () => Promise<readonly number[]>;
@@ -138,6 +142,8 @@ export function createDesk(): ImportDesk {
       for (const customer of met.whole) whole.set(customer.uuid, customer);
     },
     plan: async (choice) => {
+      // Without rows that were read there is nothing to plan, and 0 customers would look like an answer.
+      if (!context) throw new AppError('unknown');
       plan = planImport(
         drafts,
         choice === 'update'

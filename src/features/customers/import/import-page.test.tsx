@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStoreWith } from '@/data/testing/render-with-data';
+import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/errors';
 import { readKeptValues } from '@/domain/import/take-back';
 import { importShape } from '@/domain/import-run';
@@ -12,7 +12,7 @@ import { csvFile, renderImport } from '../testing/render-import';
 const person = userEvent.setup();
 
 async function choose(content: string | Uint8Array, name?: string) {
-  await person.upload(screen.getByLabelText('CSV file'), csvFile(content, name));
+  await person.upload(await screen.findByLabelText('CSV file'), csvFile(content, name));
 }
 
 async function check() {
@@ -115,6 +115,36 @@ describe('importing a CSV file', () => {
   });
 });
 
+describe('a page that opens slowly', () => {
+  it('takes no file before it knows the fields of the business, and then maps columns to them', async () => {
+    const colour = { key: 'colour', label: 'Roof colour', kind: 'text', options: [] };
+    const store = memoryStoreWith({ Settings: [{ owner: TEST_UID, customFields: [colour] }] });
+    let answer = (): void => undefined;
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const slow: MemoryStore = {
+      ...store,
+      watchDoc: (ref, onNext, onError) => {
+        if (ref.collection !== 'Settings') return store.watchDoc(ref, onNext, onError);
+        let leave = (): void => undefined;
+        void late.then(() => {
+          leave = store.watchDoc(ref, onNext, onError);
+        });
+        return () => leave();
+      },
+    };
+    renderImport({ store: slow });
+    expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible();
+    expect(screen.queryByLabelText('CSV file')).not.toBeInTheDocument();
+    answer();
+    await choose('Name,Roof colour\nAnn,red');
+    expect(await screen.findByRole('combobox', { name: /Roof colour/ })).toHaveTextContent('Roof colour');
+    await check();
+    expect(await screen.findByRole('button', { name: 'Import 1 customer' })).toBeEnabled();
+  });
+});
+
 describe('a file that cannot be imported', () => {
   it.each([
     ['an empty file', '', 'This file is empty.'],
@@ -146,7 +176,7 @@ describe('a file that cannot be imported', () => {
     renderImport();
     const file = csvFile('Name\nAnn');
     Object.defineProperty(file, 'size', { value: 50_000_000 });
-    await person.upload(screen.getByLabelText('CSV file'), file);
+    await person.upload(await screen.findByLabelText('CSV file'), file);
     expect(await screen.findByRole('alert')).toHaveTextContent('This file is larger than 20 MB.');
   });
 

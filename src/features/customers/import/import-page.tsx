@@ -6,6 +6,7 @@ import { csvFileName } from '@/domain/csv-export';
 import { paths } from '@/domain/paths';
 import { dayOf } from '@/domain/time';
 import { PlanLimit } from '@/features/plans/public';
+import { LineSkeleton } from '@/shared/ui/line-skeleton';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { ProgressWithCounts } from '@/shared/ui/progress-with-counts';
 import { saveCsvFile } from '../export/save-file';
@@ -44,6 +45,7 @@ export function ImportPage() {
           {run.hint}
         </Alert>
       )}
+      {step.at === 'opening' && <LineSkeleton rows={6} height={44} />}
       {step.at === 'choose' && (
         <>
           {run.tooManyRows !== null && (

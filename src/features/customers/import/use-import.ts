@@ -4,7 +4,7 @@ import { useDirectoryMatches } from '@/data/directory/use-directory-matches';
 import type { ImportShelf } from '@/data/import-shelf';
 import { useStore } from '@/data/live/use-live';
 import { useUser, useViewer } from '@/data/session/use-session';
-import { useRoster, useSettings } from '@/data/session/use-settings';
+import { useIsRosterLoading, useRoster, useSettings } from '@/data/session/use-settings';
 import type { DateOrder } from '@/domain/import/dates';
 import type { DuplicateChoice } from '@/domain/import/plan';
 import type { ColumnTarget } from '@/domain/import/targets';
@@ -30,6 +30,7 @@ const COMPARING = 'Comparing with the customers you have';
 
 /** Where a file stands. */
 export type ImportStep =
+  | { readonly at: 'opening' }
   | { readonly at: 'choose' }
   | { readonly at: 'busy'; readonly label: string; readonly done: number; readonly total: number }
   | { readonly at: 'map' }
@@ -42,6 +43,10 @@ export function useImport() {
   const mostRows = limitOf(useUser().tier, 'importRows');
   const { people } = useRoster();
   const { settings, saved, isLoading } = useSettings();
+  const isRosterLoading = useIsRosterLoading();
+  // Once known is known: asked again, as after a lost connection, nothing is opened anew.
+  const [isKnown, setKnown] = useState(false);
+  if (!isKnown && !isLoading && !isRosterLoading) setKnown(true);
   const store = useStore();
   const openDesk = useOpenDesk();
   const openShelf = useOpenShelf();
@@ -56,7 +61,7 @@ export function useImport() {
   const [work, setWork] = useState<Work>(NO_WORK);
   // What is done one after the other must not build on what was drawn before.
   const latest = useRef(work);
-  const [step, setStep] = useState<ImportStep>({ at: 'choose' });
+  const [step, setStep] = useState<ImportStep>({ at: 'opening' });
   const [problem, setProblem] = useState<string | null>(null);
   const [hint, setHint] = useState<string | null>(null);
   /** Rows of a file that the plan does not take at once. */
@@ -94,24 +99,31 @@ export function useImport() {
 
   useEffect(() => () => session.close(), [session]);
 
-  // What is on the shelf is picked up when the page opens and the business's fields are known.
+  // What is on the shelf is picked up when the page opens and the business's fields and people are known. Until then
+  // no file can be chosen: its columns could not be guessed, and the desk would be opened twice.
   useEffect(() => {
-    if (isLoading || !shelf) return undefined;
+    if (!isKnown) return undefined;
     let left = false;
-    const restore = async () => {
-      const found = await pickUp(shelf, session, guess);
-      if (!found || left) return;
+    const restore = async (): Promise<ImportStep> => {
+      const found = shelf && (await pickUp(shelf, session, guess));
+      if (!found || left) return { at: 'choose' };
       show(found.work);
-      if (found.run) await saving.pickUp(found.run.importId, found.work);
-      else setHint(PICKED_UP);
-      setStep({ at: found.run ? 'saving' : 'map' });
+      if (!found.run) setHint(PICKED_UP);
+      else await saving.pickUp(found.run.importId, found.work);
+      return { at: found.run ? 'saving' : 'map' };
     };
-    restore().catch(fail);
+    const openWith = (next: ImportStep) => {
+      if (!left) setStep(next);
+    };
+    restore().then(openWith, (error: unknown) => {
+      fail(error);
+      openWith({ at: 'choose' });
+    });
     return () => {
       left = true;
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per shelf, not again when a field is added
-  }, [shelf, session, isLoading]);
+  }, [shelf, session, isKnown]);
 
   return {
     step,
