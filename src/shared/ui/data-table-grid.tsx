@@ -41,7 +41,7 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
   const shown = useMemo(() => columns.filter((column) => !hidden?.includes(column.id)), [columns, hidden]);
   const { tracks, minWidth } = gridTracks(shown, isSelectable);
 
-  const { window, slots, base, isScrolling, isNearEnd, isAtEnd, scrollTo, pageSize } = useRowWindow(
+  const { window, slots, base, isNearEnd, isAtEnd, scrollTo, pageSize } = useRowWindow(
     scrollRef,
     rows.length,
   );
@@ -140,7 +140,7 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
             <DataTableSlot key={slot} window={window} slot={slot} of={of} />
           ))}
           {/* Rows that pass under a still mouse would all be entered and left. */}
-          {isScrolling && <div className="jl-shield" />}
+          <div className="jl-shield" />
         </div>
         {loadingMore && isAtEnd && (
           <SkeletonRows rows={3} columns={shown.length} isSelectable={isSelectable} />

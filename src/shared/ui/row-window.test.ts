@@ -42,6 +42,22 @@ describe('RowWindow', () => {
     expect(window.shape.base).toBe(3);
   });
 
+  it('moves many rows a few in each frame, and no more once somebody scrolls on', () => {
+    vi.useFakeTimers();
+    const window = standingAt(100);
+    window.show(rows(110), { pace: 'standing', ...AMID });
+    const bases = [];
+    window.order();
+    for (; vi.getTimerCount() > 0; vi.advanceTimersToNextFrame()) bases.push(window.shape.base);
+    expect([...bases, window.shape.base]).toEqual([4, 8, 10]);
+
+    window.show(rows(119), { pace: 'standing', ...AMID });
+    window.order();
+    window.show(rows(120), { pace: 'scrolling', ...AMID });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(window.shape.base).toBe(14);
+  });
+
   it('draws late rows with the scrolls that follow, and asks for no frame of its own meanwhile', () => {
     vi.useFakeTimers();
     const window = standingAt(100);
@@ -62,7 +78,7 @@ describe('RowWindow', () => {
     expect(shown(window)).toEqual([102, ...rows(103, 19)]);
     vi.advanceTimersToNextFrame();
     expect(shown(window)).toEqual(rows(103));
-    expect(window.shape).toMatchObject({ isScrolling: false, base: 0 });
+    expect(window.shape).toMatchObject({ base: 0 });
   });
 
   it('draws what came below a list that stands row by row, and brings all into their order then', () => {
@@ -70,7 +86,7 @@ describe('RowWindow', () => {
     const window = standingAt(100);
     window.show(rows(103), { pace: 'growing', ...AMID });
     expect(shown(window)).toEqual([101, 102, ...rows(103, 18)]);
-    expect(window.shape).toMatchObject({ isScrolling: false, base: 0 });
+    expect(window.shape).toMatchObject({ base: 0 });
     for (let frame = 0; frame < 2; frame += 1) vi.advanceTimersToNextFrame();
     expect(shown(window)).toEqual(rows(103));
     expect(window.shape.base).toBe(3);

@@ -8,7 +8,6 @@ export type WindowShape = {
   readonly slots: number;
   /** The slot whose row comes first in the document. */
   readonly base: number;
-  readonly isScrolling: boolean;
   /** How many rows the list had when its end was near, so that more should be fetched; null while it is not. */
   readonly nearEndOf: number | null;
   /** Whether what follows the last row can be seen. */
@@ -18,10 +17,15 @@ export type WindowShape = {
 type WindowState = Pick<WindowShape, 'nearEndOf' | 'isAtEnd'> & { readonly pace: Pace };
 type Listener = () => void;
 
+/**
+ * Rows moved to their place in the document in one frame: each takes some 2 ms at a quarter of the speed, and whoever
+ * turns the wheel at the end of a list that grows does not scroll, but would feel all of them at once.
+ */
+const MOVES = 4;
+
 const NO_ROWS: WindowShape = {
   slots: 0,
   base: 0,
-  isScrolling: false,
   nearEndOf: null,
   isAtEnd: true,
 };
@@ -45,13 +49,18 @@ export class RowWindow {
   show(wanted: readonly number[], state: WindowState): void {
     this.#wanted = wanted;
     this.#state = state;
+    this.stop();
     this.#draw();
   }
 
-  /** Brings the rows into their own order in the document. */
+  /** Brings the rows into their own order in the document, a few of them a frame, as long as nobody scrolls on. */
   order(): void {
-    const slots = this.#wanted.length;
-    this.#reshape({ ...this.#shape, base: (this.#wanted[0] ?? 0) % Math.max(1, slots) });
+    const { slots, base } = this.#shape;
+    if (slots === 0) return;
+    const first = (this.#wanted[0] ?? 0) % slots;
+    const moved = Math.min(MOVES, (first - base + slots) % slots);
+    this.#reshape({ ...this.#shape, base: (base + moved) % slots });
+    if (moved === MOVES) this.#inNextFrame(() => this.order());
   }
 
   /** Index of the row that a slot shows; -1 for a slot that is no more. */
@@ -75,7 +84,7 @@ export class RowWindow {
     return () => this.#shapeListeners.delete(listener);
   }
 
-  /** Draws no late rows any more. */
+  /** Draws no late rows and moves none any more. */
   stop(): void {
     cancelAnimationFrame(this.#frame);
   }
@@ -84,9 +93,8 @@ export class RowWindow {
     const before = this.#drawn;
     const wanted = this.#wanted;
     const { pace, nearEndOf, isAtEnd } = this.#state;
-    const isScrolling = pace === 'scrolling' || pace === 'delayed';
     this.#drawn = rowsOfFrame(before, wanted, pace);
-    this.#reshape({ ...this.#shape, slots: wanted.length, isScrolling, nearEndOf, isAtEnd });
+    this.#reshape({ ...this.#shape, slots: wanted.length, nearEndOf, isAtEnd });
     this.#drawn.forEach((index, slot) => {
       if (index !== before[slot]) this.#slotListeners.get(slot)?.forEach((listener) => listener());
     });
@@ -98,7 +106,6 @@ export class RowWindow {
     const isSame =
       shape.slots === before.slots &&
       shape.base === before.base &&
-      shape.isScrolling === before.isScrolling &&
       shape.nearEndOf === before.nearEndOf &&
       shape.isAtEnd === before.isAtEnd;
     if (isSame) return;
@@ -107,7 +114,6 @@ export class RowWindow {
   }
 
   #drawRestLater(): void {
-    cancelAnimationFrame(this.#frame);
     const { pace } = this.#state;
     // The next scroll draws more, in its frame: asking for one here would begin it before the screen needs it.
     if (pace === 'scrolling' || pace === 'delayed') return;
@@ -115,6 +121,11 @@ export class RowWindow {
       if (pace === 'growing') this.order();
       return;
     }
-    this.#frame = requestAnimationFrame(() => flushSync(() => this.#draw()));
+    this.#inNextFrame(() => this.#draw());
+  }
+
+  #inNextFrame(work: () => void): void {
+    this.stop();
+    this.#frame = requestAnimationFrame(() => flushSync(work));
   }
 }

@@ -12,6 +12,8 @@ const USUAL_HEIGHT = 800;
 /** Milliseconds without a scroll after which a list stands, and after which it is at rest. */
 const STANDS = 150;
 const RESTS = 1_000;
+/** On a list while it scrolls. Not by React, which would draw the whole table for it. */
+const SCROLLING = 'jl-scrolling';
 /** Milliseconds from one scroll to the next, 17 or 33 as a rule, from which on something else took long. */
 const DELAY = 40;
 /** A first page must not be taken for the end of a list; in a long one somebody scrolls fast. */
@@ -76,6 +78,7 @@ export function useRowWindow(scrollRef: RefObject<HTMLDivElement | null>, count:
       const still = performance.now() - state.current.at;
       if (still >= STANDS && state.current.pace !== 'standing') {
         state.current = { ...state.current, pace: 'standing', direction: null };
+        list.classList.remove(SCROLLING);
         flushSync(() => show('settling'));
       }
       if (still >= RESTS) window.order();
@@ -89,6 +92,7 @@ export function useRowWindow(scrollRef: RefObject<HTMLDivElement | null>, count:
       const pace = before !== 'standing' && at - last > DELAY ? 'delayed' : 'scrolling';
       state.current = { pace, direction, top, height, at };
       timer ??= self.setTimeout(settle, STANDS);
+      if (before === 'standing') list.classList.add(SCROLLING);
       // Within the frame of the scroll: drawn after it, the rows would be a frame late.
       flushSync(() => show());
     };
