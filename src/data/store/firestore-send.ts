@@ -15,6 +15,7 @@ import {
 import { AppError } from '@/domain/errors';
 import { isFirebaseFailure, plainCode } from '../firebase-error';
 import { within } from '../journal/within';
+import { nextTask } from '../next-task';
 import { checkWrites } from './check';
 import { firestoreError } from './firestore-errors';
 import type { FirestoreStoreOptions } from './firestore-store';
@@ -54,6 +55,8 @@ export function openSender(
     const batch = writeBatch(db);
     const at = ({ collection, id }: Ref) => doc(db, collection, id);
     fillBatch({ batch, at, path: pathOf, stored }, writes);
+    // Writing fifty records down as text takes as long again: a task of its own.
+    await nextTask();
     await within(PATIENCE_MS, batch.commit());
   };
   return async (writes) => {
