@@ -4,7 +4,8 @@ import type { BusinessSettings, Roster } from '@/domain/company';
 import { preferencesShape } from '@/domain/preferences';
 import type { Preferences } from '@/domain/preferences';
 import { initialOf } from '@/domain/shape';
-import { useLiveRecord } from '../live/use-live';
+import type { LiveRecord } from '../live/decoded';
+import { useLiveRecord, useOpenedRecord } from '../live/use-live';
 import { recordRef } from '../query';
 import { useViewer } from './use-session';
 
@@ -31,6 +32,27 @@ export function useRoster(): Roster {
 export function useIsRosterLoading(): boolean {
   const { owner } = useViewer();
   return useLiveRecord(recordRef(rosterShape, owner)).status === 'loading';
+}
+
+/** Who works here, for a screen about them: failed after a while where there is no connection. */
+export function useOpenedRoster(): LiveRecord<Roster> {
+  const { owner } = useViewer();
+  return useOpenedRecord(recordRef(rosterShape, owner));
+}
+
+/**
+ * Settings and people of the business, for a screen that cannot begin without them: the one of the two that is
+ * furthest from being there. Nobody but the server can say that there are none.
+ */
+export function useOpenedBusiness(): LiveRecord<unknown> {
+  const { owner } = useViewer();
+  const roster = useOpenedRoster();
+  const settings = useOpenedRecord(recordRef(settingsShape, owner));
+  return [settings, roster].toSorted((a, b) => distanceOf(a) - distanceOf(b)).at(-1) ?? roster;
+}
+
+function distanceOf({ status }: LiveRecord<unknown>): number {
+  return status === 'error' ? 2 : status === 'loading' ? 1 : 0;
 }
 
 /** How this person likes the screens; the initial values until they saved their own. */

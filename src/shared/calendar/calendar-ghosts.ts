@@ -1,5 +1,7 @@
 const ghost = (top: number, height: number) => ({
   content: '""',
+  // The library has them as tables, which are as wide as what is in them.
+  display: 'block',
   position: 'absolute',
   insetInline: '4px',
   top: `${top}px`,
@@ -12,6 +14,10 @@ const ghost = (top: number, height: number) => ({
 /** 64 pixels an hour, as in `calendarSx`. */
 const at = (hour: number) => hour * 64;
 
+/** Grey lines in a list, and pixels from one to the next. */
+const LIST_GHOSTS = 8;
+const LIST_ROW = 44;
+
 /**
  * Grey entries in a calendar whose own have not come: an empty week would say that nothing is planned. Drawn by the
  * days themselves, so that they scroll with the hours and stand in every view's columns.
@@ -22,11 +28,12 @@ export const ghostSx = {
   '& .fc-timegrid-col[data-date]:nth-of-type(3n) .fc-timegrid-col-frame::after': ghost(at(13.5), 126),
   '& .fc-daygrid-day:nth-of-type(3n + 1) .fc-daygrid-day-frame::before': ghost(32, 20),
   '& .fc-daygrid-day:nth-of-type(5n + 3) .fc-daygrid-day-frame::after': ghost(32, 20),
+  '& .fc-list-empty': { display: 'block', padding: '15px 12px', background: 'transparent' },
   '& .fc-list-empty-cushion': {
     width: '72%',
-    height: '14px',
-    borderRadius: '6px',
-    background: 'var(--jl-divider)',
+    height: `${LIST_GHOSTS * LIST_ROW}px`,
+    margin: 0,
+    background: `repeating-linear-gradient(var(--jl-divider) 0 14px, transparent 14px ${LIST_ROW}px)`,
     opacity: 0.6,
     color: 'transparent',
   },

@@ -145,6 +145,14 @@ describe('a page that opens slowly', () => {
   });
 });
 
+it('says that there is no connection where the business is not on the device', async () => {
+  const store = memoryStoreWith({});
+  store.goOffline();
+  renderImport({ store });
+  expect(await screen.findByRole('alert', {}, { timeout: 4_000 })).toHaveTextContent('No connection');
+  expect(screen.getByRole('heading', { name: 'Import customers' })).toBeVisible();
+});
+
 describe('a file that cannot be imported', () => {
   it.each([
     ['an empty file', '', 'This file is empty.'],

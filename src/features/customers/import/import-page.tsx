@@ -6,6 +6,7 @@ import { csvFileName } from '@/domain/csv-export';
 import { paths } from '@/domain/paths';
 import { dayOf } from '@/domain/time';
 import { PlanLimit } from '@/features/plans/public';
+import { AsyncView } from '@/shared/ui/async-view';
 import { LineSkeleton } from '@/shared/ui/line-skeleton';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { ProgressWithCounts } from '@/shared/ui/progress-with-counts';
@@ -45,7 +46,16 @@ export function ImportPage() {
           {run.hint}
         </Alert>
       )}
-      {step.at === 'opening' && <LineSkeleton rows={6} height={44} />}
+      {step.at === 'opening' && (
+        <AsyncView
+          status={run.business.status === 'error' ? 'error' : 'loading'}
+          error={run.business.error}
+          onRetry={run.business.retry}
+          skeleton={<LineSkeleton rows={6} height={44} />}
+        >
+          {() => null}
+        </AsyncView>
+      )}
       {step.at === 'choose' && (
         <>
           {run.tooManyRows !== null && (

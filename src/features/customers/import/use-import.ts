@@ -4,7 +4,7 @@ import { useDirectoryMatches } from '@/data/directory/use-directory-matches';
 import type { ImportShelf } from '@/data/import-shelf';
 import { useStore } from '@/data/live/use-live';
 import { useUser, useViewer } from '@/data/session/use-session';
-import { useIsRosterLoading, useRoster, useSettings } from '@/data/session/use-settings';
+import { useOpenedBusiness, useRoster, useSettings } from '@/data/session/use-settings';
 import type { DateOrder } from '@/domain/import/dates';
 import type { DuplicateChoice } from '@/domain/import/plan';
 import type { ColumnTarget } from '@/domain/import/targets';
@@ -42,11 +42,11 @@ export function useImport() {
   const viewer = useViewer();
   const mostRows = limitOf(useUser().tier, 'importRows');
   const { people } = useRoster();
-  const { settings, saved, isLoading } = useSettings();
-  const isRosterLoading = useIsRosterLoading();
+  const { settings, saved } = useSettings();
+  const business = useOpenedBusiness();
   // Once known is known: asked again, as after a lost connection, nothing is opened anew.
   const [isKnown, setKnown] = useState(false);
-  if (!isKnown && !isLoading && !isRosterLoading) setKnown(true);
+  if (!isKnown && business.status !== 'loading' && business.status !== 'error') setKnown(true);
   const store = useStore();
   const openDesk = useOpenDesk();
   const openShelf = useOpenShelf();
@@ -127,6 +127,8 @@ export function useImport() {
 
   return {
     step,
+    /** What the page waits for when it opens. */
+    business,
     problem,
     hint,
     mostRows,

@@ -68,7 +68,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
     {
       id: 'phone',
       header: 'Phone',
-      width: 120,
+      width: 116,
       cell: (customer) => <PhoneText phone={customer.phone} country={country} />,
       title: (customer) => customer.phone,
       ...canSort('phone'),
@@ -76,7 +76,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
     {
       id: 'address',
       header: 'Address',
-      width: 168,
+      width: 152,
       grow: 2,
       muted: true,
       cell: (customer) => shortAddress(customer) || '–',
@@ -117,7 +117,8 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
     {
       id: 'appointment',
       header: 'Appointment',
-      width: 184,
+      // "Wed 26 Mar 2025, 10:00 am": a year stands with what is not of this one.
+      width: 208,
       cell: (customer) => (
         <span className={(customer.appointmentTime ?? 0) < now ? 'tn jl-muted' : 'tn'}>
           <DateText at={customer.appointmentTime} />
@@ -128,7 +129,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
     {
       id: 'followUp',
       header: 'Follow-up',
-      width: 128,
+      width: 140,
       cell: (customer) => <FollowUpText day={customer.nextFollowUp} today={today} />,
       ...canSort('followUp'),
     },

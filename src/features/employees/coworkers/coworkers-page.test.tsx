@@ -84,7 +84,7 @@ it('shows a Field worker who there is, and nobody’s day', async () => {
   expect(screen.queryByText('Nothing planned today')).not.toBeInTheDocument();
 });
 
-it('counts nobody before it has read who there is', async () => {
+it('counts nobody before it has read who there is, and says after a while why it has not', async () => {
   const store = memoryStoreWith({});
   store.goOffline();
   renderWithData(
@@ -96,4 +96,5 @@ it('counts nobody before it has read who there is', async () => {
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Coworkers' })).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(await screen.findByRole('alert', {}, { timeout: 4_000 })).toHaveTextContent('No connection');
 });

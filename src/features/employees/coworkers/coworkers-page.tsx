@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useUser } from '@/data/session/use-session';
+import { AsyncView } from '@/shared/ui/async-view';
 import { CardSkeletons } from '@/shared/ui/card-skeletons';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { WorkAlone } from '../work-alone';
@@ -21,12 +22,14 @@ export function CoworkersPage() {
 }
 
 function Coworkers() {
-  const { people, days, zone } = useCoworkers();
+  const { status, error, retry, people, days, zone } = useCoworkers();
   const [showsFormer, setShowsFormer] = useState(false);
-  if (!people)
+  if (status === 'loading' || status === 'error')
     return (
       <PageFrame title="Coworkers">
-        <CardSkeletons cards={3} />
+        <AsyncView status={status} error={error} onRetry={retry} skeleton={<CardSkeletons cards={3} />}>
+          {() => null}
+        </AsyncView>
       </PageFrame>
     );
   const active = people.filter((person) => person.active);

@@ -1,7 +1,7 @@
 import { appointmentsBetween } from '@/data/customers';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import { useIsRosterLoading, useRoster, useSettings } from '@/data/session/use-settings';
+import { useOpenedRoster, useSettings } from '@/data/session/use-settings';
 import { visitsAround } from '@/data/visits';
 import { dayOf, endOfDay, startOfDay } from '@/domain/time';
 import { may, seesAll } from '@/domain/viewer';
@@ -11,8 +11,7 @@ import { coworkerDays } from './coworker-days';
 /** Everybody of the company, and what they do today where the viewer may know it. */
 export function useCoworkers() {
   const viewer = useViewer();
-  const { people } = useRoster();
-  const isLoadingPeople = useIsRosterLoading();
+  const { status, error, retry, record } = useOpenedRoster();
   const { settings } = useSettings();
   const now = useNow(60_000);
   const today = dayOf(now, settings.timeZone);
@@ -27,8 +26,11 @@ export function useCoworkers() {
   );
   const isLoading = appointments.status === 'loading' || visits.status === 'loading';
   return {
-    /** Null until it is read. */
-    people: isLoadingPeople ? null : people,
+    status,
+    error,
+    retry,
+    /** Nobody until it is read. */
+    people: record?.people ?? [],
     /** Null where the viewer may not know, or it is not read yet. */
     days: seesDays && !isLoading ? coworkerDays(day, appointments.rows, visits.rows) : null,
     zone: settings.timeZone,
