@@ -48,7 +48,7 @@ export function useOpenedBusiness(): LiveRecord<unknown> {
   const { owner } = useViewer();
   const roster = useOpenedRoster();
   const settings = useOpenedRecord(recordRef(settingsShape, owner));
-  return [settings, roster].toSorted((a, b) => distanceOf(a) - distanceOf(b)).at(-1) ?? roster;
+  return distanceOf(roster) >= distanceOf(settings) ? roster : settings;
 }
 
 function distanceOf({ status }: LiveRecord<unknown>): number {
