@@ -9,6 +9,7 @@ import type { CatalogEntry } from './catalog-entry';
 import { listsFor, singlesFor } from './export-parts';
 import { query, recordRef } from './query';
 import type { TypedQuery, TypedRef } from './query';
+import { patientServerPage } from './server-page';
 import type { DocStore, QuerySpec, Row } from './store/port';
 
 /** Documents read at once. */
@@ -51,7 +52,7 @@ export async function* readPart(
 ): AsyncGenerator<ExportPage> {
   let next: QuerySpec | null = spec;
   while (next && !signal.aborted) {
-    const page = await store.page(next);
+    const page = await patientServerPage(store, next, signal);
     const read = page.rows.map(decode);
     const records = read.flatMap((one) => (one.ok ? [one.record] : []));
     yield { records, unreadable: read.length - records.length };

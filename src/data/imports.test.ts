@@ -1,5 +1,5 @@
 import { importDrafts, importer as viewer } from '@tests/factories/imports';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { matchKeys, searchKeysOf } from '@/domain/import/match-keys';
 import { createCustomer } from './customer-changes';
 import { findMatches } from './imports';
@@ -16,7 +16,7 @@ async function world(rows: number) {
     await store.commit(createCustomer(viewer, { ...one, uuid: `known-${at}` }).writes);
   const wanted: WantedKeys = { search: searchKeysOf(fields), match: fields.flatMap(matchKeys) };
   const page = vi.fn(store.page);
-  return { store: { ...store, page }, wanted, page };
+  return { store: { ...store, page }, memory: store, wanted, page };
 }
 
 const idsOf = (found: readonly { readonly uuid: string }[]) => found.map(({ uuid }) => uuid).toSorted();
@@ -39,6 +39,16 @@ describe('whom the rows of a file may be', () => {
     const found = await findMatches(store, viewer, wanted, async () => named, nothing);
     expect(found).toEqual({ matches: named, whole: [] });
     expect(page).not.toHaveBeenCalled();
+  });
+
+  it('is not guessed from what this device happens to hold', async () => {
+    const { store, memory, wanted } = await world(40);
+    memory.goOffline();
+    vi.stubGlobal('navigator', { onLine: false });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await expect(findMatches(store, viewer, wanted, async () => null, nothing)).rejects.toMatchObject({
+      code: 'network',
+    });
   });
 
   it('is asked of the store when the directory cannot tell', async () => {

@@ -15,6 +15,7 @@ import { query } from './query';
 import type { TypedQuery } from './query';
 import { chunks, QUERIES_AT_ONCE } from './read-customers';
 import { scopeOf } from './scope';
+import { patientServerPage } from './server-page';
 import type { DocStore } from './store/port';
 
 /** Values one `in` takes. */
@@ -94,7 +95,7 @@ export async function findMatches(
   let done = 0;
   const ask = async ({ field, values }: (typeof parts)[number]) => {
     const { spec, decode } = customersByKeys(viewer, field, values);
-    const { rows } = await store.page(spec);
+    const { rows } = await patientServerPage(store, spec);
     for (const row of rows) {
       const decoded = decode(row);
       if (decoded.ok && matchKeys(decoded.record).some((key) => wanted.has(key)))

@@ -1,7 +1,7 @@
 import type { Customer } from '@/domain/customer';
-import { AppError } from '@/domain/errors';
 import type { Viewer } from '@/domain/viewer';
 import { customersById, IDS_AT_ONCE } from './customers';
+import { serverPage } from './server-page';
 import type { DocStore } from './store/port';
 
 /** Questions asked at the same time: waiting for each in turn would take minutes for thousands of records. */
@@ -20,8 +20,7 @@ export async function readCustomers(
 ): Promise<void> {
   const read = async (some: readonly string[]): Promise<readonly Customer[]> => {
     const { spec, decode } = customersById(viewer, some);
-    const { rows, fromCache } = await store.page(spec);
-    if (fromCache) throw new AppError('network');
+    const { rows } = await serverPage(store, spec);
     const decoded = rows.map(decode);
     return decoded.flatMap((one) => (one.ok ? [one.record] : []));
   };

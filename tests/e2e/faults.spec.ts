@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
-import { changeCity, cityOnServer, documentOf, fresh, leadAddresses } from './steps/leads';
+import { changeCity, cityOnServer, documentOf, exportedLines, fresh, leadAddresses } from './steps/leads';
 import { cutOff, OUTAGE, waitingMark, watchSends } from './steps/outage';
 import { expectLoaded, goToScreen } from './steps/screens';
 import { messagesWith, storedList, storedText, storeList, switchAccount } from './steps/server';
@@ -81,6 +81,34 @@ test('a queued change that the rules refuse after a reload is offered, with all 
     if (await again.isVisible()) await again.click({ timeout: 2_000 });
     expect(await cityOnServer(address)()).toBe(city);
   }).toPass({ timeout: 30_000 });
+});
+
+test('an export waits for the server instead of saving what this device happens to hold', async ({
+  page,
+  context,
+  newPerson,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(OUTAGE);
+  await openAs(page, PEOPLE.owner, paths.customers);
+  const [address = ''] = await leadAddresses(page, 1);
+  const bringBack = await cutOff(context, 'firestore');
+  const isAway = page.waitForEvent('console', (line) =>
+    line.text().includes('Could not reach Cloud Firestore'),
+  );
+  await page.goto(paths.customers);
+  await expectLoaded(page);
+  await isAway;
+  const city = fresh('Elsewhere');
+  const elsewhere = await newPerson();
+  await openAs(elsewhere, PEOPLE.owner, paths.customers);
+  await changeCity(elsewhere, address, city);
+  await expect.poll(cityOnServer(address)).toBe(city);
+
+  const lines = exportedLines(page);
+  await expect(page.getByRole('dialog', { name: 'Exporting' })).toBeVisible();
+  await bringBack();
+  expect((await lines).filter((line) => line.includes(city))).toHaveLength(1);
 });
 
 test('two people edit one record: nothing is overwritten without a word', async ({ page, newPerson }) => {

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
 import { customerFile, customerName } from './steps/customer-file';
+import { exportedLines } from './steps/leads';
 import { cutOff, OUTAGE } from './steps/outage';
 import { expectLoaded } from './steps/screens';
 import { openAs, PEOPLE } from './steps/sign-in';
@@ -13,11 +13,7 @@ test.setTimeout(300_000);
 async function exportLeads(page: Page): Promise<readonly string[]> {
   await page.goto(paths.customers);
   await expectLoaded(page);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Export CSV' }).click();
-  const text = await readFile(await (await download).path(), 'utf8');
-  return text.split('\r\n').toSorted();
+  return (await exportedLines(page)).toSorted();
 }
 
 test('an import survives a reload and a lost connection in its middle, makes no twins, and is taken back whole', async ({

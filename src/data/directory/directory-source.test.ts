@@ -16,6 +16,7 @@ import { putDirectory } from '../testing/put-directory';
 import { openDesk } from './desk';
 import type { Desk } from './desk';
 import { createDirectorySource } from './directory-source';
+import { untilWhole } from './until-whole';
 
 const boss = {
   uid: 'ann',
@@ -173,6 +174,30 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
     await vi.waitFor(() => expect(compact).toHaveBeenCalledOnce());
   });
 
+  it('knows everybody only as far as the server says so', async () => {
+    const { store, source } = setUp({ way });
+    source.subscribe(nobody);
+    expect(await untilWhole(source)).toBe(true);
+    store.goOffline();
+    await vi.waitFor(() => expect(source.get()).toMatchObject({ status: 'ready', isWhole: false }));
+    const whole = untilWhole(source);
+    store.goOnline();
+    expect(await whole).toBe(true);
+  });
+
+  it('is not waited for without an end', async () => {
+    const { store, source } = setUp({ way });
+    source.subscribe(nobody);
+    await vi.waitFor(() => expect(source.get().status).toBe('ready'));
+    store.goOffline();
+    await vi.waitFor(() => expect(source.get().isWhole).toBe(false));
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const whole = untilWhole(source);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await whole).toBe(false);
+  });
+
   it('is right again after an import, as soon as the directory is written', async () => {
     const { store, source, asked, names } = setUp({ way });
     source.subscribe(nobody);
@@ -182,10 +207,11 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
     }
     await vi.waitFor(async () => expect(await names()).toHaveLength(203));
     const key = matchKeys(makeCustomer({ uuid: 'typed', name: 'Row 299', streetAddress: '1 Oak Street' }));
-    expect(await source.matching(key), 'it does not know everybody').toBeNull();
+    expect(source.get().isWhole, 'it does not know everybody').toBe(false);
     putDirectory(store, 'acme');
     await vi.waitFor(async () => expect(await names()).toHaveLength(303));
-    expect(await source.matching(key)).not.toBeNull();
+    expect(await source.matching(key)).not.toHaveLength(0);
+    expect(await untilWhole(source)).toBe(true);
     expect(asked).toHaveLength(2);
   });
 

@@ -27,6 +27,8 @@ const ASK_AGAIN_MS = 10_000;
 export type DirectoryState = {
   readonly status: 'loading' | 'building' | 'ready' | 'unavailable';
   readonly version: number;
+  /** Whether the server has answered for all of it, and no more has changed than is read live. */
+  readonly isWhole: boolean;
   /** Customers with a change that waits to be sent. */
   readonly pendingIds: ReadonlySet<string>;
   /** Why it is not there. */
@@ -35,8 +37,8 @@ export type DirectoryState = {
 
 /** All customers of a business, loaded for its first reader and kept up to date for all of them. */
 export type DirectorySource = Pick<Desk, 'ask' | 'duplicates'> & {
-  /** Whoever shares one of these keys (`matchKeys`); null while more has changed than is known here. */
-  readonly matching: (keys: readonly string[]) => Promise<readonly MatchedCustomer[] | null>;
+  /** Whoever shares one of these keys (`matchKeys`). */
+  readonly matching: (keys: readonly string[]) => Promise<readonly MatchedCustomer[]>;
   readonly subscribe: (reader: () => void) => () => void;
   readonly get: () => DirectoryState;
   /** Lets go of everything where nobody reads it; the next reader loads it anew. */
@@ -63,7 +65,13 @@ type Loaded = Loading & {
 };
 
 const NO_IDS: ReadonlySet<string> = new Set();
-const RESTING: DirectoryState = { status: 'loading', version: 0, pendingIds: NO_IDS, error: null };
+const RESTING: DirectoryState = {
+  status: 'loading',
+  version: 0,
+  isWhole: false,
+  pendingIds: NO_IDS,
+  error: null,
+};
 
 /**
  * Reads the directory: shards once, then only what changes. It is loaded anew when more has changed than
@@ -195,7 +203,9 @@ export function createDirectorySource({
       )
       .then(
         () => {
-          if (loaded === current) show({ status: 'ready', pendingIds: changed.pendingIds, error: null });
+          if (loaded !== current) return;
+          const isWhole = !current.isBehind && !changed.fromCache && !gone.fromCache;
+          show({ status: 'ready', isWhole, pendingIds: changed.pendingIds, error: null });
         },
         (error: unknown) => {
           forget();
@@ -243,6 +253,6 @@ export function createDirectorySource({
     },
     ask: async (question) => desk().ask(question),
     duplicates: async (typed, selfId) => desk().duplicates(typed, selfId),
-    matching: async (keys) => (loaded?.isBehind ? null : desk().matching(keys)),
+    matching: async (keys) => desk().matching(keys),
   };
 }

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/errors';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { CustomerRows, NO_CUSTOMERS } from '@/domain/directory/packed-customers';
 import type { CustomerAnswer, CustomerQuestion } from '@/domain/directory/question';
@@ -14,6 +14,7 @@ import { mayLoadDirectory } from './directory-queries';
 import type { DirectorySource, DirectoryState } from './directory-source';
 import { openDirectory, openedDirectory } from './open-directory';
 import { followSource, readInParts } from './read-in-parts';
+import { untilWhole } from './until-whole';
 
 /** What the directory says to a question. */
 export type DirectoryAnswer = {
@@ -28,7 +29,10 @@ export type DirectoryAnswer = {
   readonly tags: readonly string[];
   readonly pendingIds: ReadonlySet<string>;
   readonly error: AppError | null;
-  /** Ids of all who fit, in order, however many are shown. */
+  /**
+   * Ids of all who fit, in order, however many are shown. Rejects with AppError: 'unavailable' while the directory
+   * does not know everybody.
+   */
   readonly readIds: () => Promise<readonly string[]>;
 };
 
@@ -102,6 +106,7 @@ export function useDirectory(
     error: state.error,
     readIds: async () => {
       if (!source) return [];
+      if (!(await untilWhole(source))) throw new AppError('unavailable');
       return (await readInParts(source, { ...question, limit: Infinity }, null)).customers.ids;
     },
   };
@@ -171,6 +176,7 @@ function useSource(isAsked: boolean): {
     const state: DirectoryState = {
       status: 'unavailable',
       version: 0,
+      isWhole: false,
       pendingIds: new Set(),
       error: failure,
     };

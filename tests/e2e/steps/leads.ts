@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/domain/paths';
@@ -38,4 +39,13 @@ export async function changeCity(page: Page, address: string, city: string): Pro
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(address);
   await expect(page.getByText(city).first()).toBeVisible();
+}
+
+/** Exports the Open Leads List, which is open, and answers the lines of the file once it is there. */
+export async function exportedLines(page: Page): Promise<readonly string[]> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Export CSV' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  return text.split('\r\n');
 }

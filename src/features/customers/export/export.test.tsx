@@ -60,6 +60,31 @@ describe('export of the list', () => {
     expect(await screen.findByText('1 customer exported')).toBeVisible();
   });
 
+  /** Begins an export on a device that has lost its connection. */
+  const beginOffline = async () => {
+    const { user, store } = renderCustomers(paths.customers, { rows });
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    store.goOffline();
+    await user.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
+    return store;
+  };
+
+  it('waits for the server, for this device may hold a part alone', async () => {
+    const store = await beginOffline();
+    expect(await screen.findByRole('dialog', { name: 'Exporting' })).toBeVisible();
+    expect(files).toEqual([]);
+    store.goOnline();
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('2 customers exported')).toBeVisible();
+  });
+
+  it('saves nothing and says so where the server cannot be reached', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await beginOffline();
+    expect(await screen.findByText(/^The export stopped; nothing was saved\. No connection\./)).toBeVisible();
+    expect(files).toEqual([]);
+  });
+
   it('is not offered without the right to export', async () => {
     const user = { isAdmin: false, permissionLevel: ['customers:view', 'customers:edit', 'scope:all'] };
     const { user: person } = renderCustomers(paths.customers, { rows, user });

@@ -4,6 +4,7 @@ import { customersById, IDS_AT_ONCE } from '@/data/customers';
 import { useStore } from '@/data/live/use-live';
 import type { TypedQuery } from '@/data/query';
 import { useViewer } from '@/data/session/use-session';
+import { patientServerPage } from '@/data/server-page';
 import { useSettings } from '@/data/session/use-settings';
 import type { DocStore, QuerySpec } from '@/data/store/port';
 import { csvCells, csvFileName } from '@/domain/csv-export';
@@ -102,7 +103,7 @@ async function readAll(
   for (const { spec, decode } of queries) {
     let next: QuerySpec | null = spec;
     while (next) {
-      const page = await store.page(next);
+      const page = await patientServerPage(store, next, signal);
       if (signal.aborted) return null;
       for (const decoded of page.rows.map(decode)) {
         if (decoded.ok) found.set(decoded.record.uuid, decoded.record);
