@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths';
 import { percentile } from './ceilings';
+import { withTasks, workIn } from './main-thread';
 import { forget, recorded, timesOf, worstFrames } from './page-metrics';
 import type { LongFrame } from './page-metrics';
 import { leastDisturbed, TRIES } from './stolen-time';
@@ -57,12 +58,12 @@ export type Scrolling = {
   readonly reached: number;
   readonly rows: number;
   /**
-   * Frames in which the page was busy for over 50 ms, as the browser's own long animation frames say. Composing the
-   * picture is not in them: without a graphics card it takes as long again, whatever the page does.
+   * The browser's own long animation frames in which a processor worked for over 50 ms on the page's main thread.
+   * Composing the picture is not in them: without a graphics card it takes as long again, whatever the page does.
    */
   readonly longestFrame: number;
   readonly framesOver50: number;
-  /** The same with what a frame waits between its tasks for the screen's next picture, busy with nothing. */
+  /** The same with what a frame waits for the screen's next picture, and for a processor that others have. */
   readonly longestWithWaiting: number;
   readonly framesOver50WithWaiting: number;
   /** The longest ones, each with its scripts. */
@@ -111,7 +112,7 @@ export async function measureScrolling(page: Page): Promise<Scrolling> {
   // The head is counted among the rows.
   const rows = Number(await grid.getAttribute('aria-rowcount')) - 1;
   const deadline = Date.now() + 2 * TRIES * ((rows * ROW) / SPEED) * 1_000;
-  const frames: LongFrame[] = [];
+  const frames: WorkedFrame[] = [];
   let reached = 0;
   while (reached < rows && Date.now() < deadline) {
     frames.push(...(await framesOf(page, grid, rows * ROW - height, scroll)));
@@ -120,13 +121,15 @@ export async function measureScrolling(page: Page): Promise<Scrolling> {
   return {
     reached,
     rows,
-    longestFrame: Math.max(0, ...frames.map(({ busy }) => busy)),
-    framesOver50: frames.filter(({ busy }) => busy > 50).length,
+    longestFrame: Math.max(0, ...frames.map(({ work }) => work)),
+    framesOver50: frames.filter(({ work }) => work > 50).length,
     longestWithWaiting: Math.max(0, ...frames.map(({ duration }) => duration)),
     framesOver50WithWaiting: frames.length,
     worst: worstFrames(frames),
   };
 }
+
+type WorkedFrame = Required<LongFrame>;
 
 /** The long frames of one stretch. */
 async function framesOf(
@@ -142,7 +145,10 @@ async function framesOf(
     await grid.evaluate((list, to) => (list.scrollTop = to), top);
     await page.locator('[role=row][aria-busy]').first().waitFor({ state: 'detached' });
     await forget(page);
-    await scroll(distance);
-    return (await recorded(page)).frames;
+    const { found, tasks } = await withTasks(page, async () => {
+      await scroll(distance);
+      return (await recorded(page)).frames;
+    });
+    return found.map((frame) => ({ ...frame, work: workIn(frame, tasks) }));
   });
 }

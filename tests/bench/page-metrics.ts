@@ -16,8 +16,16 @@ export type PageTimes = {
 };
 
 type Task = { readonly start: number; readonly duration: number };
-/** A long animation frame, in ms: from its beginning to its picture, what of that was work, and with which scripts. */
-export type LongFrame = { readonly duration: number; readonly busy: number; readonly scripts: string };
+/**
+ * A long animation frame: when it began on the page's clock and how long it took, in ms, with which scripts, and what of it
+ * was work where that was traced.
+ */
+export type LongFrame = {
+  readonly start: number;
+  readonly duration: number;
+  readonly scripts: string;
+  readonly work?: number;
+};
 type Recorder = {
   firstPaint: number;
   largestPaint: number;
@@ -34,12 +42,10 @@ declare global {
   /** Long Animation Frames API, which TypeScript does not know yet (w3c.github.io/long-animation-frames). */
   class PerformanceLongAnimationFrameTiming extends PerformanceEntry {
     readonly renderStart: number;
-    readonly blockingDuration: number;
     readonly styleAndLayoutStart: number;
     readonly scripts: readonly {
       readonly invoker: string;
       readonly sourceURL: string;
-      readonly startTime: number;
       readonly duration: number;
     }[];
   }
@@ -82,18 +88,11 @@ export async function recordTimes(page: Page, shownSelector: string): Promise<vo
           const file = script.sourceURL.split('/').at(-1) ?? '';
           return `${script.invoker} of ${file} ${script.duration.toFixed(0)}`;
         });
-        const { startTime, renderStart, styleAndLayoutStart, duration, blockingDuration } = frame;
-        // Between its tasks a frame waits for the screen's next picture. The browser tells by how much one of its tasks,
-        // with the rendering, went beyond 50 ms; several short ones are told by their scripts alone.
-        const before = frame.scripts
-          .filter((script) => script.startTime < renderStart)
-          .reduce((sum, script) => sum + script.duration, 0);
-        const work = before + (renderStart > 0 ? startTime + duration - renderStart : 0);
-        const busy = Math.max(work, blockingDuration > 0 ? 50 + blockingDuration : 0);
+        const { startTime, renderStart, styleAndLayoutStart, duration } = frame;
         const parts = [renderStart, styleAndLayoutStart].map((at) => (at - startTime).toFixed(0));
         recorder.frames.push({
+          start: startTime,
           duration,
-          busy,
           scripts: `at ${(startTime / 1000).toFixed(1)} s, rendering from ${parts[0]}, layout from ${parts[1]}; ${scripts.join(', ')}`,
         });
       });
@@ -167,10 +166,10 @@ const WORST = 5;
 /** The longest frames in words, each with its scripts. */
 export function worstFrames(frames: readonly LongFrame[]): readonly string[] {
   return frames
-    .toSorted((a, b) => b.busy - a.busy || b.duration - a.duration)
+    .toSorted((a, b) => (b.work ?? b.duration) - (a.work ?? a.duration))
     .slice(0, WORST)
-    .map(
-      ({ duration, busy, scripts }) =>
-        `busy for ${busy.toFixed(0)} of ${duration.toFixed(0)} ms (${scripts})`,
-    );
+    .map(({ duration, work, scripts }) => {
+      const worked = work === undefined ? '' : `${work.toFixed(0)} ms of work in `;
+      return `${worked}${duration.toFixed(0)} ms (${scripts})`;
+    });
 }

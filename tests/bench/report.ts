@@ -178,7 +178,7 @@ export function report(results: Results): string {
     lines.push(`Typing: ${results.typing.keys} keys, longest task ${ms(results.typing.longestTask)}.`);
   if (results.scrolling)
     lines.push(
-      `Scrolling: to row ${results.scrolling.reached} of ${results.scrolling.rows}, ${results.scrolling.framesOver50} frames over 50 ms of work; with what they waited for the screen's next picture ${results.scrolling.framesOver50WithWaiting}, the longest ${ms(results.scrolling.longestWithWaiting)}.`,
+      `Scrolling: to row ${results.scrolling.reached} of ${results.scrolling.rows}, ${results.scrolling.framesOver50} frames over 50 ms of work; with their waiting for the screen and for a processor ${results.scrolling.framesOver50WithWaiting}, the longest ${ms(results.scrolling.longestWithWaiting)}.`,
       ...results.scrolling.worst.map((frame) => `- ${frame}`),
     );
   if (results.import)

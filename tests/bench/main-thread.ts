@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import type { LongFrame } from './page-metrics';
+
+/** A task of the page's main thread, in ms of the page's own clock, and how long a processor worked on it. */
+export type ThreadTask = { readonly start: number; readonly duration: number; readonly work: number };
+
+/** What the browser traces of a task or mark, in microseconds (Trace Event Format). */
+type TraceEvent = {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  /** Time on a processor; the slowed-down one's waiting counts as work in it. */
+  readonly tdur?: number;
+};
+
+const TASK = 'ThreadControllerImpl::RunTask';
+const MARK = 'joblane-main-thread';
+
+/** Does something with a page, and tells the tasks of its main thread meanwhile. */
+export async function withTasks<T>(
+  page: Page,
+  run: () => Promise<T>,
+): Promise<{ readonly found: T; readonly tasks: readonly ThreadTask[] }> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page has no browser of its own');
+  const devtools = await browser.newBrowserCDPSession();
+  const events: TraceEvent[] = [];
+  devtools.on('Tracing.dataCollected', ({ value }) => {
+    // The protocol leaves open what an event is.
+    const traced = value as unknown as readonly TraceEvent[];
+    events.push(...traced.filter(({ name }) => name === TASK || name === MARK));
+  });
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] },
+  });
+  const marked = await page.evaluate((name) => performance.mark(name).startTime, MARK);
+  const found = await run();
+  const isComplete = new Promise<void>((resolve) =>
+    devtools.once('Tracing.tracingComplete', () => resolve()),
+  );
+  await devtools.send('Tracing.end');
+  await isComplete;
+  await devtools.detach();
+  return { found, tasks: tasksOf(events, marked) };
+}
+
+/** The tasks of the thread that has set the mark, at `marked` ms of its page's clock. */
+function tasksOf(events: readonly TraceEvent[], marked: number): readonly ThreadTask[] {
+  const mark = events.find(({ name }) => name === MARK);
+  if (!mark) throw new Error('the page’s main thread was not traced');
+  return events
+    .filter(({ name, pid, tid }) => name === TASK && pid === mark.pid && tid === mark.tid)
+    .map(({ ts, dur = 0, tdur = dur }) => ({
+      start: marked + (ts - mark.ts) / 1_000,
+      duration: dur / 1_000,
+      work: tdur / 1_000,
+    }));
+}
+
+/** Milliseconds a processor worked for the page between a frame's beginning and its end. */
+export function workIn(
+  { start, duration }: Pick<LongFrame, 'start' | 'duration'>,
+  tasks: readonly ThreadTask[],
+): number {
+  return tasks.reduce((sum, task) => {
+    const from = Math.max(start, task.start);
+    const to = Math.min(start + duration, task.start + task.duration);
+    return to > from ? sum + task.work * ((to - from) / task.duration) : sum;
+  }, 0);
+}
