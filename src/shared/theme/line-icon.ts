@@ -11,7 +11,7 @@ type Attributes = Readonly<Record<string, unknown>>;
 const number = (attributes: Attributes, name: string, otherwise = 0) => Number(attributes[name] ?? otherwise);
 
 function ellipse(cx: number, cy: number, rx: number, ry: number): string {
-  return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
+  return `${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
 }
 
 function rectangle(of: Attributes): string {
@@ -19,17 +19,17 @@ function rectangle(of: Attributes): string {
   const r = number(of, 'rx', number(of, 'ry'));
   const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
   return (
-    `M${x + r} ${y}h${width - 2 * r}${corner(r, r)}v${height - 2 * r}${corner(-r, r)}` +
+    `${x + r} ${y}h${width - 2 * r}${corner(r, r)}v${height - 2 * r}${corner(-r, r)}` +
     `h${2 * r - width}${corner(-r, -r)}v${2 * r - height}${corner(r, -r)}z`
   );
 }
 
-/** The path of a shape (SVG 2, section 10 gives the equivalent of each). */
+/** The path of a shape behind its first "M" (SVG 2, section 10 gives the equivalent of each). */
 function shapePath(shape: string, of: Attributes): string {
   switch (shape) {
     // A path may begin with a relative step, which counts from the end of the one before it.
     case 'path':
-      return `M0 0${String(of['d'])}`;
+      return `0 0${String(of['d'])}`;
     case 'circle':
       return ellipse(number(of, 'cx'), number(of, 'cy'), number(of, 'r'), number(of, 'r'));
     case 'ellipse':
@@ -37,11 +37,11 @@ function shapePath(shape: string, of: Attributes): string {
     case 'rect':
       return rectangle(of);
     case 'line':
-      return `M${number(of, 'x1')} ${number(of, 'y1')}L${number(of, 'x2')} ${number(of, 'y2')}`;
+      return `${number(of, 'x1')} ${number(of, 'y1')}L${number(of, 'x2')} ${number(of, 'y2')}`;
     case 'polyline':
-      return `M${String(of['points'])}`;
+      return String(of['points']);
     case 'polygon':
-      return `M${String(of['points'])}z`;
+      return `${String(of['points'])}z`;
     default:
       throw new Error(`A line icon has a shape that cannot be written as a path: ${shape}.`);
   }
@@ -49,5 +49,5 @@ function shapePath(shape: string, of: Attributes): string {
 
 /** Everything an icon of lucide-react draws, as one path. */
 export function linePath({ node }: LucideIconData): LinePath {
-  return `M0 0${node.map(([shape, attributes]) => shapePath(shape, attributes)).join('')}`;
+  return `M${node.map(([shape, attributes]) => shapePath(shape, attributes)).join('M')}`;
 }

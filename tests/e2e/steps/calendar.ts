@@ -58,10 +58,27 @@ export async function holdAppointment(page: Page, what: Locator, day: number, ti
 async function slotAt(page: Page, day: number, time: string) {
   const grid = slots(page);
   await expect(grid.days).toHaveCount(7);
-  const column = await grid.day(day).boundingBox();
-  const row = await grid.time(time).boundingBox();
-  if (!column || !row) throw new Error('This slot is not on the screen.');
+  const column = await placeOf(grid.day(day));
+  const row = await placeOf(grid.time(time));
   return { column, row };
+}
+
+/** Where something stands, once it does: a week that was just asked for draws its slots anew. */
+async function placeOf(what: Locator) {
+  const places: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  }[] = [];
+  await expect(async () => {
+    const place = await what.boundingBox();
+    if (!place) throw new Error('This is not on the screen.');
+    places.push(place);
+  }).toPass({ timeout: 15_000 });
+  const [place] = places;
+  if (!place) throw new Error('This was not on the screen.');
+  return place;
 }
 
 async function drag(
@@ -72,8 +89,7 @@ async function drag(
 ): Promise<void> {
   await expect(what).toBeVisible();
   await what.scrollIntoViewIfNeeded();
-  const box = await what.boundingBox();
-  if (!box) throw new Error('What is dragged is not on the screen.');
+  const box = await placeOf(what);
   const from = { x: box.x + GRAB.x, y: box.y + grab };
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
