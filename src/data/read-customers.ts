@@ -1,26 +1,25 @@
 import type { Customer } from '@/domain/customer';
 import type { Viewer } from '@/domain/viewer';
 import { customersById, IDS_AT_ONCE } from './customers';
-import { serverPage } from './server-page';
-import type { DocStore } from './store/port';
+import type { QueryResult, QuerySpec } from './store/port';
 
 /** Questions asked at the same time: waiting for each in turn would take minutes for thousands of records. */
 export const QUERIES_AT_ONCE = 6;
 
 /**
  * Reads whole records by id and hands them on part by part, with how many ids are answered so far; those that are
- * gone, or are none the viewer sees, are left out. Rejects with AppError: 'network' also where the device would answer
- * alone, which does not know who is gone.
+ * gone, or are none the viewer sees, are left out. `page` reads from the server (`server-page.ts`), for a device does
+ * not know who is gone. Rejects as `page` and `onPart` do.
  */
 export async function readCustomers(
-  store: DocStore,
+  page: (spec: QuerySpec) => Promise<QueryResult>,
   viewer: Viewer,
   ids: readonly string[],
   onPart: (part: readonly Customer[], answered: number) => Promise<void> | void,
 ): Promise<void> {
   const read = async (some: readonly string[]): Promise<readonly Customer[]> => {
     const { spec, decode } = customersById(viewer, some);
-    const { rows } = await serverPage(store, spec);
+    const { rows } = await page(spec);
     const decoded = rows.map(decode);
     return decoded.flatMap((one) => (one.ok ? [one.record] : []));
   };

@@ -11,6 +11,7 @@ import { nextTask } from './next-task';
 import { query } from './query';
 import { readCustomers } from './read-customers';
 import { scopeOf } from './scope';
+import { serverPage } from './server-page';
 import type { DocStore } from './store/port';
 
 export type RunImport = {
@@ -142,9 +143,14 @@ async function asTheyAreNow(
 ): Promise<readonly WritingRow[]> {
   const ids = rows.flatMap((row) => (row.action === 'update' ? [row.existing.uuid] : []));
   const current = new Map<string, Customer>();
-  await readCustomers(store, viewer, ids, (part) => {
-    for (const customer of part) current.set(customer.uuid, customer);
-  });
+  await readCustomers(
+    (spec) => serverPage(store, spec),
+    viewer,
+    ids,
+    (part) => {
+      for (const customer of part) current.set(customer.uuid, customer);
+    },
+  );
   return rows.flatMap((row): WritingRow[] => {
     if (row.action === 'create') return [row];
     const existing = current.get(row.existing.uuid);

@@ -3,7 +3,7 @@ import type { DocStore, QueryResult, QuerySpec } from './store/port';
 import { untilBack } from './until-back';
 
 /** How often a question is asked again that only this device answered. */
-const MOST_TRIES = 3;
+const MOST_TRIES = 5;
 
 /**
  * A one-time read for what has to be whole. Firestore's client answers alone when it takes the server for away, which a
@@ -16,7 +16,10 @@ export async function serverPage(store: DocStore, spec: QuerySpec): Promise<Quer
   return page;
 }
 
-/** The same for what somebody waits for: it asks again while the browser has a network, and nobody says stop. */
+/**
+ * The same for what somebody waits for: it asks again while the browser has a network. Rejects also when `signal` says
+ * that nobody waits any more.
+ */
 export async function patientServerPage(
   store: DocStore,
   spec: QuerySpec,
@@ -24,7 +27,8 @@ export async function patientServerPage(
 ): Promise<QueryResult> {
   for (let tries = 0; ; tries += 1) {
     const page = await store.page(spec);
-    if (!page.fromCache || signal?.aborted) return page;
+    if (!page.fromCache) return page;
+    signal?.throwIfAborted();
     if (tries === MOST_TRIES || !navigator.onLine) throw new AppError('network');
     await untilBack();
   }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { toAppError } from '@/data/app-error';
-import { customersById, IDS_AT_ONCE } from '@/data/customers';
 import { useStore } from '@/data/live/use-live';
 import type { TypedQuery } from '@/data/query';
+import { readCustomers } from '@/data/read-customers';
 import { useViewer } from '@/data/session/use-session';
 import { patientServerPage } from '@/data/server-page';
 import { useSettings } from '@/data/session/use-settings';
@@ -52,18 +52,20 @@ export function useCsvExport(): CsvExport {
     notify.success(`${plural(customers.length, 'customer')} exported`);
   };
 
-  /** Runs with progress until it is done or cancelled; `read` answers null when it was cancelled. */
+  /** Runs with progress until it is done or cancelled, which `read` may reject for. */
   const run = async (
     title: string,
-    read: (signal: AbortSignal, onProgress: (done: number) => void) => Promise<readonly Customer[] | null>,
+    read: (signal: AbortSignal, onProgress: (done: number) => void) => Promise<readonly Customer[]>,
   ) => {
     const controller = new AbortController();
     running.current = controller;
     setProgress({ done: 0 });
     try {
       const customers = await read(controller.signal, (done) => setProgress({ done }));
-      if (customers) await save(customers, title);
+      controller.signal.throwIfAborted();
+      await save(customers, title);
     } catch (cause) {
+      if (controller.signal.aborted) return;
       notify.error(`The export stopped; nothing was saved. ${toAppError(cause).message}`);
     } finally {
       setProgress(null);
@@ -76,35 +78,37 @@ export function useCsvExport(): CsvExport {
     exportThese: (readIds, title) =>
       run(title, async (signal, onProgress) => {
         const ids = await readIds();
-        const questions = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, at) =>
-          customersById(viewer, ids.slice(at * IDS_AT_ONCE, (at + 1) * IDS_AT_ONCE)),
-        );
-        const customers = await readAll(store, questions, signal, onProgress);
-        const byId = new Map(customers?.map((customer) => [customer.uuid, customer]));
-        return customers && ids.flatMap((id) => byId.get(id) ?? []);
+        const byId = new Map<string, Customer>();
+        const page = (spec: QuerySpec) => patientServerPage(store, spec, signal);
+        await readCustomers(page, viewer, ids, (part, answered) => {
+          signal.throwIfAborted();
+          for (const customer of part) byId.set(customer.uuid, customer);
+          onProgress(answered);
+        });
+        return ids.flatMap((id) => byId.get(id) ?? []);
       }),
     exportAll: (queries, title, fits) =>
       run(title, async (signal, onProgress) => {
         const pages = queries.map(({ spec, decode }) => ({ spec: { ...spec, limit: PAGE }, decode }));
         const customers = await readAll(store, pages, signal, onProgress);
-        return customers && customers.filter(fits);
+        return customers.filter(fits);
       }),
   };
 }
 
-/** All customers of the queries, each once; null when it was cancelled on the way. */
+/** All customers of the queries, each once. Rejects when it is cancelled on the way. */
 async function readAll(
   store: DocStore,
   queries: readonly TypedQuery<Customer>[],
   signal: AbortSignal,
   onProgress: (done: number) => void,
-): Promise<readonly Customer[] | null> {
+): Promise<readonly Customer[]> {
   const found = new Map<string, Customer>();
   for (const { spec, decode } of queries) {
     let next: QuerySpec | null = spec;
     while (next) {
       const page = await patientServerPage(store, next, signal);
-      if (signal.aborted) return null;
+      signal.throwIfAborted();
       for (const decoded of page.rows.map(decode)) {
         if (decoded.ok) found.set(decoded.record.uuid, decoded.record);
       }

@@ -2,7 +2,8 @@ import { findMatches } from '@/data/imports';
 import type { WantedKeys } from '@/data/imports';
 import type { DirectoryMatches } from '@/data/directory/use-directory-matches';
 import { readCustomers } from '@/data/read-customers';
-import type { DocStore } from '@/data/store/port';
+import { patientServerPage } from '@/data/server-page';
+import type { DocStore, QuerySpec } from '@/data/store/port';
 import type { Customer } from '@/domain/customer';
 import type { GuessContext } from '@/domain/import/guess-mapping';
 import type { MatchedCustomer, MetCustomers } from '@/domain/import/match-keys';
@@ -66,7 +67,8 @@ export function createDeskSession(
     lacksWhole: (choice) => lacking(choice).length > 0,
     meetWhole: async (choice, onProgress = () => undefined) => {
       const ids = lacking(choice);
-      await readCustomers(store, viewer, ids, async (part, answered) => {
+      const page = (spec: QuerySpec) => patientServerPage(store, spec);
+      await readCustomers(page, viewer, ids, async (part, answered) => {
         await add({ matches: [], whole: part });
         onProgress(answered, ids.length);
       });

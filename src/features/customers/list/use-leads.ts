@@ -36,7 +36,7 @@ export type Leads = {
   readonly all: number | null;
   /** Tags to narrow the list by. */
   readonly tags: readonly string[];
-  /** Ids of all rows that fit; null when only the store can tell. */
+  /** Ids of all rows that fit; null where they are to be read from the store by what narrows them. */
   readonly readIds: (() => Promise<readonly string[]>) | null;
   /** Why not everybody is searched, in a sentence. */
   readonly note?: string;
@@ -102,6 +102,7 @@ export function useLeads(filters: LeadFilters, today: Day, zone: string): Leads 
     shown: isReady ? total : null,
     all: isReady ? all : null,
     tags,
-    readIds,
+    // The store knows the plain list whole, in a fraction of the questions.
+    readIds: isPlain ? null : readIds,
   };
 }
