@@ -2,6 +2,7 @@
 import '@/shared/feedback/notice-places';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import toast from 'react-hot-toast';
 import { afterEach, vi } from 'vitest';
 import { stubMissingBrowserParts } from './browser-parts';
 import './light-react';
@@ -16,6 +17,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();
+  // Toasts are kept outside of what was drawn, and files of one worker share them.
+  toast.remove();
   localStorage.clear();
   sessionStorage.clear();
   delete window.dataLayer;
