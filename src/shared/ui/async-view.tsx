@@ -16,7 +16,8 @@ export type AsyncViewProps<T> = {
   status: AsyncStatus;
   /** Present when the status is ready; may be there already (from the cache) while it still loads. */
   data?: T | undefined;
-  children: (data: T) => ReactNode;
+  /** Left out where only the other states are wanted, and something else draws what is there. */
+  children?: (data: T) => ReactNode;
   isEmpty?: (data: T) => boolean;
   empty?: ReactNode;
   skeleton?: ReactNode;
@@ -70,6 +71,6 @@ export function AsyncView<T>(props: AsyncViewProps<T>) {
     default:
       if (data === undefined) return <>{skeleton ?? <PageSkeleton />}</>;
       if (empty !== undefined && isEmpty?.(data)) return <>{empty}</>;
-      return <>{children(data)}</>;
+      return <>{children?.(data)}</>;
   }
 }

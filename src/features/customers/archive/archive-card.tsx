@@ -1,4 +1,4 @@
-import Calendar from 'lucide-react/icons/calendar';
+import Typography from '@mui/material/Typography';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
@@ -33,18 +33,13 @@ export function ArchiveCard({ customer, subStatuses, selected, pending }: Archiv
       }
       selected={selected}
       pending={pending}
-      lines={[
-        { icon: MapPin, text: shortAddress(customer) || 'No address' },
-        {
-          icon: Calendar,
-          text: (
-            <>
-              {isSold ? 'Sold ' : 'Archived '}
-              <DateText at={isSold ? customer.soldAt : customer.archivedAt} kind="day" />
-            </>
-          ),
-        },
-      ]}
+      lines={[{ icon: MapPin, text: shortAddress(customer) || 'No address' }]}
+      foot={
+        <Typography variant="caption">
+          {isSold ? 'Sold ' : 'Archived '}
+          <DateText at={isSold ? customer.soldAt : customer.archivedAt} kind="day" />
+        </Typography>
+      }
       actions={customer.phone ? [{ label: 'Call', icon: Phone, href: `tel:${customer.phone}` }] : []}
     />
   );

@@ -52,9 +52,7 @@ export function ImportPage() {
           error={run.business.error}
           onRetry={run.business.retry}
           skeleton={<LineSkeleton rows={6} height={44} />}
-        >
-          {() => null}
-        </AsyncView>
+        />
       )}
       {step.at === 'choose' && (
         <>

@@ -27,9 +27,7 @@ function Coworkers() {
   if (status === 'loading' || status === 'error')
     return (
       <PageFrame title="Coworkers">
-        <AsyncView status={status} error={error} onRetry={retry} skeleton={<CardSkeletons cards={3} />}>
-          {() => null}
-        </AsyncView>
+        <AsyncView status={status} error={error} onRetry={retry} skeleton={<CardSkeletons cards={3} />} />
       </PageFrame>
     );
   const active = people.filter((person) => person.active);
