@@ -15,6 +15,8 @@ import type { Desk } from './desk';
 import { changedSince, directoryRef, goneSince } from './directory-queries';
 import { loadShards } from './load-shards';
 import type { ShardSource } from './load-shards';
+import { RESTING } from './directory-state';
+import type { DirectoryState } from './directory-state';
 import { createWish } from './wish';
 
 /** How long the directory stays in memory after its last reader has left. */
@@ -22,18 +24,6 @@ const HOLD_MS = 600_000;
 
 /** Shortest time between two attempts to load the same state of the directory. */
 const ASK_AGAIN_MS = 10_000;
-
-/** What readers of the directory go by. `version` goes up with every change in it. */
-export type DirectoryState = {
-  readonly status: 'loading' | 'building' | 'ready' | 'unavailable';
-  readonly version: number;
-  /** Whether the server has answered for all of it, and no more has changed than is read live. */
-  readonly isWhole: boolean;
-  /** Customers with a change that waits to be sent. */
-  readonly pendingIds: ReadonlySet<string>;
-  /** Why it is not there. */
-  readonly error: AppError | null;
-};
 
 /** All customers of a business, loaded for its first reader and kept up to date for all of them. */
 export type DirectorySource = Pick<Desk, 'ask' | 'duplicates'> & {
@@ -62,15 +52,6 @@ type Loaded = Loading & {
   readonly leave: () => void;
   /** More changed since than is read live. */
   isBehind: boolean;
-};
-
-const NO_IDS: ReadonlySet<string> = new Set();
-const RESTING: DirectoryState = {
-  status: 'loading',
-  version: 0,
-  isWhole: false,
-  pendingIds: NO_IDS,
-  error: null,
 };
 
 /**

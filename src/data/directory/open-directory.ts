@@ -28,7 +28,7 @@ export async function openDirectory(
       openDesk,
       openAccess: shardAccess(),
       keeps: readOwnDevice(),
-      compact: compactDirectory,
+      compact: async () => void (await compactDirectory()),
     });
   sources.set(live, source);
   return source;

@@ -21,8 +21,10 @@ export function untilWhole(source: DirectorySource): Promise<boolean> {
     const look = () => {
       const { status, isWhole } = source.get();
       if (isDone) return;
-      if (isWhole || status === 'unavailable') end(isWhole);
-      else if (status === 'ready') timer ??= setTimeout(end, LONGEST_WAIT_MS, false);
+      if (status === 'unavailable') end(false);
+      else if (status !== 'ready') return;
+      else if (isWhole) end(true);
+      else timer ??= setTimeout(end, LONGEST_WAIT_MS, false);
     };
     const leave = source.subscribe(look);
     look();

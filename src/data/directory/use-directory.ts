@@ -11,7 +11,9 @@ import { toAppError } from '../app-error';
 import { useData } from '../data-context';
 import { useViewer } from '../session/use-session';
 import { mayLoadDirectory } from './directory-queries';
-import type { DirectorySource, DirectoryState } from './directory-source';
+import type { DirectorySource } from './directory-source';
+import { RESTING } from './directory-state';
+import type { DirectoryState } from './directory-state';
 import { openDirectory, openedDirectory } from './open-directory';
 import { followSource, readInParts } from './read-in-parts';
 import { untilWhole } from './until-whole';
@@ -173,13 +175,7 @@ function useSource(isAsked: boolean): {
   }, [isAsked, live, store, viewer, show]);
   const current = read && openedDirectory(live) === read.source ? read : null;
   if (failure && !current) {
-    const state: DirectoryState = {
-      status: 'unavailable',
-      version: 0,
-      isWhole: false,
-      pendingIds: new Set(),
-      error: failure,
-    };
+    const state: DirectoryState = { ...RESTING, status: 'unavailable', error: failure };
     return { source: null, state, show };
   }
   return { source: current?.source ?? null, state: current?.state ?? null, show };
