@@ -97,6 +97,12 @@ export function ceilingsOf(results: Results): readonly Ceiling[] {
             limit: 200,
             unit: 'ms',
           } as const,
+          {
+            name: 'directory right after the import',
+            value: results.import.untilFound,
+            limit: 1_000,
+            unit: 'ms',
+          } as const,
         ]
       : []),
     ...(month ? [{ name: 'calendar month', value: month.shown, limit: 2_500, unit: 'ms' } as const] : []),

@@ -12,7 +12,7 @@ import { countUse, limitRef } from '../limits';
 import { object } from '../parse';
 import { readSnapshot } from '../records';
 
-/** Compactions one person may ask for in an hour; a large import asks for some ten. */
+/** Compactions one person may ask for in an hour; a large import asks for a handful. */
 const ASKED_PER_HOUR = 300;
 
 /** Rounds of one call when others keep asking; whoever asks after that takes the lease themselves. */

@@ -46,6 +46,20 @@ describe('importing a CSV file', () => {
     expect(await namesIn(store)).toEqual(['Ann Berg', 'Bo Cole']);
   });
 
+  it('is over once everybody it brought can be found', async () => {
+    let finish: (answer: { readonly state: string }) => void = () => undefined;
+    const answers = [() => ({ state: 'busy' }), () => new Promise((resolve) => (finish = resolve))];
+    renderImport({ functions: { compactDirectory: () => answers.shift()?.() } });
+    await choose('Name,Phone\nAnn Berg,2185550101');
+    await check();
+    await person.click(await screen.findByRole('button', { name: 'Import 1 customer' }));
+    expect(await screen.findByText(/^All are in and become searchable/)).toBeVisible();
+    await waitFor(() => expect(answers).toEqual([]));
+    expect(screen.queryByText('1 customer imported')).not.toBeInTheDocument();
+    finish({ state: 'done' });
+    expect(await screen.findByText('1 customer imported')).toBeVisible();
+  });
+
   it('checks a mended cell while it is typed, and imports it', async () => {
     renderImport();
     await choose('Name,Email\nAnn Berg,not-an-address\nBo,bo@mail.example');

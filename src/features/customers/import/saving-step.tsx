@@ -26,7 +26,9 @@ export function SavingStep({ saving, counts, onCancel, onGoOn, onLeftOut, onAgai
   if (status === 'done') return <DoneStep counts={counts} onLeftOut={onLeftOut} onAgain={onAgain} />;
   return (
     <Box>
-      {status === 'running' ? (
+      {status === 'settling' ? (
+        <ProgressWithCounts label="All are in and become searchable" done={done} total={total} />
+      ) : status === 'running' ? (
         <>
           <ProgressWithCounts label="Saving customers" done={done} total={total} onCancel={onCancel} />
           <Typography variant="caption" role="status">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toAppError } from '@/data/app-error';
-import { refreshDirectory } from '@/data/callables';
+import { refreshDirectory, settleDirectory } from '@/data/callables';
 import { undoImport } from '@/data/imports';
 import type { ImportRun } from '@/domain/import-run';
 import { notify } from '@/shared/feedback/notify';
@@ -20,11 +20,13 @@ export function useUndoImport() {
         setUndoing({ importId, done: progress.undone, total: progress.batches });
         progress = await undoImport(importId);
       }
+      setUndoing({ importId, done: progress.undone, total: progress.batches });
+      await settleDirectory();
       notify.success(`${fileName} was taken back`);
     } catch (error) {
+      refreshDirectory();
       notify.error(`Taking back stopped. ${toAppError(error).message} Take it back again to go on.`);
     } finally {
-      refreshDirectory();
       setUndoing(null);
     }
   };
