@@ -10,7 +10,7 @@ import { requestConnection, requestConnectionInput } from '../../functions/src/c
 import { listFindable } from '../../functions/src/triggers/network';
 import { db, freshId, outcome, register, resident } from './emulator';
 import type { Resident } from './emulator';
-import { changeOf, COLD, get } from './rows';
+import { changeOf, COLD, freshHour, get } from './rows';
 
 const asking = [requestConnection, requestConnectionInput] as const;
 const respond = [answerConnection, answerConnectionInput] as const;
@@ -118,7 +118,7 @@ describe('a request by address', () => {
   it('refuses oneself, and too many in an hour', async () => {
     const ada = await named('Ada');
     expect(await askByEmail(ada, ada.email)).toMatchObject({ code: 'invalid', message: 'This is yourself.' });
-    const at = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+    const at = freshHour();
     const ask = (n: number) =>
       requestConnection(db, ada, { by: 'email', to: `${n}-${ada.email}`, message: '' }, at);
     for (let n = 0; n < REQUESTS_PER_HOUR; n += 1) await ask(n);
@@ -241,7 +241,7 @@ describe('a search by name', () => {
         .add({ userFirstName: 'Di', userLastName: surname, onBoarded: true, findable: true });
       await listFindable(db, changeOf(one.id, null, { findable: true }));
     }
-    const at = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+    const at = freshHour();
     const find = () => findPeople(db, ada, { name: surname }, at);
     expect((await find()).people).toHaveLength(MOST_FOUND);
     for (let n = 1; n < SEARCHES_PER_HOUR; n += 1) await find();

@@ -10,7 +10,7 @@ import { requestConnection, requestConnectionInput } from '../../functions/src/c
 import { earnReferral } from '../../functions/src/triggers/referrals';
 import { account, db, freshId, outcome, resident } from './emulator';
 import type { Resident } from './emulator';
-import { changeOf, COLD, get, put } from './rows';
+import { changeOf, COLD, freshHour, get, put } from './rows';
 
 const referral = (of: Resident) => get(COLLECTIONS.referrals, of.uid);
 const users = db.collection(COLLECTIONS.users);
@@ -100,7 +100,7 @@ describe('a referral', () => {
       message: 'This invitation does not exist any more.',
     });
     expect(await redeem(bo, '')).toMatchObject({ code: 'invalid' });
-    const at = Math.floor(Date.now() / DAY_MS) * DAY_MS + 1;
+    const at = freshHour();
     const guess = () => redeemReferral(db, bo, { code: 'guess' }, at);
     for (let n = 0; n < 10; n += 1) await expect(guess()).rejects.toMatchObject({ code: 'expired-link' });
     await expect(guess()).rejects.toMatchObject({ code: 'too-many-tries' });

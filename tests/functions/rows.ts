@@ -194,3 +194,8 @@ export async function aFile(
 export async function contentOf(file: string): Promise<readonly string[]> {
   return (await db.collection(chunksOf(file)).get()).docs.map((doc) => doc.id);
 }
+
+/** A moment, in epoch ms, in whose hour nobody has done anything that is limited yet: tomorrow's first, in UTC. */
+export function freshHour(): number {
+  return (Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS;
+}
