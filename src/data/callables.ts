@@ -37,7 +37,7 @@ export function refreshDirectory(): void {
 }
 
 /** How long somebody may wait for the directory, and how long from one question to the next, in ms. */
-const LONGEST_WAIT_MS = 15_000;
+const LONGEST_WAIT_MS = 30_000;
 const ASK_AGAIN_MS = 500;
 
 /** The same for whoever shall find everybody in it at once: resolves when it is done, fails, or takes too long. */

@@ -15,10 +15,12 @@ type TraceEvent = {
   readonly tdur?: number;
 };
 
-const TASK = 'ThreadControllerImpl::RunTask';
+const TASK = 'RunTask';
+/** What tells the tasks of pages' main threads, and little else. */
+const TASKS_OF_PAGES = 'disabled-by-default-devtools.timeline';
 const MARK = 'joblane-main-thread';
 
-/** Does something with a page, and tells the tasks of its main thread meanwhile. */
+/** Does something with a page, which stays the same document, and tells the tasks of its main thread meanwhile. */
 export async function withTasks<T>(
   page: Page,
   run: () => Promise<T>,
@@ -34,7 +36,7 @@ export async function withTasks<T>(
   });
   await devtools.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] },
+    traceConfig: { includedCategories: [TASKS_OF_PAGES, 'blink.user_timing'] },
   });
   const marked = await page.evaluate((name) => performance.mark(name).startTime, MARK);
   const found = await run();

@@ -189,7 +189,7 @@ export function report(results: Results): string {
     );
   if (results.import)
     lines.push(
-      `Import: ${results.import.rows} rows in ${(results.import.took / 1000).toFixed(0)} s.`,
+      `Import: ${results.import.rows} rows in ${(results.import.took / 1000).toFixed(0)} s; with its waiting for a processor the longest task took ${ms(results.import.longestWithWaiting)}.`,
       ...results.import.worst.map((frame) => `- ${frame}`),
     );
   if (results.rounds)

@@ -64,7 +64,10 @@ export type DocStore = {
     onNext: (result: DocResult) => void,
     onError: (error: AppError) => void,
   ) => () => void;
-  /** One-time read; rejects with AppError. */
+  /**
+   * One-time read; rejects with AppError. Answered by the device alone (`fromCache`) where it takes the server for away:
+   * what has to be whole is read by `server-page.ts`.
+   */
   readonly page: (spec: QuerySpec) => Promise<QueryResult>;
   /** How many match, up to the limit, which may be far higher than a list's. */
   readonly count: (spec: Omit<QuerySpec, 'orderBy' | 'after'>) => Promise<number>;
