@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerShape } from '@/domain/customer';
 import { paths } from '@/domain/paths';
@@ -66,16 +66,30 @@ describe('export of the list', () => {
     await user.click(await screen.findByRole('button', { name: 'More' }));
     store.goOffline();
     await user.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
-    return store;
+    return { user, store };
   };
 
   it('waits for the server, for this device may hold a part alone', async () => {
-    const store = await beginOffline();
+    const { store } = await beginOffline();
     expect(await screen.findByRole('dialog', { name: 'Exporting' })).toBeVisible();
     expect(files).toEqual([]);
     store.goOnline();
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('2 customers exported')).toBeVisible();
+  });
+
+  it('ends at once when it is cancelled, also while it waits', async () => {
+    const { user, store } = await beginOffline();
+    const dialog = await screen.findByRole('dialog', { name: 'Exporting' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    // Sooner than the server is asked again.
+    await waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 2_000 });
+    store.goOnline();
+    window.dispatchEvent(new Event('online'));
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
+    expect(await screen.findByText('2 customers exported')).toBeVisible();
+    expect(files).toHaveLength(1);
   });
 
   it('saves nothing and says so where the server cannot be reached', async () => {

@@ -59,22 +59,29 @@ export function useCsvExport(): CsvExport {
   ) => {
     const controller = new AbortController();
     running.current = controller;
-    setProgress({ done: 0 });
+    // What was cancelled may still wait for the server, and says nothing any more.
+    const show = (now: { readonly done: number } | null) => {
+      if (!controller.signal.aborted) setProgress(now);
+    };
+    show({ done: 0 });
     try {
-      const customers = await read(controller.signal, (done) => setProgress({ done }));
+      const customers = await read(controller.signal, (done) => show({ done }));
       controller.signal.throwIfAborted();
       await save(customers, title);
     } catch (cause) {
       if (controller.signal.aborted) return;
       notify.error(`The export stopped; nothing was saved. ${toAppError(cause).message}`);
     } finally {
-      setProgress(null);
+      show(null);
     }
   };
 
   return {
     progress,
-    cancel: () => running.current?.abort(),
+    cancel: () => {
+      running.current?.abort();
+      setProgress(null);
+    },
     exportThese: (readIds, title) =>
       run(title, async (signal, onProgress) => {
         const ids = await readIds();
