@@ -13,10 +13,10 @@ import { decodeRecord, decodeRows } from '../live/decoded';
 import type { LiveStore } from '../live/live-store';
 import type { Desk } from './desk';
 import { changedSince, directoryRef, goneSince } from './directory-queries';
-import { loadShards } from './load-shards';
-import type { ShardSource } from './load-shards';
 import { RESTING } from './directory-state';
 import type { DirectoryState } from './directory-state';
+import { loadShards } from './load-shards';
+import type { ShardSource } from './load-shards';
 import { createWish } from './wish';
 
 /** How long the directory stays in memory after its last reader has left. */
@@ -39,7 +39,7 @@ export type DirectoryParts = ShardSource & {
   readonly live: LiveStore;
   readonly openDesk: () => Desk;
   /** Asks the server to bring the directory up to date. */
-  readonly compact: () => Promise<void>;
+  readonly compact: () => Promise<unknown>;
 };
 
 /** Shards on their way: the directory they were asked for as, when (epoch ms), and where they go. */

@@ -28,7 +28,7 @@ export async function openDirectory(
       openDesk,
       openAccess: shardAccess(),
       keeps: readOwnDevice(),
-      compact: async () => void (await compactDirectory()),
+      compact: compactDirectory,
     });
   sources.set(live, source);
   return source;

@@ -2,7 +2,7 @@
 const WISH_MS = 60_000;
 
 /** Wishes for a compaction of the directory, not too often. */
-export function createWish(compact: () => Promise<void>): () => void {
+export function createWish(compact: () => Promise<unknown>): () => void {
   let wishedAt = -Infinity;
   return () => {
     if (Date.now() - wishedAt < WISH_MS) return;

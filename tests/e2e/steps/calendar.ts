@@ -65,19 +65,12 @@ async function slotAt(page: Page, day: number, time: string) {
 
 /** Where something stands, once it does: a week that was just asked for draws its slots anew. */
 async function placeOf(what: Locator) {
-  const places: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  }[] = [];
+  let place = null as Awaited<ReturnType<Locator['boundingBox']>>;
   await expect(async () => {
-    const place = await what.boundingBox();
-    if (!place) throw new Error('This is not on the screen.');
-    places.push(place);
+    place = await what.boundingBox();
+    expect(place, 'on the screen').not.toBeNull();
   }).toPass({ timeout: 15_000 });
-  const [place] = places;
-  if (!place) throw new Error('This was not on the screen.');
+  if (!place) throw new Error('This is not on the screen.');
   return place;
 }
 
