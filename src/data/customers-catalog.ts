@@ -36,11 +36,12 @@ function everyLeadList(viewer: Viewer): QuerySpec[] {
     {},
     { statuses: ['Quoted'] },
     { statuses: ['Quoted', 'Contacted'] },
-    { salesperson: 'somebody' },
-    { source: 'Referral' },
+    { salespeople: ['somebody'] },
+    { salespeople: ['somebody', 'nobody'], sources: ['Referral', 'Website'] },
+    { sources: ['Referral'] },
     { followUp: 'today' },
     { followUp: 'none' },
-    { statuses: ['Quoted'], salesperson: 'somebody', source: 'Referral', followUp: 'none' },
+    { statuses: ['Quoted'], salespeople: ['somebody'], sources: ['Referral'], followUp: 'none' },
   ];
   const ordered = choices.flatMap((choice) =>
     STORE_SORTS.flatMap((sortBy) =>

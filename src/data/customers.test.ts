@@ -70,12 +70,12 @@ const anyCustomer = fc.record({
 });
 
 const anyFilters: fc.Arbitrary<LeadFilters> = fc.record({
-  tag: fc.constant(''),
+  tags: fc.constant([]),
   created: fc.constant(null),
   appointment: fc.constant(null),
   statuses: fc.subarray([...CUSTOMER_STATUSES]),
-  salesperson: fc.constantFrom('', 'none', 'marcus'),
-  source: fc.constantFrom('', 'Referral'),
+  salespeople: fc.subarray(['none', 'marcus']),
+  sources: fc.subarray(['Referral', 'Website']),
   followUp: fc.option(fc.constantFrom(...FOLLOW_UP_FILTERS)),
   search: fc.constant(''),
   sortBy: fc.constantFrom(...LEAD_SORTS),

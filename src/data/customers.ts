@@ -1,6 +1,13 @@
 import { customerShape } from '@/domain/customer';
 import type { Customer, CustomerOrganizer } from '@/domain/customer';
-import { followUpDays, isOrderFixed, searchKeys, STORE_SORTS, UNASSIGNED } from '@/domain/customer-filters';
+import {
+  followUpDays,
+  isOrderFixed,
+  searchKeys,
+  STORE_SORTS,
+  storeFilters,
+  UNASSIGNED,
+} from '@/domain/customer-filters';
 import type { LeadFilters, StoreSortKey } from '@/domain/customer-filters';
 import { UNCONTACTED } from '@/domain/customer-status';
 import { duplicateKeys } from '@/domain/duplicates';
@@ -39,17 +46,22 @@ function inList(viewer: Viewer, organizer: CustomerOrganizer): Where[] {
 }
 
 function whereOf(viewer: Viewer, filters: LeadFilters, today: Day): Where[] {
-  const where = inList(viewer, 'Open');
-  const [status, ...more] = filters.statuses;
-  if (more.length > 0) where.push({ field: 'customerStatus', op: 'in', value: filters.statuses });
-  else if (status) where.push({ field: 'customerStatus', op: '==', value: status });
-  if (filters.salesperson) {
-    const uid = filters.salesperson === UNASSIGNED ? '' : filters.salesperson;
-    where.push({ field: 'salesperson', op: '==', value: uid });
-  }
-  if (filters.source) where.push({ field: 'leadSource', op: '==', value: filters.source });
+  const { statuses, salespeople, sources } = storeFilters(filters);
+  const uids = salespeople.map((uid) => (uid === UNASSIGNED ? '' : uid));
+  const where = [
+    ...inList(viewer, 'Open'),
+    ...oneOf('customerStatus', statuses),
+    ...oneOf('salesperson', uids),
+    ...oneOf('leadSource', sources),
+  ];
   if (filters.followUp) where.push(...followUpWhere(filters.followUp, today));
   return where;
+}
+
+function oneOf(field: string, values: readonly string[]): Where[] {
+  const [value, ...more] = values;
+  if (value === undefined) return [];
+  return [more.length > 0 ? { field, op: 'in', value: values } : { field, op: '==', value }];
 }
 
 function followUpWhere(filter: NonNullable<LeadFilters['followUp']>, today: Day): Where[] {

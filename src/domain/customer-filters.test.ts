@@ -11,8 +11,10 @@ import {
   UNASSIGNED,
   followUpState,
   isFiltered,
+  isNarrowedFurther,
   readLeadFilters,
   searchKeys,
+  storeFilters,
   writeLeadFilters,
 } from './customer-filters';
 import type { LeadFilters } from './customer-filters';
@@ -34,12 +36,12 @@ const lead = (changes: Partial<Customer> = {}): Customer => ({
 
 const anyFilters: fc.Arbitrary<LeadFilters> = fc.record({
   statuses: fc.subarray([...CUSTOMER_STATUSES]),
-  salesperson: fc.constantFrom('', UNASSIGNED, 'uid-of-marcus'),
-  source: fc.constantFrom('', 'Referral', 'Dealer / supplier', 'A&B=c'),
+  salespeople: fc.subarray([UNASSIGNED, 'uid-of-marcus', 'uid-of-priya']),
+  sources: fc.subarray(['Referral', 'Dealer / supplier', 'A&B=c']),
   followUp: fc.option(fc.constantFrom(...FOLLOW_UP_FILTERS)),
   search: fc.string({ maxLength: 20 }),
   sortBy: fc.constantFrom(...LEAD_SORTS),
-  tag: fc.constantFrom('', 'storm', 'a&b'),
+  tags: fc.subarray(['storm', 'a&b']),
   created: fc.option(fc.constantFrom('week', 'month', 'quarter', 'year')),
   appointment: fc.option(fc.constantFrom(...APPOINTMENT_FILTERS)),
   descending: fc.boolean(),
@@ -60,6 +62,15 @@ describe('lead filters in the address', () => {
     expect(readLeadFilters(new URLSearchParams())).toEqual(ALL_LEADS);
   });
 
+  it('of a view saved with one value each are read', () => {
+    const address = new URLSearchParams('salesperson=m&source=Referral&tag=storm');
+    expect(readLeadFilters(address)).toEqual({
+      ...ALL_LEADS,
+      ...{ salespeople: ['m'], sources: ['Referral'], tags: ['storm'] },
+    });
+    expect(writeLeadFilters(readLeadFilters(address)).toString()).toBe(address.toString());
+  });
+
   it('drop what nobody knows instead of refusing the address', () => {
     const address = new URLSearchParams('status=Hot&status=Quoted&followUp=never&sort=price');
     expect(readLeadFilters(address)).toEqual({ ...ALL_LEADS, statuses: ['Quoted'] });
@@ -78,12 +89,15 @@ describe('which leads a filter lets through', () => {
     ['no sold customer', {}, { listOrganizer: 'Sold' }, false],
     ['a status asked for', { statuses: ['Quoted'] }, { customerStatus: 'Quoted' }, true],
     ['no other status', { statuses: ['Quoted'] }, { customerStatus: 'Contacted' }, false],
-    ['a salesperson’s lead', { salesperson: 'm' }, { salesperson: 'm' }, true],
-    ['nobody else’s lead', { salesperson: 'm' }, { salesperson: 'p' }, false],
-    ['a lead nobody has', { salesperson: UNASSIGNED }, { salesperson: '' }, true],
-    ['no lead somebody has', { salesperson: UNASSIGNED }, { salesperson: 'm' }, false],
-    ['a source', { source: 'Referral' }, { leadSource: 'Referral' }, true],
-    ['no other source', { source: 'Referral' }, { leadSource: 'Website' }, false],
+    ['a salesperson’s lead', { salespeople: ['m'] }, { salesperson: 'm' }, true],
+    ['nobody else’s lead', { salespeople: ['m'] }, { salesperson: 'p' }, false],
+    ['a lead nobody has', { salespeople: [UNASSIGNED] }, { salesperson: '' }, true],
+    ['no lead somebody has', { salespeople: [UNASSIGNED] }, { salesperson: 'm' }, false],
+    ['a source', { sources: ['Referral'] }, { leadSource: 'Referral' }, true],
+    ['several sources', { sources: ['Website', 'Angi'] }, { leadSource: 'Angi' }, true],
+    ['several people', { salespeople: [UNASSIGNED, 'm'] }, { salesperson: '' }, true],
+    ['one of several tags', { tags: ['vip', 'storm'] }, { tags: ['storm'] }, true],
+    ['no other source', { sources: ['Referral'] }, { leadSource: 'Website' }, false],
     ['yesterday as late', { followUp: 'late' }, { nextFollowUp: '2026-11-22' }, true],
     ['today not as late', { followUp: 'late' }, { nextFollowUp: TODAY }, false],
     ['no day not as late', { followUp: 'late' }, { nextFollowUp: '' }, false],
@@ -94,8 +108,8 @@ describe('which leads a filter lets through', () => {
     ['not the Monday after', { followUp: 'week' }, { nextFollowUp: '2026-11-30' }, false],
     ['none set', { followUp: 'none' }, { nextFollowUp: '' }, true],
     ['no set one as none', { followUp: 'none' }, { nextFollowUp: TODAY }, false],
-    ['a tag', { tag: 'storm' }, { tags: ['roof', 'storm'] }, true],
-    ['no other tag', { tag: 'storm' }, { tags: ['storms'] }, false],
+    ['a tag', { tags: ['storm'] }, { tags: ['roof', 'storm'] }, true],
+    ['no other tag', { tags: ['storm'] }, { tags: ['storms'] }, false],
     ['seven days with today', { created: 'week' }, { createdAt: at('2026-11-17', '00:00') }, true],
     ['not the day before them', { created: 'week' }, { createdAt: at('2026-11-16', '23:59') }, false],
     ['an appointment', { appointment: 'set' }, { appointmentTime: at(TODAY) }, true],
@@ -115,8 +129,31 @@ describe('which leads a filter lets through', () => {
     expect(isFiltered(ALL_LEADS)).toBe(false);
     expect(isFiltered({ ...ALL_LEADS, sortBy: 'name', search: 'no' })).toBe(false);
     expect(isFiltered({ ...ALL_LEADS, followUp: 'none' })).toBe(true);
-    expect(isFiltered({ ...ALL_LEADS, tag: 'storm' })).toBe(true);
+    expect(isFiltered({ ...ALL_LEADS, tags: ['storm'] })).toBe(true);
   });
+});
+
+describe('filters the store is asked by', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, at) => `v${at}`);
+  it.each([
+    [7, 4, 0, 4, 0],
+    [7, 5, 0, 0, 0],
+    [0, 5, 6, 5, 6],
+    [2, 3, 6, 3, 0],
+    [0, 0, 31, 0, 0],
+  ])(
+    '%d statuses, %d people and %d sources: people %d, sources %d',
+    (statuses, people, sources, ...asked) => {
+      const filters = {
+        ...ALL_LEADS,
+        ...{ statuses: CUSTOMER_STATUSES.slice(0, statuses) },
+        ...{ salespeople: many(people), sources: many(sources) },
+      };
+      const found = storeFilters(filters);
+      expect([found.salespeople.length, found.sources.length]).toEqual(asked);
+      expect(isNarrowedFurther(filters)).toBe(people + sources > (asked[0] ?? 0) + (asked[1] ?? 0));
+    },
+  );
 });
 
 describe('how a follow-up stands to today', () => {

@@ -40,13 +40,13 @@ export const UNASSIGNED = 'none';
 /** Everything that narrows and orders the list of leads; all of it lives in the address. */
 export type LeadFilters = {
   readonly statuses: readonly CustomerStatus[];
-  /** Uid, UNASSIGNED, or '' for everybody. */
-  readonly salesperson: string;
-  /** A lead source, or '' for all. */
-  readonly source: string;
+  /** Uids and UNASSIGNED; empty for everybody. */
+  readonly salespeople: readonly string[];
+  /** Lead sources; empty for all. */
+  readonly sources: readonly string[];
   readonly followUp: FollowUpFilter | null;
-  /** A tag, or '' for all. */
-  readonly tag: string;
+  /** Tags of which a lead has one at least; empty for all. */
+  readonly tags: readonly string[];
   readonly created: CreatedFilter | null;
   readonly appointment: AppointmentFilter | null;
   readonly search: string;
@@ -57,10 +57,10 @@ export type LeadFilters = {
 /** The list as it opens: everything open, newest first. */
 export const ALL_LEADS: LeadFilters = {
   statuses: [],
-  salesperson: '',
-  source: '',
+  salespeople: [],
+  sources: [],
   followUp: null,
-  tag: '',
+  tags: [],
   created: null,
   appointment: null,
   search: '',
@@ -72,16 +72,44 @@ export const ALL_LEADS: LeadFilters = {
 export function isFiltered(filters: LeadFilters): boolean {
   return (
     filters.statuses.length > 0 ||
-    filters.salesperson !== '' ||
-    filters.source !== '' ||
+    filters.salespeople.length > 0 ||
+    filters.sources.length > 0 ||
     filters.followUp !== null ||
     isNarrowedFurther(filters)
   );
 }
 
+/** Combinations of values that one Firestore query takes (firebase.google.com/docs/firestore/query-data/queries). */
+const MOST_COMBINATIONS = 30;
+
+/**
+ * The filters with several values that the store is asked by: as many as one query takes. Those left empty here are
+ * applied to the rows that were read.
+ */
+export function storeFilters(
+  filters: Pick<LeadFilters, 'statuses' | 'salespeople' | 'sources'>,
+): Pick<LeadFilters, 'statuses' | 'salespeople' | 'sources'> {
+  const { statuses } = filters;
+  let combinations = Math.max(1, statuses.length);
+  const asked = (values: readonly string[]) => {
+    const more = combinations * Math.max(1, values.length);
+    if (more > MOST_COMBINATIONS) return [];
+    combinations = more;
+    return values;
+  };
+  return { statuses, salespeople: asked(filters.salespeople), sources: asked(filters.sources) };
+}
+
 /** Whether there are filters among them that the store is not asked by: each would need its own indexes. */
-export function isNarrowedFurther(filters: Pick<LeadFilters, 'tag' | 'created' | 'appointment'>): boolean {
-  return filters.tag !== '' || filters.created !== null || filters.appointment !== null;
+export function isNarrowedFurther(filters: LeadFilters): boolean {
+  const { salespeople, sources } = storeFilters(filters);
+  return (
+    filters.tags.length > 0 ||
+    filters.created !== null ||
+    filters.appointment !== null ||
+    salespeople.length < filters.salespeople.length ||
+    sources.length < filters.sources.length
+  );
 }
 
 /**
@@ -107,6 +135,10 @@ const isCreatedFilter = (value: string): value is CreatedFilter => Object.hasOwn
 const oneOf = <T extends string>(options: readonly T[], value: string | null): T | null =>
   options.find((option) => option === value) ?? null;
 
+const several = (address: URLSearchParams, name: string): readonly string[] => [
+  ...new Set(address.getAll(name).filter((value) => value !== '')),
+];
+
 /** Reads filters from an address; what it does not know is left out rather than refused. */
 export function readLeadFilters(address: URLSearchParams): LeadFilters {
   const asked = address.getAll('status');
@@ -115,10 +147,10 @@ export function readLeadFilters(address: URLSearchParams): LeadFilters {
   const followUp = oneOf(FOLLOW_UP_FILTERS, address.get('followUp'));
   return {
     statuses: CUSTOMER_STATUSES.filter((status) => asked.includes(status)),
-    salesperson: address.get('salesperson') ?? '',
-    source: address.get('source') ?? '',
+    salespeople: several(address, 'salesperson'),
+    sources: several(address, 'source'),
     followUp,
-    tag: address.get('tag') ?? '',
+    tags: several(address, 'tag'),
     created: createdFilter(address.get('created')),
     appointment: oneOf(APPOINTMENT_FILTERS, address.get('appointment')),
     search: address.get('q') ?? '',
@@ -131,10 +163,10 @@ export function writeLeadFilters(filters: LeadFilters): URLSearchParams {
   const address = new URLSearchParams();
   if (filters.search) address.set('q', filters.search);
   for (const status of filters.statuses) address.append('status', status);
-  if (filters.salesperson) address.set('salesperson', filters.salesperson);
-  if (filters.source) address.set('source', filters.source);
+  for (const uid of filters.salespeople) address.append('salesperson', uid);
+  for (const source of filters.sources) address.append('source', source);
   if (filters.followUp) address.set('followUp', filters.followUp);
-  if (filters.tag) address.set('tag', filters.tag);
+  for (const tag of filters.tags) address.append('tag', tag);
   if (filters.created) address.set('created', filters.created);
   if (filters.appointment) address.set('appointment', filters.appointment);
   const first = firstOrder(filters);

@@ -26,17 +26,17 @@ export function leadTest(
   today: Day,
   zone: string,
 ): (customer: FilteredFields) => boolean {
-  const { statuses, salesperson, source, followUp, tag, created, appointment } = filters;
-  const person = salesperson === UNASSIGNED ? '' : salesperson;
+  const { statuses, salespeople, sources, followUp, tags, created, appointment } = filters;
+  const people = salespeople.map((uid) => (uid === UNASSIGNED ? '' : uid));
   const since = created ? startOfDay(addDays(today, 1 - CREATED_FILTERS[created]), zone) : -Infinity;
   const hasAppointment = appointment ? appointmentTest(appointment, today, zone) : () => true;
   return (customer) =>
     customer.listOrganizer === 'Open' &&
     (statuses.length === 0 || statuses.includes(customer.customerStatus)) &&
-    (salesperson === '' || customer.salesperson === person) &&
-    (source === '' || customer.leadSource === source) &&
+    (people.length === 0 || people.includes(customer.salesperson)) &&
+    (sources.length === 0 || sources.includes(customer.leadSource)) &&
     (followUp === null || matchesFollowUp(customer.nextFollowUp, followUp, today)) &&
-    (tag === '' || customer.tags.includes(tag)) &&
+    (tags.length === 0 || customer.tags.some((tag) => tags.includes(tag))) &&
     customer.createdAt >= since &&
     hasAppointment(customer.appointmentTime);
 }

@@ -73,7 +73,7 @@ describe('search in all customers', () => {
     expect(found(indexOf(), '')).toEqual(['tyler', 'zoe', 'noor']);
     expect(found(indexOf(), '', { sortBy: 'name', descending: false })).toEqual(['noor', 'tyler', 'zoe']);
     expect(found(indexOf(), '', { sortBy: 'phone', descending: true })).toEqual(['tyler', 'noor', 'zoe']);
-    expect(found(indexOf(), '', { tag: 'storm' })).toEqual(['tyler']);
+    expect(found(indexOf(), '', { tags: ['storm'] })).toEqual(['tyler']);
     expect(ask(indexOf(), '').tags).toEqual(['storm']);
   });
 

@@ -90,13 +90,18 @@ export function createCustomerIndex(): CustomerIndex {
   const everybody = (question: Omit<CustomerQuestion, 'from' | 'limit'>): FoundCustomers => {
     let all = 0;
     const tags = new Set<string>();
+    const sources = new Set<string>();
     for (const customer of customers.values()) {
       if (!isOnList(customer, question.list)) continue;
       all += 1;
       for (const tag of customer.tags) tags.add(tag);
+      if (customer.leadSource !== '') sources.add(customer.leadSource);
     }
     const fitting = everybodyWhoFits(found(question.text), question);
-    return { customers: fitting, total: fitting.length, all, tags: [...tags].sort() };
+    return {
+      ...{ customers: fitting, total: fitting.length, all },
+      ...{ tags: [...tags].sort(), sources: [...sources].sort() },
+    };
   };
 
   return {

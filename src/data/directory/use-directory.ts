@@ -29,6 +29,7 @@ export type DirectoryAnswer = {
   readonly total: number;
   readonly all: number;
   readonly tags: readonly string[];
+  readonly sources: readonly string[];
   readonly pendingIds: ReadonlySet<string>;
   readonly error: AppError | null;
   /**
@@ -38,7 +39,10 @@ export type DirectoryAnswer = {
   readonly readIds: () => Promise<readonly string[]>;
 };
 
-const NOTHING: CustomerAnswer = { customers: new CustomerRows(NO_CUSTOMERS), total: 0, all: 0, tags: [] };
+const NOTHING: CustomerAnswer = {
+  ...{ customers: new CustomerRows(NO_CUSTOMERS), total: 0, all: 0 },
+  ...{ tags: [], sources: [] },
+};
 const OFF: DirectoryAnswer = {
   ...NOTHING,
   status: 'off',
@@ -86,7 +90,11 @@ export function useDirectory(
         const before = latest.current?.answer;
         const earlier = before?.customers.held() ?? allRows(shown?.current ?? []);
         const customers = new CustomerRows(found.customers, earlier);
-        const answer = { ...found, customers, tags: sameList(before?.tags, found.tags) };
+        const answer = {
+          ...{ ...found, customers },
+          tags: sameList(before?.tags, found.tags),
+          sources: sameList(before?.sources, found.sources),
+        };
         latest.current = { answer, by: source, key, version };
         // Drawn in pieces: a key that is pressed meanwhile does not wait for the list.
         startTransition(() => {

@@ -27,8 +27,9 @@ export type CustomerAnswer<Customers = CustomerRows> = {
   readonly total: number;
   /** How many the list holds, whether they fit or not. */
   readonly all: number;
-  /** Tags somebody on the list has. */
+  /** Tags and lead sources that customers on the list have. */
   readonly tags: readonly string[];
+  readonly sources: readonly string[];
 };
 
 /** An answer as the index gives it, and as it crosses to the page. */

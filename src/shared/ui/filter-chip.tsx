@@ -19,6 +19,8 @@ export type FilterChipProps = {
   value: readonly string[];
   onChange: (values: string[]) => void;
   multiple?: boolean;
+  /** Told when the choices are opened, to look for more of them. */
+  onOpen?: () => void;
 };
 
 function describe(label: string, options: readonly FilterOption[], value: readonly string[]): string {
@@ -28,7 +30,7 @@ function describe(label: string, options: readonly FilterOption[], value: readon
 }
 
 /** One filter of a list: a chip that opens its choices, shows what is chosen and clears it with its cross. */
-export function FilterChip({ label, options, value, onChange, multiple = false }: FilterChipProps) {
+export function FilterChip({ label, options, value, onChange, multiple = false, onOpen }: FilterChipProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const isSet = value.length > 0;
@@ -50,7 +52,10 @@ export function FilterChip({ label, options, value, onChange, multiple = false }
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          onOpen?.();
+        }}
         sx={{
           font: 'inherit',
           gap: 0.5,

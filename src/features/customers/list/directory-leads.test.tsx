@@ -71,6 +71,20 @@ describe('the Open Leads List over all customers', () => {
     expect([...asked]).toContain(`Directory/${TEST_UID}/Shards`);
   });
 
+  it('offers the sources of all leads, also of those far down the list, and takes several', async () => {
+    const { Customers } = manyLeads;
+    const last = leadRow({ uuid: 'last', name: 'Last Lead', leadSource: 'Angi', createdAt: 1 });
+    const first = leadRow({ uuid: 'first', name: 'First Lead', leadSource: 'Yard sign' });
+    const { store } = storeWithDirectory({ Customers: [first, ...Customers, last] });
+    const { user, router } = renderCustomers(paths.customers, { store });
+    await user.click(await screen.findByRole('button', { name: 'Source', expanded: false }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Angi' }));
+    await user.click(await screen.findByRole('button', { name: 'Source: Angi' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Yard sign' }));
+    await waitFor(async () => expect((await names()).toSorted()).toEqual(['First Lead', 'Last Lead']));
+    expect(router.state.location.search).toBe('?source=Angi&source=Yard+sign');
+  });
+
   it('opens the directory for a list that is looked at, on a device that has had it before', async () => {
     keepDatabases('joblane-directory-1');
     const { store, asked } = storeWithDirectory(manyLeads);

@@ -17,8 +17,12 @@ export type LeadFilterChipsProps = {
   readonly filters: LeadFilters;
   readonly today: Day;
   readonly people: readonly Person[];
+  /** The sources of the business, and those that leads have beside them. */
   readonly sources: readonly string[];
+  readonly foundSources: readonly string[];
   readonly onChange: (changes: Partial<LeadFilters>) => void;
+  /** Told when sources are asked for, so that all of them can be found. */
+  readonly onOpenSources?: (() => void) | undefined;
 };
 
 function followUpLabel(filter: FollowUpFilter, today: Day): string {
@@ -49,14 +53,17 @@ const APPOINTMENT_LABELS: Readonly<Record<AppointmentFilter, string>> = {
   week: 'this week',
 };
 
-/** What is chosen can be seen and taken back, also when nobody offers it any more. */
-function withChosen(options: readonly string[], chosen: string): readonly string[] {
-  return chosen !== '' && !options.includes(chosen) ? [...options, chosen] : options;
+/** Every value once. What is chosen can be seen and taken back, also when no lead has it any more. */
+function optionsOf(...lists: readonly (readonly string[])[]) {
+  return [...new Set(lists.flat())].map((value) => ({ value, label: value }));
 }
 
 /** The chips that narrow the list: follow-up, status, salesperson, source, age, appointment. */
 export const LeadFilterChips = memo(function LeadFilterChips(props: LeadFilterChipsProps) {
-  const { filters, today, people, sources, onChange } = props;
+  const { filters, today, people, sources, foundSources, onChange, onOpenSources } = props;
+  const gone = filters.salespeople.filter(
+    (uid) => uid !== UNASSIGNED && !people.some((person) => person.uid === uid),
+  );
   return (
     <>
       <FilterChip
@@ -78,18 +85,22 @@ export const LeadFilterChips = memo(function LeadFilterChips(props: LeadFilterCh
       />
       <FilterChip
         label="Salesperson"
+        multiple
         options={[
           { value: UNASSIGNED, label: 'Nobody' },
           ...people.map((person) => ({ value: person.uid, label: person.name })),
+          ...gone.map((value) => ({ value, label: people.length > 0 ? 'Former employee' : '…' })),
         ]}
-        value={filters.salesperson ? [filters.salesperson] : []}
-        onChange={([salesperson = '']) => onChange({ salesperson })}
+        value={filters.salespeople}
+        onChange={(salespeople) => onChange({ salespeople })}
       />
       <FilterChip
         label="Source"
-        options={withChosen(sources, filters.source).map((value) => ({ value, label: value }))}
-        value={filters.source ? [filters.source] : []}
-        onChange={([source = '']) => onChange({ source })}
+        multiple
+        options={optionsOf(sources, foundSources, filters.sources)}
+        value={filters.sources}
+        onChange={(chosen) => onChange({ sources: chosen })}
+        {...(onOpenSources && { onOpen: onOpenSources })}
       />
       <FilterChip
         label="Came in"
@@ -112,22 +123,25 @@ export const LeadFilterChips = memo(function LeadFilterChips(props: LeadFilterCh
 });
 
 export type TagChipProps = {
-  /** The tag that is chosen, or ''. */
-  readonly tag: string;
+  readonly chosen: readonly string[];
   /** Tags that leads have. */
   readonly tags: readonly string[];
   readonly onChange: (changes: Partial<LeadFilters>) => void;
+  /** Told when tags are asked for, so that all of them can be found. */
+  readonly onOpen?: (() => void) | undefined;
 };
 
-/** Narrows the list by a tag, where there are any. By itself: which there are changes with the rows that arrive. */
-export const TagChip = memo(function TagChip({ tag, tags, onChange }: TagChipProps) {
-  if (tags.length === 0 && tag === '') return null;
+/** Narrows the list by tags, where there are any. By itself: which there are changes with the rows that arrive. */
+export const TagChip = memo(function TagChip({ chosen, tags, onChange, onOpen }: TagChipProps) {
+  if (tags.length === 0 && chosen.length === 0) return null;
   return (
     <FilterChip
       label="Tag"
-      options={withChosen(tags, tag).map((value) => ({ value, label: value }))}
-      value={tag ? [tag] : []}
-      onChange={([chosen = '']) => onChange({ tag: chosen })}
+      multiple
+      options={optionsOf(tags, chosen)}
+      value={chosen}
+      onChange={(values) => onChange({ tags: values })}
+      {...(onOpen && { onOpen })}
     />
   );
 });

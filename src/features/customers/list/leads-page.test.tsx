@@ -72,7 +72,7 @@ describe('the Open Leads List', () => {
   it('keeps a chosen filter in the address and drops it with its cross', async () => {
     const { user, router } = renderCustomers(paths.customers, { rows });
     await user.click(await screen.findByRole('button', { name: 'Source', expanded: false }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Referral' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Referral' }));
     expect(router.state.location.search).toBe('?source=Referral');
     await waitFor(async () => expect(await names()).toEqual(['Deshawn Carter']));
     await user.click(screen.getByRole('button', { name: 'Clear Source' }));

@@ -124,9 +124,16 @@ export function LeadsPage() {
                 today={today}
                 people={people}
                 sources={leadSources}
+                foundSources={leads.sources}
                 onChange={change}
+                onOpenSources={leads.askEverybody}
               />
-              <TagChip tag={narrowing.tag} tags={leads.tags} onChange={change} />
+              <TagChip
+                chosen={narrowing.tags}
+                tags={leads.tags}
+                onChange={change}
+                onOpen={leads.askEverybody}
+              />
               {isPhone && sorts.length > 1 && <SortChip filters={filters} sorts={sorts} onChange={change} />}
             </>
           }

@@ -34,8 +34,11 @@ export type Leads = {
   /** How many fit and how many there are; null while that is not known. */
   readonly shown: number | null;
   readonly all: number | null;
-  /** Tags to narrow the list by. */
+  /** Tags and sources that leads have, to narrow the list by. */
   readonly tags: readonly string[];
+  readonly sources: readonly string[];
+  /** Asks all customers for them, where only a part of the list is read; absent where that is all there is. */
+  readonly askEverybody?: () => void;
   /** Ids of all rows that fit; null where they are to be read from the store by what narrows them. */
   readonly readIds: (() => Promise<readonly string[]>) | null;
   /** Why not everybody is searched, in a sentence. */
@@ -63,7 +66,7 @@ export function useLeads(filters: LeadFilters, today: Day, zone: string): Leads 
   }, [filters, today, zone, isPlain, isWhole]);
   const shown = useRef<Rows<ListedCustomer>>([]);
   const directory = useDirectory(question, shown);
-  const { status, customers, total, all, tags, pendingIds, readIds } = directory;
+  const { status, customers, total, all, tags, sources, pendingIds, readIds } = directory;
   const isReady = status === 'ready';
   const isComing = status === 'loading';
   const isFromStore = isPlain ? !isReady : !isReady && !isComing;
@@ -83,6 +86,7 @@ export function useLeads(filters: LeadFilters, today: Day, zone: string): Leads 
     return {
       ...stored,
       sorts: LEAD_SORTS,
+      ...(isFirst && stored.hasMore && { askEverybody: grow }),
       loadingMore: stored.loadingMore || isComing,
       loadMore: isFirst && stored.hasMore ? grow : isComing ? () => undefined : stored.loadMore,
     };
@@ -102,6 +106,7 @@ export function useLeads(filters: LeadFilters, today: Day, zone: string): Leads 
     shown: isReady ? total : null,
     all: isReady ? all : null,
     tags,
+    sources,
     // The store knows the plain list whole, in a fraction of the questions.
     readIds: isPlain ? null : readIds,
   };

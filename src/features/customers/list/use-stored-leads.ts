@@ -48,7 +48,8 @@ export function useStoredLeads(isAsked: boolean, filters: LeadFilters, today: Da
     return uniqueRows(isSearch ? found.customers : read).filter(fits);
   }, [first.rows, rest.rows, found.customers, isFirstDone, isSearch, fits]);
 
-  const tags = useMemo(() => tagsOf(rows), [rows]);
+  const tags = useMemo(() => distinct(rows.flatMap((row) => row.tags)), [rows]);
+  const sources = useMemo(() => distinct(rows.map((row) => row.leadSource)), [rows]);
   const pendingIds = useMemo(
     () => (rest.pendingIds.size > 0 ? new Set([...first.pendingIds, ...rest.pendingIds]) : first.pendingIds),
     [first.pendingIds, rest.pendingIds],
@@ -80,7 +81,7 @@ export function useStoredLeads(isAsked: boolean, filters: LeadFilters, today: Da
       : isNarrowed
         ? counted
         : all;
-  const common = { rows, sorts, order, all, shown, hasMore, tags, readIds: null };
+  const common = { rows, sorts, order, all, shown, hasMore, tags, sources, readIds: null };
   if (isSearch) {
     const { status, retry } = found;
     return {
@@ -110,6 +111,6 @@ function uniqueRows(rows: readonly Customer[]): readonly Customer[] {
   return [...new Map(rows.map((row) => [row.uuid, row])).values()];
 }
 
-function tagsOf(rows: readonly Customer[]): readonly string[] {
-  return [...new Set(rows.flatMap((row) => row.tags))].sort();
+function distinct(values: readonly string[]): readonly string[] {
+  return [...new Set(values.filter((value) => value !== ''))].sort();
 }
