@@ -1,13 +1,7 @@
 import { customerShape } from '@/domain/customer';
 import type { Customer, CustomerOrganizer } from '@/domain/customer';
-import {
-  followUpDays,
-  isOrderFixed,
-  searchKeys,
-  STORE_SORTS,
-  storeFilters,
-  UNASSIGNED,
-} from '@/domain/customer-filters';
+import { followUpDays, isOrderFixed, searchKeys, STORE_SORTS, UNASSIGNED } from '@/domain/customer-filters';
+import { storeFilters } from '@/domain/store-filters';
 import type { LeadFilters, StoreSortKey } from '@/domain/customer-filters';
 import { UNCONTACTED } from '@/domain/customer-status';
 import { duplicateKeys } from '@/domain/duplicates';

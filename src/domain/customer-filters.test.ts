@@ -11,14 +11,13 @@ import {
   UNASSIGNED,
   followUpState,
   isFiltered,
-  isNarrowedFurther,
   readLeadFilters,
   searchKeys,
-  storeFilters,
   writeLeadFilters,
 } from './customer-filters';
 import type { LeadFilters } from './customer-filters';
 import { initialOf } from './shape';
+import { isNarrowedFurther, storeFilters } from './store-filters';
 import { CUSTOMER_STATUSES } from './statuses';
 import { atWallClock } from './time';
 

@@ -4,14 +4,9 @@ import { leadCount, openLeads, storeOrder } from '@/data/customers';
 import { useCount, usePages } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import type { Customer } from '@/domain/customer';
-import {
-  ALL_LEADS,
-  isFiltered,
-  isNarrowedFurther,
-  isOrderFixed,
-  STORE_SORTS,
-} from '@/domain/customer-filters';
+import { ALL_LEADS, isFiltered, isOrderFixed, STORE_SORTS } from '@/domain/customer-filters';
 import type { LeadFilters } from '@/domain/customer-filters';
+import { isNarrowedFurther } from '@/domain/store-filters';
 import type { Day } from '@/domain/time';
 import { useCustomersByPrefix } from '../search/use-customers-by-prefix';
 import type { Leads } from './use-leads';
