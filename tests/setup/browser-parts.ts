@@ -1,13 +1,21 @@
 /** Gives jsdom the small browser parts it lacks and our components use; they only have to exist. */
 export function stubMissingBrowserParts(): void {
-  window.matchMedia ??= noMatch;
+  window.matchMedia ??= matchMedia;
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
   window.ResizeObserver ??= SilentObserver;
   window.IntersectionObserver ??= SilentIntersectionObserver;
 }
 
-/** A desktop without preferences: MUI reads this as a wide, light, mouse-driven screen. */
+const lists = new Map<string, MediaQueryList>();
+
+/** A desktop without preferences: a wide, light, mouse-driven screen. The same list for the same question. */
+function matchMedia(query: string): MediaQueryList {
+  const list = lists.get(query) ?? noMatch(query);
+  lists.set(query, list);
+  return list;
+}
+
 function noMatch(query: string): MediaQueryList {
   return Object.assign(new EventTarget(), {
     matches: false,

@@ -5,6 +5,7 @@ import { ERROR_SENTENCES } from '@/domain/errors';
 import { ErrorLine } from '@/shared/ui/error-line';
 import { StatusChip } from '@/shared/ui/status-chip';
 import { TitledSection } from '@/shared/ui/titled-section';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { CountBar } from './count-bar';
 
 export type CountBarsProps = {
@@ -14,8 +15,12 @@ export type CountBarsProps = {
   readonly rows: readonly { readonly status: string; readonly to: string }[];
 };
 
-/** How many records stand in each status, as bars that lead to their list. */
+/** How many records stand in each status, as bars that lead to their list; on a phone empty ones come last. */
 export function CountBars({ title, counts, rows }: CountBarsProps) {
+  const isPhone = useIsPhone();
+  const counted = rows.map((row, index) => ({ ...row, count: counts.values[index] ?? null }));
+  // A pipeline keeps its order where it is seen whole; a thumb should not scroll past what is empty.
+  const shown = isPhone ? counted.toSorted((a, b) => Number(a.count === 0) - Number(b.count === 0)) : counted;
   const most = Math.max(1, ...counts.values.map((value) => value ?? 0));
   return (
     <TitledSection title={title}>
@@ -24,35 +29,32 @@ export function CountBars({ title, counts, rows }: CountBarsProps) {
       )}
       {counts.status !== 'error' && (
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {rows.map(({ status, to }, index) => {
-            const count = counts.values[index] ?? null;
-            return (
+          {shown.map(({ status, to, count }) => (
+            <Box
+              component="li"
+              key={status}
+              sx={{ borderBottom: 1, borderColor: 'divider', '& a:hover': { bgcolor: 'hover' } }}
+            >
               <Box
-                component="li"
-                key={status}
-                sx={{ borderBottom: 1, borderColor: 'divider', '& a:hover': { bgcolor: 'hover' } }}
+                component={Link}
+                to={to}
+                sx={{
+                  display: 'grid',
+                  gridTemplateColumns: '180px 1fr 48px',
+                  alignItems: 'center',
+                  gap: 2,
+                  minHeight: 44,
+                  color: 'text.primary',
+                  textDecoration: 'none',
+                }}
               >
-                <Box
-                  component={Link}
-                  to={to}
-                  sx={{
-                    display: 'grid',
-                    gridTemplateColumns: '180px 1fr 48px',
-                    alignItems: 'center',
-                    gap: 2,
-                    minHeight: 44,
-                    color: 'text.primary',
-                    textDecoration: 'none',
-                  }}
-                >
-                  <span>
-                    <StatusChip status={status} />
-                  </span>
-                  <CountBar count={count} most={most} />
-                </Box>
+                <span>
+                  <StatusChip status={status} />
+                </span>
+                <CountBar count={count} most={most} />
               </Box>
-            );
-          })}
+            </Box>
+          ))}
         </Box>
       )}
     </TitledSection>

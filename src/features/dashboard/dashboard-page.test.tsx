@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { narrowWindow } from '@tests/setup/narrow-window';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
 import { customerKeys } from '@/domain/customer';
@@ -9,6 +10,8 @@ import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { DashboardPage } from './dashboard-page';
 
 const ZONE = 'America/Chicago';
+/** What a plan adds. */
+const PANEL = 'Open leads by salesperson';
 const today = dayOf(Date.now(), ZONE);
 
 const lead = (uuid: string, name: string, more: Record<string, unknown> = {}) => ({
@@ -77,14 +80,49 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: /Add lead/ })).toBeVisible();
   });
 
-  it.each([
-    ['Free', 'This is example data.', 'Alex Morgan'],
-    ['Pro', 'Sam Sender', 'Sam Sender3'],
-  ])('on %s shows in its Pro panel: %s', async (tier, seen, person) => {
-    renderWithData(page, { rows, user: { tier } });
-    const panel = await screen.findByRole('region', { name: 'Open leads by salesperson' });
-    expect(await within(panel).findByText(seen, { exact: false })).toBeVisible();
-    await waitFor(() => expect(panel).toHaveTextContent(person));
+  it('shows with a plan how many leads each salesperson has', async () => {
+    renderWithData(page, { rows, user: { tier: 'Pro' } });
+    const panel = await screen.findByRole('region', { name: PANEL });
+    expect(await within(panel).findByText('Sam Sender')).toBeVisible();
+    await waitFor(() => expect(panel).toHaveTextContent('Sam Sender3'));
+  });
+
+  it('shows without a plan neither names nor figures there, and nothing once it is closed', async () => {
+    const { unmount } = renderWithData(page, { rows, user: { tier: 'Free' } });
+    const panel = await screen.findByRole('region', { name: PANEL });
+    expect(panel).toHaveTextContent(
+      /^Open leads by salespersonSee who has room for the next call, and who is under water\. Part of Pro\.Activate Pro$/,
+    );
+    fireEvent.click(within(panel).getByRole('button', { name: `Close the preview of ${PANEL}` }));
+    expect(panel).not.toBeInTheDocument();
+    unmount();
+    renderWithData(page, { rows, user: { tier: 'Free' } });
+    expect(await screen.findByRole('link', { name: /Quoted\s*2/ })).toBeVisible();
+    expect(screen.queryByRole('region', { name: PANEL })).not.toBeInTheDocument();
+  });
+
+  it('shows on a phone one’s own day first, and what is empty last', async () => {
+    narrowWindow();
+    renderWithData(page, { rows: { ...rows, Customers: rows.Customers.slice(1) } });
+    await screen.findByRole('link', { name: /Quoted\s*2/ });
+    await screen.findByText('No appointment today.');
+    const regions = screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
+    expect(regions.slice(0, 4)).toEqual([
+      'Your day',
+      'Follow-ups due',
+      'Clients who wrote',
+      "Today's appointments",
+    ]);
+    const bars = within(screen.getByRole('region', { name: 'Open leads by status' })).getAllByRole('link');
+    expect(bars.map(({ textContent }) => textContent)).toEqual([
+      'Quoted2',
+      'Open Lead0',
+      'Not Contacted0',
+      'Contacted0',
+      'Appointment Set0',
+      'Pre-Qualified0',
+      'Not Qualified0',
+    ]);
   });
 
   it('shows a field worker their day and none of the customers', async () => {

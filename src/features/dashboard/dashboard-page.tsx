@@ -10,6 +10,7 @@ import { formatDay } from '@/shared/format/dates';
 import { Icon } from '@/shared/ui/icon';
 import { Kbd } from '@/shared/ui/kbd';
 import { PageFrame } from '@/shared/ui/page-frame';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { CountBars } from './count-bars';
 import { DayList } from './day-list';
 import { NewsCards } from './news-cards';
@@ -23,7 +24,9 @@ const ProPanels = lazy(async () => ({ default: (await import('./pro-panels')).Pr
 export function DashboardPage() {
   const { viewer, zone, now, today, leadCounts, stageCounts, appointments, followUps, news, visits } =
     useDashboard();
+  const isPhone = useIsPhone();
   const mine = ownDay(viewer.uid, appointments.rows, visits.rows, now);
+  const day = <DayList entries={mine} state={dayState([appointments, visits])} zone={zone} />;
   return (
     <PageFrame
       title="Dashboard"
@@ -42,8 +45,10 @@ export function DashboardPage() {
           </Button>
         )
       }
-      side={<DayList entries={mine} state={dayState([appointments, visits])} zone={zone} />}
+      // On a phone the next drive comes before what the office asks.
+      side={!isPhone && day}
     >
+      {isPhone && <Box sx={{ marginBottom: 4 }}>{day}</Box>}
       <NewsCards appointments={appointments} followUps={followUps} news={news} today={today} zone={zone} />
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xl: '1fr 1fr' }, marginTop: 4 }}>
         {leadCounts.status !== 'idle' && (

@@ -8,6 +8,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorLine } from '@/shared/ui/error-line';
 import { Icon } from '@/shared/ui/icon';
 import { LineSkeleton } from '@/shared/ui/line-skeleton';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
 import type { DayEntry, DayState } from './own-day';
 
 export type DayListProps = {
@@ -29,13 +30,7 @@ export function DayList({ entries, state, zone }: DayListProps) {
       </Box>
       {state.failed && <ErrorLine text={state.failed} onRetry={state.retry} />}
       {state.isLoading && entries.length === 0 && <LineSkeleton rows={4} height={60} />}
-      {!state.isLoading && !state.failed && entries.length === 0 && (
-        <EmptyState
-          art={<EmptyDone width={160} />}
-          title="Nothing planned today"
-          text="Your appointments and visits stand here."
-        />
-      )}
+      {!state.isLoading && !state.failed && entries.length === 0 && <NothingPlanned />}
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {entries.map((entry) => (
           <Box component="li" key={entry.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
@@ -73,5 +68,18 @@ export function DayList({ entries, state, zone }: DayListProps) {
         ))}
       </Box>
     </section>
+  );
+}
+
+/** On a phone one line: what needs somebody comes right after it. */
+function NothingPlanned() {
+  const title = 'Nothing planned today';
+  if (useIsPhone()) return <Typography sx={{ color: 'text.secondary' }}>{title}</Typography>;
+  return (
+    <EmptyState
+      art={<EmptyDone width={160} />}
+      title={title}
+      text="Your appointments and visits stand here."
+    />
   );
 }

@@ -10,6 +10,7 @@ import type { Day } from '@/domain/time';
 import type { Tracker } from '@/domain/tracker';
 import { formatRelative, formatTime } from '@/shared/format/dates';
 import { plural } from '@/shared/format/words';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { NewsCard } from './news-card';
 
 export type NewsCardsProps = {
@@ -27,7 +28,17 @@ function dueText(day: Day, today: Day): string {
 }
 
 /** The short cards that need somebody: today's appointments, follow-ups due, clients who wrote. */
-export function NewsCards({ appointments, followUps, news, today, zone }: NewsCardsProps) {
+export function NewsCards(props: NewsCardsProps) {
+  const { appointments, followUps, news } = props;
+  const isPhone = useIsPhone();
+  const isEmpty = ({ live }: { readonly live: Live<unknown> }) =>
+    live.status === 'ready' && live.rows.length === 0;
+  const cards = [
+    { live: appointments, card: <AppointmentsCard key="appointments" {...props} /> },
+    { live: followUps, card: <FollowUpsCard key="follow-ups" {...props} /> },
+    { live: news, card: <ClientsCard key="clients" {...props} /> },
+  ].filter(({ live }) => live.status !== 'idle');
+  const shown = isPhone ? cards.toSorted((a, b) => Number(isEmpty(a)) - Number(isEmpty(b))) : cards;
   return (
     <Box
       sx={{
@@ -38,53 +49,63 @@ export function NewsCards({ appointments, followUps, news, today, zone }: NewsCa
         '& > :last-child:nth-of-type(odd)': { gridColumn: { md: '1 / -1', xl: 'auto' } },
       }}
     >
-      {appointments.status !== 'idle' && (
-        <NewsCard
-          title="Today's appointments"
-          icon={CalendarCheck}
-          live={appointments}
-          empty="No appointment today."
-          all={{ label: 'Open calendar', to: paths.customerCalendar }}
-          item={(customer) => ({
-            id: customer.uuid,
-            label: customer.name,
-            note: customer.appointmentTime === null ? '' : formatTime(customer.appointmentTime, zone),
-            to: paths.customer(customer.uuid),
-          })}
-        />
-      )}
-      {followUps.status !== 'idle' && (
-        <NewsCard
-          title="Follow-ups due"
-          icon={Clock}
-          attention
-          live={followUps}
-          empty="Nobody waits for a call back."
-          all={{ label: 'See all', to: `${paths.customers}?followUp=due` }}
-          item={(customer) => ({
-            id: customer.uuid,
-            label: customer.name,
-            note: dueText(customer.nextFollowUp, today),
-            to: paths.customer(customer.uuid),
-          })}
-        />
-      )}
-      {news.status !== 'idle' && (
-        <NewsCard
-          title="Clients who wrote"
-          icon={MessageSquare}
-          attention
-          live={news}
-          empty="Every message is read."
-          all={{ label: 'Open trackers', to: paths.trackers }}
-          item={(tracker) => ({
-            id: tracker.uuid,
-            label: tracker.customerName || tracker.title,
-            note: tracker.unreadSince === null ? '' : formatRelative(tracker.unreadSince, Date.now()),
-            to: paths.tracker(tracker.uuid),
-          })}
-        />
-      )}
+      {shown.map(({ card }) => card)}
     </Box>
+  );
+}
+
+function AppointmentsCard({ appointments, zone }: NewsCardsProps) {
+  return (
+    <NewsCard
+      title="Today's appointments"
+      icon={CalendarCheck}
+      live={appointments}
+      empty="No appointment today."
+      all={{ label: 'Open calendar', to: paths.customerCalendar }}
+      item={(customer) => ({
+        id: customer.uuid,
+        label: customer.name,
+        note: customer.appointmentTime === null ? '' : formatTime(customer.appointmentTime, zone),
+        to: paths.customer(customer.uuid),
+      })}
+    />
+  );
+}
+
+function FollowUpsCard({ followUps, today }: NewsCardsProps) {
+  return (
+    <NewsCard
+      title="Follow-ups due"
+      icon={Clock}
+      attention
+      live={followUps}
+      empty="Nobody waits for a call back."
+      all={{ label: 'See all', to: `${paths.customers}?followUp=due` }}
+      item={(customer) => ({
+        id: customer.uuid,
+        label: customer.name,
+        note: dueText(customer.nextFollowUp, today),
+        to: paths.customer(customer.uuid),
+      })}
+    />
+  );
+}
+
+function ClientsCard({ news }: NewsCardsProps) {
+  return (
+    <NewsCard
+      title="Clients who wrote"
+      icon={MessageSquare}
+      attention
+      live={news}
+      empty="Every message is read."
+      all={{ label: 'Open trackers', to: paths.trackers }}
+      item={(tracker) => ({
+        id: tracker.uuid,
+        label: tracker.customerName || tracker.title,
+        note: tracker.unreadSince === null ? '' : formatRelative(tracker.unreadSince, Date.now()),
+        to: paths.tracker(tracker.uuid),
+      })}
+    />
   );
 }

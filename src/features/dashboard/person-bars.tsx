@@ -6,6 +6,17 @@ export type PersonBarsProps = {
   readonly rows: readonly { readonly id: string; readonly name: string; readonly count: number | null }[];
 };
 
+/** A line of such bars: name, bar, number. */
+export const PERSON_ROW = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 180px) 1fr 48px',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 44,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
 /** How much each person has, as bars: the most first. */
 export function PersonBars({ rows }: PersonBarsProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count ?? 0));
@@ -14,19 +25,7 @@ export function PersonBars({ rows }: PersonBarsProps) {
       {rows
         .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
         .map(({ id, name, count }) => (
-          <Box
-            component="li"
-            key={id}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: 'minmax(0, 180px) 1fr 48px',
-              alignItems: 'center',
-              gap: 2,
-              minHeight: 44,
-              borderBottom: 1,
-              borderColor: 'divider',
-            }}
-          >
+          <Box component="li" key={id} sx={PERSON_ROW}>
             <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
               {name}
             </Box>

@@ -4,24 +4,19 @@ import { useUser, useViewer } from '@/data/session/use-session';
 import { useRoster } from '@/data/session/use-settings';
 import { ProFrame } from '@/features/plans/public';
 import { ErrorLine } from '@/shared/ui/error-line';
+import { BarOutlines } from './bar-outlines';
 import { PersonBars } from './person-bars';
 
 /** Each person costs a count; companies larger than this have reports for it. */
 const MOST_PEOPLE = 12;
 
-const EXAMPLE = [
-  { id: 'a', name: 'Alex Morgan', count: 14 },
-  { id: 'b', name: 'Jo Larsen', count: 11 },
-  { id: 'c', name: 'Kim Duarte', count: 6 },
-];
-
-/** What a plan adds to the dashboard; on Free with example data. */
+/** What a plan adds to the dashboard; on Free its outline. */
 export function ProPanels() {
   return (
     <ProFrame
       title="Open leads by salesperson"
       about="See who has room for the next call, and who is under water."
-      preview={<PersonBars rows={EXAMPLE} />}
+      preview={<BarOutlines />}
     >
       <LeadsBySalesperson />
     </ProFrame>

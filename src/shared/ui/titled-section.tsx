@@ -3,20 +3,36 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-export type TitledSectionProps = { readonly title: string; readonly children: ReactNode };
+export type TitledSectionProps = {
+  readonly title: string;
+  /** At the end of the heading's line. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+};
 
 /** A part of a screen under a heading with a line. */
-export function TitledSection({ title, children }: TitledSectionProps) {
+export function TitledSection({ title, action, children }: TitledSectionProps) {
   const headingId = useId();
   return (
     <Box component="section" aria-labelledby={headingId}>
-      <Typography
-        variant="h2"
-        id={headingId}
-        sx={{ borderBottom: 1, borderColor: 'divider', paddingBottom: 1 }}
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+          paddingBottom: 1,
+          // A button there makes no section's line lower than its neighbour's.
+          '& > button': { marginBlock: '-8px' },
+        }}
       >
-        {title}
-      </Typography>
+        <Typography variant="h2" id={headingId}>
+          {title}
+        </Typography>
+        {action}
+      </Box>
       {children}
     </Box>
   );

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Below the theme's breakpoint md. */
-const NARROW = '(width < 900px)';
+export const NARROW = '(width < 900px)';
 
 let query: MediaQueryList | null = null;
 const narrow = () => (query ??= window.matchMedia(NARROW));
