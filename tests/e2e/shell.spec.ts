@@ -105,7 +105,7 @@ test.describe('the theme', () => {
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await ground();
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('radio', { name: 'ONE_DARK' }).check();
+    await page.getByRole('radio', { name: 'One Dark' }).check();
     await expect.poll(ground).not.toBe(light);
     const dark = await ground();
     await page.reload();

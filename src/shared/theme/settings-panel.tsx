@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { useSettings } from './settings';
-import { THEME_NAMES, THEME_TOKENS, type ThemeName } from './tokens';
+import { THEME_LABELS, THEME_NAMES, THEME_TOKENS, type ThemeName } from './tokens';
 
 function Swatch({ theme }: { theme: ThemeName }) {
   const { bg, paper, primaryFill, text, lineStrong } = THEME_TOKENS[theme];
@@ -79,7 +79,7 @@ export function SettingsPanel({ anchor, onClose }: SettingsPanelProps) {
               label={
                 <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
                   <Swatch theme={name} />
-                  {name}
+                  {THEME_LABELS[name]}
                 </Box>
               }
             />

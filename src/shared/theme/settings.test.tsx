@@ -1,6 +1,6 @@
 import { expectConsole } from '@tests/setup/expect-console';
 import { writeStyles } from '@tests/setup/quiet-styles';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -65,12 +65,24 @@ describe('settings', () => {
     const user = userEvent.setup();
     const { shown } = renderSettings();
     await user.click(screen.getByRole('button', { name: 'Settings' }));
-    await user.click(await screen.findByRole('radio', { name: 'UNICORN' }));
+    await user.click(await screen.findByRole('radio', { name: 'Unicorn' }));
     expect(shown()).toMatchObject({ theme: 'UNICORN' });
     expect(rootColour()).toBe(THEME_TOKENS.UNICORN.bg);
     expect(parseSettings(localStorage.getItem(SETTINGS_KEY)).theme).toBe('UNICORN');
     await user.click(screen.getByRole('switch', { name: 'Responsive font sizes' }));
     expect(parseSettings(localStorage.getItem(SETTINGS_KEY)).responsiveFontSizes).toBe(false);
+  });
+
+  it('call the themes by names people read', async () => {
+    const user = userEvent.setup();
+    renderSettings();
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    const themes = within(await screen.findByRole('radiogroup', { name: 'Theme' })).getAllByRole('radio');
+    expect(themes.map((theme) => theme.closest('label')?.textContent)).toEqual([
+      'Light',
+      'One Dark',
+      'Unicorn',
+    ]);
   });
 
   it('mirror the page', async () => {

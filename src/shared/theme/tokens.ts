@@ -6,6 +6,13 @@ export const THEME_NAMES = ['LIGHT', 'ONE_DARK', 'UNICORN'] as const;
 
 export type ThemeName = (typeof THEME_NAMES)[number];
 
+/** What people read; the names above are what is stored. */
+export const THEME_LABELS: Readonly<Record<ThemeName, string>> = {
+  LIGHT: 'Light',
+  ONE_DARK: 'One Dark',
+  UNICORN: 'Unicorn',
+};
+
 /** Colours of one status: `ink` for icon and label, `fill` behind them, `edge` around a block. */
 export type ToneColours = { ink: string; fill: string; edge: string };
 
