@@ -44,6 +44,8 @@ function readField(field: Field, value: unknown): unknown {
       return typeof value === 'string' && field.options.includes(value) ? value : field.initial;
     case 'integer':
       return Number.isSafeInteger(value) ? value : field.initial;
+    case 'decimal':
+      return value === null || Number.isFinite(value) ? value : field.initial;
     case 'boolean':
       return typeof value === 'boolean' ? value : field.initial;
     case 'instant':

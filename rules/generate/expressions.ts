@@ -57,6 +57,10 @@ function ownChecks(map: string, name: string, field: Field, group: string): stri
       const bounds = `${value} is int && ${value} >= ${field.min} && ${value} <= ${field.max}`;
       return touched(field.nullable ? `${value} == null || (${bounds})` : `(${bounds})`);
     }
+    case 'decimal':
+      return touched(
+        `${value} == null || (${value} is number && ${value} >= ${field.min} && ${value} <= ${field.max})`,
+      );
     case 'instant':
       return field.nullable ? [noneOrMoment(map, name, field)] : touched(`${value} is timestamp`);
     // Joining is an error for anything but a list, `values()` for anything but a map, and so denies.
@@ -91,6 +95,7 @@ export function groupChecks(fields: Fields): string[] {
         ];
       case 'instant':
         return [noneOrMoment('g', name, field)];
+      case 'decimal':
       case 'group':
       case 'groupList':
       case 'textList':

@@ -3,6 +3,7 @@ import { jobShape } from '@/domain/job';
 import type { Job } from '@/domain/job';
 import type { JobLabel } from '@/domain/job-labels';
 import { MOST_COUNTED } from '@/domain/list-bounds';
+import type { Measures } from '@/domain/measures';
 import { initialOf } from '@/domain/shape';
 import type { JobStatus } from '@/domain/statuses';
 import { trackerShape } from '@/domain/tracker';
@@ -104,10 +105,7 @@ export function jobRef(id: string): TypedRef<Job> {
 }
 
 /** What a person says of a new job. Money in cents, or null when unknown or not theirs to see. */
-export type NewJob = Pick<
-  Job,
-  'title' | 'jobType' | 'instructions' | 'checklist' | 'squares' | 'pitch' | 'layers'
-> & {
+export type NewJob = Pick<Job, 'title' | 'jobType' | 'instructions' | 'checklist' | keyof Measures> & {
   readonly amount: number | null;
 };
 
@@ -187,10 +185,7 @@ export function changeJobStatus(
 
 /** Fields of a job that people type. */
 export type JobEdit = Partial<
-  Pick<
-    Job,
-    'title' | 'jobType' | AddressField | 'instructions' | 'checklist' | 'squares' | 'pitch' | 'layers'
-  >
+  Pick<Job, 'title' | 'jobType' | AddressField | 'instructions' | 'checklist' | keyof Measures>
 >;
 
 /** Changes what people type on a job. */

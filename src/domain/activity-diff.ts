@@ -44,6 +44,8 @@ const TECHNICAL: ReadonlySet<string> = new Set([
   'soldAt',
   'archivedAt',
   'unreadSince',
+  'problemAt',
+  'problemBy',
   'plannedStart',
   'plannedEnd',
 ]);

@@ -52,6 +52,8 @@ function cellText(field: Field, value: unknown, zone: string): string {
     case 'integer':
       if (typeof value !== 'number') return '';
       return field.max === MAX_CENTS ? (value / 100).toFixed(2) : String(value);
+    case 'decimal':
+      return typeof value === 'number' ? String(value) : '';
     case 'boolean':
       return value === true ? 'yes' : 'no';
     case 'textList':

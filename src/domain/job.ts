@@ -10,6 +10,7 @@ import {
   groupList,
   integer,
   moment,
+  optionalDecimal,
   optionalInteger,
   optionalMoment,
   requiredText,
@@ -22,6 +23,9 @@ import { JOB_STATUSES, VISIT_STATUSES } from './statuses';
 import { MAX_SUB_STATUS_ID } from './sub-statuses';
 import { MAX_STEP } from './task-templates';
 import { OPEN_OR_ARCHIVE } from './tracker';
+
+/** Longest report of a problem. */
+export const MAX_PROBLEM = 400;
 
 /** `Jobs/{uuid}`: one piece of scheduled work under a tracker. */
 export const jobShape = defineShape(COLLECTIONS.jobs, {
@@ -51,9 +55,17 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   zipcode: text(20),
   instructions: text(5_000),
   checklist: groupList(60, { id: text(40), text: text(MAX_STEP), done: boolean() }),
-  squares: optionalInteger(0, 100_000),
+  squares: optionalDecimal(0, 100_000),
   pitch: text(20),
   layers: optionalInteger(0, 20),
+  /** Percent of material ordered on top. */
+  waste: optionalDecimal(0, 100),
+  /** Feet of eaves, ridges and other edges. */
+  linearFeet: optionalDecimal(0, 100_000),
+  /** What keeps the crew from going on, told to the office; '' when nothing does. */
+  problem: text(MAX_PROBLEM),
+  problemAt: optionalMoment(),
+  problemBy: text(128),
   /** First start and last end over its visits, kept for lists and derived labels. */
   plannedStart: optionalMoment(),
   plannedEnd: optionalMoment(),

@@ -48,6 +48,9 @@ export function encodeField(field: Field, value: unknown, path: string): Value {
     case 'integer':
       if (value === null && field.nullable) return null;
       return checked(value, path, isWhole(value) && value >= field.min && value <= field.max);
+    case 'decimal':
+      if (value === null) return null;
+      return checked(value, path, isNumber(value) && value >= field.min && value <= field.max);
     case 'boolean':
       return checked(value, path, typeof value === 'boolean');
     case 'instant':
@@ -118,6 +121,8 @@ function parseField(field: Field, stored: Value, path: string): Parsed<unknown> 
     case 'integer':
       if (stored === null && field.nullable) return good(null);
       return isWhole(stored) ? good(stored) : bad(path, 'a whole number', stored);
+    case 'decimal':
+      return stored === null || isNumber(stored) ? good(stored) : bad(path, 'a number', stored);
     case 'boolean':
       return typeof stored === 'boolean' ? good(stored) : bad(path, 'yes or no', stored);
     case 'instant':
@@ -190,6 +195,10 @@ function isText(value: unknown, max: number): value is string {
 
 function isWhole(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value);
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
 }
 
 function isPlainMap(value: unknown): value is Readonly<Record<string, unknown>> {

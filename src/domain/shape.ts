@@ -15,6 +15,7 @@ export type FieldKind =
   | { readonly kind: 'text'; readonly max: number }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'integer'; readonly min: number; readonly max: number; readonly nullable: boolean }
+  | { readonly kind: 'decimal'; readonly min: number; readonly max: number }
   | { readonly kind: 'boolean' }
   | { readonly kind: 'instant'; readonly nullable: boolean }
   | { readonly kind: 'day' }
@@ -63,6 +64,11 @@ export function integer(min: number, max: number, initial = Math.max(min, 0)): F
 /** A whole number that may be unknown. */
 export function optionalInteger(min: number, max: number): Field<number | null> {
   return { kind: 'integer', min, max, nullable: true, initial: null, ...client };
+}
+
+/** A measure that may have decimals (24.33) or be unknown; never money, which is whole cents. */
+export function optionalDecimal(min: number, max: number): Field<number | null> {
+  return { kind: 'decimal', min, max, initial: null, ...client };
 }
 
 /** Largest amount of money a single field takes, in cents: $100 million. */

@@ -22,6 +22,8 @@ function arbitraryOf(field: Field): fc.Arbitrary<unknown> {
       return fc.constantFrom(...field.options);
     case 'integer':
       return orNull(fc.integer({ min: field.min, max: field.max }), field.nullable);
+    case 'decimal':
+      return orNull(fc.double({ min: field.min, max: field.max, noNaN: true }), true);
     case 'boolean':
       return fc.boolean();
     case 'instant':

@@ -45,6 +45,12 @@ export function illegalValues(field: Field): readonly IllegalValue[] {
         { why: 'a text', value: '1' },
         ...(field.nullable ? [] : [{ why: 'nothing at all', value: null }]),
       ];
+    case 'decimal':
+      return [
+        { why: 'below the least', value: field.min - 0.01 },
+        { why: 'above the most', value: field.max + 0.01 },
+        { why: 'a text', value: '1' },
+      ];
     case 'instant':
       return [
         { why: 'a number', value: 1_700_000_000_000 },
@@ -98,6 +104,7 @@ export function otherValue(field: Field): Value {
     case 'boolean':
       return field.initial !== true;
     case 'integer':
+    case 'decimal':
       return field.max;
     case 'instant':
       return instant(4_000_000_000_000);
@@ -125,6 +132,8 @@ export function legalValues(field: Field): readonly Value[] {
       return [true, false];
     case 'integer':
       return [field.min, field.max, ...(field.nullable ? [null] : [])];
+    case 'decimal':
+      return [field.min, field.max, (field.min + field.max) / 3, null];
     case 'instant':
       return [largest(field), ...(field.nullable ? [null] : [])];
     case 'textList':
@@ -153,6 +162,7 @@ export function largest(field: Field): Value {
     case 'choice':
       return field.options.at(-1) ?? '';
     case 'integer':
+    case 'decimal':
       return field.max;
     case 'boolean':
       return true;

@@ -1,5 +1,6 @@
 import type { BusinessSettings } from '../company';
 import type { Job, Visit } from '../job';
+import { MEASURES, measureText } from '../measures';
 import { shownSubStatus } from '../sub-statuses';
 import { knownFacts } from './paper';
 import type { Paper, PaperSection, PaperVisit } from './paper';
@@ -46,9 +47,8 @@ export function jobSheet(input: JobSheetInput): Paper {
           facts: knownFacts([
             { label: 'Type', value: job.jobType },
             { label: 'Status', value: statusOf(job, settings) },
-            { label: 'Squares', value: numberOrNothing(job.squares) },
             { label: 'Pitch', value: job.pitch },
-            { label: 'Layers', value: numberOrNothing(job.layers) },
+            ...MEASURES.map(({ field, label }) => ({ label, value: measureText(job[field]) })),
           ]),
         },
       ],
@@ -76,8 +76,4 @@ export function jobSheet(input: JobSheetInput): Paper {
 function statusOf(job: Job, { subStatuses }: BusinessSettings): string {
   const part = shownSubStatus(subStatuses, 'job', job.status, job.subStatus);
   return part === null ? job.status : `${job.status}, ${part.label}`;
-}
-
-function numberOrNothing(count: number | null): string {
-  return count === null ? '' : count.toLocaleString('en-US');
 }

@@ -178,8 +178,8 @@ describe('the job sheet', () => {
       [
         { label: 'Type', value: 'Install' },
         { label: 'Status', value: 'Unscheduled, Wait for dry' },
-        { label: 'Squares', value: '28' },
         { label: 'Pitch', value: '6/12' },
+        { label: 'Squares', value: '28' },
         { label: 'Layers', value: '0' },
       ],
     ]);

@@ -163,7 +163,14 @@ export const controlComponents: Components<Theme> = {
   },
   MuiCheckbox: {
     defaultProps: { icon: uncheckedIcon, checkedIcon, indeterminateIcon: mixedIcon },
-    styleOverrides: { root: { padding: 8, '&:hover > span': { borderColor: 'var(--jl-primary)' } } },
+    styleOverrides: {
+      root: {
+        padding: 8,
+        '&:hover > span': { borderColor: 'var(--jl-primary)' },
+        // Its own faces do not take the colour of what is disabled.
+        '&.Mui-disabled > span': { opacity: 0.45, background: 'var(--jl-hover)', color: 'inherit' },
+      },
+    },
   },
   MuiRadio: { styleOverrides: { root: { padding: 8, color: 'var(--jl-line-strong)' } } },
   MuiFormControlLabel: { styleOverrides: { root: { marginInlineStart: -8, marginInlineEnd: 16 } } },

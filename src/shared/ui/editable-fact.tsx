@@ -13,6 +13,8 @@ export type EditableFactProps = {
   /** How the value is written when it is not being edited. */
   display?: ReactNode;
   type?: 'text' | 'date' | 'tel' | 'email' | 'number';
+  /** The keyboard of a phone, where it is not the one of `type`. */
+  inputMode?: 'numeric' | 'decimal';
   onSave: (value: string) => void | Promise<void>;
   /** A sentence when the value cannot be saved, else null. */
   validate?: (value: string) => string | null;
@@ -29,6 +31,7 @@ export function EditableFact(props: EditableFactProps) {
     value,
     display,
     type = 'text',
+    inputMode,
     onSave,
     validate,
     disabled = false,
@@ -123,7 +126,11 @@ export function EditableFact(props: EditableFactProps) {
                 else close();
               }}
               slotProps={{
-                input: { 'aria-label': label, ...(error !== null && { 'aria-describedby': errorId }) },
+                input: {
+                  'aria-label': label,
+                  inputMode,
+                  ...(error !== null && { 'aria-describedby': errorId }),
+                },
               }}
               sx={{
                 minHeight: '28px !important',

@@ -85,7 +85,33 @@ const going = { status: 'In Progress', previousStatus: 'Unscheduled', statusAt: 
 const partly = { subStatus: 'sub-1' };
 const onHold = { status: 'On Hold', previousStatus: 'Unscheduled' };
 
+const strip = { id: 'k1', text: 'Strip old shingles', done: false };
+const steps = { checklist: [strip, { id: 'k2', text: 'Clean the yard', done: false }] };
+const ticked = { checklist: [{ ...strip, done: true }, ...steps.checklist.slice(1)] };
+const measured = { squares: 24.33, pitch: '6/12', layers: 2, waste: 12.5, linearFeet: 180.5 };
+const problem = { problem: 'Rotten decking.', problemAt: now(), problemBy: 'fred' };
+const jobOfOthers: Ref = { collection: 'Jobs', id: 'j-unassigned' };
+
 const crew = cellsOf('what the crew reports', [
+  changes(FieldWorker, 'a step ticked off', true, job, ticked, steps),
+  changes(FieldWorker, 'a step added', false, job, { checklist: [...ticked.checklist, strip] }, steps),
+  changes(FieldWorker, 'a step taken away', false, job, { checklist: [strip] }, steps),
+  changes(FieldWorker, 'a step ticked off on a job of others', false, jobOfOthers, ticked, steps),
+  changes(NICK, 'a step, without a right to see the job', false, job, ticked, steps),
+  changes(FieldWorker, 'the measures', true, job, measured),
+  changes(FieldWorker, 'the measures of a job of others', false, jobOfOthers, measured),
+  changes(FieldWorker, 'a problem', true, job, problem),
+  changes(
+    FieldWorker,
+    'a problem that is solved',
+    true,
+    job,
+    { problem: '', problemAt: null, problemBy: '' },
+    problem,
+  ),
+  changes(FieldWorker, 'a problem of a job of others', false, jobOfOthers, problem),
+  changes(FieldWorker, 'the instructions', false, job, { instructions: 'Mine' }),
+  changes(Worker, 'a step added by who edits jobs', true, job, steps, { checklist: [strip] }),
   changes(FieldWorker, 'a visit they are not on', false, visit, underWay),
   changes(FieldWorker, 'a visit under way', true, visit, underWay, ofFred),
   changes(

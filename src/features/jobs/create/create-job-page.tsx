@@ -13,6 +13,7 @@ import { useCommit } from '@/data/use-commit';
 import { MAX_CHECKLIST } from '@/domain/checklist';
 import { ERROR_SENTENCES } from '@/domain/errors';
 import { jobTypesOf, usualJobType } from '@/domain/job-types';
+import { MEASURES, measureOf } from '@/domain/measures';
 import { paths } from '@/domain/paths';
 import { checklistOf } from '@/domain/task-templates';
 import { may } from '@/domain/viewer';
@@ -26,7 +27,7 @@ import { UnsavedChangesGuard } from '@/shared/forms/unsaved-changes-guard';
 import { DeniedState } from '@/shared/ui/denied-state';
 import { ErrorLine } from '@/shared/ui/error-line';
 import { PageFrame } from '@/shared/ui/page-frame';
-import { createJobSchema, plannedSteps, wholeOf } from './create-job.schema';
+import { createJobSchema, plannedSteps } from './create-job.schema';
 import type { CreateJobValues } from './create-job.schema';
 import { PlannedSteps } from './planned-steps';
 import { TrackerField } from './tracker-field';
@@ -63,7 +64,7 @@ export function CreateJobPage() {
   }
 
   const create = (values: CreateJobValues, { setFieldError }: FormikHelpers<CreateJobValues>) => {
-    const { trackerId, title, jobType, amount, instructions, squares, pitch, layers } = values;
+    const { trackerId, title, jobType, amount, instructions, pitch, measures } = values;
     const tracker = trackers.find((one) => one.uuid === trackerId);
     if (!tracker) return;
     const checklist = checklistOf(plannedSteps(settings.taskTemplates, values), newId);
@@ -77,8 +78,10 @@ export function CreateJobPage() {
       {
         ...{ jobType, amount, instructions, pitch, checklist },
         title: title.trim(),
-        squares: wholeOf(squares),
-        layers: wholeOf(layers),
+        squares: measureOf(measures.squares),
+        layers: measureOf(measures.layers),
+        waste: measureOf(measures.waste),
+        linearFeet: measureOf(measures.linearFeet),
       },
       Date.now(),
     );
@@ -95,9 +98,8 @@ export function CreateJobPage() {
           jobType: usualJobType(settings),
           amount: null,
           instructions: '',
-          squares: '',
           pitch: '',
-          layers: '',
+          measures: { squares: '', layers: '', waste: '', linearFeet: '' },
           steps: [],
           follows: [],
           off: [],
@@ -130,9 +132,15 @@ export function CreateJobPage() {
             )}
             <FormTextField name="instructions" label="Instructions for the crew" multiline />
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
-              <FormTextField name="squares" label="Squares" inputMode="numeric" />
               <FormTextField name="pitch" label="Pitch" placeholder="6/12" />
-              <FormTextField name="layers" label="Layers" inputMode="numeric" />
+              {MEASURES.map(({ field, label, decimals }) => (
+                <FormTextField
+                  key={field}
+                  name={`measures.${field}`}
+                  label={label}
+                  inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+                />
+              ))}
             </Box>
             <PlannedSteps templates={settings.taskTemplates} />
             <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>

@@ -1,20 +1,21 @@
 import { number, object, string } from 'yup';
 import { maxLengthOf } from '@/domain/bounds';
 import { jobShape } from '@/domain/job';
+import { MEASURES, measureProblem } from '@/domain/measures';
+import type { MeasureField } from '@/domain/measures';
 import { MAX_CENTS } from '@/domain/shape';
 import { followTemplates, templatesFor } from '@/domain/task-templates';
 import type { PlannedStep, TaskTemplate } from '@/domain/task-templates';
 
-/** What the page asks; whole numbers as typed text, money in cents. */
+/** What the page asks; measures as typed text, money in cents. */
 export type CreateJobValues = {
   trackerId: string;
   title: string;
   jobType: string;
   amount: number | null;
   instructions: string;
-  squares: string;
   pitch: string;
-  layers: string;
+  measures: Readonly<Record<MeasureField, string>>;
   /** The checklist as somebody changed it; empty while it is what the templates say. */
   steps: readonly PlannedStep[];
   /** The templates whose steps went into `steps`. */
@@ -24,10 +25,6 @@ export type CreateJobValues = {
 };
 
 const titleMax = maxLengthOf(jobShape, 'title');
-const whole = (max: number) =>
-  string().test('whole', `Write a whole number up to ${max.toLocaleString('en-US')}.`, (text) => {
-    return !text || (/^\d+$/.test(text.trim()) && Number(text) <= max);
-  });
 
 export const createJobSchema = object({
   trackerId: string().required('Choose the tracker this job belongs to.'),
@@ -44,15 +41,19 @@ export const createJobSchema = object({
     maxLengthOf(jobShape, 'instructions'),
     'These instructions are too long to save.',
   ),
-  squares: whole(100_000),
+  measures: object(
+    Object.fromEntries(
+      MEASURES.map((measure) => [
+        measure.field,
+        string().test('measure', (text, context) => {
+          const problem = measureProblem(measure, text ?? '');
+          return problem === null || context.createError({ message: problem });
+        }),
+      ]),
+    ),
+  ),
   pitch: string().max(maxLengthOf(jobShape, 'pitch'), 'Write the pitch shorter, like 6/12.'),
-  layers: whole(20),
 });
-
-/** A whole number from a field, null while it is empty. */
-export function wholeOf(text: string): number | null {
-  return text.trim() === '' ? null : Number(text);
-}
 
 /** The templates that a new job of this type starts with, less those that were switched off. */
 export function chosenTemplates(

@@ -20,12 +20,15 @@ export type ChecklistProps = {
   readonly items: Items;
   /** What the business keeps for such jobs comes first. */
   readonly templates: readonly TaskTemplate[];
+  /** May add, move and remove steps. */
   readonly mayEdit: boolean;
+  /** May tick them off: the crew, too. */
+  readonly mayTick: boolean;
   readonly onChange: (items: Items, label: string) => void;
 };
 
 /** What has to be done on the job, to be ticked off. */
-export function Checklist({ items, templates, mayEdit, onChange }: ChecklistProps) {
+export function Checklist({ items, templates, mayEdit, mayTick, onChange }: ChecklistProps) {
   const done = items.filter((item) => item.done).length;
   return (
     <section>
@@ -43,7 +46,7 @@ export function Checklist({ items, templates, mayEdit, onChange }: ChecklistProp
             <Checkbox
               id={item.id}
               checked={item.done}
-              disabled={!mayEdit}
+              disabled={!mayTick}
               onChange={(_, isDone) =>
                 onChange(tickItem(items, item.id, isDone), isDone ? 'Ticked off' : 'Tick removed')
               }
@@ -56,6 +59,7 @@ export function Checklist({ items, templates, mayEdit, onChange }: ChecklistProp
                 flex: 1,
                 minWidth: 0,
                 overflowWrap: 'anywhere',
+                ...(!mayTick && { color: 'text.secondary' }),
                 ...(item.done && { color: 'text.secondary', textDecoration: 'line-through' }),
               }}
             >

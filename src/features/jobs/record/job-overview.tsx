@@ -25,6 +25,8 @@ export type JobOverviewProps = {
   /** Uid of the person looking. */
   readonly uid: string;
   readonly mayEdit: boolean;
+  /** May tick steps off: the crew, too. */
+  readonly mayReport: boolean;
   readonly actions: JobActions;
   /** Opens the dialog of a visit, or of a new one for null. */
   readonly onVisit: (visit: Visit | null) => void;
@@ -32,7 +34,7 @@ export type JobOverviewProps = {
 
 /** Visits, instructions, checklist, and photos and files of a job. */
 export function JobOverview(props: JobOverviewProps) {
-  const { job, templates, visits, zone, byUid, uid, mayEdit, actions, onVisit } = props;
+  const { job, templates, visits, zone, byUid, uid, mayEdit, mayReport, actions, onVisit } = props;
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 880 }}>
       <Box>
@@ -73,6 +75,7 @@ export function JobOverview(props: JobOverviewProps) {
         items={job.checklist}
         templates={fittingFirst(templates, job.jobType)}
         mayEdit={mayEdit}
+        mayTick={mayReport}
         onChange={(checklist, label) => actions.edit({ checklist }, label)}
       />
       <RecordFiles noun="job" record={job} />

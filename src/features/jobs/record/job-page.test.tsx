@@ -164,14 +164,41 @@ describe('the job page', () => {
     await waitFor(() => expect(jobOf(store)).toMatchObject({ checklist: steps.slice(0, 1) }));
   });
 
-  it('refuses a number of squares that is none', async () => {
+  it('takes squares with decimals, by comma too, and refuses what is no number', async () => {
     const { user, store } = open({ squares: 28 });
     await user.click(await screen.findByRole('button', { name: /Squares/ }));
     const field = await screen.findByLabelText('Squares');
     await user.clear(field);
-    await user.type(field, '2.5{Enter}');
-    expect(await screen.findByText('Write a whole number up to 100,000.')).toBeVisible();
+    await user.type(field, 'about 24{Enter}');
+    expect(await screen.findByText('Write a number up to 100,000, like 24.33 or 24,33.')).toBeVisible();
     expect(jobOf(store)).toMatchObject({ squares: 28 });
+    await user.clear(field);
+    await user.type(field, '24,33{Enter}');
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ squares: 24.33 }));
+    expect(screen.getByRole('button', { name: /Squares: 24\.33/ })).toBeVisible();
+  });
+
+  const crew = { user: { isAdmin: false, permissionLevel: ['jobs:view'] } };
+  const steps = [{ id: 'a', text: 'Tarp the garden', done: false }];
+
+  it('lets the crew tick steps off and note measures, and nothing else of the list', async () => {
+    const { user, store } = open({ assignees: [OWNER], checklist: steps }, crew);
+    await user.click(await screen.findByRole('checkbox', { name: 'Tarp the garden' }));
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ checklist: [{ id: 'a', done: true }] }));
+    expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'New step' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Waste/ }));
+    await user.type(await screen.findByLabelText('Waste (%)'), '12.5{Enter}');
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ waste: 12.5 }));
+  });
+
+  it('shows what is not theirs to report as disabled', async () => {
+    open(
+      { assignees: ['tom'], checklist: steps },
+      { user: { ...crew.user, permissionLevel: ['jobs:view', 'scope:all'] } },
+    );
+    expect(await screen.findByRole('checkbox', { name: 'Tarp the garden' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: /Squares/ })).toBeDisabled();
   });
 
   it('keeps instructions that are not saved yet while one looks elsewhere', async () => {

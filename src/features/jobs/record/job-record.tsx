@@ -19,6 +19,7 @@ import { paths } from '@/domain/paths';
 import { numberText } from '@/domain/record-number';
 import { JOB_MOVES, reasonsFor } from '@/domain/statuses';
 import type { JobStatus } from '@/domain/statuses';
+import { mayReportOn } from '@/domain/job-rights';
 import { may, mayOn } from '@/domain/viewer';
 import { formatAddress } from '@/shared/format/address';
 import { formatRelative } from '@/shared/format/dates';
@@ -54,7 +55,7 @@ export function JobRecord({ job, pending }: JobRecordProps) {
   const keep = useMemo(() => [...(tracker?.assignees ?? []), job.createdBy], [tracker, job.createdBy]);
   const actions = useJobActions(job, visits.rows, keep);
   const mayEdit = mayOn(viewer, 'jobs:edit', job);
-  const mayReport = mayEdit || (may(viewer, 'jobs:view') && job.assignees.includes(viewer.uid));
+  const mayReport = mayReportOn(viewer, job);
   const label = jobLabel(job, now);
   const next = mayReport ? jobNextAction(job) : null;
   const isArchived = job.listOrganizer === 'Archive';
@@ -141,6 +142,7 @@ export function JobRecord({ job, pending }: JobRecordProps) {
           tracker={tracker}
           zone={zone}
           mayEdit={mayEdit}
+          mayNote={mayReport}
           {...(mayPrice && price.status !== 'loading' && { amount: price.record?.amount ?? null })}
           byUid={byUid}
           actions={actions}
@@ -158,6 +160,7 @@ export function JobRecord({ job, pending }: JobRecordProps) {
           byUid={byUid}
           uid={viewer.uid}
           mayEdit={mayEdit}
+          mayReport={mayReport}
           actions={actions}
           onVisit={(visit) => setDialog({ kind: 'visit', visit })}
         />

@@ -9,11 +9,11 @@ import { formatAddress, mapsHref } from '@/shared/format/address';
 import { useFormat } from '@/shared/format/format-context';
 import { AmountSection } from '@/shared/ui/amount-section';
 import { ContactBar } from '@/shared/ui/contact-bar';
-import { EditableFact } from '@/shared/ui/editable-fact';
 import { Fact, Facts, SideAction, SideSection } from '@/shared/ui/facts';
 import { PhoneText } from '@/shared/ui/phone-text';
 import { PersonName } from '@/shared/ui/person-avatar';
 import { plannedText } from '../planned-text';
+import { RoofSection } from './roof-section';
 import type { JobActions } from './use-job-actions';
 
 export type JobSideProps = {
@@ -22,6 +22,8 @@ export type JobSideProps = {
   readonly tracker: Tracker | null;
   readonly zone: string;
   readonly mayEdit: boolean;
+  /** May note measures: the crew, too. */
+  readonly mayNote: boolean;
   /** In cents, null when there is none yet; left out for people who may not see amounts. */
   readonly amount?: number | null;
   readonly byUid: ReadonlyMap<string, Person>;
@@ -30,16 +32,9 @@ export type JobSideProps = {
   readonly onAddress: () => void;
 };
 
-const wholeProblem = (max: number) => (text: string) =>
-  text === '' || (/^\d+$/.test(text) && Number(text) <= max)
-    ? null
-    : `Write a whole number up to ${max.toLocaleString('en-US')}.`;
-
-const wholeOf = (text: string) => (text === '' ? null : Number(text));
-
 /** Where the job is, whose it is, who does it, the roof and the amount. */
 export function JobSide(props: JobSideProps) {
-  const { job, tracker, zone, mayEdit, amount, byUid, actions, onAmount, onAddress } = props;
+  const { job, tracker, zone, mayEdit, mayNote, amount, byUid, actions, onAmount, onAddress } = props;
   const { country } = useFormat();
   const address = formatAddress(job);
   const people = job.assignees.flatMap((uid) => byUid.get(uid) ?? []);
@@ -88,33 +83,7 @@ export function JobSide(props: JobSideProps) {
               ))}
         </Box>
       </SideSection>
-      <SideSection title="Roof">
-        <Facts>
-          <EditableFact
-            label="Squares"
-            type="number"
-            value={job.squares === null ? '' : String(job.squares)}
-            validate={wholeProblem(100_000)}
-            disabled={!mayEdit}
-            onSave={(text) => actions.edit({ squares: wholeOf(text) })}
-          />
-          <EditableFact
-            label="Pitch"
-            value={job.pitch}
-            validate={(text) => (text.length <= 20 ? null : 'Write the pitch shorter, like 6/12.')}
-            disabled={!mayEdit}
-            onSave={(pitch) => actions.edit({ pitch })}
-          />
-          <EditableFact
-            label="Layers"
-            type="number"
-            value={job.layers === null ? '' : String(job.layers)}
-            validate={wholeProblem(20)}
-            disabled={!mayEdit}
-            onSave={(text) => actions.edit({ layers: wholeOf(text) })}
-          />
-        </Facts>
-      </SideSection>
+      <RoofSection measures={job} mayNote={mayNote} onChange={(changes) => actions.edit(changes)} />
       {amount !== undefined && (
         <AmountSection label="Job" cents={amount} {...(mayEdit && { onChange: onAmount })} />
       )}

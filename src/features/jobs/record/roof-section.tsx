@@ -1,0 +1,43 @@
+import { maxLengthOf } from '@/domain/bounds';
+import { jobShape } from '@/domain/job';
+import { MEASURES, measureOf, measureProblem, measureText } from '@/domain/measures';
+import type { Measures } from '@/domain/measures';
+import { EditableFact } from '@/shared/ui/editable-fact';
+import { Facts, SideSection } from '@/shared/ui/facts';
+
+export type RoofSectionProps = {
+  readonly measures: Measures;
+  /** The crew notes measures, too. */
+  readonly mayNote: boolean;
+  readonly onChange: (changes: Partial<Measures>) => void;
+};
+
+const pitchMax = maxLengthOf(jobShape, 'pitch');
+
+/** The measures of the roof, each edited in its place. */
+export function RoofSection({ measures, mayNote, onChange }: RoofSectionProps) {
+  return (
+    <SideSection title="Roof">
+      <Facts>
+        <EditableFact
+          label="Pitch"
+          value={measures.pitch}
+          validate={(text) => (text.length <= pitchMax ? null : 'Write the pitch shorter, like 6/12.')}
+          disabled={!mayNote}
+          onSave={(pitch) => onChange({ pitch })}
+        />
+        {MEASURES.map((measure) => (
+          <EditableFact
+            key={measure.field}
+            label={measure.label}
+            inputMode={measure.decimals === 0 ? 'numeric' : 'decimal'}
+            value={measureText(measures[measure.field])}
+            validate={(text) => measureProblem(measure, text)}
+            disabled={!mayNote}
+            onSave={(text) => onChange({ [measure.field]: measureOf(text) })}
+          />
+        ))}
+      </Facts>
+    </SideSection>
+  );
+}
