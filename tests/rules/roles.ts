@@ -11,6 +11,8 @@ import { ACME, makeCompany, makeUser } from '@tests/factories/records';
 type Claims = {
   readonly email?: string;
   readonly email_verified?: boolean;
+  /** When the session was begun, in seconds; 0 when it does not matter. */
+  readonly auth_time?: number;
   readonly firebase: { readonly sign_in_provider: 'password' | 'facebook.com' | 'phone' };
 };
 

@@ -8,6 +8,7 @@ import { planCells } from './plans';
 import { networkCells } from './network';
 import { questionCells } from './questions';
 import { recordCells } from './records';
+import { sessionCells } from './sessions';
 import { shapeCells } from './shapes';
 import { transitionCells } from './transitions';
 
@@ -22,6 +23,7 @@ export const CELLS = {
   'how customers go': goneCells,
   'how imports go': importCells,
   'how people come in': doorCells,
+  'how sessions end': sessionCells,
   'what a plan holds': planCells,
   'who is connected with whom': networkCells,
 } satisfies Readonly<Record<string, readonly Cell[]>>;
