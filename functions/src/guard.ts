@@ -5,6 +5,7 @@ import { AppError } from '@/domain/errors';
 import type { ErrorCode } from '@/domain/errors';
 import { countsAsSignedIn } from '@/domain/session';
 import { MINUTE_MS, SECOND_MS } from '@/domain/time';
+import { runForAnybody, runForPerson } from './call-limits';
 import { firestore } from './firestore';
 import type { Parser } from './parse';
 import { saidError } from './said-error';
@@ -25,9 +26,7 @@ export function signedInCall<I, O>(
   run: (db: Firestore, caller: Caller, input: I, now: number) => Promise<O>,
   options: CallOptions = {},
 ): CallableFunction<unknown, Promise<O>> {
-  return onCall<unknown, Promise<O>>(options, (request) =>
-    answering(() => run(firestore(), callerOf(request), parse(request.data), Date.now())),
-  );
+  return onCall<unknown, Promise<O>>(options, (request) => answered(request, parse, run));
 }
 
 /** How long ago somebody may have signed in for what needs a recent sign-in, ms. */
@@ -40,11 +39,10 @@ export function recentlySignedInCall<I, O>(
   options: CallOptions = {},
 ): CallableFunction<unknown, Promise<O>> {
   return onCall<unknown, Promise<O>>(options, (request) =>
-    answering(() => {
-      const caller = callerOf(request);
-      const signedInAt = (request.auth?.token.auth_time ?? 0) * SECOND_MS;
-      if (Date.now() - signedInAt > RECENT_MS) throw new AppError('needs-recent-login');
-      return run(firestore(), caller, parse(request.data), Date.now());
+    answered(request, parse, (...call) => {
+      const [, , , now] = call;
+      if (now - signedInAtOf(request) > RECENT_MS) throw new AppError('needs-recent-login');
+      return run(...call);
     }),
   );
 }
@@ -55,8 +53,31 @@ export function openCall<I, O>(
   run: (db: Firestore, input: I, now: number) => Promise<O>,
 ): CallableFunction<unknown, Promise<O>> {
   return onCall<unknown, Promise<O>>((request) =>
-    answering(() => run(firestore(), parse(request.data), Date.now())),
+    answering(() => {
+      const db = firestore();
+      const now = Date.now();
+      return runForAnybody(db, request.rawRequest.ip, now, () => run(db, parse(request.data), now));
+    }),
   );
+}
+
+function answered<I, O>(
+  request: CallableRequest,
+  parse: Parser<I>,
+  run: (db: Firestore, caller: Caller, input: I, now: number) => Promise<O>,
+): Promise<O> {
+  return answering(() => {
+    const db = firestore();
+    const now = Date.now();
+    const caller = callerOf(request);
+    const signIn = { uid: caller.uid, signedInAt: signedInAtOf(request) };
+    return runForPerson(db, signIn, now, () => run(db, caller, parse(request.data), now));
+  });
+}
+
+/** When the caller's session was begun, epoch ms. */
+function signedInAtOf(request: CallableRequest): number {
+  return (request.auth?.token.auth_time ?? 0) * SECOND_MS;
 }
 
 function callerOf(request: CallableRequest): Caller {

@@ -3,6 +3,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
 import type { ErrorCode } from '@/domain/errors';
 import { AppError } from '@/domain/errors';
+import { runForAnybody } from './call-limits';
 import { firestore } from './firestore';
 import { saidError } from './said-error';
 import type { Parser } from './parse';
@@ -39,7 +40,10 @@ export function openPost<I, O>(
     }
     try {
       const sent: unknown = request.body;
-      response.status(200).json(await run(firestore(), parse(sent), Date.now()));
+      const db = firestore();
+      const now = Date.now();
+      const answer = await runForAnybody(db, request.ip, now, async () => run(db, parse(sent), now));
+      response.status(200).json(answer);
     } catch (error) {
       const said = saidError(error);
       response.status(STATUSES[said.code] ?? 400).json(bodyOf(said));

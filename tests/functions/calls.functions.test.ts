@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@/domain/collections';
+import {
+  callLimitRef,
+  CALLS_PER_HOUR,
+  OPEN_CALLS_PER_HOUR,
+  runForAnybody,
+} from '../../functions/src/call-limits';
+import { call, db, person, post, signInWith } from './emulator';
+import { freshHour, get } from './rows';
+
+/** Functions without a limit of their own kind, and why they need none. */
+const UNLIMITED = [
+  // Refuses what Stripe did not sign, before it reads anything.
+  'stripeWebhook',
+  // Answers 404 outside the emulators.
+  'testCheckout',
+];
+
+describe('a call', () => {
+  it('is refused to a session that was begun before everybody was signed out', async () => {
+    const someone = await person();
+    const second = Math.ceil(Date.now() / 1_000 + 1) * 1_000;
+    await db
+      .collection(COLLECTIONS.users)
+      .doc(someone.uid)
+      .update({ signedOutAt: Timestamp.fromMillis(second) });
+    for (const name of ['foundCompany', 'deleteAccount']) {
+      const data = name === 'foundCompany' ? { name: 'Slate & Sons' } : {};
+      expect(await call(name, data, someone.token), name).toMatchObject({ code: 'needs-recent-login' });
+    }
+    expect(await get(COLLECTIONS.users, someone.uid)).toMatchObject({ companyUuid: '' });
+    await expect.poll(() => Date.now(), { timeout: 4_000 }).toBeGreaterThan(second);
+    const { token } = await signInWith(someone.email, 'a-long-password');
+    expect(await call('foundCompany', { name: 'Slate & Sons' }, token)).toMatchObject({ status: 200 });
+  });
+
+  it('is counted per person, and refused at the limit', async () => {
+    const someone = await person();
+    expect(await call('companyRequests', {}, someone.token)).toMatchObject({ status: 200 });
+    const limit = callLimitRef(db, someone.uid, Date.now(), 'companyRequests');
+    expect((await limit.get()).get('count')).toBe(1);
+    await limit.set({ count: CALLS_PER_HOUR });
+    expect(await call('companyRequests', {}, someone.token)).toMatchObject({ code: 'too-many-tries' });
+    expect(await call('planAccountDeletion', {}, someone.token)).toMatchObject({ status: 200 });
+  });
+
+  it('without a sign-in is counted per address, and refused at the limit', async () => {
+    await call('readInvitation', { empId: 'nothing' });
+    await post('registerEmployee', {});
+    const counted = await db.collection(COLLECTIONS.limits).listDocuments();
+    for (const name of ['readInvitation', 'registerEmployee']) {
+      expect(counted.some(({ id }) => id.startsWith(`call_${name}_ip_`))).toBe(true);
+    }
+    const at = freshHour();
+    const ask = (address: string) => runForAnybody(db, address, at, async () => 'answer');
+    expect(await ask('203.0.113.7')).toBe('answer');
+    const [limit] = (await db.collection(COLLECTIONS.limits).listDocuments()).filter(
+      ({ id }) => id.startsWith('call_function_ip_') && id.endsWith(`_${Math.floor(at / 3_600_000)}`),
+    );
+    await limit?.set({ count: OPEN_CALLS_PER_HOUR });
+    await expect(ask('203.0.113.7')).rejects.toMatchObject({ code: 'too-many-tries' });
+    expect(await ask('203.0.113.8')).toBe('answer');
+  });
+
+  it('is counted in every function that answers the web', () => {
+    const index = readFileSync('functions/src/index.ts', 'utf8');
+    const exported = [...index.matchAll(/^export const (\w+) = (\w+)\(/gm)].map(([, name, maker]) => ({
+      name,
+      maker,
+    }));
+    const uncounted = exported.filter(({ maker }) => maker === 'onRequest' || maker === 'onCall');
+    expect(uncounted.map(({ name }) => name)).toEqual(UNLIMITED);
+  });
+});
