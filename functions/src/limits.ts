@@ -4,14 +4,14 @@ import { COLLECTIONS } from '@/domain/collections';
 import { AppError } from '@/domain/errors';
 import { HOUR_MS } from '@/domain/time';
 
-/** Where the count of one key in the hour of `now` (epoch ms) is kept. */
-export function limitRef(db: Firestore, key: string, now: number): DocumentReference {
-  return db.collection(COLLECTIONS.limits).doc(`${key}_${Math.floor(now / HOUR_MS)}`);
+/** Where the count of one key in the hour, or other `period` (ms), of `now` (epoch ms) is kept. */
+export function limitRef(db: Firestore, key: string, now: number, period = HOUR_MS): DocumentReference {
+  return db.collection(COLLECTIONS.limits).doc(`${key}_${Math.floor(now / period)}`);
 }
 
 /**
  * Counts one use in the same transaction as what is limited, or throws AppError('too-many-tries').
- * The document names when it may go, for Firestore's time-to-live. `sentence` says what the limit is.
+ * The document names when it may go, for Firestore's time-to-live. `sentence` says what the limit is, `period` (ms) is the one of the document.
  */
 export function countUse(
   tx: Transaction,
@@ -19,9 +19,10 @@ export function countUse(
   most: number,
   now: number,
   sentence?: string,
+  period = HOUR_MS,
 ): void {
   const used: unknown = limit.get('count');
   const count = typeof used === 'number' ? used : 0;
   if (count >= most) throw new AppError('too-many-tries', sentence === undefined ? {} : { sentence });
-  tx.set(limit.ref, { count: count + 1, expiresAt: Timestamp.fromMillis(now + 2 * HOUR_MS) });
+  tx.set(limit.ref, { count: count + 1, expiresAt: Timestamp.fromMillis(now + 2 * period) });
 }

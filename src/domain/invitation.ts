@@ -22,6 +22,12 @@ export const INVITATION_MS = 14 * DAY_MS;
 /** Mails with invitations that one company may have sent in an hour. */
 export const INVITATIONS_PER_HOUR = 50;
 
+/** Invitations mailed to one address within a day, by all companies together. */
+export const MAILS_PER_ADDRESS_AND_DAY = 4;
+
+/** Addresses one administrator may try to invite within an hour; an answer tells who has an account. */
+export const INVITATION_TRIES_PER_HOUR = 80;
+
 /**
  * `Employees/{id}`: somebody who was asked to join a company, and as what. Function-written, and read by
  * the company's administrators alone; what opens it lies apart, as hashes, in `InvitationSecrets/{id}`.

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/collections';
-import { invitationShape, writeEmpId } from '@/domain/invitation';
+import {
+  INVITATION_TRIES_PER_HOUR,
+  invitationShape,
+  MAILS_PER_ADDRESS_AND_DAY,
+  writeEmpId,
+} from '@/domain/invitation';
 import { PERMISSIONS } from '@/domain/permissions';
 import { PRESETS } from '@/domain/presets';
 import { DAY_MS } from '@/domain/time';
@@ -145,6 +150,17 @@ describe('inviteEmployee', () => {
     });
   });
 
+  it('counts a try before it answers, so that addresses cannot be asked for one by one', async () => {
+    const { founder, asked } = await invited();
+    const stranger = await person({ companyUuid: freshId(), company: 'Elsewhere Ltd' });
+    const ask = () => call('inviteEmployee', { ...asked, email: stranger.email }, founder.token);
+    expect(await ask()).toMatchObject({ code: 'conflict' });
+    const limit = limitRef(db, `inviteTry_${founder.uid}`, Date.now());
+    expect((await limit.get()).get('count')).toBe(2);
+    await limit.set({ count: INVITATION_TRIES_PER_HOUR });
+    expect(await ask()).toMatchObject({ code: 'too-many-tries' });
+  });
+
   it('fills the seats of a free company, open invitations included, and no more, also at once', async () => {
     const founder = await person({ userFirstName: 'Noor' });
     await call('foundCompany', { name: 'Small Roofs' }, founder.token);
@@ -181,6 +197,22 @@ describe('what an administrator does with an invitation', () => {
     expect(await call('readInvitation', { empId: links.mailedEmpId })).toMatchObject({
       result: { condition: 'unknown', company: '', email: '' },
     });
+  });
+
+  it('mails one address four times a day at most, whichever companies ask', async () => {
+    const { founder, email, links } = await invited();
+    const resend = () => call('resendInvitation', { id: links.id }, founder.token);
+    for (let mailed = 1; mailed < MAILS_PER_ADDRESS_AND_DAY; mailed += 1) {
+      expect(await resend()).toMatchObject({ status: 200 });
+    }
+    const refusal = {
+      code: 'too-many-tries',
+      message: `${email} has had enough invitations by mail today. Try again tomorrow.`,
+    };
+    expect(await resend()).toMatchObject(refusal);
+    const other = await invited({ email });
+    expect(other.answer).toMatchObject(refusal);
+    expect(await invitation(links.id)).toMatchObject({ sentCount: MAILS_PER_ADDRESS_AND_DAY });
   });
 
   it('gives further links beside the first, and takes all of them back', async () => {

@@ -2,7 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
 import { maxLengthOf } from '@/domain/bounds';
 import { AppError } from '@/domain/errors';
-import { INVITATION_MS, invitationCondition, invitationShape, writeEmpId } from '@/domain/invitation';
+import {
+  INVITATION_MS,
+  INVITATION_TRIES_PER_HOUR,
+  invitationCondition,
+  invitationShape,
+  writeEmpId,
+} from '@/domain/invitation';
 import type { Invitation } from '@/domain/invitation';
 import { initialOf } from '@/domain/shape';
 import { personName, userShape } from '@/domain/user';
@@ -14,7 +20,8 @@ import type { Inviter } from '../invitations/inviter';
 import { personWith, requestOf } from '../invitations/request-flag';
 import { refuseWithoutSeat } from '../invitations/seats';
 import { freshSecrets, secretsRef, secretsShape, withLink } from '../invitations/secrets';
-import { countSending, queueMail, sendingLimit } from '../invitations/send';
+import { countSending, queueMail, sendingLimits } from '../invitations/send';
+import { countUse, limitRef } from '../limits';
 import { emailAddress, object, permissions, text } from '../parse';
 import { readSnapshot, storedRecord } from '../records';
 
@@ -44,6 +51,12 @@ export async function inviteEmployee(
   input: ReturnType<typeof inviteEmployeeInput>,
   now: number,
 ): Promise<InvitationLinks> {
+  // A try counts whatever it is answered, because a refusal tells that an address has an account.
+  await db.runTransaction(async (tx) => {
+    await readInviter(db, tx, caller.uid);
+    const tries = await tx.get(limitRef(db, `inviteTry_${caller.uid}`, now));
+    countUse(tx, tries, INVITATION_TRIES_PER_HOUR, now);
+  });
   const personRef = await personWith(db, input.email);
   return db.runTransaction(async (tx) => {
     const inviter = await readInviter(db, tx, caller.uid);
@@ -71,10 +84,10 @@ export async function inviteEmployee(
       return { ...links, mailedEmpId: null };
     }
 
-    const limit = await sendingLimit(db, tx, company.uuid, now);
+    const limits = await sendingLimits(db, tx, { owner: company.uuid, email: input.email }, now);
     const invited = (await waitingOf(db, tx, company.uuid, now)).length;
     await refuseWithoutSeat(db, tx, company, { invited, now });
-    countSending(tx, limit, now);
+    countSending(tx, limits, input.email, now);
     const mailed = withLink(copied.secrets, 'mailed');
     const invitation = invitationOf(inviter, id, input, now);
     tx.set(ref, storedRecord(invitationShape, invitation));

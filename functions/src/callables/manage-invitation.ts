@@ -9,7 +9,7 @@ import { readInviter, readOwnInvitation } from '../invitations/inviter';
 import { endInvitation, personWith } from '../invitations/request-flag';
 import { refuseWithoutSeat } from '../invitations/seats';
 import { freshSecrets, secretsRef, secretsShape, withLink } from '../invitations/secrets';
-import { countSending, queueMail, sendingLimit } from '../invitations/send';
+import { countSending, queueMail, sendingLimits } from '../invitations/send';
 import { id, object } from '../parse';
 import { readSnapshot } from '../records';
 
@@ -32,12 +32,12 @@ export async function resendInvitation(
     refuseUnlessPending(invitation);
     const isOver = invitationCondition(invitation, now) === 'expired';
     const standing = readSnapshot(secretsShape, await tx.get(secretsRef(db, input.id)));
-    const limit = await sendingLimit(db, tx, invitation.owner, now);
+    const limits = await sendingLimits(db, tx, invitation, now);
     if (isOver) {
       const waiting = await waitingOf(db, tx, invitation.owner, now);
       await refuseWithoutSeat(db, tx, inviter.company, { invited: waiting.length, now });
     }
-    countSending(tx, limit, now);
+    countSending(tx, limits, invitation.email, now);
     const mailed = withLink(isOver || !standing ? freshSecrets(db) : standing, 'mailed');
     const sent = {
       ...invitation,

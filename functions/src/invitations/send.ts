@@ -1,27 +1,43 @@
+import { createHash } from 'node:crypto';
 import * as logger from 'firebase-functions/logger';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
-import { INVITATIONS_PER_HOUR, writeEmpId } from '@/domain/invitation';
+import { INVITATIONS_PER_HOUR, MAILS_PER_ADDRESS_AND_DAY, writeEmpId } from '@/domain/invitation';
 import type { Invitation } from '@/domain/invitation';
 import { invitationMail } from '@/domain/invitation-mail';
 import { paths } from '@/domain/paths';
+import { DAY_MS } from '@/domain/time';
 import { appAddress, isEmulated } from '../app-address';
 import { countUse, limitRef } from '../limits';
 
-/** The count of one company's invitations in this hour, to be read before anything is written. */
-export function sendingLimit(
+/** What limits the sending of invitations, as it was read before anything is written. */
+export type SendingLimits = { readonly ofCompany: DocumentSnapshot; readonly ofAddress: DocumentSnapshot };
+
+/** Reads how many invitations a company sent in this hour, and how many an address got on this day. */
+export async function sendingLimits(
   db: Firestore,
   tx: Transaction,
-  owner: string,
+  { owner, email }: Pick<Invitation, 'owner' | 'email'>,
   now: number,
-): Promise<DocumentSnapshot> {
-  return tx.get(limitRef(db, `invite_${owner}`, now));
+): Promise<SendingLimits> {
+  const address = createHash('sha256').update(email).digest('base64url');
+  return {
+    ofCompany: await tx.get(limitRef(db, `invite_${owner}`, now)),
+    ofAddress: await tx.get(limitRef(db, `invited_${address}`, now, DAY_MS)),
+  };
 }
 
-/** Counts one more mail of a company. @throws AppError('too-many-tries') at the 51st of an hour */
-export function countSending(tx: Transaction, limit: DocumentSnapshot, now: number): void {
-  const sentence = `A company sends at most ${INVITATIONS_PER_HOUR} invitations an hour. Go on in the next one.`;
-  countUse(tx, limit, INVITATIONS_PER_HOUR, now, sentence);
+/** Counts one more mail. @throws AppError('too-many-tries') when the company or the address is at its limit */
+export function countSending(
+  tx: Transaction,
+  { ofCompany, ofAddress }: SendingLimits,
+  email: string,
+  now: number,
+): void {
+  const perHour = `A company sends at most ${INVITATIONS_PER_HOUR} invitations an hour. Go on in the next one.`;
+  const perDay = `${email} has had enough invitations by mail today. Try again tomorrow.`;
+  countUse(tx, ofCompany, INVITATIONS_PER_HOUR, now, perHour);
+  countUse(tx, ofAddress, MAILS_PER_ADDRESS_AND_DAY, now, perDay, DAY_MS);
 }
 
 /**
