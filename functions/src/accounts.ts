@@ -8,13 +8,18 @@ export function accounts(): Auth {
 }
 
 /** The sign-in account with this address, verified or not; null when there is none. */
-export async function accountByEmail(email: string): Promise<UserRecord | null> {
-  try {
-    return await accounts().getUserByEmail(email);
-  } catch (error) {
-    if (authCodeOf(error) === 'auth/user-not-found') return null;
-    throw error;
-  }
+export function accountByEmail(email: string): Promise<UserRecord | null> {
+  return accounts().getUserByEmail(email).catch(unlessNotFound);
+}
+
+/** The sign-in account of a person; null when it is gone. */
+export function accountByUid(uid: string): Promise<UserRecord | null> {
+  return accounts().getUser(uid).catch(unlessNotFound);
+}
+
+function unlessNotFound(error: unknown): null {
+  if (authCodeOf(error) === 'auth/user-not-found') return null;
+  throw error;
 }
 
 /**

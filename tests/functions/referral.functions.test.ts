@@ -85,6 +85,24 @@ describe('a referral', () => {
     expect(await redeem(again, ann.code)).toMatchObject({ code: 'conflict' });
   });
 
+  it('goes by the proven address, whatever the records say', async () => {
+    const ann = await referrer();
+    await users.doc(ann.uid).update({ email: '' });
+    const twin = { uid: freshId(), email: ann.email.replace('@', '+second@') };
+    await account(twin, { email: '' });
+    expect(await redeem(twin, ann.code)).toMatchObject({ code: 'invalid' });
+    const bo = await resident({ email: '' });
+    const again = { uid: freshId(), email: bo.email };
+    await account(again, { email: '' });
+    expect(await redeem(bo, ann.code)).toMatchObject({ code: null });
+    expect(await redeem(again, ann.code)).toMatchObject({ code: 'conflict' });
+    const unproven = { ...(await resident()), email: '' };
+    expect(await redeem(unproven, ann.code)).toMatchObject({
+      code: 'denied',
+      message: 'Verify your e-mail address first.',
+    });
+  });
+
   it('is for new accounts that have not paid', async () => {
     const ann = await referrer();
     const old = await resident({ createdAt: Date.now() - (REFERRAL_DAYS + 1) * DAY_MS });

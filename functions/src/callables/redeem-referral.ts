@@ -8,6 +8,7 @@ import { ownerOf } from '@/domain/session';
 import { initialOf } from '@/domain/shape';
 import { userShape } from '@/domain/user';
 import type { UserRecord } from '@/domain/user';
+import { accountByUid } from '../accounts';
 import type { Caller } from '../guard';
 import { countUse, limitRef } from '../limits';
 import { personBehind } from '../network/codes';
@@ -30,6 +31,8 @@ export async function redeemReferral(
   { code }: { readonly code: string },
   now: number,
 ): Promise<Readonly<Record<never, never>>> {
+  // The record's address is what its person wrote, '' among it: the mark is for the proven mailbox.
+  if (caller.email === '') throw new AppError('denied', { sentence: 'Verify your e-mail address first.' });
   // A try counts whether it works or not, so that codes cannot be guessed.
   await db.runTransaction(async (tx) => {
     const limit = await tx.get(limitRef(db, `redeem_${caller.uid}`, now));
@@ -45,20 +48,21 @@ export async function redeemReferral(
     const referrer = referrerUid === null ? null : await readAccount(db, tx, referrerUid);
     if (!referrer)
       throw new AppError('expired-link', { sentence: 'This invitation does not exist any more.' });
-    const mark = await mailboxMark(db, tx, user.email);
-    if (known || mark?.exists) {
+    const referrerEmail = (await accountByUid(referrer.uuid))?.email ?? '';
+    const mark = await mailboxMark(db, tx, caller.email);
+    if (known || mark.exists) {
       throw new AppError('conflict', { sentence: 'You have come by an invitation already.' });
     }
     refuseSelfReferral(
-      { uid: referrer.uuid, owner: ownerOf(referrer), email: referrer.email },
-      { uid: user.uuid, owner: ownerOf(user), email: user.email },
+      { uid: referrer.uuid, owner: ownerOf(referrer), email: referrerEmail },
+      { uid: user.uuid, owner: ownerOf(user), email: caller.email },
     );
     if (!isNewcomer(user, now)) {
       throw new AppError('conflict', {
         sentence: 'An invitation is for new accounts. Yours has been here longer.',
       });
     }
-    if (mark) tx.create(mark.ref, { createdAt: Timestamp.fromMillis(now) });
+    tx.create(mark.ref, { createdAt: Timestamp.fromMillis(now) });
     tx.create(
       referralRef,
       storedRecord(referralShape, {
@@ -78,10 +82,8 @@ async function readAccount(db: Firestore, tx: Transaction, uid: string): Promise
   return user && { ...user, uuid: uid };
 }
 
-/** That a mailbox came by an invitation outlives its account; null for somebody without an address. */
-async function mailboxMark(db: Firestore, tx: Transaction, email: string): Promise<DocumentSnapshot | null> {
-  const mailbox = mailboxOf(email);
-  if (mailbox === '') return null;
-  const hash = createHash('sha256').update(mailbox).digest('base64url');
+/** That a mailbox came by an invitation outlives its account. */
+async function mailboxMark(db: Firestore, tx: Transaction, email: string): Promise<DocumentSnapshot> {
+  const hash = createHash('sha256').update(mailboxOf(email)).digest('base64url');
   return tx.get(db.collection(COLLECTIONS.codes).doc(`mailbox_${hash}`));
 }
