@@ -1,19 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '@/data/session/use-session';
+import type { Session } from '@/data/session/session';
 import { decide, guardOf } from '@/domain/guards';
 import type { GuardDecision, SessionFacts } from '@/domain/guards';
 import { PRODUCT_NAME } from '@/domain/product';
 import { forgetWanted, rememberWanted, wantedAddress } from '@/features/session/public';
+import { KeptFor } from '@/shared/kept/person-key';
 import { ErrorState } from '@/shared/ui/error-state';
 import { FullScreenLoader } from '@/shared/ui/full-screen-loader';
 import { useRouteHandle } from './route-handle';
 
-function useSessionFacts(): SessionFacts {
-  const session = useSession();
+function factsOf(session: Session): SessionFacts {
   if (session.state !== 'signedIn') return { state: session.state };
   const { onBoarded, companyUser } = session.user;
   return { state: 'signedIn', onBoarded, companyUser };
+}
+
+/** Uid of the person who uses the app, verified or not yet; '' for visitors. */
+function uidOf(session: Session): string {
+  if (session.state === 'signedIn') return session.user.uuid;
+  return session.state === 'signedOut' ? (session.pendingUser?.uid ?? '') : '';
 }
 
 /**
@@ -43,7 +50,8 @@ function useWantedAddress(state: SessionFacts['state'], decision: GuardDecision,
  */
 export function Root() {
   const { guard, title } = useRouteHandle();
-  const facts = useSessionFacts();
+  const session = useSession();
+  const facts = factsOf(session);
   const location = useLocation();
   const decision = decide(guardOf(guard, location.search), facts, wantedAddress());
   useWantedAddress(facts.state, decision, `${location.pathname}${location.search}`);
@@ -61,7 +69,11 @@ export function Root() {
     case 'redirect':
       return <Navigate to={decision.to} replace />;
     case 'stay':
-      return <Outlet />;
+      return (
+        <KeptFor uid={uidOf(session)}>
+          <Outlet />
+        </KeptFor>
+      );
   }
 }
 

@@ -104,6 +104,7 @@ function start(
   /** The file each person has begun to import. */
   const files = new Map<string, string>();
   const opened: (string | null)[] = [];
+  const forgetWindow = vi.fn();
   const kept = createWindowStorage();
   const room = createDeviceRoom();
   const storage = createFailoverStorage(kept, createWindowStorage(), room);
@@ -114,6 +115,7 @@ function start(
   const runtime = createRuntime({
     auth,
     loadWatch: async () => watchPerson,
+    forgetWindow,
     openStore: async (account) => {
       // Firestore refuses a second client on the same app: the one before must be gone.
       for (const store of stores)
@@ -164,6 +166,7 @@ function start(
     server,
     stores,
     opened,
+    forgetWindow,
     files,
     seen,
     signOut,
@@ -450,9 +453,12 @@ describe('logging out with changes that are not sent', () => {
   });
 
   it('drops them only when told to, for good', async () => {
-    const { server, tell, until, runtime } = await startOffline();
+    const { server, tell, until, runtime, forgetWindow } = await startOffline();
+    await expect(logout()).rejects.toMatchObject({ code: 'unsent' });
+    expect(forgetWindow).not.toHaveBeenCalled();
     await logout({ discardUnsent: true });
     await until('signedOut');
+    expect(forgetWindow).toHaveBeenCalledExactlyOnceWith('ann');
     expect(server.read(userRef)).toMatchObject({ userFirstName: '' });
     tell(ann);
     await until('signedIn');

@@ -37,6 +37,8 @@ export type RuntimeParts = {
   readonly loadWatch: LoadWatch;
   /** Opens the journal of somebody signed in; the next one is opened after this one was left. */
   readonly openJournal: (options: JournalOptions) => Promise<OpenJournal>;
+  /** Removes what this window keeps for a person, once they have signed out. */
+  readonly forgetWindow: (uid: string) => void;
 };
 
 /**
@@ -45,7 +47,13 @@ export type RuntimeParts = {
  * client terminates and forgets, and everything starts again, because an open listener can outlive a
  * right that was taken away.
  */
-export function createRuntime({ auth, openStore, openJournal, loadWatch }: RuntimeParts): Runtime {
+export function createRuntime({
+  auth,
+  openStore,
+  openJournal,
+  loadWatch,
+  forgetWindow,
+}: RuntimeParts): Runtime {
   const listeners = new Set<() => void>();
   // Until it is known who is here, questions wait; then they are asked again of the store that is right.
   let stopWaiting = (): void => undefined;
@@ -205,6 +213,7 @@ export function createRuntime({ auth, openStore, openJournal, loadWatch }: Runti
   }
 
   async function logout(choice?: LeaveChoice, first?: () => Promise<void>): Promise<void> {
+    const uid = account?.uid ?? '';
     const open = await closeFor(async (own) => {
       await first?.();
       // What is not sent by now may be lost.
@@ -214,6 +223,7 @@ export function createRuntime({ auth, openStore, openJournal, loadWatch }: Runti
     await open?.forgetEverything();
     // The account's change is under way as a step of its own; whoever waits sees it done.
     await inTurn(async () => undefined);
+    forgetWindow(uid);
   }
 
   connect({ auth, logout, keepOn });

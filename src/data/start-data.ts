@@ -1,5 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import { loadTagManager } from './analytics';
+import { mayRunTagManager } from '@/domain/counted-address';
 import { createDeviceRoom } from './device-room';
 import { setShardAccess } from './directory/shard-access';
 import { documentsAddress } from './environment';
@@ -10,6 +11,7 @@ import { readOwnDevice } from './own-device';
 import { createRuntime } from './runtime';
 import type { DataRuntime } from './runtime';
 import { createLazyAuth } from './session/lazy-auth';
+import { forgetWindow } from './session/forget-window';
 import { readsSoFar } from './store/reads';
 
 declare global {
@@ -40,7 +42,7 @@ export function startData(environment: Environment): DataRuntime {
   setShardAccess(async (isForced) => ({ documents, token: await auth.idToken(isForced) }));
 
   if (emulators) window.joblaneReads = readsSoFar;
-  if (tagManagerId) loadTagManager(tagManagerId);
+  if (tagManagerId && mayRunTagManager(window.location)) loadTagManager(tagManagerId);
 
   const room = createDeviceRoom();
   const runtime = createRuntime({
@@ -54,6 +56,7 @@ export function startData(environment: Environment): DataRuntime {
       const { openFirestoreStore } = await import('./store/firestore-store');
       return openFirestoreStore(app, { ownDevice: false, emulator });
     },
+    forgetWindow,
     // The store's code is asked next: it is fetched along, not after.
     loadWatch: loadOnce(async () => {
       const [{ watchPerson }] = await Promise.all([

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
 import type { BusinessSettings } from '@/domain/company';
+import { personKey } from '@/domain/person-keys';
 import type { Tracker } from '@/domain/tracker';
 import { makeJob, makePrice, makeSettings, makeTracker, makeVisit } from '@tests/factories/records';
 import { renderRoutes } from '@tests/setup/render-routes';
@@ -120,7 +121,7 @@ describe('the dialog of a work agreement', () => {
     expect(await screen.findByText(/^No connection\. What you typed is safe/)).toBeVisible();
     expect(await agreed()).toHaveValue('A new roof.');
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
-    expect(sessionStorage.getItem('draft:work-agreement:typed')).toContain('A new roof.');
+    expect(sessionStorage.getItem(personKey('', 'draft:work-agreement:typed'))).toContain('A new roof.');
   });
 
   it('says when the browser blocks the new tab', async () => {

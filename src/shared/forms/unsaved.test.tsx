@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
+import { personKey } from '@/domain/person-keys';
+import { KeptFor } from '../kept/person-key';
 import { renderUi } from '../testing/render-ui';
 import { FormTextField } from './form-text-field';
 import { FormikDialog } from './formik-dialog';
@@ -110,8 +112,33 @@ describe('FormikDialog', () => {
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   });
 
+  it('shows a draft to nobody but who typed it', async () => {
+    function TwoPeople() {
+      const [uid, setUid] = useState('ann');
+      return (
+        <>
+          <button type="button" onClick={() => setUid(uid === 'ann' ? 'bob' : 'ann')}>
+            Change person
+          </button>
+          <KeptFor uid={uid} key={uid}>
+            <Screen draftKey="note-9" onSubmit={vi.fn()} />
+          </KeptFor>
+        </>
+      );
+    }
+    const { user } = renderUi(<TwoPeople />);
+    const note = () => screen.getByRole('textbox', { name: 'Note' });
+    const changePerson = () =>
+      user.click(screen.getByRole('button', { name: 'Change person', hidden: true }));
+    await user.type(note(), 'Call back');
+    await changePerson();
+    expect(note()).toHaveValue('');
+    await changePerson();
+    expect(note()).toHaveValue('Call back');
+  });
+
   it('ignores a draft that no longer fits', () => {
-    sessionStorage.setItem('draft:note-8', '{"note":["an","old","shape"]}');
+    sessionStorage.setItem(personKey('', 'draft:note-8'), '{"note":["an","old","shape"]}');
     renderUi(<Screen draftKey="note-8" onSubmit={vi.fn()} />);
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   });

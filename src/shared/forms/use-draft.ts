@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
-
-const storageKey = (key: string): string => `draft:${key}`;
+import { usePersonKey } from '../kept/person-key';
 
 function kind(value: unknown): string {
   if (Array.isArray(value)) return 'list';
@@ -20,7 +19,7 @@ function merge<T extends object>(initial: T, kept: unknown): T {
 
 function read(key: string): unknown {
   try {
-    const text = sessionStorage.getItem(storageKey(key));
+    const text = sessionStorage.getItem(key);
     return text === null ? undefined : JSON.parse(text);
   } catch {
     // Storage switched off or written by an older version: there is no draft then.
@@ -29,17 +28,18 @@ function read(key: string): unknown {
 }
 
 /**
- * Keeps what is typed for this tab until it is saved: `draft` is the kept text over `initial`, `restored` tells that
- * there was some. A new key starts over.
+ * Keeps what is typed for this tab until it is saved or the person signs out: `draft` is the kept text over `initial`,
+ * `restored` tells that there was some. A new name starts over.
  */
-export function useDraft<T extends object>(key: string, initial: T) {
+export function useDraft<T extends object>(name: string, initial: T) {
+  const key = usePersonKey(`draft:${name}`);
   const [start, setStart] = useState(() => ({ key, kept: read(key) }));
   if (start.key !== key) setStart({ key, kept: read(key) });
 
   const saveDraft = useCallback(
     (value: T) => {
       try {
-        sessionStorage.setItem(storageKey(key), JSON.stringify(value));
+        sessionStorage.setItem(key, JSON.stringify(value));
       } catch {
         // A full storage must not stop the typing.
       }
@@ -47,7 +47,7 @@ export function useDraft<T extends object>(key: string, initial: T) {
     [key],
   );
   const clearDraft = useCallback(() => {
-    sessionStorage.removeItem(storageKey(key));
+    sessionStorage.removeItem(key);
     setStart({ key, kept: undefined });
   }, [key]);
 

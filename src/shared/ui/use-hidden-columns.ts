@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { usePersonKey } from '../kept/person-key';
 import { useStableHandler } from './use-stable-handler';
 
 function read(key: string): string[] {
@@ -12,9 +13,9 @@ function read(key: string): string[] {
   }
 }
 
-/** Which columns a person left out of a list, kept in this browser under the list's key. */
+/** Which columns a person left out of a list, kept for them in this browser under the list's key. */
 export function useHiddenColumns(listKey: string) {
-  const key = `columns:${listKey}`;
+  const key = usePersonKey(`columns:${listKey}`);
   const [hidden, setShown] = useState(() => read(key));
   const setHidden = useStableHandler((ids: string[]) => {
     setShown(ids);

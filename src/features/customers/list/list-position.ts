@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { paths } from '@/domain/paths';
 import { idsOf } from '@/domain/rows';
 import type { Rows } from '@/domain/rows';
+import { usePersonKey } from '@/shared/kept/person-key';
 
 /** The list a record was opened from, as the record page needs it. */
 type OpenedList = {
@@ -12,7 +13,7 @@ type OpenedList = {
   readonly ids: readonly string[];
 };
 
-const KEY = 'joblane.customers.list';
+const NAME = 'customers.list';
 /** Neighbours further away than this are not worth keeping. */
 const KEPT = 1000;
 
@@ -26,21 +27,22 @@ export function useRememberedList(
   total: number | null,
   rows: Rows<{ readonly uuid: string }>,
 ): void {
+  const key = usePersonKey(NAME);
   useEffect(() => {
     if (rows.length === 0) return;
     const ids = idsOf(rows).slice(0, KEPT);
     const list: OpenedList = { to, label, total: total ?? rows.length, ids };
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(list));
+      sessionStorage.setItem(key, JSON.stringify(list));
     } catch {
       // A full or forbidden storage only costs the position beside the way back.
     }
-  }, [to, label, total, rows]);
+  }, [key, to, label, total, rows]);
 }
 
-function readList(): OpenedList | null {
+function readList(key: string): OpenedList | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return isOpenedList(kept) ? kept : null;
   } catch {
     return null;
@@ -69,8 +71,12 @@ export type ListPosition = {
  * The way back from a customer and their place in the list they were opened from; the plain list when
  * they were reached another way. `fallback` names the list they belong to.
  */
-export function positionOf(id: string, fallback: ListPosition['back']): ListPosition {
-  const list = readList();
+export function useListPosition(id: string, fallback: ListPosition['back']): ListPosition {
+  const key = usePersonKey(NAME);
+  return useMemo(() => positionIn(readList(key), id, fallback), [key, id, fallback]);
+}
+
+function positionIn(list: OpenedList | null, id: string, fallback: ListPosition['back']): ListPosition {
   const index = list?.ids.indexOf(id) ?? -1;
   if (!list || index < 0) return { back: fallback };
   const previous = list.ids[index - 1];

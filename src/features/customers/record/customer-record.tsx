@@ -1,7 +1,7 @@
 import Home from 'lucide-react/icons/house';
 import MapPin from 'lucide-react/icons/map-pin';
 import Shield from 'lucide-react/icons/shield';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLiveRecord } from '@/data/live/use-live';
 import { priceRef } from '@/data/prices';
@@ -23,7 +23,7 @@ import { PendingMark } from '@/shared/ui/pending-mark';
 import { RecordFrame } from '@/shared/ui/record-frame';
 import { StageRail } from '@/shared/ui/stage-rail';
 import { SubStatusMenu } from '@/shared/ui/sub-status-menu';
-import { positionOf } from '../list/list-position';
+import { useListPosition } from '../list/list-position';
 import { useCustomerSlots } from '../slots';
 import { becauseOf } from './because';
 import { CustomerDialogs } from './customer-dialogs';
@@ -57,7 +57,7 @@ export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
   const price = useLiveRecord(mayPrice ? priceRef(customer.uuid) : null);
   const action = mayEdit ? nextAction(customer) : null;
   const home = homeListOf(customer.listOrganizer);
-  const { back, position } = useMemo(() => positionOf(customer.uuid, home), [customer.uuid, home]);
+  const { back, position } = useListPosition(customer.uuid, home);
   const because = becauseOf(customer, action, now, zone);
   const tab = address.get('tab') === 'overview' ? 'overview' : 'timeline';
   const self = paths.customer(customer.uuid);
