@@ -1,6 +1,5 @@
 import { AppError } from '@/domain/errors';
 import { sessionUser, viewerOf } from '@/domain/session';
-import type { SessionUser } from '@/domain/session';
 import { track } from './analytics';
 import { toAppError } from './app-error';
 import type { DataContextValue } from './data-context';
@@ -10,6 +9,7 @@ import { followPerson } from './session/follow-person';
 import type { LoadWatch } from './session/follow-person';
 import type { AuthDoor } from './session/auth-door';
 import type { LeaveChoice } from './session/leave';
+import { rightsKey, signedOut } from './session/derive';
 import type { Account, Session } from './session/session';
 import type { Person } from './session/watch-person';
 import { newStage, SETTLE_MS } from './stage';
@@ -245,16 +245,4 @@ export function createRuntime({
       return !isLasting && (entries.length > 0 || stage.store.unsent() > 0);
     },
   };
-}
-
-function signedOut(pending: Account | null): Session {
-  if (!pending) return { state: 'signedOut', pendingUser: null };
-  const { uid, email, phone, providers } = pending;
-  return { state: 'signedOut', pendingUser: { uid, email, phone, providers } };
-}
-
-/** Everything about a person that decides what they may read or write. */
-function rightsKey(user: SessionUser): string {
-  const { owner, companyUuid, permissionLevel, isAdmin, isCompanyAdmin } = user;
-  return JSON.stringify([owner, companyUuid, permissionLevel.toSorted(), isAdmin, isCompanyAdmin]);
 }

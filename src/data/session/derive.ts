@@ -1,0 +1,15 @@
+import type { SessionUser } from '@/domain/session';
+import type { Account, Session } from './session';
+
+/** The session of nobody, or of an account that does not count as signed in yet. */
+export function signedOut(pending: Account | null): Session {
+  if (!pending) return { state: 'signedOut', pendingUser: null };
+  const { uid, email, phone, providers } = pending;
+  return { state: 'signedOut', pendingUser: { uid, email, phone, providers } };
+}
+
+/** Everything about a person that decides what they may read or write. */
+export function rightsKey(user: SessionUser): string {
+  const { owner, companyUuid, permissionLevel, isAdmin, isCompanyAdmin } = user;
+  return JSON.stringify([owner, companyUuid, permissionLevel.toSorted(), isAdmin, isCompanyAdmin]);
+}
