@@ -337,6 +337,11 @@ it('messages are the latest ones, oldest first', () => {
   expect(bodies.at(-1)).toBe(`Message ${PUBLIC_MESSAGES}`);
 });
 
+it('the country is the one of the business, told by its zone where it chose none', () => {
+  expect(copyOf({ settings: makeSettings({ country: 'GB' }) }).country).toBe('GB');
+  expect(copyOf({ settings: makeSettings({ country: '', timeZone: 'Europe/Berlin' }) }).country).toBe('DE');
+});
+
 it('a business without settings still has its name', () => {
   expect(copyOf({ settings: null })).toMatchObject({
     business: { name: 'Acme Roofing', phone: '' },

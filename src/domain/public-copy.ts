@@ -1,5 +1,6 @@
 import { PUBLIC_COPY } from './collections';
 import type { BusinessSettings, RosterPerson } from './company';
+import { countryOf } from './country';
 import type { Job, Visit } from './job';
 import {
   boolean,
@@ -85,6 +86,8 @@ export const publicCopyShape = defineShape(PUBLIC_COPY.subcollection, {
   }),
   /** IANA zone of the business, '' when it has chosen none. */
   timeZone: text(60),
+  /** ISO 3166-1 alpha-2 of the business, '' when it has saved no settings. */
+  country: text(2),
   updatedAt: moment(),
   expiresAt: moment(),
 });
@@ -136,6 +139,7 @@ export function publicCopy(sources: PublicCopySources, now: number): PublicCopy 
     summary: shows.summary ? tracker.clientSummary : '',
     messages: shows.messages ? publicMessages(sources.messages) : [],
     timeZone: settings?.timeZone ?? '',
+    country: settings ? countryOf(settings) : '',
     updatedAt: now,
     expiresAt: sources.link.expiresAt,
   };

@@ -9,7 +9,6 @@ import { shortAddress } from '../list/lead-columns';
 /** The columns of the Client Archive: who, where, from where, and when they were sold or archived. */
 export function archiveColumns(
   list: 'Sold' | 'Archive',
-  country: string,
   subStatuses: readonly SubStatus[],
 ): readonly DataColumn<ListedCustomer>[] {
   return [
@@ -27,7 +26,7 @@ export function archiveColumns(
       id: 'phone',
       header: 'Phone',
       width: 124,
-      cell: (customer) => <PhoneText phone={customer.phone} country={country} />,
+      cell: (customer) => <PhoneText phone={customer.phone} />,
       title: (customer) => customer.phone,
     },
     {

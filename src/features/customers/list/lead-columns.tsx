@@ -28,7 +28,6 @@ export const SORT_COLUMNS: Readonly<Record<string, LeadSortKey>> = {
 export type LeadColumnsInput = {
   readonly now: number;
   readonly today: Day;
-  readonly country: string;
   /** Salespeople by uid, for their pictures. */
   readonly people: ReadonlyMap<string, Person>;
   /** What the list can be sorted by now. */
@@ -51,7 +50,7 @@ const statusOf = (customer: ListedCustomer) => customer.customerStatus;
 
 /** The columns of the Open Leads List. */
 export function leadColumns(input: LeadColumnsInput): readonly DataColumn<ListedCustomer>[] {
-  const { now, today, country, people, sorts, subStatuses } = input;
+  const { now, today, people, sorts, subStatuses } = input;
   const canSort = (key: LeadSortKey) => ({ sortable: sorts.includes(key) });
   return [
     {
@@ -69,7 +68,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
       id: 'phone',
       header: 'Phone',
       width: 116,
-      cell: (customer) => <PhoneText phone={customer.phone} country={country} />,
+      cell: (customer) => <PhoneText phone={customer.phone} />,
       title: (customer) => customer.phone,
       ...canSort('phone'),
     },
