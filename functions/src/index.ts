@@ -166,18 +166,7 @@ export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [c
 export const fileWritten = recordTrigger(COLLECTIONS.files, [dropContent]);
 export const trackingWritten = recordTrigger(COLLECTIONS.tracking, [copyOfLink, admitLinks, countLinks]);
 export const settingsWritten = recordTrigger(COLLECTIONS.settings, [
-  copiesOfBusiness([
-    'logo',
-    'phone',
-    'email',
-    'website',
-    'hours',
-    'licence',
-    'terms',
-    'timeZone',
-    'country',
-    'currency',
-  ]),
+  copiesOfBusiness(['logo', 'phone', 'email', 'website', 'hours', 'licence', 'terms', 'timeZone']),
 ]);
 export const companyWritten = recordTrigger(COLLECTIONS.companies, [
   copiesOfBusiness(['name']),

@@ -137,7 +137,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
       updatedBy: business.owner,
     })),
     settings: BUSINESSES.map((business) => ({
-      ...defaultSettings(business.owner, ZONE, 'US'),
+      ...defaultSettings(business.owner, ZONE),
       phone: business.phone,
       city: 'Duluth',
       state: 'MN',

@@ -1,6 +1,5 @@
 import { PUBLIC_COPY } from './collections';
 import type { BusinessSettings, RosterPerson } from './company';
-import { countryOf } from './country';
 import type { Job, Visit } from './job';
 import {
   boolean,
@@ -15,9 +14,8 @@ import {
   textList,
 } from './shape';
 import type { Infer } from './shape';
-import { STAGE_STATES, stageSteps } from './stages';
+import { stageSteps } from './stages';
 import { HOLD_REASONS, TRACKER_STAGES, TRACKER_STATUSES } from './statuses';
-import type { Day } from './time';
 import type { ClientMessage, Tracker, TrackingLink } from './tracker';
 import { MAX_PICTURE_LENGTH } from './user';
 
@@ -59,12 +57,12 @@ export const publicCopyShape = defineShape(PUBLIC_COPY.subcollection, {
   stage: choice(['', ...TRACKER_STATUSES]),
   stages: groupList(TRACKER_STAGES.length, {
     stage: choice(TRACKER_STAGES),
-    state: choice(STAGE_STATES),
+    state: choice(['next', 'now', 'done']),
     /** Null while not reached, and when dates are not shared. */
     at: optionalMoment(),
   }),
   /** Only the reason: the note beside it is the office's own. */
-  hold: group({ on: boolean(), reason: choice(['', ...HOLD_REASONS]), resumesOn: day() }),
+  hold: group({ on: boolean(), reason: choice(['', ...HOLD_REASONS]) }),
   expectedStart: day(),
   expectedEnd: day(),
   visits: groupList(PUBLIC_VISITS, {
@@ -86,8 +84,6 @@ export const publicCopyShape = defineShape(PUBLIC_COPY.subcollection, {
   }),
   /** IANA zone of the business, '' when it has chosen none. */
   timeZone: text(60),
-  /** ISO 3166-1 alpha-2 of the business, '' when it has saved no settings. */
-  country: text(2),
   updatedAt: moment(),
   expiresAt: moment(),
 });
@@ -111,7 +107,6 @@ export function publicCopy(sources: PublicCopySources, now: number): PublicCopy 
   const { tracker, settings } = sources;
   const shows = tracker.clientVisible;
   const on = shows.stages && tracker.hold.on;
-  const planned = shows.dates ? plannedDays(tracker) : NO_DAYS;
   return {
     title: withoutClient(tracker.title, tracker) || UNNAMED,
     business: {
@@ -129,34 +124,16 @@ export function publicCopy(sources: PublicCopySources, now: number): PublicCopy 
     stages: shows.stages
       ? stageSteps(tracker).map((step) => ({ ...step, at: shows.dates ? step.at : null }))
       : [],
-    hold: {
-      on,
-      reason: on ? tracker.hold.reason : '',
-      resumesOn: on && shows.dates ? tracker.hold.resumesOn : '',
-    },
-    ...planned,
+    hold: { on, reason: on ? tracker.hold.reason : '' },
+    expectedStart: shows.dates ? tracker.expectedStart : '',
+    expectedEnd: shows.dates ? tracker.expectedEnd : '',
     visits: shows.schedule ? publicVisits(sources, now) : [],
     summary: shows.summary ? tracker.clientSummary : '',
     messages: shows.messages ? publicMessages(sources.messages) : [],
     timeZone: settings?.timeZone ?? '',
-    country: settings ? countryOf(settings) : '',
     updatedAt: now,
     expiresAt: sources.link.expiresAt,
   };
-}
-
-const NO_DAYS = { expectedStart: '', expectedEnd: '' } as const;
-
-/** The days the office stands by: a hold takes back the ones before its new day, or all while there is none. */
-function plannedDays({
-  hold,
-  expectedStart,
-  expectedEnd,
-}: Tracker): Pick<Tracker, 'expectedStart' | 'expectedEnd'> {
-  if (!hold.on) return { expectedStart, expectedEnd };
-  if (hold.resumesOn === '') return NO_DAYS;
-  const still = (day: Day) => (day >= hold.resumesOn ? day : '');
-  return { expectedStart: still(expectedStart), expectedEnd: still(expectedEnd) };
 }
 
 /** Coming visits of jobs that are still on, the next one first. */

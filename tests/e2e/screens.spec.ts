@@ -4,7 +4,12 @@ import { freshEmail, makeAccount, PASSWORD } from './steps/accounts';
 import { expectAccessible, expectFloatingAccessible, expectSoundStructure } from './steps/axe';
 import { customerFile } from './steps/customer-file';
 import { expect, test } from './fixtures';
-import { expectNoSidewaysScroll, expectNothingCut, expectTabInSight } from './steps/layout';
+import {
+  expectNoSidewaysScroll,
+  expectNothingCut,
+  expectRoomWellSpent,
+  expectTabInSight,
+} from './steps/layout';
 import { OVERLAYS } from './steps/overlays';
 import { APP_SCREENS, LAYOUTS, PUBLIC_SCREENS } from './steps/screen-list';
 import { expectLoaded, goToScreen, openScreen } from './steps/screens';
@@ -53,6 +58,7 @@ test('axe finds nothing on screens of the app, and each is as wide as the window
     await goToScreen(page, address);
     await expectAccessible(page, address);
     await expectFits(page, address);
+    await expectRoomWellSpent(page, address);
   }
 });
 

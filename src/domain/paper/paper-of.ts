@@ -1,8 +1,6 @@
 import type { BusinessSettings } from '../company';
-import { conventionsOf } from '../conventions';
-import { countryOf } from '../country';
 import { numberText } from '../record-number';
-import { letterheadOf } from './letterhead';
+import { letterheadOf, pageSizeOf } from './letterhead';
 import type { Paper, PaperSection, PaperWriting } from './paper';
 import { paperFileName } from './paper-file-name';
 
@@ -33,7 +31,7 @@ export function paperOf(
     subject: record.title,
     number: numberText(record),
     madeAt: write.moment(now),
-    pageSize: conventionsOf(countryOf(settings)).paper,
+    pageSize: pageSizeOf(settings),
     fileName: paperFileName(title, record),
     letterhead: letterheadOf(name, settings, write),
     sections: sections.filter((section) => section !== false),

@@ -24,8 +24,8 @@ export type ProFrameProps = {
 
 /** A part of the product that a plan opens. On Free it shows an outline and the way up, until the person closes it. */
 export function ProFrame({ title, about, preview, children }: ProFrameProps) {
-  const { tier, uuid } = useUser();
-  const { isClosed, close } = useClosedPreview(uuid, title);
+  const { tier } = useUser();
+  const { isClosed, close } = useClosedPreview(title);
   if (tier !== FREE_TIER) return <TitledSection title={title}>{children}</TitledSection>;
   if (isClosed) return null;
   return (

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 
-/** Whether a person closed the preview of something that a plan opens; kept in this browser for them alone. */
-export function useClosedPreview(uid: string, preview: string) {
-  const key = `closed-preview:${preview}:${uid}`;
+/**
+ * Whether the preview of something that a plan opens was closed in this browser. It says nothing about anybody, so that
+ * it stays when they sign out.
+ */
+export function useClosedPreview(preview: string) {
+  const key = `closed-preview:${preview}`;
   const [isClosed, setIsClosed] = useState(() => read(key));
   return {
     isClosed,

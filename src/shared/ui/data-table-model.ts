@@ -16,9 +16,11 @@ export type DataColumn<Row> = {
   header: string;
   /** From the row alone: its element shows one row after the other, so nothing in it may remember. */
   cell: (row: Row) => ReactNode;
-  /** Smallest width in pixels. */
+  /** Room of its content in pixels at the usual size of letters, without the gap after it. */
   width?: number;
-  /** Share of the room that is left; 0 keeps the width. */
+  /** Text that takes up to so many pixels once every column has its `width`. */
+  most?: number;
+  /** Text that shares what is left after that, by weight; without it a column is no wider than its content. */
   grow?: number;
   align?: 'start' | 'end';
   /** The column that names the record: bold, and where an unsent change is marked. */
@@ -31,6 +33,8 @@ export type DataColumn<Row> = {
   hideable?: boolean;
   /** The whole text of a cell that may be longer than its column; cells without it are never cut. */
   title?: (row: Row) => string;
+  /** The cell has two short lines, one below the other. */
+  twoLines?: boolean;
 };
 
 const features = tableFeatures({
@@ -96,27 +100,34 @@ export function nextSort(sort: TableSort | null, columnId: string): TableSort {
   return { columnId, direction: isAscending ? 'desc' : 'asc' };
 }
 
-/** Text that ends in dots gives way before the whole table scrolls sideways; chips, dates and amounts keep their width. */
-export const SHRINK = 0.7;
+/** Between two columns, and around all of them (`--jl-gutter` of wide screens), in pixels as in `data-table.css`. */
+const GAP = 12;
+const GUTTER = 24;
 
-function leastWidth({ width = 120, primary, muted, grow = 0 }: DataColumn<never>): number {
-  return primary || muted || grow > 0 ? Math.round(width * SHRINK) : width;
-}
+/** Of the column of checkboxes, its gutter with it. */
+const SELECTION = 52;
 
-/** CSS grid tracks of the shown columns, and the width below which the table scrolls sideways. */
+/** In rem: whoever reads larger letters needs wider columns. */
+const rem = (pixels: number) => `${pixels / 16}rem`;
+
+/**
+ * CSS grid tracks of the shown columns, and the width below which the table scrolls sideways. Widths follow from the
+ * columns alone: rows are drawn by the hundred, and measuring their texts would lay each of them out twice.
+ */
 export function gridTracks(
   columns: readonly DataColumn<never>[],
   hasSelection: boolean,
-): { tracks: string; minWidth: number } {
+): { tracks: string; minWidth: string } {
   const grows = columns.some((column) => (column.grow ?? 0) > 0);
+  let minWidth = hasSelection ? SELECTION : 0;
   const tracks = columns.map((column, index) => {
-    const { width = 120 } = column;
-    const least = leastWidth(column);
-    const grow = column.grow ?? (!grows && index === columns.length - 1 ? 1 : 0);
-    if (grow > 0) return `minmax(${least}px, ${grow}fr)`;
-    return least < width ? `minmax(${least}px, ${width}px)` : `${width}px`;
+    const isLast = index === columns.length - 1;
+    const around = (isLast ? GUTTER : GAP) + (index === 0 && !hasSelection ? GUTTER : 0);
+    const { width = 108, most = width, grow = !grows && isLast ? 1 : 0 } = column;
+    minWidth += width + around;
+    if (grow > 0) return `minmax(${rem(width + around)}, ${grow}fr)`;
+    return most > width ? `minmax(${rem(width + around)}, ${rem(most + around)})` : rem(width + around);
   });
-  if (hasSelection) tracks.unshift('52px');
-  const minWidth = columns.reduce((sum, column) => sum + leastWidth(column), hasSelection ? 52 : 0);
-  return { tracks: tracks.join(' '), minWidth };
+  if (hasSelection) tracks.unshift(rem(SELECTION));
+  return { tracks: tracks.join(' '), minWidth: rem(minWidth) };
 }

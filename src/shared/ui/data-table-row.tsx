@@ -46,11 +46,12 @@ export type DataTableRowProps<Row> = {
 const OWN_TARGETS = 'a:not([data-row]), button, input, label, [role="button"], [role="menuitem"]';
 
 /** What has a title may be longer than its column and is cut. The name of an unsent row has its mark below it. */
-function cellClass<Row>({ align, primary, muted, title }: DataColumn<Row>, isPending: boolean): string {
+function cellClass<Row>(column: DataColumn<Row>, isPending: boolean): string {
+  const { align, primary, muted, title, twoLines } = column;
   const isStacked = primary === true && isPending;
   return [
     'jl-cell',
-    isStacked ? 'jl-stack' : (title !== undefined || primary) && 'jl-text',
+    isStacked ? 'jl-stack' : twoLines ? 'jl-two' : (title !== undefined || primary) && 'jl-text',
     align === 'end' && 'jl-end',
     primary && 'jl-primary',
     muted && 'jl-muted',

@@ -10,19 +10,36 @@ export type DateTextProps = {
   kind?: 'dateTime' | 'day' | 'time';
   /** In a column: the time stands flush at the end, so that times line up. */
   aligned?: boolean;
+  /** In a column: a day of another year without its weekday, so that all of them take the same room. */
+  brief?: boolean;
   /** Shown when there is no date. */
   empty?: string;
 };
 
 const WRITERS = { dateTime: formatDateTime, day: formatDate, time: formatTime };
 
+/** What carries its year goes without its weekday: "26 Mar 2025, 2:00 pm". */
+function shorten(text: string): string {
+  return /\d{4}/.test(text) ? text.replace(/^\p{L}+,? /u, '') : text;
+}
+
 /** An instant as people say it, "Tue 24 Nov, 2:00 pm", with the exact time in the tooltip. */
-export function DateText({ at, zone, kind = 'dateTime', aligned = false, empty = '–' }: DateTextProps) {
+export function DateText({
+  at,
+  zone,
+  kind = 'dateTime',
+  aligned = false,
+  brief = false,
+  empty = '–',
+}: DateTextProps) {
   const formats = useFormat();
   if (at === null || at === undefined) return <>{empty}</>;
   const place = zone ?? formats.zone;
   const exact = { dateTime: new Date(at).toISOString(), title: formatExact(at, place) };
-  if (!aligned || kind !== 'dateTime') return <time {...exact}>{WRITERS[kind](at, place)}</time>;
+  if (!aligned || kind !== 'dateTime') {
+    const text = WRITERS[kind](at, place);
+    return <time {...exact}>{brief ? shorten(text) : text}</time>;
+  }
   return (
     <time dir="ltr" {...exact} className="jl-when">
       <span>{formatDate(at, place)}, </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { ChipRow } from './chip-row';
 import './list-frame.css';
 
 export type FilterBarProps = {
@@ -12,18 +13,17 @@ export type FilterBarProps = {
   columns?: ReactNode;
 };
 
-/** Search, filters and saved views in one row; on a phone search comes first and the rest scrolls sideways. */
+/**
+ * Search, filters and saved views in one row, filters that have no room in it behind "More"; on a phone search comes
+ * first and the rest scrolls sideways.
+ */
 export function FilterBar({ search, chips, views, columns }: FilterBarProps) {
   return (
     <div className="jl-filters">
       {search !== undefined && <div className="jl-filters-search">{search}</div>}
-      {chips !== undefined && <div className="jl-filters-scroll">{chips}</div>}
-      {(views !== undefined || columns !== undefined) && (
-        <div className="jl-filters-scroll jl-filters-views">
-          {views}
-          {columns !== undefined && <div className="jl-filters-columns">{columns}</div>}
-        </div>
-      )}
+      {chips !== undefined && <ChipRow>{chips}</ChipRow>}
+      {views !== undefined && <div className="jl-filters-scroll jl-filters-views">{views}</div>}
+      {columns !== undefined && <div className="jl-filters-columns">{columns}</div>}
     </div>
   );
 }

@@ -47,7 +47,10 @@ export function FilterChip({ label, options, value, onChange, multiple = false, 
   });
 
   return (
-    <Box sx={{ display: 'inline-flex', flex: 'none', ...chipSx(isSet) }}>
+    <Box
+      data-set={isSet || undefined}
+      sx={{ display: 'inline-flex', flex: 'none', maxWidth: { md: '100%' }, ...chipSx(isSet) }}
+    >
       <ButtonBase
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

@@ -8,8 +8,7 @@ export type Stage = {
   label: string;
   /** A date, a duration, an amount. */
   caption?: string;
-  /** A skipped stage was passed over without work. */
-  state: 'done' | 'now' | 'next' | 'skipped';
+  state: 'done' | 'now' | 'next';
 };
 
 export type StageRailProps = { stages: readonly Stage[]; label?: string };
@@ -36,24 +35,15 @@ const nodeSx = {
     border: '2px solid var(--jl-line-strong)',
     bgcolor: 'background.paper',
   },
-  skipped: {
-    top: '3px',
-    width: 10,
-    height: 10,
-    border: '2px solid var(--jl-primary)',
-    bgcolor: 'background.paper',
-    boxShadow: '0 0 0 3px var(--jl-paper)',
-  },
 } as const;
 
 const laneSx = {
   done: { top: '7px', height: '2px', background: 'var(--jl-primary-fill)' },
-  skipped: { top: '7px', height: '2px', background: 'var(--jl-primary-fill)' },
   now: { top: '7px', borderTop: '2px dashed var(--jl-line-strong)' },
   next: { top: '7px', borderTop: '2px dashed var(--jl-line-strong)' },
 } as const;
 
-const STATE_WORDS = { done: 'done', now: 'now', next: 'ahead', skipped: 'skipped' } as const;
+const STATE_WORDS = { done: 'done', now: 'now', next: 'ahead' } as const;
 
 /** The lane: how far a record has come. Solid is driven, dashed is ahead. On a phone the lane runs sideways. */
 export function StageRail({ stages, label = 'Progress' }: StageRailProps) {
@@ -118,7 +108,7 @@ export function StageRail({ stages, label = 'Progress' }: StageRailProps) {
             component="b"
             sx={{
               display: 'block',
-              color: stage.state === 'next' || stage.state === 'skipped' ? 'text.secondary' : 'text.primary',
+              color: stage.state === 'next' ? 'text.secondary' : 'text.primary',
               fontWeight: stage.state === 'now' ? 600 : 500,
             }}
           >

@@ -57,3 +57,36 @@ export async function expectTabInSight(page: Page, where: string): Promise<void>
   const tab = page.getByRole('main').locator('nav [aria-current="page"]');
   if ((await tab.count()) > 0) await expect(tab.first(), `the tab of ${where}`).toBeInViewport({ ratio: 1 });
 }
+
+/** What a column may be wider than its widest text, in pixels, while the text of another one is cut. */
+const SOME_AIR = 40;
+
+/**
+ * Asserts that no column of a list cuts its text while another one is far wider than anything in it, of the rows that
+ * are drawn.
+ */
+export async function expectRoomWellSpent(page: Page, where: string): Promise<void> {
+  const airy = await page.getByRole('main').evaluate((main, someAir) => {
+    const widthOfText = (cell: Element): number => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getBoundingClientRect().width;
+    };
+    return [...main.querySelectorAll('[role="grid"]')].flatMap((grid) => {
+      const columns = [...grid.querySelectorAll('[role="columnheader"]')].map((head) => {
+        const cells = [...grid.querySelectorAll(`[aria-colindex="${head.getAttribute('aria-colindex')}"]`)];
+        const { width } = head.getBoundingClientRect();
+        const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(head);
+        const room = width - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+        return {
+          name: head.textContent,
+          air: room - Math.max(...cells.map(widthOfText)),
+          isCut: cells.some((cell) => cell.scrollWidth > cell.clientWidth + 1),
+        };
+      });
+      if (!columns.some(({ isCut }) => isCut)) return [];
+      return columns.filter(({ air }) => air > someAir).map(({ name, air }) => `${name}: ${Math.round(air)}`);
+    });
+  }, SOME_AIR);
+  expect(airy, `columns of ${where} with more room than text, beside others that are cut`).toEqual([]);
+}

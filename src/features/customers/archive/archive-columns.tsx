@@ -1,5 +1,7 @@
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
+import { CUSTOMER_STATUSES } from '@/domain/statuses';
 import type { SubStatus } from '@/domain/sub-statuses';
+import { DAY_WIDTH, phoneWidth } from '@/shared/ui/column-widths';
 import type { DataColumn } from '@/shared/ui/data-table';
 import { DateText } from '@/shared/ui/date-text';
 import { PhoneText } from '@/shared/ui/phone-text';
@@ -9,14 +11,15 @@ import { shortAddress } from '../list/lead-columns';
 /** The columns of the Client Archive: who, where, from where, and when they were sold or archived. */
 export function archiveColumns(
   list: 'Sold' | 'Archive',
+  country: string,
   subStatuses: readonly SubStatus[],
 ): readonly DataColumn<ListedCustomer>[] {
   return [
     {
       id: 'name',
       header: 'Name',
-      width: 188,
-      grow: 2,
+      width: 140,
+      grow: 4,
       primary: true,
       hideable: false,
       cell: (customer) => customer.name,
@@ -25,15 +28,15 @@ export function archiveColumns(
     {
       id: 'phone',
       header: 'Phone',
-      width: 124,
-      cell: (customer) => <PhoneText phone={customer.phone} />,
+      width: phoneWidth(country),
+      cell: (customer) => <PhoneText phone={customer.phone} country={country} />,
       title: (customer) => customer.phone,
     },
     {
       id: 'address',
       header: 'Address',
-      width: 200,
-      grow: 2,
+      width: 160,
+      grow: 5,
       muted: true,
       cell: (customer) => shortAddress(customer) || '–',
       title: shortAddress,
@@ -41,7 +44,8 @@ export function archiveColumns(
     {
       id: 'source',
       header: 'Source',
-      width: 120,
+      width: 76,
+      most: 112,
       muted: true,
       cell: (customer) => customer.leadSource || '–',
       title: (customer) => customer.leadSource,
@@ -49,7 +53,8 @@ export function archiveColumns(
     {
       id: 'salesperson',
       header: 'Salesperson',
-      width: 140,
+      width: 88,
+      most: 128,
       cell: (customer) => customer.salespersonName || '–',
       title: (customer) => customer.salespersonName,
     },
@@ -57,7 +62,7 @@ export function archiveColumns(
       id: 'status',
       header: 'Last status',
       ...statusColumn({
-        width: 148,
+        statuses: CUSTOMER_STATUSES,
         noun: 'customer',
         subStatuses,
         statusOf: (customer: ListedCustomer) => customer.customerStatus,
@@ -67,14 +72,14 @@ export function archiveColumns(
       ? {
           id: 'soldAt',
           header: 'Sold',
-          width: 132,
-          cell: (customer) => <DateText at={customer.soldAt} kind="day" />,
+          width: DAY_WIDTH,
+          cell: (customer) => <DateText at={customer.soldAt} kind="day" brief />,
         }
       : {
           id: 'archivedAt',
           header: 'Archived',
-          width: 132,
-          cell: (customer) => <DateText at={customer.archivedAt} kind="day" />,
+          width: DAY_WIDTH,
+          cell: (customer) => <DateText at={customer.archivedAt} kind="day" brief />,
         },
   ];
 }

@@ -1,10 +1,12 @@
 import type { Person } from '@/data/use-people';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { LeadSortKey } from '@/domain/customer-filters';
+import { CUSTOMER_STATUSES } from '@/domain/statuses';
 import type { SubStatus } from '@/domain/sub-statuses';
 import { paths } from '@/domain/paths';
 import type { Day } from '@/domain/time';
 import { firstName } from '@/shared/format/words';
+import { DATE_TIME_WIDTH, FIRST_NAME_WIDTH, phoneWidth } from '@/shared/ui/column-widths';
 import { Dash } from '@/shared/ui/dash';
 import type { DataColumn } from '@/shared/ui/data-table';
 import { DateText } from '@/shared/ui/date-text';
@@ -28,6 +30,7 @@ export const SORT_COLUMNS: Readonly<Record<string, LeadSortKey>> = {
 export type LeadColumnsInput = {
   readonly now: number;
   readonly today: Day;
+  readonly country: string;
   /** Salespeople by uid, for their pictures. */
   readonly people: ReadonlyMap<string, Person>;
   /** What the list can be sorted by now. */
@@ -50,14 +53,14 @@ const statusOf = (customer: ListedCustomer) => customer.customerStatus;
 
 /** The columns of the Open Leads List. */
 export function leadColumns(input: LeadColumnsInput): readonly DataColumn<ListedCustomer>[] {
-  const { now, today, people, sorts, subStatuses } = input;
+  const { now, today, country, people, sorts, subStatuses } = input;
   const canSort = (key: LeadSortKey) => ({ sortable: sorts.includes(key) });
   return [
     {
       id: 'name',
       header: 'Name',
-      width: 168,
-      grow: 2,
+      width: 120,
+      grow: 7,
       primary: true,
       hideable: false,
       cell: (customer) => customer.name,
@@ -67,16 +70,16 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
     {
       id: 'phone',
       header: 'Phone',
-      width: 116,
-      cell: (customer) => <PhoneText phone={customer.phone} />,
+      width: phoneWidth(country),
+      cell: (customer) => <PhoneText phone={customer.phone} country={country} />,
       title: (customer) => customer.phone,
       ...canSort('phone'),
     },
     {
       id: 'address',
       header: 'Address',
-      width: 152,
-      grow: 2,
+      width: 120,
+      grow: 9,
       muted: true,
       cell: (customer) => shortAddress(customer) || '–',
       title: shortAddress,
@@ -85,7 +88,8 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
     {
       id: 'source',
       header: 'Source',
-      width: 92,
+      width: 64,
+      most: 84,
       muted: true,
       cell: (customer) => customer.leadSource || '–',
       title: (customer) => customer.leadSource,
@@ -94,7 +98,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
     {
       id: 'salesperson',
       header: 'Salesperson',
-      width: 100,
+      width: FIRST_NAME_WIDTH,
       cell: (customer) =>
         customer.salespersonName ? (
           <PersonName
@@ -110,17 +114,16 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
     {
       id: 'status',
       header: 'Status',
-      ...statusColumn({ width: 144, noun: 'customer', subStatuses, statusOf }),
+      ...statusColumn({ statuses: CUSTOMER_STATUSES, noun: 'customer', subStatuses, statusOf }),
       ...canSort('status'),
     },
     {
       id: 'appointment',
       header: 'Appointment',
-      // "Wed 26 Mar 2025, 10:00 am": a year stands with what is not of this one.
-      width: 208,
+      width: DATE_TIME_WIDTH,
       cell: (customer) => (
         <span className={(customer.appointmentTime ?? 0) < now ? 'tn jl-muted' : 'tn'}>
-          <DateText at={customer.appointmentTime} />
+          <DateText at={customer.appointmentTime} brief />
         </span>
       ),
       ...canSort('appointment'),
@@ -128,7 +131,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
     {
       id: 'followUp',
       header: 'Follow-up',
-      width: 140,
+      width: 106,
       cell: (customer) => <FollowUpText day={customer.nextFollowUp} today={today} />,
       ...canSort('followUp'),
     },

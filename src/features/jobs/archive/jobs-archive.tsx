@@ -11,6 +11,9 @@ import { RecordList } from '@/shared/ui/record-list';
 import { JobCard } from '../list/job-card';
 import { JOB_ROW, jobColumns } from '../list/job-columns';
 
+/** What no archived job has. */
+const NEEDLESS: readonly string[] = ['needs'];
+
 /** Jobs that were put away, what moved last first. */
 export function JobsArchive() {
   const viewer = useViewer();
@@ -29,6 +32,7 @@ export function JobsArchive() {
       noun="jobs"
       label="Jobs Archive"
       columns={columns}
+      hidden={NEEDLESS}
       {...JOB_ROW}
       empty={
         <EmptyState

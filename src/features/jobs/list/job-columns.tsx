@@ -1,5 +1,5 @@
 import type { Job } from '@/domain/job';
-import { jobLabel } from '@/domain/job-labels';
+import { JOB_LABELS, jobLabel } from '@/domain/job-labels';
 import type { JobLabel } from '@/domain/job-labels';
 import { paths } from '@/domain/paths';
 import { numberText, shortNumber } from '@/domain/record-number';
@@ -7,6 +7,7 @@ import { JOB_STATUSES } from '@/domain/statuses';
 import type { SubStatus } from '@/domain/sub-statuses';
 import type { Person } from '@/data/use-people';
 import { firstName, joinList } from '@/shared/format/words';
+import { chipWidth, DATE_TIME_WIDTH } from '@/shared/ui/column-widths';
 import { Dash } from '@/shared/ui/dash';
 import type { DataColumn } from '@/shared/ui/data-table';
 import { DateText } from '@/shared/ui/date-text';
@@ -24,7 +25,17 @@ export type JobColumnsInput = {
 
 /** First names of the people a job is assigned to. */
 export function peopleText(job: Pick<Job, 'assignees'>, byUid: ReadonlyMap<string, Person>): string {
-  return joinList(job.assignees.flatMap((uid) => firstName(byUid.get(uid)?.name ?? '') || []));
+  return joinList(firstNames(job, byUid));
+}
+
+function firstNames({ assignees }: Pick<Job, 'assignees'>, byUid: ReadonlyMap<string, Person>): string[] {
+  return assignees.flatMap((uid) => firstName(byUid.get(uid)?.name ?? '') || []);
+}
+
+/** The same where there is little room: "Priya and Tom", "Priya + 2". */
+function fewPeopleText(job: Pick<Job, 'assignees'>, byUid: ReadonlyMap<string, Person>): string {
+  const [first = '', ...others] = firstNames(job, byUid);
+  return others.length > 1 ? `${first} + ${others.length}` : joinList([first, ...others]);
 }
 
 /** How a job is called in lists and where it is opened: the same functions on every render, as they want them. */
@@ -33,6 +44,9 @@ export const JOB_ROW = {
   rowHref: (job: Job) => paths.job(job.uuid),
 };
 
+/** What titles mostly say already: its room goes to them until somebody wants to see it. */
+export const HIDDEN_AT_FIRST: readonly string[] = ['type'];
+
 /** The columns of the lists of jobs. */
 export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
   const { now, zone, byUid, subStatuses } = input;
@@ -40,8 +54,8 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
     {
       id: 'title',
       header: 'Title',
-      width: 184,
-      grow: 3,
+      width: 150,
+      grow: 4,
       primary: true,
       hideable: false,
       cell: (job) => job.title,
@@ -51,7 +65,8 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
     {
       id: 'number',
       header: 'Number',
-      width: 68,
+      width: 48,
+      most: 60,
       muted: true,
       cell: (job) => <span className="tn">{shortNumber(job)}</span>,
       title: (job) => numberText(job),
@@ -60,7 +75,8 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
     {
       id: 'type',
       header: 'Type',
-      width: 76,
+      width: 64,
+      most: 84,
       muted: true,
       cell: (job) => job.jobType,
       title: (job) => job.jobType,
@@ -69,7 +85,7 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
     {
       id: 'customer',
       header: 'Customer',
-      width: 130,
+      width: 90,
       grow: 2,
       cell: (job) => job.customerName || <Dash />,
       title: (job) => job.customerName,
@@ -78,8 +94,8 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
     {
       id: 'address',
       header: 'Address',
-      width: 128,
-      grow: 2,
+      width: 110,
+      grow: 3,
       muted: true,
       cell: (job) => [job.streetAddress, job.city].filter((part) => part !== '').join(', ') || <Dash />,
       title: (job) => [job.streetAddress, job.city].filter((part) => part !== '').join(', '),
@@ -87,30 +103,34 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
     {
       id: 'status',
       header: 'Status',
-      ...statusColumn({ width: 136, noun: 'job', subStatuses, statusOf: (job: Job) => job.status }),
+      ...statusColumn({
+        statuses: JOB_STATUSES,
+        noun: 'job',
+        subStatuses,
+        statusOf: (job: Job) => job.status,
+      }),
       sortValue: (job) => JOB_STATUSES.indexOf(job.status),
     },
     {
       id: 'needs',
       header: 'Needs you',
-      width: 140,
+      width: chipWidth(JOB_LABELS),
       cell: (job) => <NeedsChip label={jobLabel(job, now)} />,
       sortValue: (job) => jobLabel(job, now),
     },
     {
       id: 'planned',
       header: 'Planned',
-      width: 160,
-      cell: (job) => <DateText at={job.plannedStart} />,
+      width: DATE_TIME_WIDTH,
+      cell: (job) => <DateText at={job.plannedStart} brief />,
       title: (job) => plannedText(job, zone),
       sortValue: (job) => job.plannedStart,
     },
     {
       id: 'people',
       header: 'People',
-      width: 136,
-      grow: 1,
-      cell: (job) => peopleText(job, byUid) || <Dash />,
+      width: 96,
+      cell: (job) => fewPeopleText(job, byUid) || <Dash />,
       title: (job) => peopleText(job, byUid),
     },
   ];

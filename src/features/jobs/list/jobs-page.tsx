@@ -21,7 +21,7 @@ import { SearchField } from '@/shared/ui/search-field';
 import { useHiddenColumns } from '@/shared/ui/use-hidden-columns';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { JobCard } from './job-card';
-import { JOB_ROW, jobColumns } from './job-columns';
+import { HIDDEN_AT_FIRST, JOB_ROW, jobColumns } from './job-columns';
 import { JobEmpty } from './job-empty';
 import { JobFigures } from './job-figures';
 import { JobFilterChips } from './job-filter-chips';
@@ -39,7 +39,7 @@ export function JobsPage() {
   const { people, byUid } = usePeople();
   const { filters, change } = useJobAddress();
   const jobs = useJobs(filters, now);
-  const { hidden, setHidden } = useHiddenColumns('jobs');
+  const { hidden, setHidden } = useHiddenColumns('jobs', HIDDEN_AT_FIRST);
   const columns = useMemo(
     () => jobColumns({ now, zone, byUid, subStatuses }),
     [now, zone, byUid, subStatuses],

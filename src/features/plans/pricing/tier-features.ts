@@ -25,7 +25,7 @@ export const TIER_FEATURES: readonly {
   { name: 'Rows in a CSV import', of: (terms) => limit(terms.importRows) },
   {
     name: 'Pro panels of the dashboard',
-    of: (terms) => (terms.monthly === 0 ? 'A preview with example data' : 'Yes'),
+    of: (terms) => (terms.monthly === 0 ? 'A preview' : 'Yes'),
   },
   { name: 'Permissions, history, export, work without signal', of: () => 'Yes' },
 ];

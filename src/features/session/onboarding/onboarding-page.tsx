@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react';
 import { editProfile, finishOnboarding } from '@/data/profile';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { useCommitAsync } from '@/data/use-commit';
-import { countryOf, currencyOfCountry } from '@/domain/country';
 import { addressAfterOnboarding, nextStep, previousStep, shownStep, stepsFor } from '@/domain/onboarding';
 import type { OnboardingEnd } from '@/domain/onboarding';
 import { paths } from '@/domain/paths';
@@ -77,15 +76,11 @@ export function OnboardingPage() {
   };
 
   const { settings } = business;
-  const country = countryOf(settings);
-  const companyValues = {
+  const companyValues = draft.company ?? {
     name: '',
     phone: settings.phone || draft.you.phone,
-    country,
     timeZone: settings.timeZone,
-    currency: business.isSaved ? settings.currency : currencyOfCountry(country),
-    // A draft of an earlier version of the app may lack a field.
-    ...draft.company,
+    currency: settings.currency,
   };
 
   return (

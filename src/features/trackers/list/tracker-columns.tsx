@@ -1,18 +1,19 @@
 import { paths } from '@/domain/paths';
 import { numberText, shortNumber } from '@/domain/record-number';
-import { TRACKER_STATUSES } from '@/domain/statuses';
+import { HOLD_REASONS, TRACKER_STATUSES } from '@/domain/statuses';
 import type { SubStatus } from '@/domain/sub-statuses';
 import type { Day } from '@/domain/time';
 import type { Tracker } from '@/domain/tracker';
 import type { Person } from '@/data/use-people';
 import { firstName } from '@/shared/format/words';
+import { chipWidth, DAY_WIDTH, FIRST_NAME_WIDTH } from '@/shared/ui/column-widths';
 import { Dash } from '@/shared/ui/dash';
 import type { DataColumn } from '@/shared/ui/data-table';
 import { DateText } from '@/shared/ui/date-text';
 import { PersonName } from '@/shared/ui/person-avatar';
 import { statusColumn } from '@/shared/ui/status-column';
 import { expectedText } from './expected-text';
-import { needsSomebody, TrackerMarks } from './tracker-marks';
+import { holdText, needsSomebody, TrackerMarks } from './tracker-marks';
 
 export type TrackerColumnsInput = {
   readonly today: Day;
@@ -33,8 +34,8 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
     {
       id: 'title',
       header: 'Title',
-      width: 200,
-      grow: 3,
+      width: 150,
+      grow: 4,
       primary: true,
       hideable: false,
       cell: (tracker) => tracker.title,
@@ -44,7 +45,8 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
     {
       id: 'number',
       header: 'Number',
-      width: 88,
+      width: 48,
+      most: 60,
       muted: true,
       cell: (tracker) => <span className="tn">{shortNumber(tracker)}</span>,
       title: (tracker) => numberText(tracker),
@@ -53,7 +55,7 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
     {
       id: 'customer',
       header: 'Customer',
-      width: 148,
+      width: 100,
       grow: 2,
       cell: (tracker) => tracker.customerName || '–',
       title: (tracker) => tracker.customerName,
@@ -63,7 +65,7 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
       id: 'stage',
       header: 'Stage',
       ...statusColumn({
-        width: 172,
+        statuses: TRACKER_STATUSES,
         noun: 'tracker',
         subStatuses,
         statusOf: (tracker: Tracker) => tracker.status,
@@ -73,30 +75,32 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
     {
       id: 'needs',
       header: 'Needs you',
-      width: 188,
+      width: chipWidth(HOLD_REASONS.map(holdText)),
       cell: (tracker) =>
-        needsSomebody(tracker, today) ? <TrackerMarks tracker={tracker} today={today} /> : <Dash />,
+        needsSomebody(tracker, today) ? <TrackerMarks tracker={tracker} today={today} brief /> : <Dash />,
       sortValue: (tracker) => (needsSomebody(tracker, today) ? 0 : 1),
     },
     {
       id: 'since',
       header: 'In stage since',
-      width: 116,
+      width: DAY_WIDTH,
       muted: true,
-      cell: (tracker) => <DateText at={tracker.statusAt} kind="day" />,
+      cell: (tracker) => <DateText at={tracker.statusAt} kind="day" brief />,
       sortValue: (tracker) => tracker.statusAt,
     },
     {
       id: 'expected',
       header: 'Expected',
-      width: 152,
+      width: 120,
+      most: 132,
       cell: (tracker) => expectedText(tracker) || <Dash />,
+      title: expectedText,
       sortValue: (tracker) => tracker.expectedStart || tracker.expectedEnd || null,
     },
     {
       id: 'salesperson',
       header: 'Salesperson',
-      width: 116,
+      width: FIRST_NAME_WIDTH,
       cell: (tracker) =>
         tracker.salespersonName ? (
           <PersonName

@@ -6,7 +6,17 @@ import type { Tracker } from '@/domain/tracker';
 import { Icon } from '@/shared/ui/icon';
 import { StatusChip } from '@/shared/ui/status-chip';
 
-export type TrackerMarksProps = { readonly tracker: Tracker; readonly today: Day };
+export type TrackerMarksProps = {
+  readonly tracker: Tracker;
+  readonly today: Day;
+  /** In a narrow place: the reason of a hold only where it stands alone. */
+  readonly brief?: boolean;
+};
+
+/** How a hold is written. */
+export function holdText(reason: string): string {
+  return `Hold: ${reason}`;
+}
 
 /** Does anything about a tracker need somebody? */
 export function needsSomebody(tracker: Tracker, today: Day): boolean {
@@ -14,15 +24,24 @@ export function needsSomebody(tracker: Tracker, today: Day): boolean {
 }
 
 /** What needs somebody: a hold, lateness, an unread message. */
-export function TrackerMarks({ tracker, today }: TrackerMarksProps) {
+export function TrackerMarks({ tracker, today, brief = false }: TrackerMarksProps) {
+  const isLate = isTrackerLate(tracker, today);
+  const isUnread = tracker.unreadSince !== null;
+  const hold = holdText(tracker.hold.reason);
+  const isShort = brief && (isLate || isUnread);
   return (
     <Box
       component="span"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, verticalAlign: 'middle' }}
     >
-      {tracker.hold.on && <StatusChip status="On Hold" label={`Hold: ${tracker.hold.reason}`} />}
-      {isTrackerLate(tracker, today) && <StatusChip status="Late" />}
-      {tracker.unreadSince !== null && (
+      {tracker.hold.on && (
+        <span title={isShort ? hold : undefined}>
+          <StatusChip status="On Hold" label={isShort ? 'Hold' : hold} />
+          {isShort && <span className="visually-hidden">: {tracker.hold.reason}</span>}
+        </span>
+      )}
+      {isLate && <StatusChip status="Late" />}
+      {isUnread && (
         <Box component="span" sx={{ display: 'inline-flex', color: 'attention.main' }} title="Unread message">
           <Icon of={MessageSquareDot} size={18} label="Unread message from the client" />
         </Box>
