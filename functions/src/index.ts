@@ -166,7 +166,18 @@ export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [c
 export const fileWritten = recordTrigger(COLLECTIONS.files, [dropContent]);
 export const trackingWritten = recordTrigger(COLLECTIONS.tracking, [copyOfLink, admitLinks, countLinks]);
 export const settingsWritten = recordTrigger(COLLECTIONS.settings, [
-  copiesOfBusiness(['logo', 'phone', 'email', 'website', 'hours', 'licence', 'terms', 'timeZone']),
+  copiesOfBusiness([
+    'logo',
+    'phone',
+    'email',
+    'website',
+    'hours',
+    'licence',
+    'terms',
+    'timeZone',
+    'country',
+    'currency',
+  ]),
 ]);
 export const companyWritten = recordTrigger(COLLECTIONS.companies, [
   copiesOfBusiness(['name']),

@@ -1,12 +1,13 @@
 import { useSettings } from '@/data/session/use-settings';
 import { useViewAsState, ViewAsProvider } from '@/data/view-as/view-as-context';
+import { formatsOf } from '@/domain/formats';
 import { CustomerSlotsProvider } from '@/features/customers/public';
 import { useMarkSold } from '@/features/trackers/public';
 import { FormatProvider } from '@/shared/format/format-context';
 import { AppShell } from './shell/app-shell';
 
 /**
- * Everything under /app: the business's zone and currency, what features do for each other, and the
+ * Everything under /app: the business's zone, currency and country, what features do for each other, and the
  * shell with the screen in it; all of it as an employee sees it while an administrator looks through
  * their eyes.
  */
@@ -30,7 +31,7 @@ function Workplace() {
   const { settings } = useSettings();
   const { markSold, dialog } = useMarkSold();
   return (
-    <FormatProvider zone={settings.timeZone} currency={settings.currency}>
+    <FormatProvider {...formatsOf(settings)}>
       <CustomerSlotsProvider markSold={markSold}>
         <AppShell />
         {dialog}

@@ -1,6 +1,7 @@
 import { MOST_COUNTED } from '@/domain/list-bounds';
 import { cancelTracker, holdFrom, holdOff, moveToStage } from '@/domain/stages';
-import type { HoldReason, TrackerStage, TrackerStatus } from '@/domain/statuses';
+import type { HoldAnswer } from '@/domain/stages';
+import type { TrackerStage, TrackerStatus } from '@/domain/statuses';
 import { trackerShape } from '@/domain/tracker';
 import type { ClientVisibleKey, Tracker } from '@/domain/tracker';
 import { instant } from '@/domain/value';
@@ -112,15 +113,10 @@ export function cancelWork(
   return change(viewer, tracker, { name: 'changeStage', label: 'Tracker cancelled' }, changes);
 }
 
-/** Puts a tracker on hold from `at` (epoch ms). */
-export function holdTracker(
-  viewer: Viewer,
-  tracker: Tracker,
-  why: { readonly reason: HoldReason; readonly note: string },
-  at: number,
-): Intent {
-  const hold = holdFrom(why.reason, why.note, at);
-  return change(viewer, tracker, { name: 'holdTracker', label: 'Tracker put on hold' }, { hold });
+/** Puts a tracker on hold from `at` (epoch ms), until the day the office has decided on. */
+export function holdTracker(viewer: Viewer, tracker: Tracker, answer: HoldAnswer, at: number): Intent {
+  const name = { name: 'holdTracker', label: 'Tracker put on hold' } as const;
+  return change(viewer, tracker, name, holdFrom(tracker, answer, at));
 }
 
 /** Lets a held tracker go on. */

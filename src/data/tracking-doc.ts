@@ -1,5 +1,7 @@
 import { publicCopyShape } from '@/domain/public-copy';
 import type { PublicCopy } from '@/domain/public-copy';
+import { publicOfficeShape } from '@/domain/public-office';
+import type { PublicOffice } from '@/domain/public-office';
 import { parseFields } from '@/domain/record-codec';
 import { trackingShape } from '@/domain/tracker';
 import type { TrackingSnapshot } from '@/domain/tracking-view';
@@ -15,6 +17,12 @@ export function readHandle(data: unknown): TrackingSnapshot['link'] {
 /** Reads a public copy; null when it is not there or cannot be read. */
 export function readCopy(data: unknown): PublicCopy | null {
   const parsed = data === undefined ? null : parseFields(publicCopyShape.fields, plainDoc(data));
+  return parsed?.ok ? parsed.value : null;
+}
+
+/** Reads the office's card; null when it is not there or cannot be read. */
+export function readOffice(data: unknown): PublicOffice | null {
+  const parsed = data === undefined ? null : parseFields(publicOfficeShape.fields, plainDoc(data));
   return parsed?.ok ? parsed.value : null;
 }
 

@@ -2,11 +2,10 @@ import { FirebaseError } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore } from 'firebase/firestore/lite';
 import type { Firestore } from 'firebase/firestore/lite';
 import { COLLECTIONS, PUBLIC_COPY, publicCollection } from '@/domain/collections';
-import type { PublicCopy } from '@/domain/public-copy';
 import type { TrackingSnapshot } from '@/domain/tracking-view';
 import { toAppError } from './app-error';
 import { trackingApp } from './tracking-app';
-import { readCopy, readHandle } from './tracking-doc';
+import { readCopy, readHandle, readOffice } from './tracking-doc';
 
 let opened: Firestore | null = null;
 
@@ -26,22 +25,25 @@ function firestore(): Firestore {
 export async function readTracking(link: string): Promise<TrackingSnapshot> {
   const db = firestore();
   try {
-    const [handle, copy] = await Promise.all([
+    const [handleDoc, copy] = await Promise.all([
       getDoc(doc(db, COLLECTIONS.tracking, link)),
-      readPublicCopy(db, link),
+      readUnlessClosed(db, link, PUBLIC_COPY.id),
     ]);
-    return { link: readHandle(handle.data()), copy };
+    const handle = readHandle(handleDoc.data());
+    const office =
+      handle?.state === 'paused' ? await readUnlessClosed(db, link, PUBLIC_COPY.office) : undefined;
+    return { link: handle, copy: readCopy(copy), office: readOffice(office) };
   } catch (error) {
     throw toAppError(error);
   }
 }
 
-/** The copy is closed unless the link is active; the handle beside it says which it is. */
-async function readPublicCopy(db: Firestore, link: string): Promise<PublicCopy | null> {
+/** A public part is closed unless the link's state opens it; the handle beside it says which state that is. */
+async function readUnlessClosed(db: Firestore, link: string, part: string): Promise<unknown> {
   try {
-    return readCopy((await getDoc(doc(db, publicCollection(link), PUBLIC_COPY.id))).data());
+    return (await getDoc(doc(db, publicCollection(link), part))).data();
   } catch (error) {
-    if (error instanceof FirebaseError && error.code === 'permission-denied') return null;
+    if (error instanceof FirebaseError && error.code === 'permission-denied') return undefined;
     throw error;
   }
 }

@@ -7,10 +7,9 @@ import {
 } from 'firebase/firestore';
 import type { DocumentSnapshot, Firestore } from 'firebase/firestore';
 import { COLLECTIONS, PUBLIC_COPY, publicCollection } from '@/domain/collections';
-import type { PublicCopy } from '@/domain/public-copy';
 import type { TrackingSnapshot } from '@/domain/tracking-view';
 import { trackingApp } from './tracking-app';
-import { readCopy, readHandle } from './tracking-doc';
+import { readCopy, readHandle, readOffice } from './tracking-doc';
 
 let opened: Firestore | null = null;
 
@@ -28,9 +27,17 @@ function isGuess(snapshot: DocumentSnapshot): boolean {
   return snapshot.metadata.fromCache && !snapshot.exists();
 }
 
+/** What is followed beside the handle, by the handle's state: the copy, the office's card, or nothing. */
+type Part = typeof PUBLIC_COPY.id | typeof PUBLIC_COPY.office;
+
+function partOf(handle: TrackingSnapshot['link']): Part | null {
+  if (handle?.state === 'active') return PUBLIC_COPY.id;
+  return handle?.state === 'paused' ? PUBLIC_COPY.office : null;
+}
+
 /**
- * Follows a tracking link: its handle, and its copy for as long as the link is active. Says nothing
- * before both are known, so that the page never falls back to less than it shows.
+ * Follows a tracking link: its handle, and the public part that its state opens. Says nothing before both
+ * are known, so that the page never falls back to less than it shows.
  */
 export function watchTracking(
   link: string,
@@ -39,34 +46,39 @@ export function watchTracking(
 ): () => void {
   const db = firestore();
   let handle: TrackingSnapshot['link'] = null;
-  let copy: PublicCopy | null = null;
-  let isCopyKnown = false;
-  let stopCopy: (() => void) | null = null;
+  let followed: { readonly part: Part; readonly stop: () => void } | null = null;
+  let data: unknown;
+  let isKnown = false;
 
-  const say = (next: PublicCopy | null) => {
-    copy = next;
-    onNext({ link: handle, copy });
+  const say = () => {
+    onNext({
+      link: handle,
+      copy: followed?.part === PUBLIC_COPY.id ? readCopy(data) : null,
+      office: followed?.part === PUBLIC_COPY.office ? readOffice(data) : null,
+    });
   };
-  const dropCopy = () => {
-    stopCopy?.();
-    stopCopy = null;
-    copy = null;
-    isCopyKnown = false;
+  const drop = () => {
+    followed?.stop();
+    followed = null;
+    data = undefined;
+    isKnown = false;
   };
-  const followCopy = () => {
-    stopCopy = onSnapshot(
-      doc(db, publicCollection(link), PUBLIC_COPY.id),
+  const follow = (part: Part) => {
+    const stop = onSnapshot(
+      doc(db, publicCollection(link), part),
       (snapshot) => {
         if (isGuess(snapshot)) return;
-        isCopyKnown = true;
-        say(readCopy(snapshot.data()));
+        isKnown = true;
+        data = snapshot.data();
+        say();
       },
       // Closed on the server's side: the handle says why in a moment.
       () => {
-        dropCopy();
-        say(null);
+        drop();
+        say();
       },
     );
+    followed = { part, stop };
   };
 
   const stopHandle = onSnapshot(
@@ -74,20 +86,17 @@ export function watchTracking(
     (snapshot) => {
       if (isGuess(snapshot)) return;
       handle = readHandle(snapshot.data());
-      if (handle?.state !== 'active') {
-        dropCopy();
-        say(null);
-      } else if (!stopCopy) {
-        followCopy();
-      } else if (isCopyKnown) {
-        say(copy);
-      }
+      const part = partOf(handle);
+      if (followed !== null && followed.part !== part) drop();
+      if (part === null) say();
+      else if (followed === null) follow(part);
+      else if (isKnown) say();
     },
     onError,
   );
 
   return () => {
     stopHandle();
-    dropCopy();
+    drop();
   };
 }

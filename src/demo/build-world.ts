@@ -137,7 +137,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
       updatedBy: business.owner,
     })),
     settings: BUSINESSES.map((business) => ({
-      ...defaultSettings(business.owner, ZONE),
+      ...defaultSettings(business.owner, ZONE, 'US'),
       phone: business.phone,
       city: 'Duluth',
       state: 'MN',

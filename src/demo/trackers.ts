@@ -4,6 +4,7 @@ import type { Job, Price, Visit } from '@/domain/job';
 import { initialOf } from '@/domain/shape';
 import { sellCustomer } from '@/domain/sold';
 import { moveToStage } from '@/domain/stages';
+import type { StageChange } from '@/domain/stages';
 import { TRACKER_STAGES } from '@/domain/statuses';
 import type { TrackerStage } from '@/domain/statuses';
 import { addDays, atWallClock } from '@/domain/time';
@@ -75,12 +76,12 @@ export function exampleSale({ customer, index, crew, today, zone, random }: Sale
     customer: { ...customer, ...sale.customer, customerStatus: 'Quoted', statusReason: '', subStatus: '' },
     tracker: {
       ...sale.tracker,
-      ...moveToStage(sale.tracker, stage, movedAt, sale.tracker.createdBy),
+      ...workedUpTo(sale.tracker, stage, { from: soldAt, to: movedAt }),
       subStatus: exampleSubStatus('tracker', stage, index),
       assignees,
       hold:
         index % 6 === 4
-          ? { on: true, reason: 'Weather', note: 'Rain until Wednesday.', since: movedAt }
+          ? { on: true, reason: 'Weather', note: 'Rain until Wednesday.', since: movedAt, resumesOn: '' }
           : sale.tracker.hold,
       clientSummary: index % 2 === 0 ? 'We call the evening before we come.' : '',
       clientVisible: { ...sale.tracker.clientVisible, crew: index % 2 === 0 },
@@ -133,4 +134,15 @@ function exampleVisit(job: Job, crew: readonly ExamplePerson[], day: Day, zone: 
     crew: crew.map((person) => person.uid),
     clientNote: 'Please move cars off the driveway before 7:30 am.',
   };
+}
+
+/** Takes a sold tracker through every stage up to `stage`, evenly between two moments (epoch ms). */
+function workedUpTo(tracker: Tracker, stage: TrackerStage, span: { from: number; to: number }): StageChange {
+  const last = TRACKER_STAGES.indexOf(stage);
+  const momentOf = (index: number) =>
+    Math.round(span.from + ((span.to - span.from) * index) / Math.max(1, last));
+  return TRACKER_STAGES.slice(0, last + 1).reduce<Tracker>(
+    (moved, next, index) => ({ ...moved, ...moveToStage(moved, next, momentOf(index), tracker.createdBy) }),
+    tracker,
+  );
 }

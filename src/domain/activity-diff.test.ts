@@ -93,8 +93,8 @@ describe('what changed in a record', () => {
   });
 
   it('tells the reason of a hold while it is on, even the first of the list', () => {
-    const off = { on: false, reason: 'Weather', note: '', since: null } as const;
-    const on = { ...off, on: true, note: 'Rain until Friday', since: 1 };
+    const off = { on: false, reason: 'Weather', note: '', since: null, resumesOn: '' } as const;
+    const on = { ...off, on: true, note: 'Rain until Friday', since: 1, resumesOn: '' };
     expect(ofTracker({ hold: off }, { hold: on }).plain).toEqual([
       { field: 'hold.on', before: 'false', after: 'true' },
       { field: 'hold.reason', before: '', after: 'Weather' },

@@ -45,6 +45,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'hold.on': 'On hold',
   'hold.reason': 'Reason of the hold',
   'hold.note': 'Note on the hold',
+  'hold.resumesOn': 'New day after the hold',
   clientSummary: 'Summary for the client',
   linkId: 'Tracking link',
   jobType: 'Type',

@@ -43,7 +43,7 @@ export const COLLECTIONS = {
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
 
 /** Where a tracking link's public copy lies: `Tracking/{link}/Public/progress`. */
-export const PUBLIC_COPY = { subcollection: 'Public', id: 'progress' } as const;
+export const PUBLIC_COPY = { subcollection: 'Public', id: 'progress', office: 'office' } as const;
 
 /** Collection path of the public part of one tracking link. */
 export function publicCollection(link: string): string {

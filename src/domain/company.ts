@@ -68,6 +68,8 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
   /** IANA zone; appointments keep their wall-clock time in it. */
   timeZone: text(60),
   currency: choice(CURRENCIES),
+  /** ISO 3166-1 alpha-2; empty in settings that were saved before a business could choose, see `countryOf`. */
+  country: text(2),
   leadSources: textList(60, 60),
   products: textList(60, 80),
   /** Empty in settings that were saved before a business could choose; see `jobTypesOf`. */
@@ -138,7 +140,7 @@ export const DEFAULT_PRODUCTS = [
 ] as const;
 
 /** Settings of a business that has saved none yet. */
-export function defaultSettings(owner: string, timeZone: string): BusinessSettings {
+export function defaultSettings(owner: string, timeZone: string, country: string): BusinessSettings {
   return {
     owner,
     phone: '',
@@ -157,6 +159,7 @@ export function defaultSettings(owner: string, timeZone: string): BusinessSettin
     logo: '',
     timeZone,
     currency: 'USD',
+    country,
     leadSources: DEFAULT_LEAD_SOURCES,
     products: DEFAULT_PRODUCTS,
     jobTypes: DEFAULT_JOB_TYPES,

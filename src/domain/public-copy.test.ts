@@ -49,8 +49,8 @@ const copyOfTracker = (overrides: Partial<Tracker>) =>
 
 /** What stands in the sources under each switch, each text nowhere else. */
 const BEHIND: Readonly<Record<ClientVisibleKey, readonly string[]>> = {
-  stages: ['"stage":"In Progress"', 'Materials'],
-  dates: ['2031-01-01', '2032-02-02', '1999999999999'],
+  stages: ['"stage":"In Progress"', 'Materials', '2030-12-31'],
+  dates: ['2030-12-31', '2031-01-01', '2032-02-02', '1999999999999'],
   schedule: ['visit-title', 'visit-note', 'Crewname', '2111111111111'],
   crew: ['Crewname'],
   summary: ['our-summary'],
@@ -97,7 +97,13 @@ function secretSources(visible: Tracker['clientVisible'], tracker: Partial<Track
       status: 'In Progress',
       subStatus: 'sub-status-id',
       stageAt: { ...makeTracker().stageAt, ...stageAt },
-      hold: { on: true, reason: 'Materials', note: 'hold-note', since: 1_999_999_999_999 },
+      hold: {
+        on: true,
+        reason: 'Materials',
+        note: 'hold-note',
+        since: 1_999_999_999_999,
+        resumesOn: '2030-12-31',
+      },
       expectedStart: '2031-01-01',
       expectedEnd: '2032-02-02',
       clientSummary: 'our-summary',
@@ -166,6 +172,7 @@ describe('the public copy', () => {
           reason: fc.constantFrom(...HOLD_REASONS),
           note: fc.constant('hold-note'),
           since: fc.constant(1_999_999_999_999),
+          resumesOn: fc.constantFrom('', '2030-12-31'),
         }),
         expectedStart: fc.constantFrom('', '2031-01-01'),
       },
@@ -238,10 +245,40 @@ describe('stages', () => {
     expect(noDates.stages.every((stage) => stage.at === null)).toBe(true);
   });
 
+  it('say which stages were passed over', () => {
+    const stageAt = { ...makeTracker().stageAt, sold: 1, permits: 5, materials: 5, scheduled: 5 };
+    expect(copyOfTracker({ status: 'Scheduled', stageAt }).stages.slice(0, 5)).toMatchObject([
+      { state: 'done', at: 1 },
+      { state: 'skipped', at: null },
+      { state: 'skipped', at: null },
+      { state: 'now', at: 5 },
+      { state: 'next', at: null },
+    ]);
+  });
+
+  it.each([
+    ['no day', '', { expectedStart: '', expectedEnd: '' }],
+    [
+      'a day before the planned ones',
+      '2031-01-01',
+      { expectedStart: '2031-01-02', expectedEnd: '2031-01-05' },
+    ],
+    ['a day between the planned ones', '2031-01-03', { expectedStart: '', expectedEnd: '2031-01-05' }],
+  ])('promise nothing earlier than a hold with %s', (_, resumesOn, shown) => {
+    const hold = { on: true, reason: 'Permit', note: '', since: NOW, resumesOn } as const;
+    expect(copyOfTracker({ hold, expectedStart: '2031-01-02', expectedEnd: '2031-01-05' })).toMatchObject(
+      shown,
+    );
+  });
+
   it('name the reason of a hold only while it is on', () => {
-    const hold = { on: false, reason: 'Permit', note: '', since: null } as const;
-    expect(copyOfTracker({ hold }).hold).toEqual({ on: false, reason: '' });
-    expect(copyOfTracker({ hold: { ...hold, on: true } }).hold).toEqual({ on: true, reason: 'Permit' });
+    const hold = { on: false, reason: 'Permit', note: '', since: null, resumesOn: '' } as const;
+    expect(copyOfTracker({ hold }).hold).toEqual({ on: false, reason: '', resumesOn: '' });
+    expect(copyOfTracker({ hold: { ...hold, on: true } }).hold).toEqual({
+      on: true,
+      reason: 'Permit',
+      resumesOn: '',
+    });
   });
 });
 
@@ -298,6 +335,11 @@ it('messages are the latest ones, oldest first', () => {
   const bodies = copyOf({ messages }).messages.map((message) => message.body);
   expect(bodies[0]).toBe('Message 1');
   expect(bodies.at(-1)).toBe(`Message ${PUBLIC_MESSAGES}`);
+});
+
+it('the country is the one of the business, told by its zone where it chose none', () => {
+  expect(copyOf({ settings: makeSettings({ country: 'GB' }) }).country).toBe('GB');
+  expect(copyOf({ settings: makeSettings({ country: '', timeZone: 'Europe/Berlin' }) }).country).toBe('DE');
 });
 
 it('a business without settings still has its name', () => {

@@ -1,5 +1,6 @@
 import { PUBLIC_COPY } from './collections';
 import type { BusinessSettings, RosterPerson } from './company';
+import { countryOf } from './country';
 import type { Job, Visit } from './job';
 import {
   boolean,
@@ -14,8 +15,9 @@ import {
   textList,
 } from './shape';
 import type { Infer } from './shape';
-import { stageSteps } from './stages';
+import { STAGE_STATES, stageSteps } from './stages';
 import { HOLD_REASONS, TRACKER_STAGES, TRACKER_STATUSES } from './statuses';
+import type { Day } from './time';
 import type { ClientMessage, Tracker, TrackingLink } from './tracker';
 import { MAX_PICTURE_LENGTH } from './user';
 
@@ -57,12 +59,12 @@ export const publicCopyShape = defineShape(PUBLIC_COPY.subcollection, {
   stage: choice(['', ...TRACKER_STATUSES]),
   stages: groupList(TRACKER_STAGES.length, {
     stage: choice(TRACKER_STAGES),
-    state: choice(['next', 'now', 'done']),
+    state: choice(STAGE_STATES),
     /** Null while not reached, and when dates are not shared. */
     at: optionalMoment(),
   }),
   /** Only the reason: the note beside it is the office's own. */
-  hold: group({ on: boolean(), reason: choice(['', ...HOLD_REASONS]) }),
+  hold: group({ on: boolean(), reason: choice(['', ...HOLD_REASONS]), resumesOn: day() }),
   expectedStart: day(),
   expectedEnd: day(),
   visits: groupList(PUBLIC_VISITS, {
@@ -84,6 +86,8 @@ export const publicCopyShape = defineShape(PUBLIC_COPY.subcollection, {
   }),
   /** IANA zone of the business, '' when it has chosen none. */
   timeZone: text(60),
+  /** ISO 3166-1 alpha-2 of the business, '' when it has saved no settings. */
+  country: text(2),
   updatedAt: moment(),
   expiresAt: moment(),
 });
@@ -107,6 +111,7 @@ export function publicCopy(sources: PublicCopySources, now: number): PublicCopy 
   const { tracker, settings } = sources;
   const shows = tracker.clientVisible;
   const on = shows.stages && tracker.hold.on;
+  const planned = shows.dates ? plannedDays(tracker) : NO_DAYS;
   return {
     title: withoutClient(tracker.title, tracker) || UNNAMED,
     business: {
@@ -124,16 +129,34 @@ export function publicCopy(sources: PublicCopySources, now: number): PublicCopy 
     stages: shows.stages
       ? stageSteps(tracker).map((step) => ({ ...step, at: shows.dates ? step.at : null }))
       : [],
-    hold: { on, reason: on ? tracker.hold.reason : '' },
-    expectedStart: shows.dates ? tracker.expectedStart : '',
-    expectedEnd: shows.dates ? tracker.expectedEnd : '',
+    hold: {
+      on,
+      reason: on ? tracker.hold.reason : '',
+      resumesOn: on && shows.dates ? tracker.hold.resumesOn : '',
+    },
+    ...planned,
     visits: shows.schedule ? publicVisits(sources, now) : [],
     summary: shows.summary ? tracker.clientSummary : '',
     messages: shows.messages ? publicMessages(sources.messages) : [],
     timeZone: settings?.timeZone ?? '',
+    country: settings ? countryOf(settings) : '',
     updatedAt: now,
     expiresAt: sources.link.expiresAt,
   };
+}
+
+const NO_DAYS = { expectedStart: '', expectedEnd: '' } as const;
+
+/** The days the office stands by: a hold takes back the ones before its new day, or all while there is none. */
+function plannedDays({
+  hold,
+  expectedStart,
+  expectedEnd,
+}: Tracker): Pick<Tracker, 'expectedStart' | 'expectedEnd'> {
+  if (!hold.on) return { expectedStart, expectedEnd };
+  if (hold.resumesOn === '') return NO_DAYS;
+  const still = (day: Day) => (day >= hold.resumesOn ? day : '');
+  return { expectedStart: still(expectedStart), expectedEnd: still(expectedEnd) };
 }
 
 /** Coming visits of jobs that are still on, the next one first. */

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { initialOf } from './shape';
-import { cancelTracker, isTrackerLate, moveToStage, nextStage, reachedStage, stageSteps } from './stages';
+import {
+  cancelTracker,
+  holdFrom,
+  isTrackerLate,
+  moveToStage,
+  nextStage,
+  reachedStage,
+  stageSteps,
+} from './stages';
 import { TRACKER_STAGES } from './statuses';
 import type { TrackerStage } from './statuses';
 import { STAGE_KEYS, trackerShape } from './tracker';
@@ -72,7 +80,12 @@ describe('reachedStage and stageSteps', () => {
   });
 
   it('show everything as done when complete', () => {
-    expect(stageSteps(walk(blank, ['Complete'])).every((step) => step.state === 'done')).toBe(true);
+    expect(stageSteps(walk(blank, TRACKER_STAGES)).every((step) => step.state === 'done')).toBe(true);
+  });
+
+  it('tell a stage that was passed over from one that was worked on', () => {
+    const states = stageSteps(walk(blank, ['Permits & Paperwork', 'In Progress'])).map(({ state }) => state);
+    expect(states).toEqual(['done', 'done', 'skipped', 'skipped', 'now', 'next', 'next', 'next']);
   });
 
   it('know the next stage', () => {
@@ -94,5 +107,26 @@ describe('isTrackerLate', () => {
     ['no dates', { status: 'Sold' }, false],
   ])('%s: %j is %s', (_, over, expected) => {
     expect(isTrackerLate({ ...blank, ...over }, '2026-11-23')).toBe(expected);
+  });
+});
+
+describe('holdFrom', () => {
+  const planned = { status: 'Scheduled', expectedStart: '2026-11-24', expectedEnd: '2026-11-26' } as const;
+  const answer = { reason: 'Weather', note: '', resumesOn: '2026-12-01' } as const;
+
+  it('moves the planned days to the new one and keeps their length', () => {
+    expect(holdFrom(planned, answer, 5)).toEqual({
+      hold: { on: true, reason: 'Weather', note: '', since: 5, resumesOn: '2026-12-01' },
+      expectedStart: '2026-12-01',
+      expectedEnd: '2026-12-03',
+    });
+  });
+
+  it.each([
+    ['the new day is not known', planned, ''],
+    ['the work has begun', { ...planned, status: 'In Progress' }, '2026-12-01'],
+    ['they lie behind the new day', { ...planned, expectedStart: '2026-12-05' }, '2026-12-01'],
+  ] as const)('leaves the planned days when %s', (_, tracker, resumesOn) => {
+    expect(Object.keys(holdFrom(tracker, { ...answer, resumesOn }, 5))).toEqual(['hold']);
   });
 });

@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from './time';
 import type { Day } from './time';
 import { HOLD_REASONS, TRACKER_STAGES } from './statuses';
 import type { HoldReason, TrackerStage, TrackerStatus } from './statuses';
@@ -10,11 +11,14 @@ export type StageChange = Pick<
   'status' | 'statusAt' | 'statusBy' | 'statusReason' | 'statusNote' | 'subStatus' | 'stageAt'
 >;
 
+/** How a stage relates to the one a tracker is in. A skipped stage was jumped over and never worked on. */
+export const STAGE_STATES = ['next', 'now', 'done', 'skipped'] as const;
+
 /** One step of the way as a rail or list draws it; `at` in epoch ms, null while not reached. */
 export type StageStep = {
   readonly stage: TrackerStage;
   readonly at: number | null;
-  readonly state: 'done' | 'now' | 'next';
+  readonly state: (typeof STAGE_STATES)[number];
 };
 
 /** Tells a stage of the way from `Cancelled`. */
@@ -78,14 +82,21 @@ export function cancelTracker(
   };
 }
 
-/** Every stage with its date and whether it is behind, here or ahead. */
+/** Every stage with its date and whether it is behind, skipped, here or ahead. */
 export function stageSteps(tracker: Pick<Tracker, 'status' | 'stageAt'>): readonly StageStep[] {
   const here = TRACKER_STAGES.indexOf(reachedStage(tracker));
-  return TRACKER_STAGES.map((stage, index) => ({
-    stage,
-    at: index <= here ? tracker.stageAt[STAGE_KEYS[stage]] : null,
-    state: index < here || tracker.status === 'Complete' ? 'done' : index === here ? 'now' : 'next',
-  }));
+  const atOf = (index: number) => {
+    const stage = TRACKER_STAGES[index];
+    return stage && index <= here ? tracker.stageAt[STAGE_KEYS[stage]] : null;
+  };
+  return TRACKER_STAGES.map((stage, index) => {
+    const at = atOf(index);
+    // A jump gives the stages it passes over the moment at which it lands on the next one.
+    const isSkipped = index > 0 && index < here && at !== null && at === atOf(index + 1);
+    if (isSkipped) return { stage, at: null, state: 'skipped' };
+    const isDone = index < here || tracker.status === 'Complete';
+    return { stage, at, state: isDone ? 'done' : index === here ? 'now' : 'next' };
+  });
 }
 
 /** Is the work over: nothing about it can be late any more? */
@@ -108,14 +119,39 @@ export function isTrackerLate(
   return tracker.expectedStart !== '' && tracker.expectedStart < today && !begun;
 }
 
-/** Puts a tracker on hold from `at` (epoch ms). */
-export function holdFrom(reason: HoldReason, note: string, at: number): Tracker['hold'] {
-  return { on: true, reason, note, since: at };
+/** What an office says when it puts a tracker on hold. */
+export type HoldAnswer = {
+  readonly reason: HoldReason;
+  /** For the office alone. */
+  readonly note: string;
+  /** The day the work starts or goes on again; '' while that is not known. */
+  readonly resumesOn: Day;
+};
+
+/**
+ * Puts a tracker on hold from `at` (epoch ms). A known day moves an expected start that lies before it, and
+ * the expected end by as many days, as long as the work has not begun.
+ */
+export function holdFrom(
+  tracker: Pick<Tracker, 'status' | 'expectedStart' | 'expectedEnd'>,
+  { reason, note, resumesOn }: HoldAnswer,
+  at: number,
+): Partial<Pick<Tracker, 'expectedStart' | 'expectedEnd'>> & Pick<Tracker, 'hold'> {
+  const hold = { on: true, reason, note, since: at, resumesOn };
+  const { expectedStart, expectedEnd } = tracker;
+  const hasBegun = stageIndex(tracker.status) >= TRACKER_STAGES.indexOf('In Progress');
+  if (resumesOn === '' || hasBegun || expectedStart >= resumesOn) return { hold };
+  if (expectedStart === '' || expectedEnd === '') return { hold, expectedStart: resumesOn };
+  return {
+    hold,
+    expectedStart: resumesOn,
+    expectedEnd: addDays(expectedEnd, daysBetween(expectedStart, resumesOn)),
+  };
 }
 
 /** Takes the hold off; the reason stays readable in the history. */
 export function holdOff(): Tracker['hold'] {
-  return { on: false, reason: HOLD_REASONS[0], note: '', since: null };
+  return { on: false, reason: HOLD_REASONS[0], note: '', since: null, resumesOn: '' };
 }
 
 /** Narrows text from a form or address to a reason for a hold. */

@@ -21,6 +21,9 @@ import { MAX_SUB_STATUS_ID } from './sub-statuses';
 
 export const OPEN_OR_ARCHIVE = ['Open', 'Archive'] as const;
 
+/** Longest note on a hold. */
+export const HOLD_NOTE_LENGTH = 300;
+
 /** Field under `stageAt` for each stage (stage names hold spaces and signs a field path may not). */
 export const STAGE_KEYS = {
   Sold: 'sold',
@@ -85,8 +88,10 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
   hold: group({
     on: boolean(),
     reason: choice(HOLD_REASONS),
-    note: text(300),
+    note: text(HOLD_NOTE_LENGTH),
     since: optionalMoment(),
+    /** The day the work starts or goes on again; '' while that is not known. */
+    resumesOn: day(),
   }),
   expectedStart: day(),
   expectedEnd: day(),

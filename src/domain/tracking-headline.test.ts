@@ -9,13 +9,14 @@ const NOW = Date.UTC(2026, 10, 23, 15);
 
 const plain: HeadlineSource = {
   stage: 'Sold',
-  hold: { on: false, reason: '' },
+  hold: { on: false, reason: '', resumesOn: '' },
   expectedStart: '',
   expectedEnd: '',
   visits: [],
   summary: '',
 };
 
+const weather = { on: true, reason: 'Weather', resumesOn: '' } as const;
 const today = { start: NOW, end: NOW + 1, title: 'Install', clientNote: '', crew: [] };
 
 const title = (over: Partial<HeadlineSource>) => trackingHeadline({ ...plain, ...over }, NOW, ZONE).title;
@@ -31,12 +32,19 @@ describe('trackingHeadline', () => {
     [{ stage: 'Scheduled', expectedStart: '2026-11-20' }, 'Your job is on the schedule.'],
     [{ stage: 'Scheduled', visits: [today] }, 'We come to you today.'],
     [{ stage: 'In Progress', visits: [today] }, 'Work is under way.'],
-    [{ stage: 'Cancelled', hold: { on: true, reason: 'Weather' } }, 'This job was cancelled.'],
-    [{ stage: 'Scheduled', hold: { on: true, reason: 'Weather' } }, 'The weather holds us up.'],
+    [{ stage: 'Cancelled', hold: weather }, 'This job was cancelled.'],
+    [{ stage: 'Scheduled', hold: weather }, 'The weather holds us up.'],
     [
-      { stage: 'Scheduled', hold: { on: true, reason: 'Weather' }, expectedStart: '2026-12-01' },
+      { stage: 'Scheduled', hold: { ...weather, resumesOn: '2026-12-01' } },
       'The weather holds us up. Your new start is Tue 1 Dec.',
     ],
+    [
+      { stage: 'In Progress', hold: { ...weather, resumesOn: '2026-12-01' } },
+      'The weather holds us up. We go on Tue 1 Dec.',
+    ],
+    // A hold decides nothing about days: an expected start from before is no new one.
+    [{ stage: 'Scheduled', hold: weather, expectedStart: '2026-12-01' }, 'The weather holds us up.'],
+    [{ stage: 'Scheduled', hold: { ...weather, resumesOn: '2026-11-20' } }, 'The weather holds us up.'],
     [{ stage: '' }, 'We keep you up to date here.'],
   ])('says %j as "%s"', (over, expected) => {
     expect(title(over)).toBe(expected);
@@ -49,13 +57,17 @@ describe('trackingHeadline', () => {
 
   it("lets the business's own sentence stand below", () => {
     expect(text({ summary: 'They come on Tuesday.' })).toBe('They come on Tuesday.');
-    expect(text({ summary: 'Soon.', hold: { on: true, reason: 'Permit' } })).toBe('Soon.');
+    expect(text({ summary: 'Soon.', hold: { ...weather, reason: 'Permit' } })).toBe('Soon.');
   });
 
   it('has words for every stage with every hold', () => {
     for (const stage of [...TRACKER_STATUSES, '' as const]) {
       for (const reason of [...HOLD_REASONS, '' as const]) {
-        const said = trackingHeadline({ ...plain, stage, hold: { on: reason !== '', reason } }, NOW, ZONE);
+        const said = trackingHeadline(
+          { ...plain, stage, hold: { on: reason !== '', reason, resumesOn: '' } },
+          NOW,
+          ZONE,
+        );
         expect(said.title).toMatch(/^[A-Z].*\.$/);
         expect(said.text).toMatch(/^[A-Z].*\.$/);
       }

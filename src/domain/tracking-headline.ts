@@ -15,11 +15,11 @@ export type Headline = { readonly title: string; readonly text: string };
 const HOLDS: Readonly<Record<HoldReason, Headline>> = {
   Weather: {
     title: 'The weather holds us up.',
-    text: 'We never open a roof in the rain. Everything else stays as planned.',
+    text: 'We never open a roof in the rain. As soon as we know the new day, you see it here.',
   },
   Materials: {
     title: 'We are waiting for materials.',
-    text: 'As soon as they are here we give you a new day.',
+    text: 'As soon as they are here, we give you a new day.',
   },
   Permit: {
     title: 'We are waiting for the permit.',
@@ -35,7 +35,7 @@ const HOLDS: Readonly<Record<HoldReason, Headline>> = {
   },
   Crew: {
     title: 'Your crew is held up elsewhere.',
-    text: 'As soon as they are free we give you a new day.',
+    text: 'As soon as they are free, we give you a new day.',
   },
 };
 
@@ -96,13 +96,7 @@ function headlineOf(copy: HeadlineSource, now: number, zone: string): Headline {
   const { stage, expectedStart, expectedEnd } = copy;
   const today = dayOf(now, zone);
   const hold = heldBy(copy);
-  if (hold) {
-    const startsLater = expectedStart > today && stage !== 'In Progress';
-    const said = HOLDS[hold];
-    return startsLater
-      ? { ...said, title: `${said.title} Your new start is ${spokenDay(expectedStart)}.` }
-      : said;
-  }
+  if (hold) return heldHeadline(HOLDS[hold], copy, today);
   const said = stage === '' ? UNSAID : STAGES[stage];
   if (isBeforeWork(stage) && copy.visits.some((visit) => dayOf(visit.start, zone) === today)) {
     return { ...said, title: 'We come to you today.' };
@@ -117,6 +111,14 @@ function headlineOf(copy: HeadlineSource, now: number, zone: string): Headline {
     return { ...said, text: `We plan to finish by ${spokenDay(expectedEnd)}.` };
   }
   return said;
+}
+
+/** Names a new day only when the office has decided on one. */
+function heldHeadline(said: Headline, { hold, stage }: HeadlineSource, today: Day): Headline {
+  if (hold.resumesOn < today || hold.resumesOn === '') return said;
+  const day = spokenDay(hold.resumesOn);
+  const news = stage === 'In Progress' ? `We go on ${day}.` : `Your new start is ${day}.`;
+  return { title: `${said.title} ${news}`, text: 'If the day moves again, you see the new one here.' };
 }
 
 /** The reason of a hold that still matters: what is over is not held up any more. */

@@ -19,6 +19,6 @@ describe('trackingView', () => {
     ['a link past its last moment', { state: 'active', expiresAt: 1_000 }, copy, 'ended'],
     ['a paused link past its last moment', { state: 'paused', expiresAt: 999 }, null, 'ended'],
   ])('shows %s as it is', (_, link, read, kind) => {
-    expect(trackingView({ link, copy: read }, NOW).kind).toBe(kind);
+    expect(trackingView({ link, copy: read, office: null }, NOW).kind).toBe(kind);
   });
 });

@@ -77,7 +77,7 @@ export function makeCompany(overrides: Partial<CompanyRecord> = {}): CompanyReco
 /** Settings of a business in Chicago, otherwise as a new business has them. */
 export function makeSettings(overrides: Partial<BusinessSettings> = {}): BusinessSettings {
   return {
-    ...defaultSettings(ACME, 'America/Chicago'),
+    ...defaultSettings(ACME, 'America/Chicago', 'US'),
     updatedAt: MADE_AT,
     updatedBy: 'ann',
     ...overrides,

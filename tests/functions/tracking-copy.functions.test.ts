@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections';
+import { COLLECTIONS, PUBLIC_COPY, publicCollection } from '@/domain/collections';
 import { companyShape, settingsShape } from '@/domain/company';
 import { FREE_ACTIVE_LINKS } from '@/domain/tiers';
 import { admitWaiting } from '../../functions/src/triggers/links';
@@ -22,6 +22,7 @@ import {
 
 const tracker = (id: string) => db.collection(COLLECTIONS.trackers).doc(id);
 const link = (id: string) => db.collection(COLLECTIONS.tracking).doc(id);
+const officeOf = (id: string) => get(publicCollection(id), PUBLIC_COPY.office);
 const stateOf = async (id: string) => (await get(COLLECTIONS.tracking, id))?.['state'];
 
 /** A business with one shared tracker that has a job, a visit and a message. */
@@ -111,8 +112,11 @@ describe('what a client sees by the link', () => {
     const { linkId } = await shared();
     await link(linkId).update({ state: 'paused' });
     await expect.poll(() => publicCopyOf(linkId), SOON).toBeNull();
+    // Only the business's name and, if shared, its phone stay readable.
+    await expect.poll(() => officeOf(linkId), SOON).toMatchObject({ name: 'Noor Adler', phone: '' });
     await link(linkId).update({ state: 'active' });
     await expect.poll(() => publicCopyOf(linkId), SOON).not.toBeNull();
+    await expect.poll(() => officeOf(linkId), SOON).toBeNull();
     await link(linkId).update({ state: 'revoked' });
     await expect.poll(() => publicCopyOf(linkId), SOON).toBeNull();
     await refreshCopy(db, linkId);

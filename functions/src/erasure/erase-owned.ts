@@ -17,6 +17,7 @@ export async function eraseOwned(db: Firestore, owner: string, most: number, now
   const ofOwner = (name: string) => db.collection(name).where('owner', '==', owner);
   let gone = await erase(db, ofOwner(COLLECTIONS.tracking), most, PAGE, (link) => [
     db.collection(publicCollection(link.id)).doc(PUBLIC_COPY.id),
+    db.collection(publicCollection(link.id)).doc(PUBLIC_COPY.office),
     link,
   ]);
   gone += await endHandovers(db, owner, most - gone, now);

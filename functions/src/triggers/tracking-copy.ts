@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  Transaction,
+} from 'firebase-admin/firestore';
 import { COLLECTIONS, PUBLIC_COPY } from '@/domain/collections';
 import { rosterShape, settingsShape } from '@/domain/company';
 import { jobShape, visitShape } from '@/domain/job';
 import { linkCondition } from '@/domain/links';
 import { PUBLIC_MESSAGES, publicCopy, publicCopyShape } from '@/domain/public-copy';
 import type { PublicCopy } from '@/domain/public-copy';
+import { publicOffice, publicOfficeShape } from '@/domain/public-office';
+import type { PublicOffice } from '@/domain/public-office';
 import type { Shape, Fields, InferFields } from '@/domain/shape';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/tracker';
 import type { TrackingLink } from '@/domain/tracker';
@@ -75,17 +83,43 @@ async function refreshFound(db: Firestore, links: Query): Promise<void> {
 export async function refreshCopy(db: Firestore, linkId: string, now = Date.now()): Promise<void> {
   const linkRef = db.collection(COLLECTIONS.tracking).doc(linkId);
   const copyRef = linkRef.collection(PUBLIC_COPY.subcollection).doc(PUBLIC_COPY.id);
+  const officeRef = linkRef.collection(PUBLIC_COPY.subcollection).doc(PUBLIC_COPY.office);
   await db.runTransaction(async (tx) => {
-    const [linkDoc, copyDoc] = await tx.getAll(linkRef, copyRef);
+    const [linkDoc, copyDoc, officeDoc] = await tx.getAll(linkRef, copyRef, officeRef);
     const link = linkDoc && readSnapshot(trackingShape, linkDoc);
-    const copy = link && linkCondition(link, now) === 'active' ? await buildCopy(db, tx, link, now) : null;
-    if (!copy) {
-      if (copyDoc?.exists) tx.delete(copyRef);
-      return;
-    }
-    const hash = hashOf(copy);
-    if (copyDoc?.get('hash') !== hash) tx.set(copyRef, { ...storedRecord(publicCopyShape, copy), hash });
+    const condition = link && linkCondition(link, now);
+    const copy = link && condition === 'active' ? await buildCopy(db, tx, link, now) : null;
+    const office = link && condition === 'paused' ? await buildOffice(db, tx, link) : null;
+    writePart(tx, copyRef, copyDoc, copy && storedRecord(publicCopyShape, copy));
+    writePart(tx, officeRef, officeDoc, office && storedRecord(publicOfficeShape, office));
   });
+}
+
+/** Writes one public part when it says something else than before, or takes it away. */
+function writePart(
+  tx: Transaction,
+  ref: DocumentReference,
+  stored: DocumentSnapshot | undefined,
+  part: Readonly<Record<string, unknown>> | null,
+): void {
+  if (part === null) {
+    if (stored?.exists) tx.delete(ref);
+    return;
+  }
+  const hash = hashOf(part);
+  if (stored?.get('hash') !== hash) tx.set(ref, { ...part, hash });
+}
+
+/** The office's card of a paused link; null when the link does not belong to its tracker's business. */
+async function buildOffice(db: Firestore, tx: Transaction, link: TrackingLink): Promise<PublicOffice | null> {
+  const [trackerDoc, settingsDoc] = await tx.getAll(
+    db.collection(COLLECTIONS.trackers).doc(link.trackerId),
+    db.collection(COLLECTIONS.settings).doc(link.owner),
+  );
+  const tracker = trackerDoc && readSnapshot(trackerShape, trackerDoc);
+  if (!tracker || tracker.owner !== link.owner) return null;
+  const settings = settingsDoc ? readSnapshot(settingsShape, settingsDoc) : null;
+  return publicOffice(tracker, { name: businessName(await readBusiness(db, tx, link.owner)), settings });
 }
 
 async function buildCopy(
@@ -143,8 +177,8 @@ async function read<F extends Fields>(
 }
 
 /** Fingerprint of everything but the time of the copy: an equal one needs no write. */
-function hashOf(copy: PublicCopy): string {
+function hashOf(part: Readonly<Record<string, unknown>>): string {
   return createHash('sha256')
-    .update(JSON.stringify({ ...copy, updatedAt: 0 }))
+    .update(JSON.stringify({ ...part, updatedAt: 0 }))
     .digest('base64url');
 }

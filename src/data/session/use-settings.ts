@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { defaultSettings, rosterShape, settingsShape } from '@/domain/company';
 import type { BusinessSettings, Roster } from '@/domain/company';
+import { countryOfLanguage } from '@/domain/country';
 import { preferencesShape } from '@/domain/preferences';
 import type { Preferences } from '@/domain/preferences';
 import { initialOf } from '@/domain/shape';
@@ -9,7 +10,7 @@ import { useLiveRecord, useOpenedRecord } from '../live/use-live';
 import { recordRef } from '../query';
 import { useViewer } from './use-session';
 
-/** How the business works; defaults, with this device's time zone, until it saved its own. */
+/** How the business works; defaults, with this device's time zone and country, until it saved its own. */
 export function useSettings(): {
   readonly settings: BusinessSettings;
   /** Whether the business has stored settings: changes are a patch then, else a create. */
@@ -18,7 +19,10 @@ export function useSettings(): {
 } {
   const { owner } = useViewer();
   const { record, status } = useLiveRecord(recordRef(settingsShape, owner));
-  const defaults = useMemo(() => defaultSettings(owner, deviceZone()), [owner]);
+  const defaults = useMemo(
+    () => defaultSettings(owner, deviceZone(), countryOfLanguage(navigator.language)),
+    [owner],
+  );
   return { settings: record ?? defaults, saved: record !== null, isLoading: status === 'loading' };
 }
 

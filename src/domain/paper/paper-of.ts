@@ -1,6 +1,8 @@
 import type { BusinessSettings } from '../company';
+import { conventionsOf } from '../conventions';
+import { countryOf } from '../country';
 import { numberText } from '../record-number';
-import { letterheadOf, pageSizeOf } from './letterhead';
+import { letterheadOf } from './letterhead';
 import type { Paper, PaperSection, PaperWriting } from './paper';
 import { paperFileName } from './paper-file-name';
 
@@ -31,7 +33,7 @@ export function paperOf(
     subject: record.title,
     number: numberText(record),
     madeAt: write.moment(now),
-    pageSize: pageSizeOf(settings),
+    pageSize: conventionsOf(countryOf(settings)).paper,
     fileName: paperFileName(title, record),
     letterhead: letterheadOf(name, settings, write),
     sections: sections.filter((section) => section !== false),

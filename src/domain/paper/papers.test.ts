@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { makeJob, makeSettings, makeTracker, makeVisit } from '@tests/factories/records';
 import { jobSheet } from './job-sheet';
 import type { JobSheetInput } from './job-sheet';
-import { pageSizeOf } from './letterhead';
 import type { Paper, PaperSection, PaperWriting } from './paper';
 import { workAgreement } from './work-agreement';
 import type { WorkAgreementInput } from './work-agreement';
@@ -82,12 +81,13 @@ describe('the letterhead', () => {
   });
 
   it.each([
-    ['USD', 'LETTER'],
-    ['CAD', 'LETTER'],
-    ['EUR', 'A4'],
-    ['GBP', 'A4'],
-  ] as const)('stands, for %s, on %s', (currency, size) => {
-    expect(pageSizeOf({ currency })).toBe(size);
+    ['US', 'LETTER'],
+    ['CA', 'LETTER'],
+    ['DE', 'A4'],
+    ['GB', 'A4'],
+  ] as const)('stands, in %s, on %s', (country, pageSize) => {
+    const business = { name: 'Ann', settings: makeSettings({ country }) };
+    expect(agreement({ business })).toMatchObject({ pageSize });
   });
 });
 

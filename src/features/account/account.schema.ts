@@ -10,19 +10,20 @@ const text = (name: keyof typeof userShape.fields) => {
   return string().trim().max(max, `At most ${max} characters.`);
 };
 
-/** A person's own profile. */
-export const profileSchema = object({
-  userFirstName: text('userFirstName').required('Enter your first name.'),
-  userLastName: text('userLastName'),
-  username: text('username'),
-  jobRole: text('jobRole'),
-  phone: text('phone').test(
-    'phone',
-    ERROR_SENTENCES['invalid-phone'],
-    async (value) => !value || isPhone(value),
-  ),
-  streetAddress: text('streetAddress'),
-  city: text('city'),
-  state: text('state'),
-  zipcode: text('zipcode'),
-});
+/** A person's own profile; `country` (ISO 3166-1 alpha-2) is where phone numbers without their own are from. */
+export const profileSchema = (country: string) =>
+  object({
+    userFirstName: text('userFirstName').required('Enter your first name.'),
+    userLastName: text('userLastName'),
+    username: text('username'),
+    jobRole: text('jobRole'),
+    phone: text('phone').test(
+      'phone',
+      ERROR_SENTENCES['invalid-phone'],
+      async (value) => !value || isPhone(value, country),
+    ),
+    streetAddress: text('streetAddress'),
+    city: text('city'),
+    state: text('state'),
+    zipcode: text('zipcode'),
+  });

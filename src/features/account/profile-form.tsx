@@ -5,7 +5,9 @@ import { lazy, Suspense } from 'react';
 
 import { loadOnce } from '@/data/load-once';
 import type { ProfileChanges } from '@/data/profile';
+import { conventionsOf } from '@/domain/conventions';
 import type { SessionUser } from '@/domain/session';
+import { useFormat } from '@/shared/format/format-context';
 import { CardForm } from '@/shared/forms/card-form';
 import { FormPhoneField } from '@/shared/forms/form-phone-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
@@ -16,8 +18,7 @@ const PictureField = lazy(async () => ({
   default: (await import('@/shared/media/picture-field')).PictureField,
 }));
 
-const loadSchema = loadOnce(async () => (await import('./account.schema')).profileSchema);
-const schema = lateSchema(loadSchema);
+const loadSchemas = loadOnce(() => import('./account.schema'));
 
 type Values = Required<ProfileChanges>;
 
@@ -34,19 +35,21 @@ const LABELS = {
   phone: 'Phone',
   streetAddress: 'Street',
   city: 'City',
-  state: 'State',
-  zipcode: 'ZIP code',
 };
 
 /** Name, contact, address and picture of the person using the app. */
 export function ProfileForm({ user, onSave }: ProfileFormProps) {
+  const { country } = useFormat();
+  const { address } = conventionsOf(country);
+  const labels = { ...LABELS, ...address };
+  const loadSchema = async () => (await loadSchemas()).profileSchema(country);
   return (
     <CardForm<Values>
       title="Profile"
       text="Coworkers see your name, picture, job role and phone."
       initialValues={profileOf(user)}
-      validationSchema={schema}
-      labels={LABELS}
+      validationSchema={lateSchema(loadSchema)}
+      labels={labels}
       onSave={async (values) => {
         const trimmed = { ...values, ...(await loadSchema()).cast(values) };
         await onSave(trimmed);
@@ -74,8 +77,8 @@ export function ProfileForm({ user, onSave }: ProfileFormProps) {
         <FormTextField name="streetAddress" label={LABELS.streetAddress} autoComplete="street-address" />
         <FormTextField name="city" label={LABELS.city} autoComplete="address-level2" />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-          <FormTextField name="state" label={LABELS.state} autoComplete="address-level1" />
-          <FormTextField name="zipcode" label={LABELS.zipcode} autoComplete="postal-code" />
+          <FormTextField name="state" label={labels.state} autoComplete="address-level1" />
+          <FormTextField name="zipcode" label={labels.zipcode} autoComplete="postal-code" />
         </Box>
       </Box>
     </CardForm>

@@ -30,12 +30,13 @@ export const emailSchema = (present: string) =>
       ),
   });
 
-/** A phone to sign in with. */
-export const signInPhoneSchema = object({
-  phone: string()
-    .required('Enter your phone number.')
-    .test('phone', ERROR_SENTENCES['invalid-phone'], async (value) => isPhone(value)),
-});
+/** A phone to sign in with, read as one of `country` (ISO 3166-1 alpha-2) where it names none. */
+export const signInPhoneSchema = (country: string) =>
+  object({
+    phone: string()
+      .required('Enter your phone number.')
+      .test('phone', ERROR_SENTENCES['invalid-phone'], async (value) => isPhone(value, country)),
+  });
 
 /** The code a phone received. */
 export const codeSchema = object({

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
+import { countryOf } from '@/domain/country';
 import { paths } from '@/domain/paths';
 import { CardForm } from '@/shared/forms/card-form';
 import { FormCardSkeleton } from '@/shared/ui/form-card-skeleton';
@@ -25,6 +26,7 @@ export function AddCompanyPage() {
           initialValues={{
             name: '',
             phone: settings.phone,
+            country: countryOf(settings),
             timeZone: settings.timeZone,
             currency: settings.currency,
           }}

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
 
+import { currencyOfCountry } from '@/domain/country';
 import { FormPhoneField } from '@/shared/forms/form-phone-field';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 
+import type { BusinessBasics } from './business-basics';
+import { CountryField } from './country-field';
 import { CURRENCY_OPTIONS } from './currency-options';
 import { TimeZoneField } from './time-zone-field';
 
@@ -12,16 +16,22 @@ export type BusinessBasicsFieldsProps = {
   readonly isCompany: boolean;
 };
 
-/** What a business needs from its first day: name, phone, time zone and currency. */
+/** What a business needs from its first day: name, phone, country, time zone and currency. */
 export function BusinessBasicsFields({ isCompany }: BusinessBasicsFieldsProps) {
+  const { values, setFieldValue } = useFormikContext<BusinessBasics>();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {isCompany && (
         <>
           <FormTextField name="name" label="Business name" autoComplete="organization" required />
-          <FormPhoneField name="phone" label="Business phone" />
+          <FormPhoneField name="phone" label="Business phone" country={values.country} />
         </>
       )}
+      <CountryField
+        name="country"
+        label="Country"
+        onChosen={(country) => void setFieldValue('currency', currencyOfCountry(country))}
+      />
       <TimeZoneField
         name="timeZone"
         label="Time zone"

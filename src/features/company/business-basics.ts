@@ -2,18 +2,20 @@ import { object, string } from 'yup';
 
 import type { BusinessSettings } from '@/domain/company';
 
-import { companyName, currency, optionalPhone, timeZone } from './settings.schema';
+import { companyName, country, currency, optionalPhone, timeZone } from './settings.schema';
 
 /** What is asked when somebody starts: a company's name and phone, and the region of any business. */
 export type BusinessBasics = {
   readonly name: string;
   readonly phone: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
   readonly timeZone: string;
   readonly currency: BusinessSettings['currency'];
 };
 
-const aloneSchema = object({ name: string(), phone: string(), timeZone, currency });
-const companySchema = object({ name: companyName, phone: optionalPhone, timeZone, currency });
+const aloneSchema = object({ name: string(), phone: string(), country, timeZone, currency });
+const companySchema = object({ name: companyName, phone: optionalPhone, country, timeZone, currency });
 
 /** Bounds of the basics; a business without a company is only asked for its region. */
 export function basicsSchema(isCompany: boolean): typeof companySchema | typeof aloneSchema {

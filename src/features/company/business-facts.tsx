@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import type { BusinessSettings } from '@/domain/company';
+import { countryOf } from '@/domain/country';
 import { jobTypesOf } from '@/domain/job-types';
 import { taxRateText } from '@/domain/tax-rate';
 import { formatAddress } from '@/shared/format/address';
@@ -11,6 +12,7 @@ import { formatPhone } from '@/shared/format/phone';
 import { Card } from '@/shared/ui/card';
 import { Fact, Facts } from '@/shared/ui/facts';
 
+import { countryName } from './countries';
 import { zoneLabel } from './time-zones';
 
 export type BusinessFactsProps = {
@@ -20,6 +22,7 @@ export type BusinessFactsProps = {
 
 /** What employees see of their company: everything, but nothing to change. */
 export function BusinessFacts({ name, settings }: BusinessFactsProps) {
+  const country = countryOf(settings);
   return (
     <Card sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
@@ -37,7 +40,7 @@ export function BusinessFacts({ name, settings }: BusinessFactsProps) {
         Administrators of your company can change this.
       </Typography>
       <Facts labelWidth={128}>
-        <TextFact label="Phone" text={formatPhone(settings.phone)} />
+        <TextFact label="Phone" text={formatPhone(settings.phone, country)} />
         <TextFact label="E-mail" text={settings.email} />
         <TextFact label="Website" text={settings.website} />
         <TextFact label="Licence" text={settings.licence} />
@@ -47,6 +50,7 @@ export function BusinessFacts({ name, settings }: BusinessFactsProps) {
           text={settings.taxRate === 0 ? '' : `${taxRateText(settings.taxRate)} %`}
         />
         <TextFact label="Address" text={formatAddress(settings)} />
+        <TextFact label="Country" text={countryName(country)} />
         <TextFact label="Time zone" text={zoneLabel(settings.timeZone)} />
         <TextFact label="Currency" text={settings.currency} />
         <Fact label="Lead sources">

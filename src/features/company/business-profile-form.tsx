@@ -3,19 +3,31 @@ import { useFormikContext } from 'formik';
 
 import type { AddressField } from '@/domain/address';
 import type { BusinessSettings } from '@/domain/company';
+import { conventionsOf } from '@/domain/conventions';
+import { countryOf } from '@/domain/country';
 import { CardForm } from '@/shared/forms/card-form';
 import { FormPhoneField } from '@/shared/forms/form-phone-field';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { PictureField } from '@/shared/media/picture-field';
 
+import { CountryField } from './country-field';
 import { CURRENCY_OPTIONS } from './currency-options';
 import { companyName, profileSchema } from './settings.schema';
 import { TimeZoneField } from './time-zone-field';
 
 export type BusinessProfile = Pick<
   BusinessSettings,
-  'phone' | 'email' | 'website' | 'licence' | 'hours' | 'logo' | AddressField | 'timeZone' | 'currency'
+  | 'phone'
+  | 'email'
+  | 'website'
+  | 'licence'
+  | 'hours'
+  | 'logo'
+  | AddressField
+  | 'country'
+  | 'timeZone'
+  | 'currency'
 >;
 
 export type BusinessProfileFormProps = {
@@ -37,8 +49,7 @@ const LABELS = {
   hours: 'Hours',
   streetAddress: 'Street',
   city: 'City',
-  state: 'State',
-  zipcode: 'ZIP code',
+  country: 'Country',
   timeZone: 'Time zone',
   currency: 'Currency',
 };
@@ -53,7 +64,7 @@ export function BusinessProfileForm({ name, profile, onSave }: BusinessProfileFo
       text="It stands at the head of your work agreements and job sheets. On their tracking page clients see name, logo, phone, hours and licence."
       initialValues={valuesOf(profile, name)}
       validationSchema={name === null ? profileSchema : schemaWithName}
-      labels={LABELS}
+      labels={{ ...LABELS, ...conventionsOf(countryOf(profile)).address }}
       onSave={async (values) => {
         const { name: typedName, ...rest } = values;
         await onSave(name === null ? null : typedName.trim(), rest);
@@ -73,7 +84,7 @@ export function BusinessProfileForm({ name, profile, onSave }: BusinessProfileFo
             <FormTextField name="name" label={LABELS.name} autoComplete="organization" required />
           </Box>
         )}
-        <FormPhoneField name="phone" label={LABELS.phone} />
+        <BusinessPhone />
         <FormTextField name="email" label={LABELS.email} type="email" autoComplete="email" />
         <FormTextField name="website" label={LABELS.website} autoComplete="url" inputMode="url" />
         <FormTextField name="licence" label={LABELS.licence} />
@@ -85,9 +96,9 @@ export function BusinessProfileForm({ name, profile, onSave }: BusinessProfileFo
         </Box>
         <FormTextField name="city" label={LABELS.city} autoComplete="address-level2" />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-          <FormTextField name="state" label={LABELS.state} autoComplete="address-level1" />
-          <FormTextField name="zipcode" label={LABELS.zipcode} autoComplete="postal-code" />
+          <StateAndZipcode />
         </Box>
+        <CountryField name="country" label={LABELS.country} />
         <TimeZoneField
           name="timeZone"
           label={LABELS.timeZone}
@@ -127,9 +138,26 @@ function valuesOf(profile: BusinessProfile, name: string | null): Values {
     city,
     state,
     zipcode,
+    country: countryOf(profile),
     timeZone,
     currency,
   };
+}
+
+function BusinessPhone() {
+  const { values } = useFormikContext<Values>();
+  return <FormPhoneField name="phone" label={LABELS.phone} country={values.country} />;
+}
+
+/** The end of an address, called as in the country that is chosen below. */
+function StateAndZipcode() {
+  const { address } = conventionsOf(useFormikContext<Values>().values.country);
+  return (
+    <>
+      <FormTextField name="state" label={address.state} autoComplete="address-level1" />
+      <FormTextField name="zipcode" label={address.zipcode} autoComplete="postal-code" />
+    </>
+  );
 }
 
 function LogoField() {

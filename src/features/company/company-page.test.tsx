@@ -23,7 +23,7 @@ const company = {
   administrator: [TEST_UID],
 };
 const settings = {
-  ...defaultSettings('c1', 'America/New_York'),
+  ...defaultSettings('c1', 'America/New_York', 'US'),
   phone: '+18175550112',
   customFields: [{ key: 'gateCode', label: 'Gate code', kind: 'text', options: [] }],
 };
@@ -100,6 +100,19 @@ describe('the company of an administrator', () => {
     await waitFor(async () =>
       expect(await first(store, 'Settings')).toMatchObject({ timeZone: 'America/Denver' }),
     );
+  });
+
+  it('takes another country, and calls the address as it is called there', async () => {
+    const { user, store } = open();
+    const country = await screen.findByLabelText('Country');
+    expect(screen.getByLabelText('ZIP code')).toBeVisible();
+    await user.clear(country);
+    await write(user, country, 'united king');
+    await user.click(await screen.findByRole('option', { name: 'United Kingdom' }));
+    expect(screen.getByLabelText('Postcode')).toBeVisible();
+    expect(screen.queryByLabelText('ZIP code')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await first(store, 'Settings')).toMatchObject({ country: 'GB' }));
   });
 
   it('stops adding photos and files at once, with Undo', async () => {

@@ -2,6 +2,7 @@ import { array, object, string } from 'yup';
 
 import { groupListBoundsOf, listBoundsOf, maxLengthOf } from '@/domain/bounds';
 import { companyShape, CURRENCIES, CUSTOM_FIELD_KINDS, settingsShape } from '@/domain/company';
+import { DEFAULT_COUNTRY, isCountry } from '@/domain/country';
 import { ERROR_SENTENCES } from '@/domain/errors';
 import { stepsOfText } from '@/domain/task-templates';
 import { parseTaxRate } from '@/domain/tax-rate';
@@ -23,16 +24,26 @@ export const companyName = string()
   .required('Enter the name of your company.')
   .max(companyNameMax, tooLong(companyNameMax));
 
-/** A phone number that may be left out, but not be wrong. */
+/** A phone number that may be left out, but not be wrong; read as one of the country beside it. */
 export const optionalPhone = string()
   .trim()
   .max(maxLengthOf(settingsShape, 'phone'), ERROR_SENTENCES['invalid-phone'])
-  .test('phone', ERROR_SENTENCES['invalid-phone'], (value) => !value || parsePhone(value) !== null);
+  .test(
+    'phone',
+    ERROR_SENTENCES['invalid-phone'],
+    (value, { parent }: { parent: { country?: string } }) =>
+      !value || parsePhone(value, parent.country ?? DEFAULT_COUNTRY) !== null,
+  );
 
 /** An IANA zone this device knows. */
 export const timeZone = string()
   .required('Choose a time zone.')
   .test('zone', 'Choose a time zone of the list.', (value) => isZone(value));
+
+/** One of the countries. */
+export const country = string()
+  .required('Choose a country.')
+  .test('country', 'Choose a country of the list.', (value) => isCountry(value));
 
 /** One of the currencies. */
 export const currency = string().oneOf(CURRENCIES).required();
@@ -48,6 +59,7 @@ export const profileSchema = object({
   city: settingText('city'),
   state: settingText('state'),
   zipcode: settingText('zipcode'),
+  country,
   timeZone,
   currency,
 });

@@ -14,6 +14,8 @@ import type { BusinessBasics } from './business-basics';
 export type Business = {
   readonly settings: BusinessSettings;
   readonly isLoading: boolean;
+  /** Whether the settings have been stored; they are defaults before. */
+  readonly isSaved: boolean;
   /** The company's name; null for people without a company. */
   readonly name: string | null;
   /** Administrators and people without a company may change it. */
@@ -36,12 +38,13 @@ export function useBusiness(): Business {
   const commit = useCommitAsync();
   const company = user.companyInfo;
 
-  const startAlone = ({ timeZone, currency }: BusinessBasics) =>
-    commit(editSettings(viewer, settings, saved, { timeZone, currency }));
+  const startAlone = ({ country, timeZone, currency }: BusinessBasics) =>
+    commit(editSettings(viewer, settings, saved, { country, timeZone, currency }));
 
   return {
     settings,
     isLoading,
+    isSaved: saved,
     name: user.companyUser ? user.company : null,
     canEdit: user.isAdmin,
     save: (changes) => saveForm(editSettings(viewer, settings, saved, changes)),
@@ -54,9 +57,9 @@ export function useBusiness(): Business {
       return saveForm({ ...intent, writes: [...renaming, ...intent.writes] });
     },
     startAlone,
-    found: async ({ name, phone, timeZone, currency }) => {
+    found: async ({ name, ...basics }) => {
       // Settings first: a founder keeps the owner id, and founding restarts the session.
-      await commit(editSettings(viewer, settings, saved, { phone, timeZone, currency }));
+      await commit(editSettings(viewer, settings, saved, basics));
       await foundCompany({ name });
     },
   };

@@ -2,7 +2,7 @@ import type { PaperWriting } from '@/domain/paper/paper';
 import { dayOf } from '@/domain/time';
 import { formatAddress } from '@/shared/format/address';
 import { formatDay, formatTime, formatTimeRange, zoneNameAt } from '@/shared/format/dates';
-import type { Formats } from '@/shared/format/format-context';
+import type { Formats } from '@/domain/formats';
 import { formatMoney } from '@/shared/format/money';
 import { formatPhone } from '@/shared/format/phone';
 import { joinList } from '@/shared/format/words';

@@ -1,8 +1,8 @@
 import { useUser } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import type { BusinessSettings } from '@/domain/company';
+import { formatsOf } from '@/domain/formats';
 import type { PaperWriting } from '@/domain/paper/paper';
-import { useFormat } from '@/shared/format/format-context';
 
 import { paperWriting } from './paper-writing';
 
@@ -18,11 +18,9 @@ export type PaperMaker = {
 export function usePaperMaker(): PaperMaker {
   const user = useUser();
   const { settings, isLoading } = useSettings();
-  const { country } = useFormat();
-  const { timeZone: zone, currency } = settings;
   return {
     business: { name: user.companyUser ? user.company : user.displayName, settings },
-    write: paperWriting({ zone, currency, country }),
+    write: paperWriting(formatsOf(settings)),
     isLoading,
   };
 }

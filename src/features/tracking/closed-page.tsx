@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
+import type { PublicOffice } from '@/domain/public-office';
 import type { TrackingView } from '@/domain/tracking-view';
 import { Mark } from '@/shared/brand/mark';
+import { phoneText } from './phone-text';
 
 export type ClosedKind = Exclude<TrackingView['kind'], 'open'> | 'failed';
 
@@ -34,10 +36,15 @@ const SAID: Readonly<Record<ClosedKind, { readonly title: string; readonly text:
   },
 };
 
-export type ClosedPageProps = { kind: ClosedKind; onRetry?: () => void };
+export type ClosedPageProps = {
+  kind: ClosedKind;
+  /** Whom the client asks while the link is paused. */
+  office?: PublicOffice | null;
+  onRetry?: () => void;
+};
 
-/** What stands in place of the progress while a link does not show it. It names nobody. */
-export function ClosedPage({ kind, onRetry }: ClosedPageProps) {
+/** The page of a link that does not show the progress. Only a paused one names its business. */
+export function ClosedPage({ kind, office = null, onRetry }: ClosedPageProps) {
   const { title, text } = SAID[kind];
   return (
     <Box
@@ -62,6 +69,16 @@ export function ClosedPage({ kind, onRetry }: ClosedPageProps) {
       <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary' }}>
         {text}
       </Typography>
+      {office && office.name !== '' && (
+        <Typography variant="h4" component="p" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {office.name}
+        </Typography>
+      )}
+      {office && office.phone !== '' && (
+        <Button variant="contained" size="large" href={`tel:${office.phone}`} className="tn">
+          Call {phoneText(office.phone)}
+        </Button>
+      )}
       {onRetry && (
         <Button variant="contained" size="large" onClick={onRetry}>
           Try again

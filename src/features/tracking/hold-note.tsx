@@ -21,10 +21,10 @@ const ICONS: Readonly<Record<HoldReason, LineIcon>> = {
   Crew: Users,
 };
 
-export type HoldNoteProps = { reason: HoldReason; expectedStart: Day; now: number };
+export type HoldNoteProps = { reason: HoldReason; resumesOn: Day; now: number };
 
-/** Says that the job is held up and by what, with the day that is planned now. */
-export function HoldNote({ reason, expectedStart, now }: HoldNoteProps) {
+/** Says that the job is held up and by what, with the new day once the office has decided on one. */
+export function HoldNote({ reason, resumesOn, now }: HoldNoteProps) {
   return (
     <Box
       sx={{
@@ -45,9 +45,7 @@ export function HoldNote({ reason, expectedStart, now }: HoldNoteProps) {
         <Box component="b" sx={{ display: 'block', color: 'text.primary', fontWeight: 600 }}>
           On hold: {reason.toLowerCase()}
         </Box>
-        {expectedStart === ''
-          ? 'A new day is not fixed yet.'
-          : `Planned start ${formatDay(expectedStart, now)}`}
+        {resumesOn === '' ? 'The new day is not known yet.' : `New day: ${formatDay(resumesOn, now)}`}
       </Box>
     </Box>
   );

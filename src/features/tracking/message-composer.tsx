@@ -12,25 +12,41 @@ import { thumbButtonSx } from './progress-styles';
 
 const MAX_LENGTH = maxLengthOf(clientMessageShape, 'body');
 
+/** What the visits card begins a message with. */
+export type ComposerStart = { readonly text: string };
+
 type State =
   | { readonly step: 'writing' }
   | { readonly step: 'sending' }
   | { readonly step: 'sent' }
   | { readonly step: 'failed'; readonly why: string };
 
-export type MessageComposerProps = { reader: TrackingReader; link: string; hours: string };
+export type MessageComposerProps = {
+  reader: TrackingReader;
+  link: string;
+  hours: string;
+  /** A sentence that another card of the page begins for the client; it never replaces typed words. */
+  start?: ComposerStart | null;
+};
 
 /** Where the client writes to the office. What was typed stays until the office has it. */
-export function MessageComposer({ reader, link, hours }: MessageComposerProps) {
+export function MessageComposer({ reader, link, hours, start = null }: MessageComposerProps) {
   const [body, setBody] = useState('');
   const [state, setState] = useState<State>({ step: 'writing' });
+  const [taken, setTaken] = useState(start);
+  if (start !== null && start !== taken) {
+    setTaken(start);
+    setState({ step: 'writing' });
+    if (body.trim() === '') setBody(start.text);
+  }
   // The same words keep their id, so that trying again cannot send them twice.
   const request = useRef<{ readonly body: string; readonly id: string } | null>(null);
 
   const send = async () => {
     const text = body.trim();
     if (text === '') {
-      setState({ step: 'failed', why: 'Write a message first.' });
+      // A second press right after sending asks for nothing.
+      if (state.step !== 'sent') setState({ step: 'failed', why: 'Write a message first.' });
       return;
     }
     if (request.current?.body !== text) request.current = { body: text, id: newLinkId() };
@@ -69,9 +85,9 @@ export function MessageComposer({ reader, link, hours }: MessageComposerProps) {
         }}
         error={state.step === 'failed'}
         helperText={state.step === 'failed' ? state.why : undefined}
-        disabled={state.step === 'sending'}
         slotProps={{
-          htmlInput: { maxLength: MAX_LENGTH, dir: 'auto' },
+          // Disabled, it would lose the focus to the page.
+          htmlInput: { maxLength: MAX_LENGTH, dir: 'auto', readOnly: state.step === 'sending' },
           inputLabel: { sx: { mb: 0 } },
           formHelperText: { role: 'alert' },
         }}

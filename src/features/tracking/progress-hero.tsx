@@ -56,7 +56,7 @@ export function ProgressHero({ copy, now, zone, titleAs }: ProgressHeroProps) {
       >
         {headline.text}
       </Typography>
-      {hold && <HoldNote reason={hold} expectedStart={copy.expectedStart} now={now} />}
+      {hold && <HoldNote reason={hold} resumesOn={copy.hold.resumesOn} now={now} />}
       {copy.stages.length > 0 && copy.stage !== 'Cancelled' && <StageBar stages={copy.stages} />}
     </Box>
   );

@@ -15,6 +15,7 @@ import { hasContact, OfficeCard } from './office-card';
 import { ProgressHero } from './progress-hero';
 import { WIDE, wrapSx } from './progress-styles';
 import { StagesCard } from './stages-card';
+import { visitTime } from './visit-time';
 import { VisitsCard } from './visits-card';
 
 export type ProgressViewProps = {
@@ -23,6 +24,8 @@ export type ProgressViewProps = {
   now: number;
   /** Where the client writes; in a preview, what stands in its place. */
   composer: ReactNode;
+  /** Begins a message to the office with a sentence. */
+  onAsk?: (sentence: string) => void;
   /** A preview stands inside another screen: its headings go under that screen's. */
   isPreview?: boolean;
 };
@@ -31,7 +34,7 @@ export type ProgressViewProps = {
  * All that a client sees of a job by its link: the public page and the preview beside the switches
  * are this one component. It lays itself out by the room it gets.
  */
-export function ProgressView({ copy, now, composer, isPreview = false }: ProgressViewProps) {
+export function ProgressView({ copy, now, composer, onAsk, isPreview = false }: ProgressViewProps) {
   const device = useFormat();
   const zone = copy.timeZone || device.zone;
   const messagesId = useId();
@@ -43,7 +46,8 @@ export function ProgressView({ copy, now, composer, isPreview = false }: Progres
     messages: copy.shows.messages,
     office: hasContact(copy.business),
   });
-  const askToMove = () => {
+  const askToMove = (visit: PublicCopy['visits'][number]) => {
+    onAsk?.(`Could we move the visit on ${visitTime(visit, zone, now)}? `);
     const card = document.getElementById(messagesId);
     card?.scrollIntoView({ behavior: 'smooth' });
     card?.querySelector('textarea')?.focus({ preventScroll: true });

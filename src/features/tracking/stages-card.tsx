@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
 
 import type { PublicCopy } from '@/domain/public-copy';
 import type { Day } from '@/domain/time';
@@ -12,7 +13,7 @@ type Step = PublicCopy['stages'][number];
 
 export type StagesCardProps = { copy: PublicCopy; now: number; zone: string; headingAs: 'h2' | 'h4' };
 
-const SAID = { done: ', done', now: ', where we are', next: '' } as const;
+const SAID = { done: ', done', now: ', where we are', next: '', skipped: ', not needed' } as const;
 
 /** Every stage with its day: a column where it is narrow, a lane where it is wide. */
 export function StagesCard({ copy, now, zone, headingAs }: StagesCardProps) {
@@ -46,7 +47,8 @@ export function StagesCard({ copy, now, zone, headingAs }: StagesCardProps) {
 
 function StageStop({ step, day, isLast }: { step: Step; day: string; isLast: boolean }) {
   const isNow = step.state === 'now';
-  const ink = step.state === 'next' ? 'text.secondary' : 'text.primary';
+  const isBehind = step.state === 'done' || step.state === 'skipped';
+  const ink = step.state === 'next' || step.state === 'skipped' ? 'text.secondary' : 'text.primary';
   const lane = {
     content: '""',
     position: 'absolute',
@@ -54,7 +56,7 @@ function StageStop({ step, day, isLast }: { step: Step; day: string; isLast: boo
     top: 24,
     bottom: 0,
     width: 6,
-    background: step.state === 'done' ? 'var(--jl-primary)' : 'var(--jl-divider)',
+    background: isBehind ? 'var(--jl-primary)' : 'var(--jl-divider)',
     [WIDE]: {
       insetInlineStart: '24px',
       insetInlineEnd: 0,
@@ -125,6 +127,11 @@ function StageDot({ state }: Pick<Step, 'state'>) {
     },
     now: { border: '6px solid var(--jl-primary)', background: 'var(--jl-paper)' },
     next: { border: '2px solid var(--jl-lane-rest)', background: 'var(--jl-paper)' },
+    skipped: {
+      border: '2px solid var(--jl-primary)',
+      background: 'var(--jl-paper)',
+      color: 'text.secondary',
+    },
   }[state];
   return (
     <Box
@@ -142,12 +149,14 @@ function StageDot({ state }: Pick<Step, 'state'>) {
       }}
     >
       {state === 'done' && <Icon of={Check} size={16} />}
+      {state === 'skipped' && <Icon of={Minus} size={16} />}
     </Box>
   );
 }
 
 /** The day a stage was reached, or the one it is expected by. */
 function dayOfStep(step: Step, copy: PublicCopy, now: number, zone: string): string {
+  if (step.state === 'skipped') return 'Not needed';
   if (step.at !== null) return formatDate(step.at, zone, now);
   if (step.state !== 'next') return '';
   if (step.stage === 'In Progress' && copy.expectedStart !== '')

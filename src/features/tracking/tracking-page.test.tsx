@@ -23,7 +23,7 @@ const NEVER = Date.UTC(2099, 0, 1);
 function makeCopy(over: Partial<PublicCopy> = {}): PublicCopy {
   const tracker = makeTracker({
     status: 'Materials Ordered',
-    stageAt: { ...makeTracker().stageAt, permits: MADE_AT, materials: MADE_AT },
+    stageAt: { ...makeTracker().stageAt, permits: MADE_AT - 1, materials: MADE_AT },
     clientVisible: { ...makeTracker().clientVisible, crew: true },
   });
   const made = publicCopy(
@@ -97,7 +97,7 @@ function open(reader: TrackingReader) {
 
 describe('the tracking page', () => {
   it('says how the job stands, who comes when, and whom to call', async () => {
-    open(makeReader({ link: active, copy: makeCopy() }).reader);
+    open(makeReader({ link: active, copy: makeCopy(), office: null }).reader);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Your materials are ordered.' }),
     ).toBeVisible();
@@ -112,17 +112,17 @@ describe('the tracking page', () => {
   });
 
   it('shows every stage and marks the one it is in', async () => {
-    open(makeReader({ link: active, copy: makeCopy() }).reader);
+    open(makeReader({ link: active, copy: makeCopy(), office: null }).reader);
     const now = await screen.findByText('Materials Ordered', { selector: 'b' });
     expect(now.closest('li')).toHaveAttribute('aria-current', 'step');
     expect(screen.getAllByText(/, done/)).toHaveLength(2);
   });
 
   it('follows changes without a reload', async () => {
-    const { reader, change } = makeReader({ link: active, copy: makeCopy() });
+    const { reader, change } = makeReader({ link: active, copy: makeCopy(), office: null });
     open(reader);
     await screen.findByRole('heading', { level: 1, name: 'Your materials are ordered.' });
-    change({ link: active, copy: makeCopy({ stage: 'In Progress' }) });
+    change({ link: active, copy: makeCopy({ stage: 'In Progress' }), office: null });
     expect(screen.getByRole('heading', { level: 1, name: 'Work is under way.' })).toBeVisible();
   });
 
@@ -136,7 +136,7 @@ describe('the tracking page', () => {
       shows: { ...copy.shows, messages: false },
       business: { ...copy.business, phone: '', hours: '' },
     });
-    open(makeReader({ link: active, copy: bare }).reader);
+    open(makeReader({ link: active, copy: bare, office: null }).reader);
     await screen.findByRole('heading', { level: 1, name: 'We keep you up to date here.' });
     expect(screen.queryByText('All eight stages')).not.toBeInTheDocument();
     expect(screen.queryByText('Next visit')).not.toBeInTheDocument();
@@ -144,24 +144,32 @@ describe('the tracking page', () => {
     expect(screen.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
   });
 
-  it('says a hold in words with the day that is planned now', async () => {
-    const held = makeCopy({
-      hold: { on: true, reason: 'Weather' },
-      expectedStart: '2098-12-02',
-      stage: 'Scheduled',
-    });
-    open(makeReader({ link: active, copy: held }).reader);
+  it.each([
+    ['2098-12-02', /^New day: .*2/],
+    ['', 'The new day is not known yet.'],
+  ])('says a hold in words with the new day "%s" alone', async (resumesOn, said) => {
+    const held = makeCopy({ hold: { on: true, reason: 'Weather', resumesOn }, stage: 'Scheduled' });
+    open(makeReader({ link: active, copy: held, office: null }).reader);
     expect(await screen.findByText('On hold: weather')).toBeVisible();
-    expect(screen.getByText(/Planned start Tue 2 Dec/)).toBeVisible();
+    expect(screen.getByText(said)).toBeVisible();
+    expect(screen.queryByText(/Everything else stays as planned/)).not.toBeInTheDocument();
   });
 
   it.each<[string, TrackingSnapshot, RegExp]>([
-    ['unknown', { link: null, copy: null }, /does not lead anywhere/],
-    ['waiting', { link: { state: 'requested', expiresAt: NEVER }, copy: null }, /not open yet/],
-    ['being made', { link: active, copy: null }, /being made/],
-    ['paused', { link: { state: 'paused', expiresAt: NEVER }, copy: null }, /page is paused/],
-    ['revoked', { link: { state: 'revoked', expiresAt: NEVER }, copy: null }, /This link has ended/],
-    ['expired', { link: { state: 'active', expiresAt: MADE_AT }, copy: makeCopy() }, /This link has ended/],
+    ['unknown', { link: null, copy: null, office: null }, /does not lead anywhere/],
+    ['waiting', { link: { state: 'requested', expiresAt: NEVER }, copy: null, office: null }, /not open yet/],
+    ['being made', { link: active, copy: null, office: null }, /being made/],
+    ['paused', { link: { state: 'paused', expiresAt: NEVER }, copy: null, office: null }, /page is paused/],
+    [
+      'revoked',
+      { link: { state: 'revoked', expiresAt: NEVER }, copy: null, office: null },
+      /This link has ended/,
+    ],
+    [
+      'expired',
+      { link: { state: 'active', expiresAt: MADE_AT }, copy: makeCopy(), office: null },
+      /This link has ended/,
+    ],
   ])('names nobody when the link is %s', async (_, snapshot, title) => {
     open(makeReader(snapshot).reader);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -169,26 +177,39 @@ describe('the tracking page', () => {
     expect(document.title).toBe('Tracking');
   });
 
+  it('says whom to call while the link is paused', async () => {
+    const office = { name: 'Hollis & Daughter Roofing', phone: '+1 612 555 0100' };
+    open(makeReader({ link: { state: 'paused', expiresAt: NEVER }, copy: null, office }).reader);
+    expect(await screen.findByText('Hollis & Daughter Roofing')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+1 612 555 0100');
+  });
+
   it('closes while it is open when the office pauses the link, and opens again', async () => {
-    const { reader, change } = makeReader({ link: active, copy: makeCopy() });
+    const { reader, change } = makeReader({ link: active, copy: makeCopy(), office: null });
     open(reader);
     await screen.findByText('Hollis & Daughter Roofing');
-    change({ link: { state: 'paused', expiresAt: NEVER }, copy: null });
+    change({ link: { state: 'paused', expiresAt: NEVER }, copy: null, office: null });
     expect(screen.getByRole('heading', { level: 1, name: 'This page is paused' })).toBeVisible();
-    change({ link: active, copy: makeCopy() });
+    change({ link: active, copy: makeCopy(), office: null });
     expect(screen.getByText('Hollis & Daughter Roofing')).toBeVisible();
   });
 
   it('ends at its last moment without being told', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    open(makeReader({ link: { state: 'active', expiresAt: Date.now() + 60_000 }, copy: makeCopy() }).reader);
+    open(
+      makeReader({
+        link: { state: 'active', expiresAt: Date.now() + 60_000 },
+        copy: makeCopy(),
+        office: null,
+      }).reader,
+    );
     await screen.findByText('Hollis & Daughter Roofing');
     await act(() => vi.advanceTimersByTimeAsync(60_100));
     expect(await screen.findByRole('heading', { level: 1, name: 'This link has ended' })).toBeVisible();
   });
 
   it('stops listening when it is left', async () => {
-    const { reader, listeners } = makeReader({ link: active, copy: makeCopy() });
+    const { reader, listeners } = makeReader({ link: active, copy: makeCopy(), office: null });
     const { unmount } = open(reader);
     await screen.findByText('Hollis & Daughter Roofing');
     unmount();
@@ -205,7 +226,7 @@ describe('the tracking page', () => {
 
 describe('writing to the office', () => {
   it('sends what was typed and clears the field', async () => {
-    const { reader, said } = makeReader({ link: active, copy: makeCopy() });
+    const { reader, said } = makeReader({ link: active, copy: makeCopy(), office: null });
     const { user } = open(reader);
     await user.type(await screen.findByLabelText('Your message'), 'When do you come?');
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -215,7 +236,7 @@ describe('writing to the office', () => {
   });
 
   it('keeps the words when it fails, and tries again under the same id', async () => {
-    const { reader, said, refuseOnce } = makeReader({ link: active, copy: makeCopy() });
+    const { reader, said, refuseOnce } = makeReader({ link: active, copy: makeCopy(), office: null });
     refuseOnce(new AppError('network'));
     const { user } = open(reader);
     await user.type(await screen.findByLabelText('Your message'), 'Hello');
@@ -230,7 +251,7 @@ describe('writing to the office', () => {
   });
 
   it('says what the office says when it refuses', async () => {
-    const { reader, refuseOnce } = makeReader({ link: active, copy: makeCopy() });
+    const { reader, refuseOnce } = makeReader({ link: active, copy: makeCopy(), office: null });
     refuseOnce(new AppError('denied', { sentence: 'The office takes no messages on this page.' }));
     const { user } = open(reader);
     await user.type(await screen.findByLabelText('Your message'), 'Hello');
@@ -239,7 +260,7 @@ describe('writing to the office', () => {
   });
 
   it('asks for words before it sends', async () => {
-    const { reader, said } = makeReader({ link: active, copy: makeCopy() });
+    const { reader, said } = makeReader({ link: active, copy: makeCopy(), office: null });
     const { user } = open(reader);
     await user.click(await screen.findByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Write a message first.')).toBeVisible();
@@ -247,9 +268,36 @@ describe('writing to the office', () => {
   });
 
   it('brings the client to the field from the visit', async () => {
-    const { user } = open(makeReader({ link: active, copy: makeCopy() }).reader);
-    await user.click(await screen.findByRole('button', { name: 'Ask to move it' }));
+    const { user } = open(makeReader({ link: active, copy: makeCopy(), office: null }).reader);
+    await user.type(await screen.findByLabelText('Your message'), 'Thank you.');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByText(/^Sent\./);
+    await user.click(screen.getByRole('button', { name: 'Ask to move it' }));
     expect(screen.getByLabelText('Your message')).toHaveFocus();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toMatch(
+      /^Could we move the visit on .*\? $/,
+    );
+    expect(screen.queryByText(/^Sent\./)).not.toBeInTheDocument();
+  });
+
+  it('never replaces words that the client has typed', async () => {
+    const { user } = open(makeReader({ link: active, copy: makeCopy(), office: null }).reader);
+    await user.type(await screen.findByLabelText('Your message'), 'Not on Monday');
+    await user.click(screen.getByRole('button', { name: 'Ask to move it' }));
+    expect(screen.getByLabelText('Your message')).toHaveValue('Not on Monday');
+  });
+
+  it('takes a second press right after sending for nothing', async () => {
+    const { reader, said } = makeReader({ link: active, copy: makeCopy(), office: null });
+    const { user } = open(reader);
+    await user.type(await screen.findByLabelText('Your message'), 'Hello');
+    const send = screen.getByRole('button', { name: 'Send' });
+    await user.dblClick(send);
+    await screen.findByText(/^Sent\./);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByText(/^Sent\./)).toBeVisible();
+    expect(screen.queryByText('Write a message first.')).not.toBeInTheDocument();
+    expect(messagesOf(said)).toHaveLength(1);
   });
 });
 
@@ -260,7 +308,7 @@ describe('telling the office that the page was opened', () => {
 
   it('happens once per visit', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { reader, said } = makeReader({ link: active, copy: makeCopy() });
+    const { reader, said } = makeReader({ link: active, copy: makeCopy(), office: null });
     const { unmount } = open(reader);
     await screen.findByText('Hollis & Daughter Roofing');
     await act(() => vi.advanceTimersByTimeAsync(2_000));
@@ -274,7 +322,11 @@ describe('telling the office that the page was opened', () => {
 
   it('does not happen for a closed link', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { reader, said } = makeReader({ link: { state: 'paused', expiresAt: NEVER }, copy: null });
+    const { reader, said } = makeReader({
+      link: { state: 'paused', expiresAt: NEVER },
+      copy: null,
+      office: null,
+    });
     open(reader);
     await screen.findByText('This page is paused');
     await act(() => vi.advanceTimersByTimeAsync(5_000));

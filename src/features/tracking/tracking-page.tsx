@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { trackingReader } from '@/data/tracking-reader';
 import type { TrackingReader } from '@/data/tracking-reader';
 import { ClosedPage } from './closed-page';
 import { MessageComposer } from './message-composer';
+import type { ComposerStart } from './message-composer';
 import { ProgressSkeleton } from './progress-skeleton';
 import { ProgressView } from './progress-view';
 import { useOpened } from './use-opened';
@@ -21,6 +22,7 @@ export function TrackingPage({ reader = trackingReader }: TrackingPageProps) {
   const { trackingId = '' } = useParams();
   const { view, now, hasFailed, retry } = useTracking(reader, trackingId);
   const copy = view?.kind === 'open' ? view.copy : null;
+  const [start, setStart] = useState<ComposerStart | null>(null);
   useOpened(reader, trackingId, copy !== null);
 
   const name = copy && `${copy.title}: ${copy.business.name}`;
@@ -37,10 +39,13 @@ export function TrackingPage({ reader = trackingReader }: TrackingPageProps) {
         <ProgressView
           copy={copy}
           now={now}
-          composer={<MessageComposer reader={reader} link={trackingId} hours={copy.business.hours} />}
+          composer={
+            <MessageComposer reader={reader} link={trackingId} hours={copy.business.hours} start={start} />
+          }
+          onAsk={(text) => setStart({ text })}
         />
       ) : view && view.kind !== 'open' ? (
-        <ClosedPage kind={view.kind} />
+        <ClosedPage kind={view.kind} office={view.kind === 'paused' ? view.office : null} />
       ) : hasFailed ? (
         <ClosedPage kind="failed" onRetry={retry} />
       ) : (

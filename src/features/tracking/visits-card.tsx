@@ -5,11 +5,10 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 
 import type { PublicCopy } from '@/domain/public-copy';
-import { dayOf } from '@/domain/time';
-import { formatDate, formatDateTime, formatTime, formatTimeRange } from '@/shared/format/dates';
 import { firstLetter, joinList } from '@/shared/format/words';
 import { Icon } from '@/shared/ui/icon';
 import { saveVisit } from './save-visit';
+import { visitTime } from './visit-time';
 import { cardLabelSx, cardSx, thumbButtonSx, WIDE } from './progress-styles';
 
 type PublicVisit = PublicCopy['visits'][number];
@@ -20,7 +19,7 @@ export type VisitsCardProps = {
   zone: string;
   headingAs: 'h2' | 'h4';
   /** Brings the client to where they write to the office; null when they cannot. */
-  onAskToMove: (() => void) | null;
+  onAskToMove: ((visit: PublicVisit) => void) | null;
 };
 
 /** Who comes next and when, and what comes after that. */
@@ -38,7 +37,7 @@ export function VisitsCard({ copy, now, zone, headingAs, onAskToMove }: VisitsCa
       <Typography variant="subtitle1" component="p" dir="auto" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
         {next.title}
       </Typography>
-      {next.clientNote !== '' && <FromYou note={next.clientNote} />}
+      {next.clientNote !== '' && <OfficeNote from={copy.business.name} note={next.clientNote} />}
       {next.crew.length > 0 && <Crew names={next.crew} />}
       <Box
         sx={{
@@ -59,7 +58,7 @@ export function VisitsCard({ copy, now, zone, headingAs, onAskToMove }: VisitsCa
           Add to calendar
         </Button>
         {onAskToMove && (
-          <Button variant="outlined" sx={thumbButtonSx} onClick={onAskToMove}>
+          <Button variant="outlined" sx={thumbButtonSx} onClick={() => onAskToMove(next)}>
             Ask to move it
           </Button>
         )}
@@ -69,7 +68,7 @@ export function VisitsCard({ copy, now, zone, headingAs, onAskToMove }: VisitsCa
   );
 }
 
-function FromYou({ note }: { note: string }) {
+function OfficeNote({ from, note }: { from: string; note: string }) {
   return (
     <Box
       component="p"
@@ -89,7 +88,7 @@ function FromYou({ note }: { note: string }) {
     >
       <Icon of={TriangleAlert} />
       <span>
-        <b>From you:</b> {note}
+        <b>From {from || 'the office'}:</b> {note}
       </span>
     </Box>
   );
@@ -151,12 +150,4 @@ function LaterVisits({ visits, now, zone }: { visits: readonly PublicVisit[]; no
       ))}
     </Box>
   );
-}
-
-/** "Tue 24 Nov, 8:00–10:00 am", or both days when a visit lasts longer than one. */
-function visitTime(visit: PublicVisit, zone: string, now: number): string {
-  if (dayOf(visit.start, zone) === dayOf(visit.end - 1, zone)) {
-    return `${formatDate(visit.start, zone, now)}, ${formatTimeRange(visit.start, visit.end, zone)}`;
-  }
-  return `${formatDateTime(visit.start, zone, now)} – ${formatDate(visit.end, zone, now)}, ${formatTime(visit.end, zone)}`;
 }

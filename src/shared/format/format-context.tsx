@@ -1,19 +1,19 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 
-/** The company's time zone (IANA name), currency (ISO 4217) and home country for phone numbers (ISO 3166). */
-export type Formats = { zone: string; currency: string; country: string };
+import { countryOfLanguage } from '@/domain/country';
+import type { Formats } from '@/domain/formats';
 
 const BROWSER_FORMATS: Formats = {
   zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   currency: 'USD',
-  country: 'US',
+  country: countryOfLanguage(navigator.language),
 };
 
 const FormatContext = createContext<Formats>(BROWSER_FORMATS);
 
 export type FormatProviderProps = Partial<Formats> & { children: ReactNode };
 
-/** Gives dates and amounts below it the company's zone and currency. */
+/** Gives dates and amounts below it the company's zone, currency and country. */
 export function FormatProvider({ zone, currency, country, children }: FormatProviderProps) {
   const outer = use(FormatContext);
   const formats = useMemo(

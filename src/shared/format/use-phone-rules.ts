@@ -18,7 +18,10 @@ export function usePhoneRules(isNeeded: boolean): {
   return { rules, load };
 }
 
-/** Whether this can be a number, read as one of the United States where it names no country. */
-export async function isPhone(text: string): Promise<boolean> {
-  return parseHomePhone(text, 'US') !== null || (await import('./phone')).parsePhone(text) !== null;
+/** Whether this can be a number, read as one of the home country (ISO 3166-1 alpha-2) where it names none. */
+export async function isPhone(text: string, homeCountry: string): Promise<boolean> {
+  return (
+    parseHomePhone(text, homeCountry) !== null ||
+    (await import('./phone')).parsePhone(text, homeCountry) !== null
+  );
 }

@@ -12,13 +12,8 @@ export const DAY_WIDTH = 90;
 /** A picture and a first name. */
 export const FIRST_NAME_WIDTH = 84;
 
-const US_PHONE_WIDTH = 106;
-const PHONE_WIDTH = 124;
-
-/** Of phone numbers of a business in this country (two letters). */
-export function phoneWidth(country: string): number {
-  return country === 'US' || country === 'CA' ? US_PHONE_WIDTH : PHONE_WIDTH;
-}
+/** "(817) 555-0188", "07700 900888", "0170 1234567": at home a number goes without its country. */
+export const PHONE_WIDTH = 108;
 
 /** Icon, gaps and edges of a chip. */
 const CHIP_FRAME = 34;

@@ -1,23 +1,23 @@
 import { lazy, Suspense } from 'react';
 
+import { useFormat } from '../format/format-context';
 import { formatHomePhone } from '../format/home-phone';
 
 const AnyPhone = lazy(async () => {
   const { formatPhone } = await import('../format/phone');
-  return { default: ({ phone, country }: PhoneTextProps) => formatPhone(phone, country) };
+  return { default: ({ phone, country }: { phone: string; country: string }) => formatPhone(phone, country) };
 });
 
 export type PhoneTextProps = {
   /** As it is stored: "+18175550112"; or as somebody typed it. */
   phone: string;
-  /** Two letters: whose numbers are written without their country. */
-  country?: string;
   /** Shown when there is no number. */
   empty?: string;
 };
 
 /** A phone number as people write it; the rules of other countries are fetched for the first that needs them. */
-export function PhoneText({ phone, country = 'US', empty = '–' }: PhoneTextProps) {
+export function PhoneText({ phone, empty = '–' }: PhoneTextProps) {
+  const { country } = useFormat();
   if (phone === '') return empty;
   return (
     formatHomePhone(phone, country) ?? (

@@ -8,7 +8,8 @@ export type Stage = {
   label: string;
   /** A date, a duration, an amount. */
   caption?: string;
-  state: 'done' | 'now' | 'next';
+  /** A skipped stage was passed over without work. */
+  state: 'done' | 'now' | 'next' | 'skipped';
 };
 
 export type StageRailProps = { stages: readonly Stage[]; label?: string };
@@ -35,15 +36,24 @@ const nodeSx = {
     border: '2px solid var(--jl-line-strong)',
     bgcolor: 'background.paper',
   },
+  skipped: {
+    top: '3px',
+    width: 10,
+    height: 10,
+    border: '2px solid var(--jl-primary)',
+    bgcolor: 'background.paper',
+    boxShadow: '0 0 0 3px var(--jl-paper)',
+  },
 } as const;
 
 const laneSx = {
   done: { top: '7px', height: '2px', background: 'var(--jl-primary-fill)' },
+  skipped: { top: '7px', height: '2px', background: 'var(--jl-primary-fill)' },
   now: { top: '7px', borderTop: '2px dashed var(--jl-line-strong)' },
   next: { top: '7px', borderTop: '2px dashed var(--jl-line-strong)' },
 } as const;
 
-const STATE_WORDS = { done: 'done', now: 'now', next: 'ahead' } as const;
+const STATE_WORDS = { done: 'done', now: 'now', next: 'ahead', skipped: 'skipped' } as const;
 
 /** The lane: how far a record has come. Solid is driven, dashed is ahead. On a phone the lane runs sideways. */
 export function StageRail({ stages, label = 'Progress' }: StageRailProps) {
@@ -108,7 +118,7 @@ export function StageRail({ stages, label = 'Progress' }: StageRailProps) {
             component="b"
             sx={{
               display: 'block',
-              color: stage.state === 'next' ? 'text.secondary' : 'text.primary',
+              color: stage.state === 'next' || stage.state === 'skipped' ? 'text.secondary' : 'text.primary',
               fontWeight: stage.state === 'now' ? 600 : 500,
             }}
           >

@@ -20,6 +20,11 @@ const seeing = (name: string, isAllowed: boolean, fields: Data): CellRow => ({
   given: [{ kind: 'patch', ref: link, fields }],
 });
 
+const seeingOffice = (name: string, isAllowed: boolean, fields: Data): CellRow => ({
+  ...gets(NOBODY, `the office of a link that is ${name}`, { ...copy, id: 'office' }, isAllowed),
+  given: [{ kind: 'patch', ref: link, fields }],
+});
+
 const asked = (name: string, isAllowed: boolean, change: Data): CellRow =>
   writes(Sales, name, [create(Sales, 'Tracking', 'new-link', [], change)], isAllowed);
 
@@ -53,6 +58,9 @@ const tracking = [
     seeing('active', true, {}),
     seeing('over', false, { expiresAt: IN_2020 }),
     ...['requested', 'paused', 'revoked'].map((state) => seeing(state, false, { state })),
+    seeingOffice('paused', true, { state: 'paused' }),
+    seeingOffice('paused and over', false, { state: 'paused', expiresAt: IN_2020 }),
+    ...['requested', 'active', 'revoked'].map((state) => seeingOffice(state, false, { state })),
     gets(NOBODY, 'an unknown link', { collection: 'Tracking', id: 'unknown' }, true),
     gets(NOBODY, 'its page', { collection: 'Tracking/unknown/Public', id: 'progress' }, false),
   ]),

@@ -8,6 +8,7 @@ import { notify } from '@/shared/feedback/notify';
 import { FormPhoneField } from '@/shared/forms/form-phone-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { useFormat } from '@/shared/format/format-context';
 import { PhoneText } from '@/shared/ui/phone-text';
 
 import { codeSchema, signInPhoneSchema } from '../sign-in.schema';
@@ -21,6 +22,7 @@ export type PhoneDialogProps = {
 
 /** Adds a phone to sign in with: the number first, then the code that was sent to it. */
 export function PhoneDialog({ onNeedsProof, onClose }: PhoneDialogProps) {
+  const { country } = useFormat();
   const [sent, setSent] = useState<{ readonly to: string; readonly challenge: PhoneChallenge } | null>(null);
   const confirm = async (code: string) => {
     await sent?.challenge.confirm(code.trim());
@@ -37,7 +39,7 @@ export function PhoneDialog({ onNeedsProof, onClose }: PhoneDialogProps) {
       title="Sign in by phone"
       width="small"
       initialValues={{ phone: '', code: '' }}
-      validationSchema={sent ? codeSchema : signInPhoneSchema}
+      validationSchema={sent ? codeSchema : signInPhoneSchema(country)}
       submitLabel={sent ? 'Add phone' : 'Send code'}
       onClose={onClose}
       onSubmit={async (values, { setStatus }) => {

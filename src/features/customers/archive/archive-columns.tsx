@@ -1,7 +1,7 @@
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { CUSTOMER_STATUSES } from '@/domain/statuses';
 import type { SubStatus } from '@/domain/sub-statuses';
-import { DAY_WIDTH, phoneWidth } from '@/shared/ui/column-widths';
+import { DAY_WIDTH, PHONE_WIDTH } from '@/shared/ui/column-widths';
 import type { DataColumn } from '@/shared/ui/data-table';
 import { DateText } from '@/shared/ui/date-text';
 import { PhoneText } from '@/shared/ui/phone-text';
@@ -11,7 +11,6 @@ import { shortAddress } from '../list/lead-columns';
 /** The columns of the Client Archive: who, where, from where, and when they were sold or archived. */
 export function archiveColumns(
   list: 'Sold' | 'Archive',
-  country: string,
   subStatuses: readonly SubStatus[],
 ): readonly DataColumn<ListedCustomer>[] {
   return [
@@ -28,8 +27,8 @@ export function archiveColumns(
     {
       id: 'phone',
       header: 'Phone',
-      width: phoneWidth(country),
-      cell: (customer) => <PhoneText phone={customer.phone} country={country} />,
+      width: PHONE_WIDTH,
+      cell: (customer) => <PhoneText phone={customer.phone} />,
       title: (customer) => customer.phone,
     },
     {

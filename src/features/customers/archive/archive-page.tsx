@@ -6,7 +6,6 @@ import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
-import { useFormat } from '@/shared/format/format-context';
 import { formatCount } from '@/shared/format/words';
 import { ColumnChooser } from '@/shared/ui/column-chooser';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -39,7 +38,6 @@ const TABS = {
 /** /app/management/clientArchive: sold and archived customers, on two tabs in the address. */
 export function ArchivePage() {
   const viewer = useViewer();
-  const { country } = useFormat();
   const [address, setAddress] = useSearchParams();
   const { hidden, setHidden } = useHiddenColumns('archive');
   const [selection, setSelection] = useState<readonly string[]>([]);
@@ -55,7 +53,7 @@ export function ArchivePage() {
   const archived = useCount(archivedCount(viewer, 'Archive')).value;
   const total = isSearch ? found.total : tab === 'sold' ? sold : archived;
   const { subStatuses } = useSettings().settings;
-  const columns = useMemo(() => archiveColumns(list, country, subStatuses), [list, country, subStatuses]);
+  const columns = useMemo(() => archiveColumns(list, subStatuses), [list, subStatuses]);
   const selected = useSelected(shown.rows, selection);
   const self = tab === 'sold' ? paths.clientArchive : `${paths.clientArchive}?tab=archived`;
   useRememberedList(self, TITLE, total, shown.rows);

@@ -8,6 +8,8 @@ import { FormSelect } from '@/shared/forms/form-select';
 import { FormTagsField } from '@/shared/forms/form-tags-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import type { BusinessSettings } from '@/domain/company';
+import { conventionsOf } from '@/domain/conventions';
+import { useFormat } from '@/shared/format/format-context';
 import { FormSection, Wide } from './form-section';
 
 const choices = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
@@ -33,6 +35,7 @@ export type ContactFieldsProps = {
 
 /** Who they are and how to reach them. */
 export function ContactFields({ isQuick }: ContactFieldsProps) {
+  const { address } = conventionsOf(useFormat().country);
   return (
     <FormSection id="contact" title="Contact">
       <Wide>
@@ -54,8 +57,8 @@ export function ContactFields({ isQuick }: ContactFieldsProps) {
       </Wide>
       <FormTextField name="city" label="City" maxLength={100} autoComplete="off" />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 }}>
-        <FormTextField name="state" label="State" maxLength={100} autoComplete="off" />
-        <FormTextField name="zipcode" label="ZIP" maxLength={20} autoComplete="off" />
+        <FormTextField name="state" label={address.state} maxLength={100} autoComplete="off" />
+        <FormTextField name="zipcode" label={address.zipcode} maxLength={20} autoComplete="off" />
       </Box>
     </FormSection>
   );

@@ -5,6 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { formatAddress } from '@/shared/format/address';
+import { useFormat } from '@/shared/format/format-context';
 import { formatPhone } from '@/shared/format/phone';
 import { plural } from '@/shared/format/words';
 import type { PreviewRow } from './preview';
@@ -21,6 +22,7 @@ export type SampleRowsProps = { readonly rows: readonly PreviewRow[] };
 
 /** The first rows as customers, to see that the columns went to the right places. */
 export function SampleRows({ rows }: SampleRowsProps) {
+  const { country } = useFormat();
   return (
     <TableContainer tabIndex={0} role="region" aria-label="First rows of the file">
       <Table size="small">
@@ -40,7 +42,7 @@ export function SampleRows({ rows }: SampleRowsProps) {
             <TableRow key={row.row}>
               <TableCell className="tn">{row.row}</TableCell>
               <TableCell>{row.name}</TableCell>
-              <TableCell>{formatPhone(row.phone)}</TableCell>
+              <TableCell>{formatPhone(row.phone, country)}</TableCell>
               <TableCell>{row.email}</TableCell>
               <TableCell>{formatAddress(row)}</TableCell>
               <TableCell>{[ACTION_LABELS[row.action], row.reason].filter(Boolean).join(': ')}</TableCell>

@@ -6,7 +6,7 @@ import type { SubStatus } from '@/domain/sub-statuses';
 import { paths } from '@/domain/paths';
 import type { Day } from '@/domain/time';
 import { firstName } from '@/shared/format/words';
-import { DATE_TIME_WIDTH, FIRST_NAME_WIDTH, phoneWidth } from '@/shared/ui/column-widths';
+import { DATE_TIME_WIDTH, FIRST_NAME_WIDTH, PHONE_WIDTH } from '@/shared/ui/column-widths';
 import { Dash } from '@/shared/ui/dash';
 import type { DataColumn } from '@/shared/ui/data-table';
 import { DateText } from '@/shared/ui/date-text';
@@ -30,7 +30,6 @@ export const SORT_COLUMNS: Readonly<Record<string, LeadSortKey>> = {
 export type LeadColumnsInput = {
   readonly now: number;
   readonly today: Day;
-  readonly country: string;
   /** Salespeople by uid, for their pictures. */
   readonly people: ReadonlyMap<string, Person>;
   /** What the list can be sorted by now. */
@@ -53,7 +52,7 @@ const statusOf = (customer: ListedCustomer) => customer.customerStatus;
 
 /** The columns of the Open Leads List. */
 export function leadColumns(input: LeadColumnsInput): readonly DataColumn<ListedCustomer>[] {
-  const { now, today, country, people, sorts, subStatuses } = input;
+  const { now, today, people, sorts, subStatuses } = input;
   const canSort = (key: LeadSortKey) => ({ sortable: sorts.includes(key) });
   return [
     {
@@ -70,8 +69,8 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
     {
       id: 'phone',
       header: 'Phone',
-      width: phoneWidth(country),
-      cell: (customer) => <PhoneText phone={customer.phone} country={country} />,
+      width: PHONE_WIDTH,
+      cell: (customer) => <PhoneText phone={customer.phone} />,
       title: (customer) => customer.phone,
       ...canSort('phone'),
     },

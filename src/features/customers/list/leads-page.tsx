@@ -50,7 +50,7 @@ const SEARCH_PAUSE_MS = 250;
 /** /app/management/customers: every open lead, narrowed and ordered by the address. */
 export function LeadsPage() {
   const viewer = useViewer();
-  const { zone, country } = useFormat();
+  const { zone } = useFormat();
   const now = useNow();
   const today = dayOf(now, zone);
   const isPhone = useIsPhone();
@@ -72,8 +72,8 @@ export function LeadsPage() {
   const mayEdit = may(viewer, 'customers:edit');
   const mayExport = may(viewer, 'export');
   const columns = useMemo(
-    () => leadColumns({ now, today, country, people: byUid, sorts, subStatuses }),
-    [now, today, country, byUid, sorts, subStatuses],
+    () => leadColumns({ now, today, people: byUid, sorts, subStatuses }),
+    [now, today, byUid, sorts, subStatuses],
   );
   const selected = useSelected(leads.rows, selection);
   const sortColumn = Object.keys(SORT_COLUMNS).find((id) => SORT_COLUMNS[id] === leads.order.sortBy);

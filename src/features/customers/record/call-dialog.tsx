@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import type { Customer } from '@/domain/customer';
 import { UNCONTACTED } from '@/domain/customer-status';
 import type { CustomerStatus } from '@/domain/statuses';
-import { useFormat } from '@/shared/format/format-context';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
@@ -19,7 +18,6 @@ export type CallDialogProps = {
 
 /** Calls and keeps what came of it; a first conversation or a missed one moves the status along. */
 export function CallDialog({ open, customer, body = '', onLog, onClose }: CallDialogProps) {
-  const { country } = useFormat();
   const isFirst = UNCONTACTED.includes(customer.customerStatus);
   return (
     <FormikDialog
@@ -38,7 +36,7 @@ export function CallDialog({ open, customer, body = '', onLog, onClose }: CallDi
     >
       {customer.phone && (
         <Link href={`tel:${customer.phone}`} variant="h4">
-          <PhoneText phone={customer.phone} country={country} />
+          <PhoneText phone={customer.phone} />
         </Link>
       )}
       <FormSelect

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import type { Customer } from '@/domain/customer';
-import { useFormat } from '@/shared/format/format-context';
 import { DayText } from '@/shared/ui/date-text';
 import { Fact, Facts } from '@/shared/ui/facts';
 import { MoneyText } from '@/shared/ui/money-text';
@@ -10,7 +9,6 @@ export type InsuranceFactsProps = { readonly insurance: Customer['insurance'] };
 
 /** The insurance claim behind a customer's roof, as far as it is known. */
 export function InsuranceFacts({ insurance }: InsuranceFactsProps) {
-  const { country } = useFormat();
   const { carrier, claimNumber, policyNumber, adjuster, adjusterPhone, dateOfLoss, deductible } = insurance;
   const isEmpty =
     [carrier, claimNumber, policyNumber, adjuster, adjusterPhone, dateOfLoss].every((text) => text === '') &&
@@ -29,7 +27,7 @@ export function InsuranceFacts({ insurance }: InsuranceFactsProps) {
       {adjuster && <Fact label="Adjuster">{adjuster}</Fact>}
       {adjusterPhone && (
         <Fact label="Phone">
-          <PhoneText phone={adjusterPhone} country={country} />
+          <PhoneText phone={adjusterPhone} />
         </Fact>
       )}
       {deductible !== null && (

@@ -3,10 +3,12 @@ import type { JobEdit } from '@/data/jobs';
 import type { Person } from '@/data/use-people';
 import { maxLengthOf } from '@/domain/bounds';
 import { useSettings } from '@/data/session/use-settings';
+import { conventionsOf } from '@/domain/conventions';
 import { jobShape } from '@/domain/job';
 import type { Job } from '@/domain/job';
 import { jobTypesOf } from '@/domain/job-types';
 import { changedValues } from '@/domain/their-changes';
+import { useFormat } from '@/shared/format/format-context';
 import { FollowOthers } from '@/shared/forms/follow-others';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
@@ -35,6 +37,7 @@ export function JobEditDialog({ job, byUid, onSave, onClose }: JobEditDialogProp
   const stored = { title, jobType, streetAddress, city, state, zipcode };
   const following = useFollowing(stored);
   const { settings } = useSettings();
+  const { address } = conventionsOf(useFormat().country);
   return (
     <FormikDialog
       open
@@ -65,8 +68,8 @@ export function JobEditDialog({ job, byUid, onSave, onClose }: JobEditDialogProp
       />
       <FormTextField name="streetAddress" label="Street" maxLength={maxLengthOf(jobShape, 'streetAddress')} />
       <FormTextField name="city" label="City" maxLength={maxLengthOf(jobShape, 'city')} />
-      <FormTextField name="state" label="State" maxLength={maxLengthOf(jobShape, 'state')} />
-      <FormTextField name="zipcode" label="ZIP" maxLength={maxLengthOf(jobShape, 'zipcode')} />
+      <FormTextField name="state" label={address.state} maxLength={maxLengthOf(jobShape, 'state')} />
+      <FormTextField name="zipcode" label={address.zipcode} maxLength={maxLengthOf(jobShape, 'zipcode')} />
     </FormikDialog>
   );
 }

@@ -6,7 +6,6 @@ import type { Job } from '@/domain/job';
 import { paths } from '@/domain/paths';
 import type { Tracker } from '@/domain/tracker';
 import { formatAddress, mapsHref } from '@/shared/format/address';
-import { useFormat } from '@/shared/format/format-context';
 import { AmountSection } from '@/shared/ui/amount-section';
 import { ContactBar } from '@/shared/ui/contact-bar';
 import { Fact, Facts, SideAction, SideSection } from '@/shared/ui/facts';
@@ -35,7 +34,6 @@ export type JobSideProps = {
 /** Where the job is, whose it is, who does it, the roof and the amount. */
 export function JobSide(props: JobSideProps) {
   const { job, tracker, zone, mayEdit, mayNote, amount, byUid, actions, onAmount, onAddress } = props;
-  const { country } = useFormat();
   const address = formatAddress(job);
   const people = job.assignees.flatMap((uid) => byUid.get(uid) ?? []);
   return (
@@ -46,7 +44,7 @@ export function JobSide(props: JobSideProps) {
           <Facts>
             <Fact label="Customer">{job.customerName}</Fact>
             <Fact label="Phone">
-              <PhoneText phone={job.phone} country={country} empty="Not set" />
+              <PhoneText phone={job.phone} empty="Not set" />
             </Fact>
             <Fact label="Address">
               {address ? (

@@ -8,6 +8,7 @@ import { ERROR_SENTENCES } from '@/domain/errors';
 import { FormPhoneField } from '@/shared/forms/form-phone-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { SubmitButton } from '@/shared/forms/submit-button';
+import { useFormat } from '@/shared/format/format-context';
 import { formatPhone, parsePhone } from '@/shared/format/phone';
 
 import { OwnDeviceField } from '../credentials/own-device-field';
@@ -25,6 +26,7 @@ export type PhoneSignInProps = {
 /** Signing in by phone: the number first, then the code that was sent to it. */
 export function PhoneSignIn({ ownDevice, onOwnDeviceChange, onStart, onConfirm }: PhoneSignInProps) {
   const attempt = useAttempt();
+  const { country } = useFormat();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
 
@@ -42,11 +44,11 @@ export function PhoneSignIn({ ownDevice, onOwnDeviceChange, onStart, onConfirm }
         <Formik
           initialValues={{ phone: typed }}
           validate={(values) =>
-            parsePhone(values.phone) === null ? { phone: ERROR_SENTENCES['invalid-phone'] } : {}
+            parsePhone(values.phone, country) === null ? { phone: ERROR_SENTENCES['invalid-phone'] } : {}
           }
           onSubmit={(values) => {
             setTyped(values.phone);
-            return send(parsePhone(values.phone) ?? values.phone);
+            return send(parsePhone(values.phone, country) ?? values.phone);
           }}
         >
           <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
@@ -60,7 +62,7 @@ export function PhoneSignIn({ ownDevice, onOwnDeviceChange, onStart, onConfirm }
       ) : (
         <>
           <Typography component="p" variant="subtitle1" sx={{ mb: 2 }}>
-            We sent a code to {formatPhone(sentTo)}.
+            We sent a code to {formatPhone(sentTo, country)}.
           </Typography>
           <Formik
             initialValues={{ code: '' }}

@@ -10,6 +10,8 @@ export type YouValues = Pick<SessionUser, 'firstName' | 'lastName' | 'phone' | A
 export type CompanyValues = {
   readonly name: string;
   readonly phone: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
   readonly timeZone: string;
   readonly currency: BusinessSettings['currency'];
 };

@@ -92,10 +92,31 @@ describe('onboarding', () => {
       }),
     );
     expect(await stored(store, 'Settings', TEST_UID)).toMatchObject({
+      country: 'US',
       timeZone: 'America/Chicago',
       currency: 'USD',
     });
     expect(wantedAddress()).toBe('/app/management/customers');
+  });
+
+  it('asks for the country, reads phone numbers by it and offers its currency', async () => {
+    const foundCompany = vi.fn(() => ({ companyUuid: TEST_UID }));
+    const { user, store } = open({ functions: { foundCompany } });
+    await toCompany(user);
+    await write(user, await screen.findByLabelText(/Business name/), 'Dachdecker Vogt');
+    const country = screen.getByLabelText('Country');
+    expect(country).toHaveValue('United States');
+    await user.clear(country);
+    await write(user, country, 'germ');
+    await user.click(await screen.findByRole('option', { name: 'Germany' }));
+    await write(user, screen.getByLabelText('Business phone'), '030 901820');
+    await goOn(user);
+    await heading('Your first customers');
+    expect(await stored(store, 'Settings', TEST_UID)).toMatchObject({
+      country: 'DE',
+      currency: 'EUR',
+      phone: '+4930901820',
+    });
   });
 
   it.each([

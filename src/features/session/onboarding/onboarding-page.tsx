@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { editProfile, finishOnboarding } from '@/data/profile';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { useCommitAsync } from '@/data/use-commit';
+import { countryOf, currencyOfCountry } from '@/domain/country';
 import { addressAfterOnboarding, nextStep, previousStep, shownStep, stepsFor } from '@/domain/onboarding';
 import type { OnboardingEnd } from '@/domain/onboarding';
 import { paths } from '@/domain/paths';
@@ -76,11 +77,15 @@ export function OnboardingPage() {
   };
 
   const { settings } = business;
-  const companyValues = draft.company ?? {
+  const country = countryOf(settings);
+  const companyValues = {
     name: '',
     phone: settings.phone || draft.you.phone,
+    country,
     timeZone: settings.timeZone,
-    currency: settings.currency,
+    currency: business.isSaved ? settings.currency : currencyOfCountry(country),
+    // A draft of an earlier version of the app may lack a field.
+    ...draft.company,
   };
 
   return (

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 
+import { conventionsOf } from '@/domain/conventions';
+import { useFormat } from '@/shared/format/format-context';
 import { FormPhoneField } from '@/shared/forms/form-phone-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { SubmitButton } from '@/shared/forms/submit-button';
@@ -18,11 +20,14 @@ export type YouStepProps = {
 
 /** Who you are: name, phone and address. */
 export function YouStep({ values, onKeep, onNext }: YouStepProps) {
+  const { country } = useFormat();
+  const { address } = conventionsOf(country);
+  const schema = youSchema(country);
   return (
     <Formik
       initialValues={values}
-      validationSchema={youSchema}
-      onSubmit={(typed) => onNext({ ...typed, ...youSchema.cast(typed) })}
+      validationSchema={schema}
+      onSubmit={(typed) => onNext({ ...typed, ...schema.cast(typed) })}
     >
       <Form noValidate>
         <KeepDraft<YouValues> onKeep={onKeep} />
@@ -39,8 +44,8 @@ export function YouStep({ values, onKeep, onNext }: YouStepProps) {
           <FormTextField name="streetAddress" label="Street" autoComplete="street-address" />
           <FormTextField name="city" label="City" autoComplete="address-level2" />
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-            <FormTextField name="state" label="State" autoComplete="address-level1" />
-            <FormTextField name="zipcode" label="ZIP code" autoComplete="postal-code" />
+            <FormTextField name="state" label={address.state} autoComplete="address-level1" />
+            <FormTextField name="zipcode" label={address.zipcode} autoComplete="postal-code" />
           </Box>
         </Box>
         <StepButtons>

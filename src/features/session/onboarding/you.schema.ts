@@ -10,17 +10,18 @@ const text = (name: keyof typeof userShape.fields) => {
   return string().trim().max(max, `At most ${max} characters.`);
 };
 
-/** Name, phone and address; only the name must be there. */
-export const youSchema = object({
-  firstName: text('userFirstName').required('Enter your first name.'),
-  lastName: text('userLastName').required('Enter your last name.'),
-  phone: text('phone').test(
-    'phone',
-    ERROR_SENTENCES['invalid-phone'],
-    (value) => !value || parsePhone(value) !== null,
-  ),
-  streetAddress: text('streetAddress'),
-  city: text('city'),
-  state: text('state'),
-  zipcode: text('zipcode'),
-});
+/** Name, phone and address; only the name must be there. `country` is where phone numbers without their own are from. */
+export const youSchema = (country: string) =>
+  object({
+    firstName: text('userFirstName').required('Enter your first name.'),
+    lastName: text('userLastName').required('Enter your last name.'),
+    phone: text('phone').test(
+      'phone',
+      ERROR_SENTENCES['invalid-phone'],
+      (value) => !value || parsePhone(value, country) !== null,
+    ),
+    streetAddress: text('streetAddress'),
+    city: text('city'),
+    state: text('state'),
+    zipcode: text('zipcode'),
+  });

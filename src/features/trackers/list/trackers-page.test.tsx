@@ -7,7 +7,7 @@ import { trackerRoutes } from '../routes';
 
 const mine = { owner: 'person-1' } as const;
 const DAY = 86_400_000;
-const hold = { on: true, reason: 'Permit', note: '', since: NOW } as const;
+const hold = { on: true, reason: 'Permit', note: '', since: NOW, resumesOn: '' } as const;
 
 const rows = {
   Settings: [makeSettings(mine)],

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import type { Tracker } from '@/domain/tracker';
-import { formatDate } from '@/shared/format/dates';
+import { formatDate, formatDay } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
 import { Icon } from '@/shared/ui/icon';
 
 export type HoldBannerProps = {
@@ -15,7 +16,8 @@ export type HoldBannerProps = {
 /** Says that the work stands still, why and since when. */
 export function HoldBanner({ tracker, mayEdit, onRelease }: HoldBannerProps) {
   const { zone } = useFormat();
-  const { on, reason, note, since } = tracker.hold;
+  const now = useNow();
+  const { on, reason, note, since, resumesOn } = tracker.hold;
   if (!on) return null;
   return (
     <Box
@@ -36,6 +38,7 @@ export function HoldBanner({ tracker, mayEdit, onRelease }: HoldBannerProps) {
       <Box sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>
         <b>On hold: {reason.toLowerCase()}</b>
         {since !== null && `, since ${formatDate(since, zone)}`}
+        {resumesOn !== '' && `, goes on ${formatDay(resumesOn, now)}`}
         {note !== '' && <Box sx={{ color: 'text.primary' }}>{note}</Box>}
       </Box>
       {mayEdit && (

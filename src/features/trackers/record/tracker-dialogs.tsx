@@ -1,12 +1,15 @@
 import type { Price } from '@/domain/job';
-import { isHoldReason } from '@/domain/stages';
-import { CANCEL_REASONS, HOLD_REASONS } from '@/domain/statuses';
+import { CANCEL_REASONS } from '@/domain/statuses';
+import { dayOf } from '@/domain/time';
 import type { Tracker } from '@/domain/tracker';
 import type { Person } from '@/data/use-people';
 import { AmountDialog } from '@/features/jobs/public';
 import { HandoverDialog } from '@/features/network/public';
 import { WorkAgreementDialog } from '@/features/papers/public';
+import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
 import { ReasonDialog } from '@/shared/ui/reason-dialog';
+import { HoldDialog } from './hold-dialog';
 import { TrackerEditDialog } from './tracker-edit-dialog';
 import type { TrackerDialog } from './tracker-menu';
 import type { TrackerActions } from './use-tracker-actions';
@@ -26,23 +29,22 @@ export type TrackerDialogsProps = {
 /** The dialogs of a tracker's page: hold, cancel, edit, amount, hand-over, work agreement. */
 export function TrackerDialogs(props: TrackerDialogsProps) {
   const { tracker, price, people, byUid, dialog, actions, onClose } = props;
+  const { zone } = useFormat();
+  const now = useNow();
   const then = (run: () => void) => {
     run();
     onClose();
   };
   return (
     <>
-      <ReasonDialog
-        open={dialog === 'hold'}
-        title="Put on hold"
-        text="The client reads the reason on their page, in our words. The note stays with the office."
-        label="Reason"
-        options={options(HOLD_REASONS)}
-        noteLabel="Note for the office"
-        confirmLabel="Put on hold"
-        onConfirm={({ reason, note }) => then(() => isHoldReason(reason) && actions.hold({ reason, note }))}
-        onClose={onClose}
-      />
+      {dialog === 'hold' && (
+        <HoldDialog
+          today={dayOf(now, zone)}
+          hasBegun={tracker.status === 'In Progress'}
+          onHold={(answer) => then(() => actions.hold(answer))}
+          onClose={onClose}
+        />
+      )}
       <ReasonDialog
         open={dialog === 'cancel'}
         title="Cancel this job?"

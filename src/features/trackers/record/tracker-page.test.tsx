@@ -101,15 +101,23 @@ describe('the tracker page', () => {
     await user.click(await screen.findByRole('menuitem', { name: /Put on hold/ }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Put on hold' }));
-    expect(await within(dialog).findByText('Choose one')).toBeVisible();
+    expect(await within(dialog).findAllByText('Choose a reason.')).not.toHaveLength(0);
+    expect(within(dialog).getAllByText(/Choose the new day/)).not.toHaveLength(0);
     await user.click(within(dialog).getByRole('combobox', { name: /Reason/ }));
     await user.click(await screen.findByRole('option', { name: 'Weather' }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Not known yet' }));
     await user.click(within(dialog).getByRole('textbox', { name: /Note/ }));
     await user.paste('Storm until Friday');
     await user.click(within(dialog).getByRole('button', { name: 'Put on hold' }));
     await waitFor(() =>
       expect(trackerOf(store)).toMatchObject({
-        hold: { on: true, reason: 'Weather', note: 'Storm until Friday', since: { $instant: NOW } },
+        hold: {
+          on: true,
+          reason: 'Weather',
+          note: 'Storm until Friday',
+          since: { $instant: NOW },
+          resumesOn: '',
+        },
       }),
     );
     await user.click(await screen.findByRole('button', { name: 'Take off hold' }));

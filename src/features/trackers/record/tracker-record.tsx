@@ -12,6 +12,7 @@ import { usePeople } from '@/data/use-people';
 import { paths } from '@/domain/paths';
 import { numberText } from '@/domain/record-number';
 import { isTrackerLate, nextStage, stageSteps } from '@/domain/stages';
+import type { StageStep } from '@/domain/stages';
 import { dayOf } from '@/domain/time';
 import type { Tracker } from '@/domain/tracker';
 import { may, mayOn } from '@/domain/viewer';
@@ -114,7 +115,7 @@ export function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
               id: stage,
               label: stage,
               state,
-              caption: at === null ? expectedOf(tracker, stage, now) : formatDate(at, zone, now),
+              caption: at === null ? expectedOf(tracker, { stage, state }, now) : formatDate(at, zone, now),
             }))}
           />
           <HoldBanner tracker={tracker} mayEdit={mayEdit} onRelease={actions.release} />
@@ -172,8 +173,13 @@ function metaOf(tracker: Tracker) {
   ];
 }
 
-/** When a stage that is still ahead is expected. */
-function expectedOf(tracker: Tracker, stage: string, now: number): string {
+/** When a stage that is still ahead is expected, or that it was passed over. */
+function expectedOf(
+  tracker: Tracker,
+  { stage, state }: Pick<StageStep, 'stage' | 'state'>,
+  now: number,
+): string {
+  if (state === 'skipped') return 'skipped';
   if (stage === 'In Progress' && tracker.expectedStart !== '')
     return `from ${formatDay(tracker.expectedStart, now)}`;
   if (stage === 'Final Inspection' && tracker.expectedEnd !== '')

@@ -7,7 +7,6 @@ import type { Tracker } from '@/domain/tracker';
 import type { Person } from '@/data/use-people';
 import { formatAddress } from '@/shared/format/address';
 import { formatDay } from '@/shared/format/dates';
-import { useFormat } from '@/shared/format/format-context';
 import { HandoverSection } from '@/features/network/public';
 import { AmountSection } from '@/shared/ui/amount-section';
 import { ContactBar } from '@/shared/ui/contact-bar';
@@ -42,7 +41,6 @@ export function TrackerSide({
   actions,
   onOpen,
 }: TrackerSideProps) {
-  const { country } = useFormat();
   const address = formatAddress(tracker);
   return (
     <>
@@ -60,7 +58,7 @@ export function TrackerSide({
               )}
             </Fact>
             <Fact label="Phone">
-              <PhoneText phone={tracker.phone} country={country} empty="Not set" />
+              <PhoneText phone={tracker.phone} empty="Not set" />
             </Fact>
             <Fact label="E-mail">{tracker.email || 'Not set'}</Fact>
             <Fact label="Address">{address || 'Not set'}</Fact>

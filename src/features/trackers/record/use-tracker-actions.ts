@@ -17,13 +17,14 @@ import type { TrackerEdit } from '@/data/trackers';
 import { changeSubStatus } from '@/data/sub-status';
 import { useCommit } from '@/data/use-commit';
 import type { Price } from '@/domain/job';
-import type { HoldReason, TrackerStage } from '@/domain/statuses';
+import type { HoldAnswer } from '@/domain/stages';
+import type { TrackerStage } from '@/domain/statuses';
 import type { SubStatus } from '@/domain/sub-statuses';
 import { endOfDay } from '@/domain/time';
 import type { ClientVisibleKey, Tracker, TrackingLink } from '@/domain/tracker';
 
-/** Why something is held or cancelled. */
-type Why<R extends string = string> = { readonly reason: R; readonly note: string };
+/** Why something is cancelled. */
+type Why = { readonly reason: string; readonly note: string };
 
 /** Everything a person can do with a tracker on its page; each takes effect at once. */
 export type TrackerActions = {
@@ -31,7 +32,7 @@ export type TrackerActions = {
   /** Null takes it away. */
   readonly setSubStatus: (to: SubStatus | null) => void;
   readonly cancel: (why: Why) => void;
-  readonly hold: (why: Why<HoldReason>) => void;
+  readonly hold: (answer: HoldAnswer) => void;
   readonly release: () => void;
   readonly edit: (changes: TrackerEdit) => void;
   readonly share: (part: ClientVisibleKey, isShared: boolean) => void;
@@ -59,7 +60,7 @@ export function useTrackerActions(tracker: Tracker): TrackerActions {
       moveTo: (stage) => commit(changeStage(viewer, tracker, stage, Date.now())),
       setSubStatus: (to) => commit(changeSubStatus(viewer, 'tracker', tracker, to)),
       cancel: (why) => commit(cancelWork(viewer, tracker, why, Date.now())),
-      hold: (why) => commit(holdTracker(viewer, tracker, why, Date.now())),
+      hold: (answer) => commit(holdTracker(viewer, tracker, answer, Date.now())),
       release: () => commit(releaseTracker(viewer, tracker)),
       edit: (changes) => commit(editTracker(viewer, tracker, changes)),
       share: (part, isShared) => commit(shareWithClient(viewer, tracker, part, isShared)),

@@ -1,0 +1,95 @@
+import { DEFAULT_COUNTRY, isCountry } from './country';
+
+/** First day of a week as `Date` counts days: 0 is Sunday. */
+export type WeekStart = 0 | 1 | 5 | 6;
+
+/** How a country writes days, times, numbers and addresses, and what it prints on. The words stay English. */
+export type Conventions = {
+  /** "Nov 23" rather than "23 Nov". */
+  readonly monthFirst: boolean;
+  /** "2:00 pm" rather than "14:00". */
+  readonly twelveHour: boolean;
+  readonly weekStart: WeekStart;
+  readonly paper: 'LETTER' | 'A4';
+  /** BCP 47 tag of the language whose numbers and amounts are written. */
+  readonly numbers: string;
+  /** What the last two fields of an address are called. */
+  readonly address: { readonly state: string; readonly zipcode: string };
+};
+
+const list = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
+
+// Weeks and paper sizes as in Unicode's CLDR (supplemental weekData and measurementData); browsers do not tell them all.
+const SUNDAY_FIRST = list(
+  'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH ' +
+    'PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW',
+);
+const SATURDAY_FIRST = list('AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY');
+const FRIDAY_FIRST = list('MV');
+const LETTER = list('BZ CA CL CO CR GT GU MX NI PA PH PR SV US VE VI');
+
+const STATES = list('AS AU BR GU IN MX MY NG PR US VE VI');
+const PROVINCES = list('AR CA CN CU ES IT NL PH TR ZA');
+const COUNTIES = list('GB IE');
+const ZIP_CODES = list('AS GU PH PR US VI');
+const POSTCODES = list('AU GB GG IM JE MY NZ');
+
+const known = new Map<string, Conventions>();
+
+/** How a country (ISO 3166-1 alpha-2) writes; like the United States for a code that is none. */
+export function conventionsOf(country: string): Conventions {
+  const found = known.get(country) ?? makeConventions(isCountry(country) ? country : DEFAULT_COUNTRY);
+  known.set(country, found);
+  return found;
+}
+
+function makeConventions(country: string): Conventions {
+  const { language, script = '' } = new Intl.Locale(`und-${country}`).maximize();
+  const isFromRight = ['Arab', 'Hebr', 'Syrc', 'Thaa'].includes(script);
+  const spoken = `${language}-${country}`;
+  const written = englishOf(country) ?? spoken;
+  return {
+    monthFirst: isMonthFirst(written),
+    twelveHour: isTwelveHour(written),
+    weekStart: weekStartOf(country),
+    paper: LETTER.has(country) ? 'LETTER' : 'A4',
+    // Amounts of languages written from the right hold marks that turn an English line around.
+    numbers: `${isFromRight ? 'en' : spoken}-u-nu-latn`,
+    address: { state: stateLabel(country), zipcode: zipcodeLabel(country) },
+  };
+}
+
+/** The English of a country, "en-DE", where the browser knows one. */
+function englishOf(country: string): string | null {
+  const tag = `en-${country}`;
+  return new Intl.DateTimeFormat(tag).resolvedOptions().locale === tag ? tag : null;
+}
+
+function isMonthFirst(locale: string): boolean {
+  const parts = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }).formatToParts(0);
+  const at = (type: Intl.DateTimeFormatPartTypes) => parts.findIndex((part) => part.type === type);
+  return at('month') < at('day');
+}
+
+function isTwelveHour(locale: string): boolean {
+  return new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 === true;
+}
+
+function weekStartOf(country: string): WeekStart {
+  if (SUNDAY_FIRST.has(country)) return 0;
+  if (SATURDAY_FIRST.has(country)) return 6;
+  return FRIDAY_FIRST.has(country) ? 5 : 1;
+}
+
+function stateLabel(country: string): string {
+  if (STATES.has(country)) return 'State';
+  if (PROVINCES.has(country)) return 'Province';
+  return COUNTIES.has(country) ? 'County' : 'Region';
+}
+
+function zipcodeLabel(country: string): string {
+  if (ZIP_CODES.has(country)) return 'ZIP code';
+  if (country === 'IE') return 'Eircode';
+  if (country === 'IN') return 'PIN code';
+  return POSTCODES.has(country) ? 'Postcode' : 'Postal code';
+}

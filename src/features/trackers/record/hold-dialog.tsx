@@ -1,0 +1,86 @@
+import { useFormikContext } from 'formik';
+import { boolean, object, string } from 'yup';
+import { isHoldReason } from '@/domain/stages';
+import type { HoldAnswer } from '@/domain/stages';
+import { HOLD_REASONS } from '@/domain/statuses';
+import type { Day } from '@/domain/time';
+import { HOLD_NOTE_LENGTH } from '@/domain/tracker';
+import { FormCheckbox } from '@/shared/forms/form-checkbox';
+import { FormDateField } from '@/shared/forms/form-date-field';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikDialog } from '@/shared/forms/formik-dialog';
+
+const schemaFrom = (today: Day) =>
+  object({
+    reason: string().required('Choose a reason.'),
+    resumesOn: string().when('isUnknown', {
+      is: false,
+      then: (day) =>
+        day
+          .required('Choose the new day, or say that it is not known yet.')
+          .test('ahead', 'Choose today or a later day.', (value) => value === '' || value >= today),
+    }),
+    isUnknown: boolean(),
+    note: string().trim().max(HOLD_NOTE_LENGTH, `A note has at most ${HOLD_NOTE_LENGTH} characters.`),
+  });
+
+const EMPTY = { reason: '', resumesOn: '', isUnknown: false, note: '' };
+
+export type HoldDialogProps = {
+  /** Today in the business's zone. */
+  readonly today: Day;
+  readonly hasBegun: boolean;
+  readonly onHold: (answer: HoldAnswer) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks why the work stands still and for the day the client is told, which may be unknown. */
+export function HoldDialog({ today, hasBegun, onHold, onClose }: HoldDialogProps) {
+  return (
+    <FormikDialog
+      open
+      title="Put on hold"
+      submitLabel="Put on hold"
+      initialValues={EMPTY}
+      validationSchema={schemaFrom(today)}
+      onSubmit={({ reason, resumesOn, isUnknown, note }) => {
+        if (isHoldReason(reason))
+          onHold({ reason, resumesOn: isUnknown ? '' : resumesOn, note: note.trim() });
+      }}
+      onClose={onClose}
+    >
+      <FormSelect
+        name="reason"
+        label="Reason"
+        required
+        helper="The client reads it on their page, in our words."
+        options={HOLD_REASONS.map((reason) => ({ value: reason, label: reason }))}
+      />
+      <NewDay label={hasBegun ? 'Work goes on' : 'New start'} today={today} />
+      <FormTextField name="note" label="Note for the office" multiline rows={2} />
+    </FormikDialog>
+  );
+}
+
+function NewDay({ label, today }: { label: string; today: Day }) {
+  const { values } = useFormikContext<typeof EMPTY>();
+  return (
+    <>
+      {!values.isUnknown && (
+        <FormDateField
+          name="resumesOn"
+          label={label}
+          required
+          min={today}
+          helper="The client is told this day."
+        />
+      )}
+      <FormCheckbox
+        name="isUnknown"
+        label="Not known yet"
+        {...(values.isUnknown && { helper: 'The client reads that the new day follows.' })}
+      />
+    </>
+  );
+}
