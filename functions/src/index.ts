@@ -76,6 +76,7 @@ import { earnReferral } from './triggers/referrals';
 import { nameOfMembers, rosterOfCompany, rosterOfPerson } from './triggers/roster';
 import { copiesOfBusiness, copiesOfPart, copiesOfTracker, copyOfLink } from './triggers/tracking-copy';
 import { markUnread } from './triggers/unread';
+import { followWork } from './triggers/work-started';
 
 // A bound on what a loop or an attack can cost; the app's callables are found in this region.
 setGlobalOptions({ region: 'us-central1', maxInstances: 10 });
@@ -151,6 +152,7 @@ export const jobWritten = recordTrigger(COLLECTIONS.jobs, [
   copiesOfPart,
   giveNumber('job'),
   countOpenWork,
+  followWork,
   recordActivity('job'),
   restampAssignees('job'),
   noteGone('job'),

@@ -6,6 +6,7 @@ import { customersCatalog } from './customers-catalog';
 import { dashboardCatalog } from './dashboard';
 import { dealerCatalog } from './dealer';
 import { directoryCatalog } from './directory/directory-queries';
+import { fieldWeekCatalog } from './field-week';
 import { filesCatalog } from './files';
 import { handoversCatalog } from './handovers';
 import { importsCatalog } from './imports';
@@ -27,6 +28,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...trackersCatalog,
   ...jobsCatalog,
   ...visitsCatalog,
+  ...fieldWeekCatalog,
   ...priceItemsCatalog,
   ...activityCatalog,
   ...clientMessagesCatalog,

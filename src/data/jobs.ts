@@ -24,6 +24,8 @@ import type { Changes } from './writes';
 const PAGE = 50;
 const OF_TRACKER = 100;
 const FOUND = 30;
+/** Rows of a dashboard's card. */
+const PROBLEMS = 8;
 
 const firstPlanned: OrderBy = { field: 'plannedStart', direction: 'asc' };
 
@@ -87,6 +89,15 @@ export function jobsOfTracker(viewer: Viewer, trackerId: string): TypedQuery<Job
     where: [...scopeOf(viewer), { field: 'trackerId', op: '==', value: trackerId }],
     orderBy: [],
     limit: OF_TRACKER,
+  });
+}
+
+/** Open jobs with a problem that its crew told, the newest first. */
+export function jobsWithProblems(viewer: Viewer): TypedQuery<Job> {
+  return query(jobShape, {
+    where: [...inList(viewer, 'Open'), { field: 'problemAt', op: '>', value: instant(0) }],
+    orderBy: [{ field: 'problemAt', direction: 'desc' }],
+    limit: PROBLEMS,
   });
 }
 
@@ -163,6 +174,27 @@ function change(
   };
 }
 
+/** What of a job changes with its status at `at` (epoch ms), without a reason. */
+export function statusMove(
+  viewer: Viewer,
+  job: Pick<Job, 'status'>,
+  to: JobStatus,
+  at: number,
+): Pick<
+  Job,
+  'status' | 'statusAt' | 'statusBy' | 'statusReason' | 'statusNote' | 'subStatus' | 'previousStatus'
+> {
+  return {
+    status: to,
+    statusAt: at,
+    statusBy: viewer.uid,
+    statusReason: '',
+    statusNote: '',
+    subStatus: '',
+    previousStatus: job.status,
+  };
+}
+
 /** Changes a job's status with the reason that some of them ask for. */
 export function changeJobStatus(
   viewer: Viewer,
@@ -171,15 +203,7 @@ export function changeJobStatus(
   why: { readonly reason: string; readonly note: string },
   at: number,
 ): Intent {
-  const changes = {
-    status: to,
-    statusAt: at,
-    statusBy: viewer.uid,
-    statusReason: why.reason,
-    statusNote: why.note,
-    subStatus: '',
-    previousStatus: job.status,
-  };
+  const changes = { ...statusMove(viewer, job, to, at), statusReason: why.reason, statusNote: why.note };
   return change(viewer, job, { name: 'changeJobStatus', label: `Job is now ${to}` }, changes);
 }
 
@@ -215,6 +239,7 @@ export const jobsCatalog: readonly CatalogEntry[] = [
     },
     needs: 'jobs:view',
   },
+  { name: 'jobs with problems', build: (viewer) => [jobsWithProblems(viewer).spec], needs: 'jobs:view' },
   { name: 'jobs archive', build: (viewer) => [archivedJobs(viewer).spec], needs: 'jobs:view' },
   { name: 'jobs of a tracker', build: (viewer) => [jobsOfTracker(viewer, 't1').spec], needs: 'jobs:view' },
   {

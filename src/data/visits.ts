@@ -9,6 +9,7 @@ import { assigneesAfterCrew, jobAfterVisits, jobStatusAfterVisit, visitStatusCha
 import type { CatalogEntry } from './catalog-entry';
 import type { Intent } from './intent';
 import { newId } from './ids';
+import { statusMove } from './jobs';
 import { query } from './query';
 import type { TypedQuery } from './query';
 import { scopeOf } from './scope';
@@ -85,18 +86,7 @@ function jobChanges(context: VisitContext, after: readonly Visit[], to: VisitSta
   const { status: planned, plannedStart, plannedEnd } = jobAfterVisits(job, after);
   const mayPlan = may(viewer, 'jobs:edit');
   const status = (to && jobStatusAfterVisit(job, to)) ?? (mayPlan ? planned : job.status);
-  const moved =
-    status === job.status
-      ? {}
-      : {
-          status,
-          statusAt: at,
-          statusBy: viewer.uid,
-          statusReason: '',
-          statusNote: '',
-          subStatus: '',
-          previousStatus: job.status,
-        };
+  const moved = status === job.status ? {} : statusMove(viewer, job, status, at);
   // A crew reports how it goes; they may neither plan nor see all that would have to be counted.
   if (!mayPlan) return moved;
   const assignees = peopleAfter(context, after);

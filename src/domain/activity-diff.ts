@@ -44,6 +44,7 @@ const TECHNICAL: ReadonlySet<string> = new Set([
   'soldAt',
   'archivedAt',
   'unreadSince',
+  'workSince',
   'problemAt',
   'problemBy',
   'plannedStart',

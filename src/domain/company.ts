@@ -105,6 +105,8 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
     jobType: text(MAX_JOB_TYPE),
     steps: textList(MAX_TEMPLATE_STEPS, MAX_STEP),
   }),
+  /** A crew that starts work moves the tracker to In Progress; else the office is offered to. */
+  workMovesTracker: boolean(),
   updatedAt: moment(),
   updatedBy: text(128),
 });
@@ -167,6 +169,7 @@ export function defaultSettings(owner: string, timeZone: string, country: string
     customFields: [],
     subStatuses: [],
     taskTemplates: [],
+    workMovesTracker: false,
     updatedAt: 0,
     updatedBy: '',
   };

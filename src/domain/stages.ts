@@ -119,6 +119,19 @@ export function isTrackerLate(
   return tracker.expectedStart !== '' && tracker.expectedStart < today && !begun;
 }
 
+/** Is a tracker before In Progress, so that work that starts would move it on? */
+export function isBeforeWork(tracker: Pick<Tracker, 'status' | 'listOrganizer'>): boolean {
+  const stage = stageIndex(tracker.status);
+  return tracker.listOrganizer === 'Open' && stage >= 0 && stage < TRACKER_STAGES.indexOf('In Progress');
+}
+
+/** Has a crew started work that the office has not moved the tracker for? */
+export function awaitsStart(
+  tracker: Pick<Tracker, 'status' | 'statusAt' | 'listOrganizer' | 'workSince'>,
+): boolean {
+  return isBeforeWork(tracker) && tracker.workSince !== null && tracker.workSince >= tracker.statusAt;
+}
+
 /** What an office says when it puts a tracker on hold. */
 export type HoldAnswer = {
   readonly reason: HoldReason;

@@ -110,6 +110,8 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
   linkId: text(64),
   /** Latest word from the client that nobody has read yet. */
   unreadSince: serverOnly(optionalMoment()),
+  /** Since when a crew works on one of its jobs while the stage has not followed; see `awaitsStart`. */
+  workSince: serverOnly(optionalMoment()),
   notes: text(5_000),
 });
 export type Tracker = Infer<typeof trackerShape>;

@@ -29,7 +29,16 @@ const MOST_LINKS = 1_000;
 const AT_ONCE = 5;
 
 /** Changes of these alone never show on the page. */
-const UNSEEN = ['number', 'numberPrefix', 'unreadSince', 'readAt', 'assignees', 'updatedAt', 'updatedBy'];
+const UNSEEN = [
+  'number',
+  'numberPrefix',
+  'unreadSince',
+  'workSince',
+  'readAt',
+  'assignees',
+  'updatedAt',
+  'updatedBy',
+];
 
 /** On a link: makes its copy when it works, takes it away when it does not. */
 export const copyOfLink: Step = (db, change) => refreshCopy(db, change.id);

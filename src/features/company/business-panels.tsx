@@ -12,6 +12,7 @@ import type { CrewsFormProps } from './crews-form';
 import { ListsForm } from './lists-form';
 import { PapersForm } from './papers-form';
 import type { Business } from './use-business';
+import { WorkCard } from './work-card';
 
 const SubStatusesForm = lazy(async () => ({
   default: (await import('./sub-statuses-form')).SubStatusesForm,
@@ -37,7 +38,12 @@ export function BusinessPanels({ business, tab }: BusinessPanelsProps) {
   if (!canEdit) return <BusinessFacts name={name ?? ''} settings={settings} />;
   switch (tab) {
     case 'business':
-      return <BusinessProfileForm name={name} profile={settings} onSave={saveProfile} />;
+      return (
+        <>
+          <BusinessProfileForm name={name} profile={settings} onSave={saveProfile} />
+          <WorkCard />
+        </>
+      );
     case 'papers':
       return <PapersForm papers={settings} onSave={save} />;
     case 'crews':

@@ -13,7 +13,7 @@ export type JobStatusMarksProps = {
   readonly subStatuses: readonly SubStatus[];
 };
 
-/** The status with its sub-status, and beside it what needs somebody: Late, Action Required, Ready to Invoice. */
+/** The status with its sub-status, and beside it what needs somebody: a problem, Late, Action Required, Ready to Invoice. */
 export function JobStatusMarks({ job, now, subStatuses }: JobStatusMarksProps) {
   const label = jobLabel(job, now);
   return (
@@ -25,6 +25,7 @@ export function JobStatusMarks({ job, now, subStatuses }: JobStatusMarksProps) {
         status={job.status}
         sub={shownSubStatus(subStatuses, 'job', job.status, job.subStatus)}
       />
+      {job.problem !== '' && <StatusChip status="Action Required" label="Problem" />}
       {label && <StatusChip status={label} />}
     </Box>
   );

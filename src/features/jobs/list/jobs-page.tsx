@@ -7,6 +7,7 @@ import { useCount } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/use-people';
+import { worksInField } from '@/domain/field-day';
 import { ALL_JOBS, writeJobFilters } from '@/domain/job-filters';
 import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
@@ -24,6 +25,7 @@ import { JobCard } from './job-card';
 import { HIDDEN_AT_FIRST, JOB_ROW, jobColumns } from './job-columns';
 import { JobEmpty } from './job-empty';
 import { JobFigures } from './job-figures';
+import { NextVisits } from './next-visits';
 import { JobFilterChips } from './job-filter-chips';
 import { useJobAddress, useJobs } from './use-jobs';
 
@@ -66,7 +68,7 @@ export function JobsPage() {
       count={listCount(jobs, all, isNarrowed)}
       actions={create}
       {...(create && { thumb: create })}
-      figures={jobs.status !== 'denied' && !isPhone && <JobFigures />}
+      figures={worksInField(viewer) ? <NextVisits /> : jobs.status !== 'denied' && !isPhone && <JobFigures />}
       filters={
         <FilterBar
           search={

@@ -10,7 +10,9 @@ import { RecordFiles } from '@/features/files/public';
 import { AsyncView } from '@/shared/ui/async-view';
 import { ListSkeleton } from '@/shared/ui/list-skeleton';
 import { ProblemRows } from '@/shared/ui/problem-rows';
-import { EditableText } from '../editable-text';
+import { EditableText } from '@/shared/forms/editable-text';
+import { TellOffice } from '../day/tell-office';
+import type { FieldActions } from '../day/use-field-actions';
 import { Checklist } from './checklist';
 import type { JobActions } from './use-job-actions';
 import { VisitsSection } from './visits-section';
@@ -28,13 +30,15 @@ export type JobOverviewProps = {
   /** May tick steps off: the crew, too. */
   readonly mayReport: boolean;
   readonly actions: JobActions;
+  /** What the crew tells the office. */
+  readonly field: FieldActions;
   /** Opens the dialog of a visit, or of a new one for null. */
   readonly onVisit: (visit: Visit | null) => void;
 };
 
 /** Visits, instructions, checklist, and photos and files of a job. */
 export function JobOverview(props: JobOverviewProps) {
-  const { job, templates, visits, zone, byUid, uid, mayEdit, mayReport, actions, onVisit } = props;
+  const { job, templates, visits, zone, byUid, uid, mayEdit, mayReport, actions, field, onVisit } = props;
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 880 }}>
       <Box>
@@ -78,6 +82,7 @@ export function JobOverview(props: JobOverviewProps) {
         mayTick={mayReport}
         onChange={(checklist, label) => actions.edit({ checklist }, label)}
       />
+      {mayReport && <TellOffice job={job} actions={field} />}
       <RecordFiles noun="job" record={job} />
     </Box>
   );

@@ -28,12 +28,14 @@ import { PendingMark } from '@/shared/ui/pending-mark';
 import { RecordFrame } from '@/shared/ui/record-frame';
 import { StatusChip } from '@/shared/ui/status-chip';
 import { SubStatusMenu } from '@/shared/ui/sub-status-menu';
+import { useFieldActions } from '../day/use-field-actions';
 import { RecordTimeline } from '../record-timeline';
 import { JobDialogs } from './job-dialogs';
 import type { JobDialog } from './job-dialogs';
 import { JobMenu } from './job-menu';
 import { JobOverview } from './job-overview';
 import { JobSide } from './job-side';
+import { JobTop } from './job-top';
 import { StatusMoveMenu } from '@/shared/ui/status-move-menu';
 import { useJobActions } from './use-job-actions';
 
@@ -54,6 +56,7 @@ export function JobRecord({ job, pending }: JobRecordProps) {
   const price = useLiveRecord(mayPrice ? priceRef(job.uuid) : null);
   const keep = useMemo(() => [...(tracker?.assignees ?? []), job.createdBy], [tracker, job.createdBy]);
   const actions = useJobActions(job, visits.rows, keep);
+  const field = useFieldActions();
   const mayEdit = mayOn(viewer, 'jobs:edit', job);
   const mayReport = mayReportOn(viewer, job);
   const label = jobLabel(job, now);
@@ -131,6 +134,24 @@ export function JobRecord({ job, pending }: JobRecordProps) {
         />
       }
       meta={metaOf(job)}
+      rail={
+        <JobTop
+          job={job}
+          visits={visits.rows}
+          tracker={tracker}
+          uid={viewer.uid}
+          now={now}
+          zone={zone}
+          byUid={byUid}
+          mayReport={mayReport}
+          onMoveTracker={
+            tracker && !settings.workMovesTracker && mayOn(viewer, 'trackers:edit', tracker)
+              ? actions.moveTracker
+              : null
+          }
+          actions={field}
+        />
+      }
       tabs={[
         { id: 'overview', label: 'Overview', to: self },
         { id: 'timeline', label: 'Timeline', to: `${self}?tab=timeline` },
@@ -162,6 +183,7 @@ export function JobRecord({ job, pending }: JobRecordProps) {
           mayEdit={mayEdit}
           mayReport={mayReport}
           actions={actions}
+          field={field}
           onVisit={(visit) => setDialog({ kind: 'visit', visit })}
         />
       ) : (

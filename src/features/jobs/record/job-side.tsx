@@ -11,6 +11,7 @@ import { ContactBar } from '@/shared/ui/contact-bar';
 import { Fact, Facts, SideAction, SideSection } from '@/shared/ui/facts';
 import { PhoneText } from '@/shared/ui/phone-text';
 import { PersonName } from '@/shared/ui/person-avatar';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { plannedText } from '../planned-text';
 import { RoofSection } from './roof-section';
 import type { JobActions } from './use-job-actions';
@@ -34,12 +35,13 @@ export type JobSideProps = {
 /** Where the job is, whose it is, who does it, the roof and the amount. */
 export function JobSide(props: JobSideProps) {
   const { job, tracker, zone, mayEdit, mayNote, amount, byUid, actions, onAmount, onAddress } = props;
+  const isPhone = useIsPhone();
   const address = formatAddress(job);
   const people = job.assignees.flatMap((uid) => byUid.get(uid) ?? []);
   return (
     <>
       <Box component="section" sx={{ display: 'grid', gap: 2 }}>
-        <ContactBar phone={job.phone} address={address} />
+        {!isPhone && <ContactBar phone={job.phone} address={address} />}
         <SideSection title="Place" action={mayEdit && <SideAction onClick={onAddress}>Change</SideAction>}>
           <Facts>
             <Fact label="Customer">{job.customerName}</Fact>

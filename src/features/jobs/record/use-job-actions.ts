@@ -4,11 +4,13 @@ import type { JobEdit } from '@/data/jobs';
 import { editPrice } from '@/data/prices';
 import { useViewer } from '@/data/session/use-session';
 import { changeSubStatus } from '@/data/sub-status';
+import { changeStage } from '@/data/trackers';
 import { useCommit } from '@/data/use-commit';
 import { changeVisitStatus, editVisit, planVisit } from '@/data/visits';
 import type { VisitPlan } from '@/data/visits';
 import type { Job, Price, Visit } from '@/domain/job';
 import type { JobStatus, VisitStatus } from '@/domain/statuses';
+import type { Tracker } from '@/domain/tracker';
 import type { SubStatus } from '@/domain/sub-statuses';
 
 const NO_REASON = { reason: '', note: '' };
@@ -24,6 +26,8 @@ export type JobActions = {
   readonly setAmount: (cents: number, price: Price | null) => void;
   readonly plan: (plan: VisitPlan) => void;
   readonly editVisit: (visit: Visit, changes: Partial<VisitPlan>) => void;
+  /** The tracker follows the work that started. */
+  readonly moveTracker: (tracker: Tracker) => void;
   readonly moveVisit: (visit: Visit, to: VisitStatus) => void;
 };
 
@@ -42,6 +46,7 @@ export function useJobActions(job: Job, visits: readonly Visit[], keep: readonly
       setAmount: (amount, price) => commit(editPrice(viewer, { noun: 'job', record: job, amount, price })),
       plan: (plan) => commit(planVisit(context(), plan)),
       editVisit: (visit, changes) => commit(editVisit(context(), visit, changes)),
+      moveTracker: (tracker) => commit(changeStage(viewer, tracker, 'In Progress', Date.now())),
       moveVisit: (visit, to) => commit(changeVisitStatus(context(), visit, to)),
     };
   }, [viewer, job, visits, keep, commit]);

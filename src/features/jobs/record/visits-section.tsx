@@ -9,9 +9,10 @@ import type { Person } from '@/data/use-people';
 import type { Visit } from '@/domain/job';
 import { VISIT_MOVES } from '@/domain/statuses';
 import type { VisitStatus } from '@/domain/statuses';
+import { dayOf } from '@/domain/time';
 import { clashesOf } from '@/domain/visits';
 import { EmptyPlan } from '@/shared/brand/empty-art';
-import { formatTimeRange } from '@/shared/format/dates';
+import { formatDate, formatDateTime, formatTimeRange } from '@/shared/format/dates';
 import { joinList } from '@/shared/format/words';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
@@ -122,7 +123,7 @@ function VisitRow({
         )}
         {visit.startedAt !== null && (
           <Box className="tn" sx={{ color: 'text.secondary' }}>
-            Worked {visit.endedAt === null ? 'since' : ''} {workedText(visit, zone)}
+            {workedText(visit, zone)}
           </Box>
         )}
         {isClashing && (
@@ -151,7 +152,12 @@ function VisitRow({
   );
 }
 
+/** "At work since Mon, Nov 23, 8:15 am", or from when to when they worked. */
 function workedText({ startedAt, endedAt }: Visit, zone: string): string {
   if (startedAt === null) return '';
-  return formatTimeRange(startedAt, endedAt ?? startedAt, zone);
+  if (endedAt === null) return `At work since ${formatDateTime(startedAt, zone)}`;
+  if (dayOf(startedAt, zone) !== dayOf(endedAt, zone)) {
+    return `Worked from ${formatDateTime(startedAt, zone)} to ${formatDateTime(endedAt, zone)}`;
+  }
+  return `Worked ${formatDate(startedAt, zone)}, ${formatTimeRange(startedAt, endedAt, zone)}`;
 }

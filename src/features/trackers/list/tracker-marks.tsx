@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import MessageSquareDot from 'lucide-react/icons/message-square-dot';
-import { isTrackerLate } from '@/domain/stages';
+import { awaitsStart, isTrackerLate } from '@/domain/stages';
 import type { Day } from '@/domain/time';
 import type { Tracker } from '@/domain/tracker';
 import { Icon } from '@/shared/ui/icon';
@@ -20,15 +20,18 @@ export function holdText(reason: string): string {
 
 /** Does anything about a tracker need somebody? */
 export function needsSomebody(tracker: Tracker, today: Day): boolean {
-  return tracker.hold.on || tracker.unreadSince !== null || isTrackerLate(tracker, today);
+  return (
+    tracker.hold.on || tracker.unreadSince !== null || isTrackerLate(tracker, today) || awaitsStart(tracker)
+  );
 }
 
-/** What needs somebody: a hold, lateness, an unread message. */
+/** What needs somebody: a hold, work that started, lateness, an unread message. */
 export function TrackerMarks({ tracker, today, brief = false }: TrackerMarksProps) {
   const isLate = isTrackerLate(tracker, today);
+  const hasStarted = awaitsStart(tracker);
   const isUnread = tracker.unreadSince !== null;
   const hold = holdText(tracker.hold.reason);
-  const isShort = brief && (isLate || isUnread);
+  const isShort = brief && (isLate || isUnread || hasStarted);
   return (
     <Box
       component="span"
@@ -40,6 +43,7 @@ export function TrackerMarks({ tracker, today, brief = false }: TrackerMarksProp
           {isShort && <span className="visually-hidden">: {tracker.hold.reason}</span>}
         </span>
       )}
+      {hasStarted && <StatusChip status="Working" label={isShort ? 'Started' : 'Work started'} />}
       {isLate && <StatusChip status="Late" />}
       {isUnread && (
         <Box component="span" sx={{ display: 'inline-flex', color: 'attention.main' }} title="Unread message">

@@ -14,7 +14,7 @@ import { publicCopy } from '@/domain/public-copy';
 import { trackerShape } from '@/domain/tracker';
 import type { Tracker } from '@/domain/tracker';
 import { may } from '@/domain/viewer';
-import { EditableText } from '@/features/jobs/public';
+import { EditableText } from '@/shared/forms/editable-text';
 import { PlanLimit, usePlanUse } from '@/features/plans/public';
 import { ProgressView } from '@/features/tracking/public';
 import { useNow } from '@/shared/format/use-now';

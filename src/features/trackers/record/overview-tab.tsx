@@ -10,7 +10,8 @@ import { trackerShape } from '@/domain/tracker';
 import type { Tracker } from '@/domain/tracker';
 import { may } from '@/domain/viewer';
 import { RecordFiles } from '@/features/files/public';
-import { EditableText, TrackerJobs } from '@/features/jobs/public';
+import { TrackerJobs } from '@/features/jobs/public';
+import { EditableText } from '@/shared/forms/editable-text';
 import { Icon } from '@/shared/ui/icon';
 
 export type OverviewTabProps = {

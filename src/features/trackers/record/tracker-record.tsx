@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Hammer from 'lucide-react/icons/hammer';
 import Hash from 'lucide-react/icons/hash';
 import MapPin from 'lucide-react/icons/map-pin';
 import User from 'lucide-react/icons/user';
@@ -11,7 +12,7 @@ import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/use-people';
 import { paths } from '@/domain/paths';
 import { numberText } from '@/domain/record-number';
-import { isTrackerLate, nextStage, stageSteps } from '@/domain/stages';
+import { awaitsStart, isTrackerLate, nextStage, stageSteps } from '@/domain/stages';
 import type { StageStep } from '@/domain/stages';
 import { dayOf } from '@/domain/time';
 import type { Tracker } from '@/domain/tracker';
@@ -22,6 +23,7 @@ import { formatDate, formatDay } from '@/shared/format/dates';
 import { useNow } from '@/shared/format/use-now';
 import { PendingMark } from '@/shared/ui/pending-mark';
 import { RecordFrame } from '@/shared/ui/record-frame';
+import { OfferLine } from '@/shared/ui/offer-line';
 import { StageRail } from '@/shared/ui/stage-rail';
 import { StatusChip } from '@/shared/ui/status-chip';
 import { SubStatusMenu } from '@/shared/ui/sub-status-menu';
@@ -118,6 +120,14 @@ export function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
               caption: at === null ? expectedOf(tracker, { stage, state }, now) : formatDate(at, zone, now),
             }))}
           />
+          {awaitsStart(tracker) && tracker.workSince !== null && (
+            <OfferLine
+              icon={Hammer}
+              text={`The crew started work on ${formatDate(tracker.workSince, zone)}. The client still reads ${tracker.status}.`}
+              label="Move to In Progress"
+              {...(mayEdit && { onTake: () => actions.moveTo('In Progress') })}
+            />
+          )}
           <HoldBanner tracker={tracker} mayEdit={mayEdit} onRelease={actions.release} />
         </>
       }

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ClashChoice } from '@/shared/forms/clash-choice';
-import { useDraft } from '@/shared/forms/use-draft';
+import { ClashChoice } from './clash-choice';
+import { useDraft } from './use-draft';
 
 export type EditableTextProps = {
   readonly label: string;

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '@/domain/paths';
+import { EmptyDone } from '@/shared/brand/empty-art';
+import { AsyncView } from '@/shared/ui/async-view';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ListSkeleton } from '@/shared/ui/list-skeleton';
+import { ProblemRows } from '@/shared/ui/problem-rows';
+import { DayVisit } from './day-visit';
+import { useFieldActions } from './use-field-actions';
+import { useFieldWeek } from './use-field-week';
+import { VisitsAhead } from './visits-ahead';
+
+const listSx = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 } as const;
+
+/** The day of somebody who goes out to jobs: their visits in order, and what comes this week. */
+export function CrewDay() {
+  const { zone, visits, today, ahead, pendingIds } = useFieldWeek();
+  const actions = useFieldActions();
+  const left = today.filter(({ visit }) => visit.status !== 'Done').length;
+  return (
+    <Box component="section" aria-labelledby="your-day" sx={{ maxWidth: 640 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', mb: 2 }}>
+        <Typography variant="h2" id="your-day">
+          Your day
+        </Typography>
+        {today.length > 0 && <Box sx={{ color: 'text.secondary' }}>{`${left} to go`}</Box>}
+      </Box>
+      <ProblemRows problems={visits.problems} />
+      <AsyncView
+        status={visits.status === 'idle' ? 'loading' : visits.status}
+        data={visits.status === 'loading' && visits.rows.length === 0 ? undefined : today}
+        skeleton={<ListSkeleton rows={3} />}
+        error={visits.error}
+        onRetry={visits.retry}
+        isEmpty={(rows) => rows.length === 0}
+        empty={
+          <EmptyState
+            art={<EmptyDone width={160} />}
+            title="Nothing planned today"
+            text="Visits that the office plans for you stand here."
+          />
+        }
+      >
+        {(rows) => (
+          <Box component="ol" sx={listSx}>
+            {rows.map(({ visit, job }) => (
+              <DayVisit
+                key={visit.uuid}
+                visit={visit}
+                job={job}
+                zone={zone}
+                pending={pendingIds.has(visit.uuid) || pendingIds.has(visit.jobId)}
+                actions={actions}
+              />
+            ))}
+          </Box>
+        )}
+      </AsyncView>
+      <VisitsAhead visits={ahead} zone={zone} />
+      <Link
+        component={RouterLink}
+        to={paths.jobs}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 1 }}
+      >
+        All your jobs
+      </Link>
+    </Box>
+  );
+}

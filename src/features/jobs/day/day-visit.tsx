@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Job, Visit } from '@/domain/job';
+import { paths } from '@/domain/paths';
+import { numberText } from '@/domain/record-number';
+import { formatAddress } from '@/shared/format/address';
+import { ContactBar } from '@/shared/ui/contact-bar';
+import { PendingMark } from '@/shared/ui/pending-mark';
+import { StatusChip } from '@/shared/ui/status-chip';
+import { spanText } from '../planned-text';
+import { TellOffice } from './tell-office';
+import type { FieldActions } from './use-field-actions';
+import { VisitStep } from './visit-step';
+
+export type DayVisitProps = {
+  readonly visit: Visit;
+  /** Null until it is on this device. */
+  readonly job: Job | null;
+  readonly zone: string;
+  readonly pending: boolean;
+  readonly actions: FieldActions;
+};
+
+/** One visit of a crew's day: when, what and where, how to get there, and its large start or stop. */
+export function DayVisit({ visit, job, zone, pending, actions }: DayVisitProps) {
+  const isOver = visit.status === 'Done';
+  const isNow = visit.status === 'Working';
+  const address = formatAddress(job ?? visit);
+  const done = job?.checklist.filter((step) => step.done).length ?? 0;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        p: 2,
+        border: isNow ? '2px solid' : '1px solid',
+        borderColor: isNow ? 'primary.main' : 'divider',
+        borderRadius: '12px',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+        <Box className="tn" sx={{ flex: 1, fontWeight: 600 }}>
+          {spanText(visit.start, visit.end, zone)}
+        </Box>
+        {pending && <PendingMark />}
+        <StatusChip status={visit.status} />
+      </Box>
+      <div>
+        <Typography variant="h3" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          <Link component={RouterLink} to={paths.job(visit.jobId)} color="inherit">
+            {visit.title}
+          </Link>
+        </Typography>
+        <Box dir="auto" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {[visit.customerName, address, job && numberText(job)].filter(Boolean).join(' · ')}
+        </Box>
+      </div>
+      {!isOver && <ContactBar phone={job?.phone ?? ''} address={address} />}
+      {job && job.checklist.length > 0 && (
+        <Link
+          component={RouterLink}
+          to={paths.job(job.uuid)}
+          sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}
+        >
+          Checklist: {done} of {job.checklist.length} done
+        </Link>
+      )}
+      {job && <VisitStep job={job} visit={visit} actions={actions} />}
+      {job && isNow && <TellOffice job={job} actions={actions} />}
+    </Box>
+  );
+}

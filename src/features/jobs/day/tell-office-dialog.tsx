@@ -1,0 +1,47 @@
+import { object, string } from 'yup';
+import { MAX_PROBLEM } from '@/domain/job';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikDialog } from '@/shared/forms/formik-dialog';
+
+/** What the office hears: something to know, or what keeps the crew from going on. */
+export type Told = 'note' | 'problem';
+
+export type TellOfficeDialogProps = {
+  readonly open: boolean;
+  readonly kind: Told;
+  readonly jobId: string;
+  readonly onTell: (text: string) => void;
+  readonly onClose: () => void;
+};
+
+const WORDS = {
+  note: { title: 'Note for the office', label: 'Note', submit: 'Add note', empty: 'Write the note first.' },
+  problem: {
+    title: 'Tell the office of a problem',
+    label: 'What is the problem?',
+    submit: 'Tell the office',
+    empty: 'Say what the problem is.',
+  },
+} as const;
+
+/** A note or a problem from the job to the office; it is sent later where there is no signal. */
+export function TellOfficeDialog({ open, kind, jobId, onTell, onClose }: TellOfficeDialogProps) {
+  const { title, label, submit, empty } = WORDS[kind];
+  return (
+    <FormikDialog
+      open={open}
+      title={title}
+      submitLabel={submit}
+      draftKey={`tell-office:${kind}:${jobId}`}
+      initialValues={{ text: '' }}
+      validationSchema={object({ text: string().trim().required(empty) })}
+      onSubmit={({ text }) => {
+        onTell(text.trim());
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <FormTextField name="text" label={label} multiline rows={4} maxLength={MAX_PROBLEM} autoFocus />
+    </FormikDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { addEntry } from '@/data/activity';
+import { reportProblem, reportVisit, solveProblem } from '@/data/field-week';
+import { changeJobStatus } from '@/data/jobs';
+import { useUser, useViewer } from '@/data/session/use-session';
+import { useCommit } from '@/data/use-commit';
+import type { Job, Visit } from '@/domain/job';
+import type { VisitStatus } from '@/domain/statuses';
+
+/** What a crew reports from a job; each takes effect at once, without a connection too. */
+export type FieldActions = {
+  readonly report: (job: Job, visit: Visit, to: VisitStatus) => void;
+  readonly complete: (job: Job) => void;
+  readonly tellProblem: (job: Job, text: string) => void;
+  readonly solve: (job: Job) => void;
+  /** A note in the job's timeline. */
+  readonly note: (job: Job, text: string) => void;
+};
+
+/** The reports of a crew. */
+export function useFieldActions(): FieldActions {
+  const viewer = useViewer();
+  const { displayName } = useUser();
+  const commit = useCommit();
+  return useMemo(
+    () => ({
+      report: (job, visit, to) => commit(reportVisit(viewer, job, visit, to, Date.now())),
+      complete: (job) =>
+        commit(changeJobStatus(viewer, job, 'Completed', { reason: '', note: '' }, Date.now())),
+      tellProblem: (job, text) => commit(reportProblem(viewer, job, text, Date.now())),
+      solve: (job) => commit(solveProblem(viewer, job)),
+      note: (job, body) =>
+        commit(
+          addEntry(
+            viewer,
+            {
+              noun: 'job',
+              recordId: job.uuid,
+              recordTitle: job.title,
+              customerId: job.customerId,
+              trackerId: job.trackerId,
+              assignees: job.assignees,
+            },
+            { kind: 'note', body, byName: displayName },
+          ),
+        ),
+    }),
+    [viewer, displayName, commit],
+  );
+}

@@ -1,0 +1,35 @@
+import { jobsNamed, ownWeek } from '@/data/field-week';
+import { useLive } from '@/data/live/use-live';
+import { useViewer } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
+import { visitsAfterDay, visitsOnDay } from '@/domain/field-day';
+import type { Job } from '@/domain/job';
+import { dayOf } from '@/domain/time';
+import { useNow } from '@/shared/format/use-now';
+
+/** The viewer's visits of today with their jobs, and those of the coming week. */
+export function useFieldWeek() {
+  const viewer = useViewer();
+  const { settings } = useSettings();
+  const zone = settings.timeZone;
+  const now = useNow(60_000);
+  const today = dayOf(now, zone);
+  const visits = useLive(ownWeek(viewer, today, zone));
+  const onDay = visitsOnDay(visits.rows, today, zone);
+  const jobs = useLive(
+    jobsNamed(
+      viewer,
+      onDay.map(({ jobId }) => jobId),
+    ),
+  );
+  const byId = new Map<string, Job>(jobs.rows.map((job) => [job.uuid, job]));
+  return {
+    viewer,
+    zone,
+    now,
+    visits,
+    pendingIds: new Set([...visits.pendingIds, ...jobs.pendingIds]),
+    today: onDay.map((visit) => ({ visit, job: byId.get(visit.jobId) ?? null })),
+    ahead: visitsAfterDay(visits.rows, today, zone),
+  };
+}

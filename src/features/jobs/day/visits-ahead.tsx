@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { Visit } from '@/domain/job';
+import { paths } from '@/domain/paths';
+import { formatAddress } from '@/shared/format/address';
+import { StatusChip } from '@/shared/ui/status-chip';
+import { spanText } from '../planned-text';
+
+export type VisitsAheadProps = {
+  readonly title?: string;
+  readonly visits: readonly Visit[];
+  readonly zone: string;
+};
+
+/** A crew's next visits, each leading to its job. */
+export function VisitsAhead({ title = 'The coming week', visits, zone }: VisitsAheadProps) {
+  if (visits.length === 0) return null;
+  return (
+    <Box component="section" aria-label={title} sx={{ mt: 3, mb: 2 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {visits.map((visit) => (
+          <Box component="li" key={visit.uuid} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+            <ButtonBase
+              component={Link}
+              to={paths.job(visit.jobId)}
+              sx={{
+                display: 'flex',
+                width: '100%',
+                gap: 1,
+                py: 1,
+                minHeight: 56,
+                font: 'inherit',
+                textAlign: 'start',
+                '&:hover': { bgcolor: 'hover' },
+              }}
+            >
+              <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+                <Box component="span" className="tn" sx={{ display: 'block', fontWeight: 600 }}>
+                  {spanText(visit.start, visit.end, zone)}
+                </Box>
+                <Box component="span" dir="auto" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+                  {visit.title}
+                </Box>
+                <Box
+                  component="span"
+                  dir="auto"
+                  sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
+                >
+                  {[visit.customerName, formatAddress(visit)].filter(Boolean).join(' · ')}
+                </Box>
+              </Box>
+              <StatusChip status={visit.status} />
+            </ButtonBase>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import CheckCheck from 'lucide-react/icons/check-check';
+import Hammer from 'lucide-react/icons/hammer';
+import MessageSquareWarning from 'lucide-react/icons/message-square-warning';
+import type { Person } from '@/data/use-people';
+import { allVisitsDone, visitsOnDay } from '@/domain/field-day';
+import type { Job, Visit } from '@/domain/job';
+import { isBeforeWork } from '@/domain/stages';
+import { dayOf } from '@/domain/time';
+import type { Tracker } from '@/domain/tracker';
+import { formatAddress } from '@/shared/format/address';
+import { formatDateTime } from '@/shared/format/dates';
+import { ContactBar } from '@/shared/ui/contact-bar';
+import { OfferLine } from '@/shared/ui/offer-line';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
+import { VisitStep } from '../day/visit-step';
+import type { FieldActions } from '../day/use-field-actions';
+
+export type JobTopProps = {
+  readonly job: Job;
+  readonly visits: readonly Visit[];
+  /** Null while it is not read, or where the person may not see it. */
+  readonly tracker: Tracker | null;
+  /** Uid of the person looking. */
+  readonly uid: string;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly zone: string;
+  readonly byUid: ReadonlyMap<string, Person>;
+  readonly mayReport: boolean;
+  /** Given where the person may move the tracker and nothing else does. */
+  readonly onMoveTracker: ((tracker: Tracker) => void) | null;
+  readonly actions: FieldActions;
+};
+
+/** What comes first on a job: how to reach the customer, a problem, one's own visit of today, what is offered. */
+export function JobTop(props: JobTopProps) {
+  const { job, visits, tracker, uid, now, zone, byUid, mayReport, onMoveTracker, actions } = props;
+  const isPhone = useIsPhone();
+  const own = visitsOnDay(
+    visits.filter(({ crew }) => crew.includes(uid)),
+    dayOf(now, zone),
+    zone,
+  ).find(({ status }) => status !== 'Done');
+  const teller = byUid.get(job.problemBy)?.name;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {isPhone && <ContactBar phone={job.phone} address={formatAddress(job)} />}
+      {job.problem !== '' && (
+        <OfferLine
+          icon={MessageSquareWarning}
+          tone="attention"
+          text={[
+            `Problem: ${job.problem}`,
+            [teller, job.problemAt !== null && formatDateTime(job.problemAt, zone)]
+              .filter(Boolean)
+              .join(', '),
+          ]
+            .filter(Boolean)
+            .join(' – ')}
+          label="Solved"
+          {...(mayReport && { onTake: () => actions.solve(job) })}
+        />
+      )}
+      {own && <VisitStep job={job} visit={own} actions={actions} />}
+      {mayReport && job.status === 'In Progress' && allVisitsDone(visits) && (
+        <OfferLine
+          icon={CheckCheck}
+          text="All visits of this job are done."
+          label="Complete the job"
+          onTake={() => actions.complete(job)}
+        />
+      )}
+      {onMoveTracker && tracker && job.status === 'In Progress' && isBeforeWork(tracker) && (
+        <OfferLine
+          icon={Hammer}
+          text={`Work has started; the tracker is at ${tracker.status}.`}
+          label="Move it to In Progress"
+          onTake={() => onMoveTracker(tracker)}
+        />
+      )}
+    </Box>
+  );
+}
