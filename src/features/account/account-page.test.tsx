@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoryStoreWith, renderWithData, signedInAs, TEST_UID } from '@/data/testing/render-with-data';
 import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/errors';
+import { PRESETS } from '@/domain/presets';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 
@@ -35,6 +36,25 @@ async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
 }
+
+describe('the account of somebody who goes out to jobs', () => {
+  it('leads to their day', () => {
+    open({
+      user: {
+        isAdmin: false,
+        companyUser: true,
+        companyUuid: 'person-1',
+        permissionLevel: PRESETS['Field worker'],
+      },
+    });
+    expect(screen.getByRole('link', { name: 'Your day' })).toHaveAttribute('href', '/app/reports/dashboard');
+  });
+
+  it('is as it was for others', () => {
+    open();
+    expect(screen.queryByRole('link', { name: 'Your day' })).not.toBeInTheDocument();
+  });
+});
 
 describe('the profile', () => {
   it('is saved with what was typed, trimmed', async () => {

@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { editProfile } from '@/data/profile';
-import { useUser } from '@/data/session/use-session';
+import { useUser, useViewer } from '@/data/session/use-session';
 import { useSave } from '@/data/use-save';
+import { worksInField } from '@/domain/field-day';
 import { paths } from '@/domain/paths';
 import { BUSINESS_TABS, LazyBusinessPanels, useBusiness } from '@/features/company/public';
 import { LazySubscriptionTab } from '@/features/plans/public';
 import { FormCardSkeleton } from '@/shared/ui/form-card-skeleton';
+import { Icon } from '@/shared/ui/icon';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { RecordTabs } from '@/shared/ui/record-tabs';
 
@@ -58,9 +62,22 @@ export function AccountPage() {
 
 function ProfileTab() {
   const user = useUser();
+  const viewer = useViewer();
   const save = useSave();
   return (
     <>
+      {worksInField(viewer) && (
+        <Button
+          component={Link}
+          to={paths.dashboard}
+          variant="contained"
+          size="large"
+          startIcon={<Icon of={CalendarCheck} />}
+          sx={{ minHeight: 56, fontSize: '1rem' }}
+        >
+          Your day
+        </Button>
+      )}
       <ProfileForm user={user} onSave={(changes) => save(editProfile(user, changes))} />
       <SubscriptionCard user={user} />
     </>

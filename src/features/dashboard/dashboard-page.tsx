@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { worksInField } from '@/domain/field-day';
 import { paths } from '@/domain/paths';
 import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/statuses';
 import { may } from '@/domain/viewer';
 import { formatDay } from '@/shared/format/dates';
 import { Icon } from '@/shared/ui/icon';
 import { Kbd } from '@/shared/ui/kbd';
+import { LineSkeleton } from '@/shared/ui/line-skeleton';
 import { PageFrame } from '@/shared/ui/page-frame';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { CountBars } from './count-bars';
@@ -17,16 +19,36 @@ import { NewsCards } from './news-cards';
 import { dayState, ownDay } from './own-day';
 import { useDashboard } from './use-dashboard';
 
+/** Of those who go out to jobs. */
+const CrewDay = lazy(async () => ({ default: (await import('@/features/jobs/public')).CrewDay }));
 /** Below what everybody sees at once. */
 const ProPanels = lazy(async () => ({ default: (await import('./pro-panels')).ProPanels }));
 
 /** /app/reports/dashboard: what needs somebody, the open work in figures, and one's own day. */
 export function DashboardPage() {
-  const { viewer, zone, now, today, leadCounts, stageCounts, appointments, followUps, news, visits } =
-    useDashboard();
+  const {
+    viewer,
+    zone,
+    now,
+    today,
+    leadCounts,
+    stageCounts,
+    appointments,
+    followUps,
+    news,
+    visits,
+    problems,
+  } = useDashboard();
   const isPhone = useIsPhone();
   const mine = ownDay(viewer.uid, appointments.rows, visits.rows, now);
-  const day = <DayList entries={mine} state={dayState([appointments, visits])} zone={zone} />;
+  const isCrew = worksInField(viewer);
+  const day = isCrew ? (
+    <Suspense fallback={<LineSkeleton rows={4} height={60} />}>
+      <CrewDay />
+    </Suspense>
+  ) : (
+    <DayList entries={mine} state={dayState([appointments, visits])} zone={zone} />
+  );
   return (
     <PageFrame
       title="Dashboard"
@@ -46,10 +68,17 @@ export function DashboardPage() {
         )
       }
       // On a phone the next drive comes before what the office asks.
-      side={!isPhone && day}
+      side={!isPhone && !isCrew && day}
     >
-      {isPhone && <Box sx={{ marginBottom: 4 }}>{day}</Box>}
-      <NewsCards appointments={appointments} followUps={followUps} news={news} today={today} zone={zone} />
+      {(isPhone || isCrew) && <Box sx={{ marginBottom: 4 }}>{day}</Box>}
+      <NewsCards
+        appointments={appointments}
+        followUps={followUps}
+        news={news}
+        problems={problems}
+        today={today}
+        zone={zone}
+      />
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xl: '1fr 1fr' }, marginTop: 4 }}>
         {leadCounts.status !== 'idle' && (
           <CountBars

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Clock from 'lucide-react/icons/clock';
+import MessageSquareWarning from 'lucide-react/icons/message-square-warning';
 import MessageSquare from 'lucide-react/icons/message-square';
 import type { Live } from '@/data/live/use-live';
+import type { Job } from '@/domain/job';
 import type { Customer } from '@/domain/customer';
 import { paths } from '@/domain/paths';
 import { daysBetween } from '@/domain/time';
@@ -17,6 +19,8 @@ export type NewsCardsProps = {
   readonly appointments: Live<Customer>;
   readonly followUps: Live<Customer>;
   readonly news: Live<Tracker>;
+  /** Open jobs whose crew told of a problem. */
+  readonly problems: Live<Job>;
   readonly today: Day;
   readonly zone: string;
 };
@@ -29,11 +33,14 @@ function dueText(day: Day, today: Day): string {
 
 /** The short cards that need somebody: today's appointments, follow-ups due, clients who wrote. */
 export function NewsCards(props: NewsCardsProps) {
-  const { appointments, followUps, news } = props;
+  const { appointments, followUps, news, problems } = props;
   const isPhone = useIsPhone();
   const isEmpty = ({ live }: { readonly live: Live<unknown> }) =>
     live.status === 'ready' && live.rows.length === 0;
   const cards = [
+    ...(problems.rows.length > 0
+      ? [{ live: problems, card: <ProblemsCard key="problems" {...props} /> }]
+      : []),
     { live: appointments, card: <AppointmentsCard key="appointments" {...props} /> },
     { live: followUps, card: <FollowUpsCard key="follow-ups" {...props} /> },
     { live: news, card: <ClientsCard key="clients" {...props} /> },
@@ -51,6 +58,26 @@ export function NewsCards(props: NewsCardsProps) {
     >
       {shown.map(({ card }) => card)}
     </Box>
+  );
+}
+
+/** Is there only while a crew waits for the office. */
+function ProblemsCard({ problems }: NewsCardsProps) {
+  return (
+    <NewsCard
+      title="Problems on jobs"
+      icon={MessageSquareWarning}
+      attention
+      live={problems}
+      empty="No crew told of a problem."
+      all={{ label: 'Open jobs', to: paths.jobs }}
+      item={(job) => ({
+        id: job.uuid,
+        label: `${job.title}: ${job.problem}`,
+        note: job.problemAt === null ? '' : formatRelative(job.problemAt, Date.now()),
+        to: paths.job(job.uuid),
+      })}
+    />
   );
 }
 

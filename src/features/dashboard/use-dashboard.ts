@@ -6,10 +6,12 @@ import {
   trackersInStage,
   trackersWithNews,
 } from '@/data/dashboard';
+import { jobsWithProblems } from '@/data/jobs';
 import { useCounts } from '@/data/live/use-counts';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
+import { worksInField } from '@/domain/field-day';
 import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/statuses';
 import { dayOf } from '@/domain/time';
 import { may } from '@/domain/viewer';
@@ -39,6 +41,9 @@ export function useDashboard() {
     appointments: useLive(seesCustomers ? appointmentsOn(viewer, today, zone) : null),
     followUps: useLive(seesCustomers ? followUpsDue(viewer, today) : null),
     news: useLive(seesTrackers ? trackersWithNews(viewer) : null),
-    visits: useLive(may(viewer, 'jobs:view') ? ownVisitsOn(viewer, today, zone) : null),
+    visits: useLive(
+      may(viewer, 'jobs:view') && !worksInField(viewer) ? ownVisitsOn(viewer, today, zone) : null,
+    ),
+    problems: useLive(may(viewer, 'jobs:edit') ? jobsWithProblems(viewer) : null),
   };
 }

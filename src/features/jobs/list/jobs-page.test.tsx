@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/domain/paths';
-import { makeJob, makeRoster, makeSettings, makeTracker } from '@tests/factories/records';
+import { makeJob, makeRoster, makeSettings, makeTracker, makeVisit } from '@tests/factories/records';
 import { NOW, renderRoutes } from '@tests/setup/render-routes';
 import { jobRoutes } from '../routes';
 
@@ -57,6 +57,22 @@ describe('the Open Jobs List', () => {
     expect(grid.getByText('Late')).toBeVisible();
     expect(grid.getByText('Action Required')).toBeVisible();
     expect(grid.getByText('Ready to Invoice')).toBeVisible();
+  });
+
+  it('starts with the next visits of somebody who goes out to jobs', async () => {
+    const own = { ...mine, assignees: [mine.owner], crew: [mine.owner] };
+    const visits = [
+      makeVisit({ ...own, title: 'Tomorrow', start: NOW + 86_400_000, end: NOW + 90_000_000 }),
+      makeVisit({ ...own, uuid: 'done', title: 'Done', start: NOW, end: NOW + 1, status: 'Done' }),
+    ];
+    renderRoutes(jobRoutes, paths.jobs, {
+      rows: { ...rows, Visits: visits },
+      user: { isAdmin: false, companyUser: true, permissionLevel: ['jobs:view'] },
+    });
+    const next = within(await screen.findByRole('region', { name: 'Your next visits' }));
+    expect(next.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      expect.stringContaining('Tomorrow'),
+    ]);
   });
 
   it('is narrowed by the address', async () => {

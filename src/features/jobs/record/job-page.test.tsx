@@ -16,6 +16,7 @@ import {
   makeTracker,
   makeVisit,
 } from '@tests/factories/records';
+import { narrowWindow } from '@tests/setup/narrow-window';
 import { NOW, renderRoutes } from '@tests/setup/render-routes';
 import type { RenderRoutesOptions } from '@tests/setup/render-routes';
 import { jobRoutes } from '../routes';
@@ -190,6 +191,42 @@ describe('the job page', () => {
     await user.click(screen.getByRole('button', { name: /Waste/ }));
     await user.type(await screen.findByLabelText('Waste (%)'), '12.5{Enter}');
     await waitFor(() => expect(jobOf(store)).toMatchObject({ waste: 12.5 }));
+  });
+
+  it('shows the problem that a crew told, until it is solved', async () => {
+    const problem = { problem: 'Rotten decking.', problemAt: NOW, problemBy: 'tom' };
+    const { user, store } = open(problem);
+    expect(
+      await screen.findByText('Problem: Rotten decking. – Tom Ortiz, Mon 23 Nov, 9:40 am'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Solved' }));
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ problem: '', problemAt: null, problemBy: '' }));
+  });
+
+  it('offers to move the tracker once work has started, unless it moves by itself', async () => {
+    const { user, store, unmount } = open({ status: 'In Progress' });
+    await user.click(await screen.findByRole('button', { name: 'Move it to In Progress' }));
+    await waitFor(() =>
+      expect(store.server.read({ collection: 'Trackers', id: 'tracker-1' })).toMatchObject({
+        status: 'In Progress',
+      }),
+    );
+    unmount();
+    open(
+      { status: 'In Progress' },
+      { rows: { Settings: [makeSettings({ ...mine, workMovesTracker: true })] } },
+    );
+    expect(await screen.findByRole('link', { name: 'Full replacement, 12 Elm Street' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Move it to In Progress' })).not.toBeInTheDocument();
+  });
+
+  it('has call, text and route at the top on a phone', async () => {
+    narrowWindow();
+    open({ phone: '+12185550142', streetAddress: '12 Elm Street' });
+    const call = await screen.findByRole('link', { name: 'Call' });
+    const tabs = screen.getByRole('link', { name: /Overview/ });
+    expect(call.compareDocumentPosition(tabs) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Route' })).toHaveLength(1);
   });
 
   it('shows what is not theirs to report as disabled', async () => {
@@ -368,6 +405,23 @@ describe('visits', () => {
     await waitFor(() =>
       expect(visitsOf(store)).toMatchObject([{ status: 'Done', endedAt: { $instant: NOW } }]),
     );
+  });
+
+  it('say since when a crew works, and what they worked', async () => {
+    const working = { ...planned, status: 'Working' as const, startedAt: NOW };
+    const { store } = open({}, { rows: { Visits: [working] } });
+    expect(await screen.findByText('At work since Mon 23 Nov, 9:40 am')).toBeVisible();
+    const ref = { collection: 'Visits', id: planned.uuid };
+    const endedAt = { $instant: NOW + HOUR };
+    act(() => store.server.put(ref, { ...store.server.read(ref), status: 'Done', endedAt }));
+    expect(await screen.findByText('Worked Mon 23 Nov, 9:40–10:40 am')).toBeVisible();
+  });
+
+  it('offer to complete the job when all of them are done', async () => {
+    const done = { ...planned, status: 'Done' as const, startedAt: NOW, endedAt: NOW };
+    const { user, store } = open({ status: 'In Progress' }, { rows: { Visits: [done] } });
+    await user.click(await screen.findByRole('button', { name: 'Complete the job' }));
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ status: 'Completed' }));
   });
 
   it('leave the plan when they are cancelled, and the job waits again', async () => {

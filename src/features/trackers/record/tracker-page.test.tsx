@@ -72,6 +72,18 @@ describe('the tracker page', () => {
     expect(await screen.findByText('Number pending')).toBeVisible();
   });
 
+  it('says that a crew started work, and follows when it is asked to', async () => {
+    const { user, store } = open({ status: 'Permits & Paperwork', workSince: NOW });
+    expect(
+      await screen.findByText(
+        'The crew started work on Mon 23 Nov. The client still reads Permits & Paperwork.',
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Move to In Progress' }));
+    await waitFor(() => expect(trackerOf(store)).toMatchObject({ status: 'In Progress' }));
+    expect(screen.queryByText(/The crew started work/)).not.toBeInTheDocument();
+  });
+
   it('moves on by its next action, fills skipped stages, and takes it back', async () => {
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: /Status: Sold/ }));

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { MemoryStore } from '@/data/store/memory-store';
+import { PRESETS } from '@/domain/presets';
+import { makeJob, makeSettings, makeVisit } from '@tests/factories/records';
+import { NOW, renderRoutes } from '@tests/setup/render-routes';
+import { CrewDay } from './crew-day';
+
+const ME = 'person-1';
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const mine = { owner: ME, assignees: [ME] } as const;
+const crew = [ME];
+
+const steps = [
+  { id: 'a', text: 'Tarps', done: true },
+  { id: 'b', text: 'Magnet', done: false },
+];
+const job = makeJob({
+  ...mine,
+  status: 'Scheduled',
+  phone: '+12185550142',
+  streetAddress: '12 Elm Street',
+  checklist: steps,
+  plannedEnd: NOW + 4 * HOUR,
+});
+const visit = makeVisit({ ...mine, crew, title: 'Tear-off', start: NOW + HOUR, end: NOW + 4 * HOUR });
+const later = makeVisit({
+  ...visit,
+  uuid: 'visit-2',
+  title: 'Gutters',
+  start: NOW + 2 * DAY,
+  end: NOW + 2 * DAY + HOUR,
+});
+
+function open(rows: object = {}) {
+  return renderRoutes([{ path: '/', element: <CrewDay /> }], '/', {
+    user: {
+      isAdmin: false,
+      companyUser: true,
+      companyUuid: ME,
+      permissionLevel: PRESETS['Field worker'],
+    },
+    rows: { Settings: [makeSettings({ owner: ME })], Jobs: [job], Visits: [later, visit], ...rows },
+  });
+}
+
+const stored = (store: MemoryStore, collection: string, id: string) => store.server.read({ collection, id });
+
+describe('a crew’s day', () => {
+  it('shows where to go and how to get there, and what comes this week', async () => {
+    open();
+    const day = within(await screen.findByRole('region', { name: 'Your day' }));
+    expect(await day.findByRole('link', { name: 'Tear-off' })).toHaveAttribute(
+      'href',
+      `/app/management/jobs/${job.uuid}`,
+    );
+    expect(await day.findByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+12185550142');
+    expect(day.getByRole('link', { name: 'Route' })).toBeVisible();
+    expect(day.getByRole('link', { name: 'Checklist: 1 of 2 done' })).toBeVisible();
+    const week = within(screen.getByRole('region', { name: 'The coming week' }));
+    expect(week.getByRole('link', { name: /Gutters/ })).toBeVisible();
+  });
+
+  it('starts and finishes a visit with its job, and offers to complete that after the last one', async () => {
+    const { user, store } = open({ Visits: [visit] });
+    await user.click(await screen.findByRole('button', { name: 'Start work' }));
+    await waitFor(() =>
+      expect(stored(store, 'Visits', visit.uuid)).toMatchObject({
+        status: 'Working',
+        startedAt: { $instant: NOW },
+      }),
+    );
+    expect(stored(store, 'Jobs', job.uuid)).toMatchObject({ status: 'In Progress', statusBy: ME });
+    await user.click(await screen.findByRole('button', { name: 'Finish visit' }));
+    await waitFor(() => expect(stored(store, 'Visits', visit.uuid)).toMatchObject({ status: 'Done' }));
+    await user.click(await screen.findByRole('button', { name: 'Complete the job' }));
+    await waitFor(() => expect(stored(store, 'Jobs', job.uuid)).toMatchObject({ status: 'Completed' }));
+  });
+
+  it('takes a start back with its job', async () => {
+    const { user, store } = open({ Visits: [visit] });
+    await user.click(await screen.findByRole('button', { name: 'Start work' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(stored(store, 'Visits', visit.uuid)).toMatchObject({ status: 'Planned' }));
+    expect(stored(store, 'Jobs', job.uuid)).toMatchObject({ status: 'Scheduled' });
+  });
+
+  it('tells the office of a problem, and notes', async () => {
+    const working = { ...visit, status: 'Working' as const, startedAt: NOW };
+    const { user, store } = open({ Visits: [working] });
+    await user.click(await screen.findByRole('button', { name: 'Tell of a problem' }));
+    await user.click(await screen.findByRole('textbox', { name: 'What is the problem?' }));
+    await user.paste('Rotten decking.');
+    await user.click(screen.getByRole('button', { name: 'Tell the office' }));
+    await waitFor(() =>
+      expect(stored(store, 'Jobs', job.uuid)).toMatchObject({
+        problem: 'Rotten decking.',
+        problemAt: { $instant: NOW },
+        problemBy: ME,
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Note for the office' }));
+    await user.click(await screen.findByRole('textbox', { name: 'Note' }));
+    await user.paste('Dog in the yard.');
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    await waitFor(() =>
+      expect([...store.server.rows('Activity').values()].map(({ data }) => data)).toMatchObject([
+        { noun: 'job', recordId: job.uuid, kind: 'note', body: 'Dog in the yard.', byName: 'Sam Sender' },
+      ]),
+    );
+  });
+
+  it('says so when nothing is planned, with the week below', async () => {
+    open({ Visits: [later] });
+    expect(await screen.findByText('Nothing planned today')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Gutters/ })).toBeVisible();
+  });
+});
