@@ -4,6 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useUser, useViewer } from '@/data/session/use-session';
+import { worksInField } from '@/domain/field-day';
 import { menuFor } from '@/domain/menus';
 import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
@@ -19,6 +20,8 @@ import { useAppShortcuts } from './use-app-shortcuts';
 const TemporaryDrawer = lazy(async () => ({ default: (await import('./temporary-drawer')).TemporaryDrawer }));
 /** No first screen waits for it. */
 const DeviceBars = lazy(async () => ({ default: (await import('../unsent/device-bars')).DeviceBars }));
+/** Of those who go out to jobs, once the first screen has had its time. */
+const WeekOnDevice = lazy(async () => ({ default: (await import('./week-on-device')).WeekOnDevice }));
 /** Of people whom a company asks to join. */
 const CompanyRequests = lazy(async () => ({
   default: (await import('@/features/employees/public')).CompanyRequests,
@@ -39,6 +42,7 @@ export function AppShell() {
   const navigate = useNavigate();
   const theme = useTheme();
   const isLarge = useMediaQuery(theme.breakpoints.up('lg'));
+  const [isQuiet, setIsQuiet] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [dialog, setDialog] = useState<'palette' | 'shortcuts' | null>(null);
@@ -47,7 +51,14 @@ export function AppShell() {
   const sections = useMemo(() => menuFor(user, viewer), [user, viewer]);
 
   // The first menu opens at once then, without a connection too.
-  useEffect(() => whenQuiet(() => void import('@/shared/ui/menu-list')), []);
+  useEffect(
+    () =>
+      whenQuiet(() => {
+        setIsQuiet(true);
+        void import('@/shared/ui/menu-list');
+      }),
+    [],
+  );
 
   useAppShortcuts({
     viewer,
@@ -113,6 +124,7 @@ export function AppShell() {
         <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
           <Suspense>
             <DeviceBars />
+            {isQuiet && worksInField(viewer) && <WeekOnDevice />}
             {user.userCompanyAddRequested && <CompanyRequests />}
           </Suspense>
           <Box
