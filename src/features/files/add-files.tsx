@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Camera from 'lucide-react/icons/camera';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef, useState } from 'react';
-import type { DragEvent, ReactNode } from 'react';
+import type { ChangeEvent, DragEvent, ReactNode } from 'react';
 
 import { useIsOnline } from '@/data/use-is-online';
 import { Icon } from '@/shared/ui/icon';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
 
 import { touchSx } from './touch';
 
@@ -21,9 +23,16 @@ export type AddFilesProps = {
 /** A section that files are added to by its button, or by dropping them on it. */
 export function AddFiles({ heading, headingId, standing, onAdd, children }: AddFilesProps) {
   const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const isPhone = useIsPhone();
   const [isOver, setOver] = useState(false);
   const isOnline = useIsOnline();
   const takes = standing === 'on' && isOnline;
+  const handleChosen = (event: ChangeEvent<HTMLInputElement>) => {
+    onAdd([...(event.target.files ?? [])]);
+    // The same file chosen again must count as a change.
+    event.target.value = '';
+  };
   const dropping = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
@@ -60,6 +69,31 @@ export function AddFiles({ heading, headingId, standing, onAdd, children }: AddF
         }}
       >
         {heading}
+        {standing === 'on' && isPhone && (
+          <>
+            <Button
+              size="small"
+              variant="contained"
+              startIcon={<Icon of={Camera} size={18} />}
+              disabled={!isOnline}
+              sx={touchSx}
+              onClick={() => camera.current?.click()}
+            >
+              Take photo
+            </Button>
+            <input
+              ref={camera}
+              type="file"
+              accept="image/*"
+              capture="environment"
+              aria-label="Photo to take"
+              tabIndex={-1}
+              className="visually-hidden"
+              disabled={!isOnline}
+              onChange={handleChosen}
+            />
+          </>
+        )}
         {standing === 'on' && (
           <Button
             size="small"
@@ -81,11 +115,7 @@ export function AddFiles({ heading, headingId, standing, onAdd, children }: AddF
             tabIndex={-1}
             className="visually-hidden"
             disabled={!isOnline}
-            onChange={(event) => {
-              onAdd([...(event.target.files ?? [])]);
-              // The same file chosen again must count as a change.
-              event.target.value = '';
-            }}
+            onChange={handleChosen}
           />
         )}
       </Box>

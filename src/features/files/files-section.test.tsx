@@ -6,6 +6,7 @@ import { chunksOf, COLLECTIONS } from '@/domain/collections';
 import type { FileNoun, FileRecord } from '@/domain/file';
 import { MAX_FILE_BYTES } from '@/domain/file';
 import { makeFile } from '@tests/factories/records';
+import { narrowWindow } from '@tests/setup/narrow-window';
 import { renderRoutes } from '@tests/setup/render-routes';
 import type { RenderRoutesOptions } from '@tests/setup/render-routes';
 
@@ -83,6 +84,63 @@ describe('photos and files of a record', () => {
     expect(await screen.findByRole('button', { name: 'Save Permit.txt' })).toBeVisible();
     // What could run in the browser is saved as mere bytes, never opened.
     expect(screen.queryByRole('button', { name: 'Open Permit.txt' })).toBeNull();
+  });
+
+  it('show how far they are, and stop when they are cancelled', async () => {
+    const { store, user } = open([]);
+    const read = FileReader.prototype.readAsDataURL;
+    let goOn = () => {};
+    vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementationOnce(function wait(
+      this: FileReader,
+      part,
+    ) {
+      goOn = () => read.call(this, part);
+    });
+    await user.upload(await chooser(), [new File(['x'], 'First.txt', { type: 'text/plain' })]);
+    expect(await screen.findByText('50 %')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel First.txt' }));
+    goOn();
+    await waitFor(() => expect(stored(store)).toEqual([]));
+    expect(screen.queryByText('First.txt')).toBeNull();
+  });
+
+  it('say after a reload what was not sent', async () => {
+    sessionStorage.clear();
+    const first = open([]);
+    await screen.findByText('No photos or files yet');
+    first.store.goOffline();
+    await first.user.upload(await chooser(), [new File(['x'], 'Ridge.txt', { type: 'text/plain' })]);
+    expect(await screen.findByText(/^No connection. The file waits here/)).toBeVisible();
+    first.unmount();
+    const { user } = open([]);
+    expect(
+      await screen.findByText(
+        '1 photo or file was not sent before this page was left: Ridge.txt. Choose it again.',
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(/not sent before/)).toBeNull();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('are refused when they call themselves a photo and are none', async () => {
+    vi.stubGlobal('createImageBitmap', () =>
+      Promise.reject(new DOMException('The source image could not be decoded.', 'InvalidStateError')),
+    );
+    const { store, user } = open([]);
+    await user.upload(await chooser(), [new File(['x'], 'Roof.jpg', { type: 'image/jpeg' })]);
+    expect(await screen.findByText(/^This is no picture, whatever its name says/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(stored(store)).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
+  it('are taken with the camera on a phone', async () => {
+    narrowWindow();
+    open([]);
+    expect(await screen.findByRole('button', { name: 'Take photo' })).toBeEnabled();
+    expect(screen.getByLabelText('Photo to take')).toHaveAttribute('capture', 'environment');
+    expect(screen.getByLabelText('Photo to take')).toHaveAttribute('accept', 'image/*');
   });
 
   it('are not sent when somebody takes them away before their turn', async () => {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
@@ -8,6 +9,7 @@ import { usePeople } from '@/data/use-people';
 import { fileKind } from '@/domain/file';
 import type { FileNoun, FileRecord } from '@/domain/file';
 import { mayAddFile, mayDeleteFile } from '@/domain/file-rights';
+import { joinList, plural } from '@/shared/format/words';
 import { UnsavedChangesGuard } from '@/shared/forms/unsaved-changes-guard';
 import { AsyncView } from '@/shared/ui/async-view';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
@@ -21,6 +23,7 @@ import { PictureDialog } from './picture-dialog';
 import { PictureGrid } from './picture-grid';
 import { SendingList } from './sending-list';
 import { useFileActions } from './use-file-actions';
+import { useLostFiles } from './use-lost-files';
 import { useSending } from './use-sending';
 
 export type FilesSectionProps = {
@@ -39,6 +42,7 @@ export function FilesSection({ noun, record }: FilesSectionProps) {
   const pictures = files.filter(({ type }) => fileKind(type) === 'picture');
   const others = files.filter(({ type }) => fileKind(type) !== 'picture');
   const sending = useSending(at, live.rows);
+  const lost = useLostFiles(at, sending.items);
   const actions = useFileActions();
   const [shownId, setShownId] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<FileRecord | null>(null);
@@ -59,6 +63,12 @@ export function FilesSection({ noun, record }: FilesSectionProps) {
         </Typography>
       }
     >
+      {lost.names.length > 0 && (
+        <Alert severity="warning" onClose={lost.dismiss} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {plural(lost.names.length, 'photo or file was', 'photos or files were')} not sent before this page
+          was left: {joinList(lost.names)}. Choose {lost.names.length === 1 ? 'it' : 'them'} again.
+        </Alert>
+      )}
       <SendingList items={sending.items} retry={sending.retry} remove={sending.remove} />
       <ProblemRows problems={live.problems} />
       <AsyncView

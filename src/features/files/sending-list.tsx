@@ -39,17 +39,15 @@ export function SendingList({ items, retry, remove }: Omit<SendingFiles, 'add'>)
               Try again
             </Button>
           )}
-          {item.state !== 'sending' && (
-            <Button
-              size="small"
-              variant="text"
-              aria-label={`Remove ${item.chosen.name}`}
-              sx={touchSx}
-              onClick={() => remove(item)}
-            >
-              Remove
-            </Button>
-          )}
+          <Button
+            size="small"
+            variant="text"
+            aria-label={`${item.state === 'sending' ? 'Cancel' : 'Remove'} ${item.chosen.name}`}
+            sx={touchSx}
+            onClick={() => remove(item)}
+          >
+            {item.state === 'sending' ? 'Cancel' : 'Remove'}
+          </Button>
         </Box>
       ))}
     </Box>
@@ -66,11 +64,16 @@ function Standing({ item: { chosen, state, percent, problem } }: { readonly item
   }
   if (state === 'waiting') return <Box sx={{ color: 'text.secondary' }}>Waiting</Box>;
   return (
-    <LinearProgress
-      variant="determinate"
-      value={percent}
-      aria-label={`Sending ${chosen.name}`}
-      sx={{ my: 1, maxWidth: 320 }}
-    />
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        aria-label={`Sending ${chosen.name}`}
+        sx={{ flex: 1, my: 1, maxWidth: 320 }}
+      />
+      <Box className="tn" sx={{ color: 'text.secondary' }}>
+        {percent} %
+      </Box>
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { toAppError } from '@/data/app-error';
 import { sendFile } from '@/data/file-content';
+import { deleteFile } from '@/data/files';
 import type { FilesAt } from '@/data/files';
 import { useViewer } from '@/data/session/use-session';
 import { useSend } from '@/data/use-commit';
@@ -30,10 +31,14 @@ export type SendingFiles = {
   readonly items: readonly Sending[];
   readonly add: (chosen: readonly File[]) => void;
   readonly retry: (item: Sending) => void;
+  /** Takes one away; what is being sent stops, and goes from the server. */
   readonly remove: (item: Sending) => void;
 };
 
 const OFFLINE = 'No connection. The file waits here while this page is open; try again when you are back.';
+
+/** The file's record counts as a part, so that one of a single part does not stay at nothing. */
+const sentPercent = (sent: number, parts: number) => Math.round(((sent + 1) / (parts + 1)) * 100);
 
 let lastId = 0;
 
@@ -46,7 +51,7 @@ export function useSending(
   const viewer = useViewer();
   const [items, setItems] = useState<readonly Sending[]>([]);
   const queue = useRef(Promise.resolve());
-  /** Waiting ones that somebody took away again before their turn. */
+  /** Those that somebody took away again before they were sent. */
   const removed = useRef(new Set<number>());
   const hasLeft = useRef(false);
   useEffect(() => {
@@ -62,21 +67,29 @@ export function useSending(
 
   /** `held` is how many files the record has before this one. */
   const sendOne = async ({ id, chosen, fileId }: Sending, held: number) => {
-    if (hasLeft.current || removed.current.has(id)) return;
+    const isOver = () => hasLeft.current || removed.current.has(id);
+    if (isOver()) return;
     change(id, { state: 'sending' });
+    let begun: string | null = null;
     try {
       const { file, content } = await prepareFile(chosen);
       const refusal = fileRefusal(file, held);
       if (refusal !== null) throw new AppError('invalid', { sentence: refusal });
       const instead = stored.some(({ uuid }) => uuid === fileId) ? fileId : null;
       change(id, { fileId: file.uuid });
+      begun = file.uuid;
       await sendFile({
-        send: (intent) => (hasLeft.current ? Promise.reject(new AppError('unsent')) : send(intent)),
+        send: (intent) => (isOver() ? Promise.reject(new AppError('unsent')) : send(intent)),
         ...{ viewer, at, file, content, instead },
-        onProgress: (sent) => change(id, { percent: Math.round((sent / chunkCount(file.size)) * 100) }),
+        onProgress: (sent) => change(id, { percent: sentPercent(sent, chunkCount(file.size)) }),
       });
       drop(id);
     } catch (error) {
+      if (removed.current.has(id)) {
+        // The server drops half a file within a day, too.
+        if (begun !== null) await send(deleteFile({ uuid: begun })).catch(() => undefined);
+        return;
+      }
       const { code, message } = toAppError(error);
       const problem = code === 'network' ? OFFLINE : message;
       change(id, { state: 'failed', percent: 0, problem, mayRetry: code !== 'invalid' });

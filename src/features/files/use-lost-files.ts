@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+import type { FilesAt } from '@/data/files';
+import { useDraft } from '@/shared/forms/use-draft';
+
+import type { Sending } from './use-sending';
+
+/** Names of files that this tab chose and did not send before its page was left or loaded again. */
+export type LostFiles = { readonly names: readonly string[]; readonly dismiss: () => void };
+
+const NONE: { readonly names: readonly string[] } = { names: [] };
+
+/** Remembers what is on its way, by name, so that a reload can say what was lost. */
+export function useLostFiles({ noun, recordId }: FilesAt, items: readonly Sending[]): LostFiles {
+  const { draft, saveDraft, clearDraft } = useDraft(`unsent-files:${noun}:${recordId}`, NONE);
+  const [lost, setLost] = useState(draft.names);
+  // One text, as the lists are new on every render.
+  const unsent = JSON.stringify([
+    ...lost,
+    ...items.filter(({ state, mayRetry }) => state !== 'failed' || mayRetry).map(({ chosen }) => chosen.name),
+  ]);
+  useEffect(() => {
+    const names: string[] = JSON.parse(unsent);
+    if (names.length > 0) saveDraft({ names });
+    else clearDraft();
+  }, [unsent, saveDraft, clearDraft]);
+  return { names: lost, dismiss: () => setLost([]) };
+}
