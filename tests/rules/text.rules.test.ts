@@ -6,7 +6,7 @@ import { buildRules, RULES_FILE } from '../../rules/generate/build-rules';
 import { CLIENT_WRITES } from '../../rules/generate/writes';
 
 /** Firestore takes more, but every request loads them: small rules are quick rules. */
-const MOST_BYTES = 48_000;
+const MOST_BYTES = 54_000;
 
 const text = readFileSync(RULES_FILE, 'utf8');
 const code = text.replaceAll(/^\s*\/\/.*$/gm, '');
