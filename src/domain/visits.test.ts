@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { visitShape } from './job';
 import type { Visit } from './job';
 import { initialOf } from './shape';
-import { DAY_MS } from './time';
+import { atWallClock, DAY_MS } from './time';
 import {
   assigneesAfterCrew,
   clashesOf,
+  endAfterMove,
   jobAfterVisits,
   jobStatusAfterVisit,
   nextVisit,
@@ -31,6 +32,30 @@ describe('visitProblem', () => {
 
   it('accepts two full weeks', () => {
     expect(visitProblem({ start: 0, end: 14 * DAY_MS })).toBeNull();
+  });
+});
+
+describe('the end of a visit whose start moves', () => {
+  const zone = 'America/Chicago';
+  const at = (text: string) => atWallClock(text.slice(0, 10), text.slice(11), zone);
+  const span = { start: at('2026-11-24 08:00'), end: at('2026-11-24 16:00') };
+  const long = { start: at('2026-11-24 08:00'), end: at('2026-11-26 16:00') };
+
+  it.each([
+    ['another day', span, '2026-12-01 08:00', '2026-12-01 16:00'],
+    ['later that day', span, '2026-11-24 09:30', '2026-11-24 17:30'],
+    ['over several days', long, '2026-12-01 08:00', '2026-12-03 16:00'],
+    ['over several days, later', long, '2026-12-01 09:00', '2026-12-03 17:00'],
+    ['over a change of the clocks', long, '2027-03-13 08:00', '2027-03-15 16:00'],
+  ])('goes with it: %s', (_, before, start, end) => {
+    expect(endAfterMove(before, at(start), zone)).toBe(at(end));
+  });
+
+  it('stays where there is nothing to keep', () => {
+    expect(endAfterMove({ start: null, end: 5 }, 9, zone)).toBe(5);
+    expect(endAfterMove({ start: 3, end: null }, 9, zone)).toBeNull();
+    expect(endAfterMove({ start: 3, end: 5 }, null, zone)).toBe(5);
+    expect(endAfterMove({ start: 5, end: 3 }, 9, zone)).toBe(3);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Job, Visit } from './job';
 import { MAX_ASSIGNEES } from './record';
 import { canMove, JOB_MOVES } from './statuses';
 import type { JobStatus, VisitStatus } from './statuses';
-import { DAY_MS } from './time';
+import { addDays, DAY_MS, dayOf, daysBetween, moveToDay } from './time';
 
 type Span = Pick<Visit, 'start' | 'end'>;
 
@@ -22,6 +22,23 @@ export function visitProblem(span: {
     return `A visit lasts at most ${MAX_VISIT_DAYS} days. Plan a second one for the rest.`;
   }
   return null;
+}
+
+/**
+ * Where a visit's end goes when its start moves from `before` to `after` (epoch ms): as far, so that it keeps its
+ * length on the clock. An end that is not known, or lay before the start, stays.
+ */
+export function endAfterMove(
+  { start: before, end }: { readonly start: number | null; readonly end: number | null },
+  after: number | null,
+  zone: string,
+): number | null {
+  if (before === null || end === null || after === null || end <= before) return end;
+  const days = daysBetween(dayOf(before, zone), dayOf(end, zone));
+  if (days === 0) return after + (end - before);
+  // Over several days its last one ends at the same time of day, whatever clocks do in between.
+  const moved = moveToDay(end, addDays(dayOf(after, zone), days), zone);
+  return moved + (after - moveToDay(before, dayOf(after, zone), zone));
 }
 
 /** First start and last end (epoch ms) over all visits that are not cancelled. */

@@ -6,6 +6,8 @@ import { FormPickerField, type FormPickerFieldProps } from './form-picker-field'
 export type FormDateTimeFieldProps = FormPickerFieldProps & {
   /** IANA name of the zone whose clock is shown. */
   zone: string;
+  /** Told what a person chooses: a moment, or null while it is empty or unfinished. */
+  onPicked?: (moment: number | null) => void;
 };
 
 const writeInstant = (date: DateTime): number => date.toMillis();

@@ -42,6 +42,8 @@ export type PickerBinding<V> = {
   write: (date: DateTime) => V;
   /** What to say while it is begun and not finished. */
   unfinished: string;
+  /** Told what a person chooses, once the form has it; not what else sets the value. */
+  onPicked?: ((value: V) => void) | undefined;
   /** Draws the picker. */
   children: (picker: PickerProps) => ReactNode;
 };
@@ -52,7 +54,7 @@ export type PickerBinding<V> = {
  */
 export function FormPickerField<V>(props: FormPickerFieldProps & PickerBinding<V>) {
   const { name, label, helper, required = false, disabled = false } = props;
-  const { empty, read, write, unfinished, children } = props;
+  const { empty, read, write, unfinished, onPicked, children } = props;
   const sections = useRef<FieldRef<DateTime | null>>(null);
   const validate = useCallback(
     (value: V) => {
@@ -77,6 +79,7 @@ export function FormPickerField<V>(props: FormPickerFieldProps & PickerBinding<V
           const value = date?.isValid ? write(date) : empty;
           setShown({ value, date });
           void setValue(value);
+          onPicked?.(value);
         },
         slots: { openPickerIcon: PickerIcon },
         slotProps: {

@@ -8,12 +8,12 @@ import type { FlatValues } from '@/domain/their-changes';
 import { addDays, atWallClock, dayOf } from '@/domain/time';
 import { instant } from '@/domain/value';
 import { FollowOthers } from '@/shared/forms/follow-others';
-import { FormDateTimeField } from '@/shared/forms/form-date-time-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
 import { useFollowing } from '@/shared/forms/use-following';
 import { CrewClashes } from './crew-clashes';
 import { CrewField } from './crew-field';
+import { VisitSpan } from './visit-span';
 import { visitSchema } from './visit.schema';
 import type { VisitValues } from './visit.schema';
 
@@ -78,8 +78,7 @@ export function VisitDialog({
         />
       )}
       <FormTextField name="title" label="What is done" required helper="The client reads it on their page." />
-      <FormDateTimeField name="start" label="Starts" zone={zone} required />
-      <FormDateTimeField name="end" label="Ends" zone={zone} required />
+      <VisitSpan zone={zone} />
       <CrewField name="crew" label="Crew" people={people} byUid={byUid} />
       <CrewClashes visitId={visit?.uuid ?? ''} zone={zone} byUid={byUid} />
       <FormTextField
