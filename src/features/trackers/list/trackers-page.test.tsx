@@ -56,7 +56,7 @@ describe('the Open Tracker List', () => {
     expect(grid.getByText('pending')).toBeVisible();
     // Beside other marks in short, with the reason for those who hear it or point at it.
     expect(grid.getByTitle('Hold: Permit')).toHaveTextContent('Hold: Permit');
-    expect(grid.getByText('Work started')).toBeVisible();
+    expect(grid.getByText('Started')).toBeVisible();
     expect(grid.getByText('Late')).toBeVisible();
     expect(grid.getByRole('img', { name: 'Unread message from the client' })).toBeVisible();
   });
