@@ -78,13 +78,11 @@ export const emailAddress: Parser<string> = (value) => {
   return value.trim().toLowerCase();
 };
 
-/** A list of permissions, each once and in the order of the table; an unknown entry is named. */
+/** A list of permissions, each once and in the order of the table. */
 export const permissions: Parser<readonly Permission[]> = (value) => {
   if (!Array.isArray(value)) throw invalid('Choose what this person may do.');
-  const unknown: unknown = value.find((entry) => !PERMISSIONS.some((permission) => permission === entry));
-  if (unknown !== undefined) {
-    const name = typeof unknown === 'string' ? `called "${unknown.slice(0, 40)}"` : 'like that';
-    throw invalid(`There is no permission ${name}. Load the page again.`);
+  if (value.some((entry) => !PERMISSIONS.some((permission) => permission === entry))) {
+    throw invalid('One of these permissions does not exist any more. Load the page again.');
   }
   return PERMISSIONS.filter((permission) => value.includes(permission));
 };

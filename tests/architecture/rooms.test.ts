@@ -35,6 +35,7 @@ describe('a breach is seen', () => {
     ['src/data/jobs.ts', 'axios'],
     ['src/features/jobs/board.tsx', 'react-beautiful-dnd'],
     ['src/features/jobs/list.tsx', 'notistack'],
+    ['src/features/jobs/visit.schema.ts', 'yup'],
     ['src/app/root.tsx', 'react-hot-toast'],
     ['src/features/jobs/calendar.tsx', '@fullcalendar/react'],
     ['src/features/jobs/list.tsx', '@mui/material'],

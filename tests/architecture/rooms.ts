@@ -26,6 +26,7 @@ const ONE_DOOR: readonly { readonly package: RegExp; readonly home: string }[] =
   { package: /^@fullcalendar\//, home: 'src/shared/calendar/' },
   { package: /^(notistack|react-hot-toast)(\/|$)/, home: 'src/shared/feedback/' },
   { package: /^(react-beautiful-dnd|@hello-pangea\/dnd)(\/|$)/, home: 'src/shared/dnd/' },
+  { package: /^yup$/, home: 'src/shared/forms/' },
   { package: /^firebase-(admin|functions)(\/|$)/, home: 'functions/src/' },
 ];
 

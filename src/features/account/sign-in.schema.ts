@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { object, string } from '@/shared/forms/schema';
 
 import { isEmailAddress } from '@/domain/email';
 import { ERROR_SENTENCES } from '@/domain/errors';
@@ -6,9 +6,12 @@ import { isStrongPassword } from '@/domain/password';
 import { isPhone } from '@/shared/format/use-phone-rules';
 
 /** A password as it is chosen. */
-export const newPassword = string()
+const newPassword = string()
   .required('Choose a new password.')
   .test('strong', ERROR_SENTENCES['weak-password'], (value) => isStrongPassword(value));
+
+/** The first password of an account that signs in by other ways. */
+export const firstPasswordSchema = object({ password: newPassword });
 
 /** The old password and a new one. */
 export const passwordSchema = object({

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { object, string } from '@/shared/forms/schema';
 
 import type { BusinessSettings } from '@/domain/company';
 

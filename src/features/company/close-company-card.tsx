@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { object, string } from 'yup';
 
 import { toAppError } from '@/data/app-error';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
 import { Card } from '@/shared/ui/card';
+
+import { closingSchema } from './settings.schema';
 
 export type CloseCompanyCardProps = {
   readonly name: string;
@@ -37,12 +38,7 @@ export function CloseCompanyCard({ name, onClose }: CloseCompanyCardProps) {
         title={`Close ${name}?`}
         submitLabel="Close company"
         initialValues={{ confirm: '' }}
-        validationSchema={object({
-          confirm: string()
-            .trim()
-            .oneOf([name], `Type ${name} to close it.`)
-            .required(`Type ${name} to close it.`),
-        })}
+        validationSchema={closingSchema(name)}
         onSubmit={async (_values, { setStatus }) => {
           try {
             await onClose();

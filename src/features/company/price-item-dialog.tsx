@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { boolean, number, object, string } from 'yup';
+import { boolean, number, object, string } from '@/shared/forms/schema';
 
 import type { PriceItemFields } from '@/data/price-items';
 import { useSettings } from '@/data/session/use-settings';

@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup';
+import { array, object, string } from '@/shared/forms/schema';
 
 import { groupListBoundsOf, listBoundsOf, maxLengthOf } from '@/domain/bounds';
 import { companyShape, CURRENCIES, CUSTOM_FIELD_KINDS, settingsShape } from '@/domain/company';
@@ -213,3 +213,9 @@ export const taskTemplatesSchema = object({
     .test('unique', 'Two templates have the same name.', (all) => unique(all?.map(({ name }) => name)))
     .required(),
 });
+
+/** The name of a company, typed once more before it is closed. */
+export const closingSchema = (name: string) =>
+  object({
+    confirm: string().trim().oneOf([name], `Type ${name} to close it.`).required(`Type ${name} to close it.`),
+  });

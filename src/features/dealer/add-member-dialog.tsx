@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { object, string } from '@/shared/forms/schema';
 
 import { changeMembership } from '@/data/dealer';
 import { useLive } from '@/data/live/use-live';

@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup';
+import { number, object, string } from '@/shared/forms/schema';
 
 import type { DealerPriceFields } from '@/data/dealer';
 import { maxLengthOf } from '@/domain/bounds';

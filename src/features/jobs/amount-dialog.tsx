@@ -1,4 +1,4 @@
-import { number, object } from 'yup';
+import { number, object } from '@/shared/forms/schema';
 import { MAX_CENTS } from '@/domain/shape';
 import { FormMoneyField } from '@/shared/forms/form-money-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
@@ -13,6 +13,13 @@ export type AmountDialogProps = {
   onClose: () => void;
 };
 
+const schema = object({
+  amount: number()
+    .required('Write an amount, like 1,250.00.')
+    .min(0, 'An amount cannot be below zero.')
+    .max(MAX_CENTS, 'This amount is too large.'),
+});
+
 /** Asks for one amount of money. */
 export function AmountDialog({ open, label, cents, onSave, onClose }: AmountDialogProps) {
   return (
@@ -22,12 +29,7 @@ export function AmountDialog({ open, label, cents, onSave, onClose }: AmountDial
       width="small"
       submitLabel="Save"
       initialValues={{ amount: cents }}
-      validationSchema={object({
-        amount: number()
-          .required('Write an amount, like 1,250.00.')
-          .min(0, 'An amount cannot be below zero.')
-          .max(MAX_CENTS, 'This amount is too large.'),
-      })}
+      validationSchema={schema}
       onSubmit={({ amount }) => {
         if (amount !== null) onSave(amount);
       }}

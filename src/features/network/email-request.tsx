@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { object, string } from '@/shared/forms/schema';
 
 import { requestConnection } from '@/data/network';
 import { MAX_REQUEST_MESSAGE } from '@/domain/connection';

@@ -8,6 +8,7 @@ export type FormTagsFieldProps = {
   label: string;
   suggestions?: readonly string[];
   helper?: string;
+  required?: boolean;
   disabled?: boolean;
 };
 
@@ -17,6 +18,7 @@ export function FormTagsField({
   label,
   suggestions = [],
   helper,
+  required = false,
   disabled = false,
 }: FormTagsFieldProps) {
   const [field, meta, { setValue, setTouched }] = useField<string[]>(name);
@@ -49,7 +51,13 @@ export function FormTagsField({
         void setTouched(true);
       }}
       renderInput={(input) => (
-        <TextField {...input} label={label} error={error !== undefined} helperText={error ?? helper} />
+        <TextField
+          {...input}
+          label={label}
+          required={required}
+          error={error !== undefined}
+          helperText={error ?? helper}
+        />
       )}
     />
   );

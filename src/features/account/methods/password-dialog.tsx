@@ -1,5 +1,3 @@
-import { object } from 'yup';
-
 import { toAppError } from '@/data/app-error';
 import { linkPassword } from '@/data/session/sign-in-methods';
 import { ERROR_SENTENCES } from '@/domain/errors';
@@ -7,7 +5,7 @@ import { notify } from '@/shared/feedback/notify';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
 
-import { newPassword } from '../sign-in.schema';
+import { firstPasswordSchema } from '../sign-in.schema';
 
 export type PasswordDialogProps = {
   /** The address the password signs in with. */
@@ -29,7 +27,7 @@ export function PasswordDialog({ email, onNeedsProof, onClose }: PasswordDialogP
       title="Set a password"
       width="small"
       initialValues={{ password: '' }}
-      validationSchema={object({ password: newPassword })}
+      validationSchema={firstPasswordSchema}
       submitLabel="Set password"
       onClose={onClose}
       onSubmit={async ({ password }, { setStatus }) => {

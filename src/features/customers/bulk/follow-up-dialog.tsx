@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { object, string } from '@/shared/forms/schema';
 import type { Day } from '@/domain/time';
 import { isDay } from '@/domain/calendar-day';
 import { plural } from '@/shared/format/words';

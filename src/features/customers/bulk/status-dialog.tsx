@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { object, string } from 'yup';
+import { object, string } from '@/shared/forms/schema';
 import { NOT_QUALIFIED_REASONS } from '@/domain/statuses';
 import type { CustomerStatus } from '@/domain/statuses';
 import { plural } from '@/shared/format/words';

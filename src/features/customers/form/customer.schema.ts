@@ -1,4 +1,4 @@
-import { array, lazy, mixed, number, object, string } from 'yup';
+import { array, lazy, mixed, number, object, string } from '@/shared/forms/schema';
 import type { CustomFieldDefinition } from '@/domain/company';
 import { customerShape } from '@/domain/customer';
 import type { Field } from '@/domain/shape';

@@ -1,6 +1,6 @@
-import { object, string } from 'yup';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { savedViewSchema } from './saved-view.schema';
 
 export type SaveViewDialogProps = {
   readonly open: boolean;
@@ -12,17 +12,6 @@ export type SaveViewDialogProps = {
   readonly onClose: () => void;
 };
 
-function schemaFor(taken: readonly string[], problem: string | null) {
-  return object({
-    name: string()
-      .trim()
-      .required('Give the view a name.')
-      .max(60, 'At most 60 characters.')
-      .notOneOf(taken, 'There is a view of this name already.')
-      .test('room', problem ?? '', () => problem === null),
-  });
-}
-
 /** Keeps the present search, filters and order under a name. */
 export function SaveViewDialog({ open, taken, problem, onSave, onClose }: SaveViewDialogProps) {
   return (
@@ -30,7 +19,7 @@ export function SaveViewDialog({ open, taken, problem, onSave, onClose }: SaveVi
       open={open}
       title="Save this view"
       initialValues={{ name: '' }}
-      validationSchema={schemaFor(taken, problem)}
+      validationSchema={savedViewSchema(taken, problem)}
       submitLabel="Save view"
       width="small"
       onClose={onClose}

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { string } from 'yup';
-import { maxLengthOf } from '@/domain/bounds';
-import { customerShape } from '@/domain/customer';
+import { isEmailAddress } from '@/domain/email';
+import { ERROR_SENTENCES } from '@/domain/errors';
 import type { Customer } from '@/domain/customer';
 import { paths } from '@/domain/paths';
 import { isDay } from '@/domain/calendar-day';
@@ -31,9 +30,8 @@ export type CustomerSideProps = {
   readonly onAssign: () => void;
 };
 
-const email = string().email().max(maxLengthOf(customerShape, 'email'));
 const emailProblem = (text: string) =>
-  text === '' || email.isValidSync(text) ? null : 'This does not look like an e-mail address.';
+  text === '' || isEmailAddress(text) ? null : ERROR_SENTENCES['invalid-email'];
 
 /** Contact, dates, people and insurance of a customer; single fields are edited where they stand. */
 export function CustomerSide(props: CustomerSideProps) {

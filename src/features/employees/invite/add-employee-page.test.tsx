@@ -86,6 +86,19 @@ describe('inviting people', () => {
     expect(screen.getByLabelText('Job role')).toHaveValue('Roofer');
   });
 
+  it('sends an invitation without a job role', async () => {
+    const inviteEmployee = vi.fn(() => ({ id: 'i1', empId: 'copied-id', mailedEmpId: null }));
+    const { user } = open({ functions: { inviteEmployee } });
+    await user.type(await screen.findByRole('combobox', { name: 'E-mail' }), 'kim@example.com{Enter}');
+    await user.click(button('Send invitation'));
+    expect(await screen.findByText('kim@example.com is invited.')).toBeVisible();
+    expect(inviteEmployee).toHaveBeenCalledExactlyOnceWith({
+      email: 'kim@example.com',
+      jobRole: '',
+      permissions: PRESETS['Field worker'],
+    });
+  });
+
   it('is closed to employees', () => {
     open({ user: { ...admin, isAdmin: false, isCompanyAdmin: false } });
     expect(screen.getByRole('heading', { name: 'You have no access to this' })).toBeVisible();

@@ -47,9 +47,14 @@ export function InviteForm({ seats, onInvite }: InviteFormProps) {
             <FormTagsField
               name="emails"
               label="E-mail"
+              required
               helper="Several at once: a comma or Enter after each."
             />
-            <FormTextField name="jobRole" label="Job role" helper="What coworkers read beside the name." />
+            <FormTextField
+              name="jobRole"
+              label="Job role"
+              helper="What coworkers read beside the name. It may stay empty."
+            />
             <PresetField />
             <FormErrorSummary />
             <Box>

@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup';
+import { array, object, string } from '@/shared/forms/schema';
 
 import { maxLengthOf } from '@/domain/bounds';
 import { isEmailAddress } from '@/domain/email';
@@ -10,7 +10,7 @@ const MAX_ROLE = maxLengthOf(invitationShape, 'jobRole');
 
 /** Whom to invite and as what; several addresses get the same. */
 export const inviteSchema = object({
-  emails: array(string().trim().defined())
+  emails: array(string().trim().required())
     .min(1, 'Enter an e-mail.')
     .max(INVITATIONS_PER_HOUR, `At most ${INVITATIONS_PER_HOUR} at once.`)
     .test('emails', ERROR_SENTENCES['invalid-email'], (emails, { createError }) => {
@@ -21,6 +21,6 @@ export const inviteSchema = object({
       );
     })
     .defined(),
-  jobRole: string().trim().max(MAX_ROLE, `At most ${MAX_ROLE} characters.`).defined(),
+  jobRole: string().trim().max(MAX_ROLE, `At most ${MAX_ROLE} characters.`),
   preset: string().oneOf(PRESET_NAMES).defined(),
 });

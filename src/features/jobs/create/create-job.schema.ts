@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup';
+import { number, object, string } from '@/shared/forms/schema';
 import { maxLengthOf } from '@/domain/bounds';
 import { jobShape } from '@/domain/job';
 import { MEASURES, measureProblem } from '@/domain/measures';

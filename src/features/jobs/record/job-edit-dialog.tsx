@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { object, string } from '@/shared/forms/schema';
 import type { JobEdit } from '@/data/jobs';
 import type { Person } from '@/data/use-people';
 import { maxLengthOf } from '@/domain/bounds';

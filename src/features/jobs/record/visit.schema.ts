@@ -1,4 +1,4 @@
-import { array, number, object, string } from 'yup';
+import { array, number, object, string } from '@/shared/forms/schema';
 import { maxLengthOf } from '@/domain/bounds';
 import { visitShape } from '@/domain/job';
 import { visitProblem } from '@/domain/visits';

@@ -1,4 +1,4 @@
-import { boolean, object, string } from 'yup';
+import { boolean, object, string } from '@/shared/forms/schema';
 
 import { handOverTracker } from '@/data/handovers';
 import { useLive } from '@/data/live/use-live';

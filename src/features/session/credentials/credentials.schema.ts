@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { object, string } from '@/shared/forms/schema';
 
 import { maxLengthOf } from '@/domain/bounds';
 import { isEmailAddress } from '@/domain/email';

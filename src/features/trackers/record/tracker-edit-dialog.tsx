@@ -1,4 +1,4 @@
-import { object, ref, string } from 'yup';
+import { object, ref, string } from '@/shared/forms/schema';
 import type { Person } from '@/data/use-people';
 import { maxLengthOf } from '@/domain/bounds';
 import { changedValues } from '@/domain/their-changes';

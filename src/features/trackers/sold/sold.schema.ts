@@ -1,4 +1,4 @@
-import { boolean, number, object, string } from 'yup';
+import { boolean, number, object, string } from '@/shared/forms/schema';
 import { maxLengthOf } from '@/domain/bounds';
 import { MAX_CENTS } from '@/domain/shape';
 import { trackerShape } from '@/domain/tracker';

@@ -1,0 +1,13 @@
+import { object, string } from '@/shared/forms/schema';
+
+/** The name of a saved view. `taken` are names in use; `problem` says why no view can be kept now, or is null. */
+export function savedViewSchema(taken: readonly string[], problem: string | null) {
+  return object({
+    name: string()
+      .trim()
+      .required('Give the view a name.')
+      .max(60, 'At most 60 characters.')
+      .notOneOf(taken, 'There is a view of this name already.')
+      .test('room', problem ?? '', () => problem === null),
+  });
+}

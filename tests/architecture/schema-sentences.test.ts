@@ -1,0 +1,89 @@
+import { defaultLocale, ObjectSchema, ValidationError } from 'yup';
+import type { Schema } from 'yup';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { readSources } from './source-files';
+
+const DOOR = '@/shared/forms/schema';
+
+/** An identifier in camel case, a placeholder, a type of the language, or the quotes yup puts around those. */
+const TECHNICAL = /[a-z][A-Z]|`|\$\{|\b(undefined|null|NaN|string|boolean|array|object)\b/;
+
+const NOTHING: readonly unknown[] = [undefined, null, ''];
+const WRONG: readonly unknown[] = [{}, [], true, 7, 'x', Number.NaN, [7], { field: 1 }];
+const TOO_MUCH: readonly unknown[] = [
+  'x'.repeat(20_000),
+  10 ** 18,
+  -1,
+  Array.from({ length: 500 }, () => 'x'),
+];
+
+/** What the functions that build schemas are called with. */
+const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
+  basicsSchema: [true],
+  closingSchema: ['Hollis Roofing'],
+  customerSchema: ['US', [{ key: 'roofAge', label: 'Roof age', kind: 'number', options: [] }]],
+  emailSchema: ['dana@hollisroofing.example'],
+  savedViewSchema: [['Mine'], null],
+};
+
+const schemas: Schema[] = [];
+const withoutSchema: string[] = [];
+
+// Loads every module that gets its schemas through the door, and keeps each object schema that is built.
+beforeAll(async () => {
+  const shape = vi.spyOn(ObjectSchema.prototype, 'shape');
+  const modules = import.meta.glob<Record<string, unknown>>('/src/{features,app,shared}/**/*.{ts,tsx}');
+  for (const { path } of readSources('src').filter(({ text }) => text.includes(`'${DOOR}'`))) {
+    shape.mockClear();
+    const exported = await modules[`/${path}`]?.();
+    for (const [name, build] of Object.entries(exported ?? {})) {
+      if (typeof build === 'function' && name.endsWith('Schema')) build(...(ARGUMENTS[name] ?? []));
+    }
+    const made = shape.mock.results.flatMap((result) => (result.type === 'return' ? [result.value] : []));
+    schemas.push(...made);
+    if (made.length === 0) withoutSchema.push(path);
+  }
+}, 180_000);
+
+test('every module that asks for schemas is heard', () => {
+  expect(withoutSchema).toEqual([]);
+  expect(schemas.length).toBeGreaterThan(25);
+});
+
+test('what a schema leaves unsaid is said without the name of a field', () => {
+  const sentences = Object.entries(defaultLocale).flatMap(([kind, messages]) =>
+    Object.entries(messages).map(([rule, message]) => [`${kind}.${rule}`, message] as const),
+  );
+  expect(sentences.filter(([, message]) => typeof message !== 'string')).toEqual([]);
+  const named = sentences.filter(([, message]) =>
+    /\$\{(path|label|value|values|type|regex|unknown)\}/.test(String(message)),
+  );
+  expect(named).toEqual([]);
+});
+
+test('no field says an identifier, whatever it is given', async () => {
+  const said = new Set<string>();
+  for (const schema of schemas) {
+    const names = schema instanceof ObjectSchema ? Object.keys(schema.fields) : [];
+    for (const value of [...NOTHING, ...WRONG, ...TOO_MUCH]) {
+      const values = Object.fromEntries(names.map((name) => [name, value]));
+      for (const message of await messagesOf(schema, values)) said.add(message);
+    }
+  }
+  expect(said.size).toBeGreaterThan(50);
+  const technical = [...said].filter((message) => TECHNICAL.test(message) || !message.endsWith('.'));
+  expect(technical).toEqual([]);
+});
+
+async function messagesOf(schema: Schema, value: unknown): Promise<readonly string[]> {
+  try {
+    // Strict: yup's own trim() throws on what is no text, and no field of ours gives it such.
+    await schema.validate(value, { abortEarly: false, strict: true });
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationError) return error.errors;
+    // A test of ours on a list fails on items of a type no field gives; it says nothing then.
+    if (error instanceof TypeError) return [];
+    throw error;
+  }
+}
