@@ -7,6 +7,7 @@ import { paths } from '@/domain/paths';
 import { AsyncView } from '@/shared/ui/async-view';
 import { DeniedState } from '@/shared/ui/denied-state';
 import { FormCardSkeleton } from '@/shared/ui/form-card-skeleton';
+import { UNREADABLE } from '@/shared/ui/problem-rows';
 import { EditCustomerForm } from './edit-customer-form';
 import { EditCustomerFrame } from './edit-customer-frame';
 
@@ -22,7 +23,7 @@ export function EditCustomerPage() {
       heading="h1"
       status={live.status === 'idle' ? 'missing' : live.status}
       data={live.record ?? undefined}
-      {...(live.problem && { errorText: `This customer cannot be read: ${live.problem.reason}` })}
+      {...(live.problem && { errorText: UNREADABLE })}
       deniedText="This customer is not assigned to you. Ask an administrator of your company."
       missingText="This customer is not there any more. They may have been deleted."
       back={BACK}

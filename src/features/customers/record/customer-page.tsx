@@ -3,6 +3,7 @@ import { customerRef } from '@/data/customers';
 import { useOpenedRecord } from '@/data/live/use-live';
 import { paths } from '@/domain/paths';
 import { AsyncView } from '@/shared/ui/async-view';
+import { UNREADABLE } from '@/shared/ui/problem-rows';
 import { RecordSkeleton } from '@/shared/ui/record-skeleton';
 import { CustomerRecord } from './customer-record';
 
@@ -18,9 +19,7 @@ export function CustomerPage() {
       status={live.status === 'idle' ? 'missing' : live.status}
       data={live.record ?? undefined}
       error={live.error}
-      {...(live.problem && {
-        errorText: `Customer ${live.problem.id} is stored in a way that cannot be read: ${live.problem.reason}`,
-      })}
+      {...(live.problem && { errorText: UNREADABLE })}
       deniedText="This customer is not assigned to you. Ask an administrator of your company."
       missingText="This customer is not there any more. They may have been deleted."
       back={BACK}
