@@ -12,6 +12,8 @@ export type FormPickerFieldProps = {
   label: string;
   helper?: string;
   required?: boolean;
+  /** What to say when it is left empty; without it, it may be. */
+  missing?: string | undefined;
   disabled?: boolean;
 };
 
@@ -53,15 +55,16 @@ export type PickerBinding<V> = {
  * it: what was begun would be lost without a word.
  */
 export function FormPickerField<V>(props: FormPickerFieldProps & PickerBinding<V>) {
-  const { name, label, helper, required = false, disabled = false } = props;
+  const { name, label, helper, missing, required = missing !== undefined, disabled = false } = props;
   const { empty, read, write, unfinished, onPicked, children } = props;
   const sections = useRef<FieldRef<DateTime | null>>(null);
   const validate = useCallback(
     (value: V) => {
       const isBegun = sections.current?.getSections().some((section) => section.value !== '') ?? false;
-      return value === empty && isBegun ? unfinished : undefined;
+      if (value !== empty) return undefined;
+      return isBegun ? unfinished : missing;
     },
-    [empty, unfinished],
+    [empty, unfinished, missing],
   );
   const [field, meta, { setValue, setTouched }] = useField<V>({ name, validate });
   const [shown, setShown] = useState(() => ({ value: field.value, date: read(field.value) }));

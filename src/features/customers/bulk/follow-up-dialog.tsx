@@ -1,9 +1,14 @@
 import { object, string } from '@/shared/forms/schema';
-import type { Day } from '@/domain/time';
 import { isDay } from '@/domain/calendar-day';
+import { pastDay } from '@/domain/past-date';
+import { dayOf } from '@/domain/time';
+import type { Day } from '@/domain/time';
+import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
 import { plural } from '@/shared/format/words';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
 import { FormDateField } from '@/shared/forms/form-date-field';
+import { usePastDate } from '@/shared/forms/past-date';
 
 export type FollowUpDialogProps = {
   readonly open: boolean;
@@ -19,6 +24,9 @@ const schema = object({
 
 /** Sets one follow-up day for many leads; an empty day removes it. */
 export function FollowUpDialog({ open, count, onSet, onClose }: FollowUpDialogProps) {
+  const { zone } = useFormat();
+  const now = useNow();
+  const { confirmPast, question } = usePastDate('Set');
   return (
     <FormikDialog
       open={open}
@@ -28,12 +36,14 @@ export function FollowUpDialog({ open, count, onSet, onClose }: FollowUpDialogPr
       submitLabel="Set follow-up"
       width="small"
       onClose={onClose}
-      onSubmit={({ day }) => {
+      onSubmit={async ({ day }) => {
+        if (!(await confirmPast(pastDay(day, dayOf(now, zone))))) return;
         onSet(day);
         onClose();
       }}
     >
       <FormDateField name="day" label="Follow-up" helper="Leave it empty to remove the follow-up." />
+      {question}
     </FormikDialog>
   );
 }

@@ -39,7 +39,7 @@ export function CalendarPage() {
   const navigate = useNavigate();
   const { people } = usePeople();
   const address = useCalendarAddress(dayOf(now, zone), isPhone);
-  const calendar = useLeadCalendar(address, zone);
+  const calendar = useLeadCalendar(address, zone, now);
   const [title, setTitle] = useState('');
   const [opened, setOpened] = useState<string | null>(null);
   const { change, hidden } = address;

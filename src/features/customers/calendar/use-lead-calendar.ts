@@ -7,6 +7,7 @@ import { useCommit } from '@/data/use-commit';
 import { appointmentEnd, calendarSpan, clashesAt, freeFrom } from '@/domain/appointments';
 import { statusAfterAppointment } from '@/domain/customer-status';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
+import { pastMoment } from '@/domain/past-date';
 import type { CustomerStatus } from '@/domain/statuses';
 import { mayOn } from '@/domain/viewer';
 import type { CalendarEvent } from '@/shared/calendar/calendar-event';
@@ -16,7 +17,7 @@ import type { CalendarAddress } from './use-calendar-address';
 import { useTray } from './use-tray';
 
 /** The leads of the shown range as events, those without an appointment, and the ways to move them. */
-export function useLeadCalendar(address: CalendarAddress, zone: string) {
+export function useLeadCalendar(address: CalendarAddress, zone: string, now: number) {
   const viewer = useViewer();
   const commit = useCommit();
   const { from, to } = calendarSpan(address.view, address.day, zone);
@@ -71,10 +72,14 @@ export function useLeadCalendar(address: CalendarAddress, zone: string) {
           : statusAfterAppointment(customer.customerStatus);
       commit(rescheduleAppointment(viewer, customer, at, status === undefined ? lifted : status));
     },
-    /** What to say while something hangs over a time its salesperson is booked at. */
+    /** What to say while something hangs over a time that is past, or that its salesperson is booked at. */
     warnAt: (id: string, start: number) => {
       const customer = find(id);
       const [clash] = customer ? clashesAt(customer, start, booked.rows) : [];
+      const past = pastMoment(start, now, zone);
+      if (past !== null) {
+        return { title: `That is ${past}`, text: 'Drop here to book it anyway, Esc to cancel.' };
+      }
       if (!customer || !clash || clash.appointmentTime === null) return null;
       const range = formatTimeRange(clash.appointmentTime, appointmentEnd(clash.appointmentTime), zone);
       return {

@@ -28,6 +28,7 @@ import { DuplicateHint } from './duplicate-hint';
 import { EditCustomerFrame } from './edit-customer-frame';
 import { flatValues } from './flat-values';
 import { OwnFields } from './own-fields';
+import { usePastDates } from './use-past-dates';
 
 export type EditCustomerFormProps = { readonly customer: Customer };
 
@@ -42,6 +43,7 @@ export function EditCustomerForm({ customer }: EditCustomerFormProps) {
   const stored = customerFormValues(customer);
   const following = useFollowing(stored);
   const { base, refusal } = following;
+  const { pastOf, askPast, question } = usePastDates();
   const schema = useMemo(
     () => customerSchema(country, settings.customFields),
     [country, settings.customFields],
@@ -59,14 +61,20 @@ export function EditCustomerForm({ customer }: EditCustomerFormProps) {
             setSubmitting(false);
             return;
           }
-          try {
-            const changes = changesOf(base, values, byUid);
-            if (Object.keys(changes).length > 0) commit(editCustomer(viewer, customer, changes));
-            void navigate(self, { replace: true });
-          } catch (cause) {
-            setStatus(toAppError(cause).message);
-            setSubmitting(false);
-          }
+          askPast(
+            pastOf(values, base),
+            () => {
+              try {
+                const changes = changesOf(base, values, byUid);
+                if (Object.keys(changes).length > 0) commit(editCustomer(viewer, customer, changes));
+                void navigate(self, { replace: true });
+              } catch (cause) {
+                setStatus(toAppError(cause).message);
+                setSubmitting(false);
+              }
+            },
+            () => setSubmitting(false),
+          );
         }}
       >
         {({ isSubmitting, values }) => (
@@ -85,6 +93,7 @@ export function EditCustomerForm({ customer }: EditCustomerFormProps) {
             <LeadFields isQuick={false} settings={settings} people={withSalesperson(people, customer)} />
             <InsuranceFields />
             <OwnFields definitions={settings.customFields} values={values.customFields} />
+            {question}
             <FormErrorSummary labels={CUSTOMER_LABELS} />
             <Box sx={{ display: 'flex', gap: 1 }}>
               <SubmitButton>Save</SubmitButton>

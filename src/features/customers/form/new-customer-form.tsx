@@ -20,6 +20,7 @@ import { draftOf } from './customer-form-values';
 import type { CustomerFormValues } from './customer-form-values';
 import { customerSchema } from './customer.schema';
 import { DuplicateHint } from './duplicate-hint';
+import { usePastDates } from './use-past-dates';
 
 export type NewCustomerFormProps = {
   readonly uuid: string;
@@ -40,6 +41,7 @@ export function NewCustomerForm(props: NewCustomerFormProps) {
   const { settings } = useSettings();
   const { country } = useFormat();
   const { people, byUid } = usePeople();
+  const { pastOf, askPast, question } = usePastDates();
   const schema = useMemo(
     () => customerSchema(country, settings.customFields),
     [country, settings.customFields],
@@ -51,14 +53,20 @@ export function NewCustomerForm(props: NewCustomerFormProps) {
         validationSchema={schema}
         validateOnBlur={false}
         onSubmit={(values, { setStatus, setSubmitting }) => {
-          try {
-            commit(createCustomer(viewer, draftOf(uuid, values, byUid)));
-            onSent(values);
-            void navigate(paths.customer(uuid), { replace: true });
-          } catch (cause) {
-            setStatus(toAppError(cause).message);
-            setSubmitting(false);
-          }
+          askPast(
+            pastOf(values),
+            () => {
+              try {
+                commit(createCustomer(viewer, draftOf(uuid, values, byUid)));
+                onSent(values);
+                void navigate(paths.customer(uuid), { replace: true });
+              } catch (cause) {
+                setStatus(toAppError(cause).message);
+                setSubmitting(false);
+              }
+            },
+            () => setSubmitting(false),
+          );
         }}
       >
         <Box component={Form} noValidate aria-label="Add lead" sx={{ display: 'grid', gap: 2 }}>
@@ -79,6 +87,7 @@ export function NewCustomerForm(props: NewCustomerFormProps) {
           <ContactFields isQuick />
           <DuplicateHint />
           <LeadFields isQuick settings={settings} people={people} />
+          {question}
           <FormErrorSummary labels={CUSTOMER_LABELS} />
           <Box sx={{ display: 'flex', gap: 1 }}>
             <SubmitButton>Add lead</SubmitButton>

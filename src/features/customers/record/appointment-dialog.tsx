@@ -1,14 +1,17 @@
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { APPOINTMENT_HOURS, customerShape } from '@/domain/customer';
 import { statusAfterAppointment } from '@/domain/customer-status';
+import { pastMoment } from '@/domain/past-date';
 import type { CustomerStatus } from '@/domain/statuses';
 import type { FlatValues } from '@/domain/their-changes';
 import { instant } from '@/domain/value';
 import { usePeople } from '@/data/use-people';
+import { useNow } from '@/shared/format/use-now';
 import { FollowOthers } from '@/shared/forms/follow-others';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FormDateTimeField } from '@/shared/forms/form-date-time-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { usePastDate } from '@/shared/forms/past-date';
 import { useFollowing } from '@/shared/forms/use-following';
 
 export type AppointmentDialogProps = {
@@ -31,6 +34,8 @@ export function AppointmentDialog({ customer, zone, onSave, onClose }: Appointme
   const stored: Values = { appointmentTime: customer.appointmentTime, withStatus: suggested !== null };
   const following = useFollowing(stored);
   const { byUid } = usePeople();
+  const now = useNow();
+  const { confirmPast, question } = usePastDate();
   return (
     <FormikDialog
       open
@@ -39,12 +44,15 @@ export function AppointmentDialog({ customer, zone, onSave, onClose }: Appointme
       submitLabel="Save appointment"
       width="small"
       onClose={onClose}
-      onSubmit={({ appointmentTime: at, withStatus }, { setStatus }) => {
+      onSubmit={async ({ appointmentTime: at, withStatus }, { setStatus }) => {
         if (following.refusal !== null) {
           setStatus(following.refusal);
           return;
         }
-        if (at !== customer.appointmentTime) onSave(at, at !== null && withStatus ? suggested : null);
+        if (at !== customer.appointmentTime) {
+          if (!(await confirmPast(pastMoment(at, now, zone)))) return;
+          onSave(at, at !== null && withStatus ? suggested : null);
+        }
         onClose();
       }}
     >
@@ -58,9 +66,11 @@ export function AppointmentDialog({ customer, zone, onSave, onClose }: Appointme
       <FormDateTimeField
         name="appointmentTime"
         label="Appointment"
+        missing={isMove ? undefined : 'Choose when the appointment is.'}
         zone={zone}
         helper={`Lasts ${APPOINTMENT_HOURS} hours.${isMove ? ' Leave it empty to remove it.' : ''}`}
       />
+      {question}
       {suggested && <FormCheckbox name="withStatus" label={`Change the status to ${suggested}`} />}
     </FormikDialog>
   );

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { isEmailAddress } from '@/domain/email';
 import { ERROR_SENTENCES } from '@/domain/errors';
 import type { Customer } from '@/domain/customer';
+import { pastDay } from '@/domain/past-date';
 import { paths } from '@/domain/paths';
 import { isDay } from '@/domain/calendar-day';
 import type { Day } from '@/domain/time';
@@ -10,6 +11,7 @@ import { formatAddress, mapsHref } from '@/shared/format/address';
 import { formatDateTime } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { formatPhone, parsePhone } from '@/shared/format/phone';
+import { usePastDate } from '@/shared/forms/past-date';
 import { ContactBar } from '@/shared/ui/contact-bar';
 import { DateText } from '@/shared/ui/date-text';
 import { EditableFact } from '@/shared/ui/editable-fact';
@@ -37,6 +39,7 @@ const emailProblem = (text: string) =>
 export function CustomerSide(props: CustomerSideProps) {
   const { customer, today, mayEdit, picture, actions, onAppointment, onAssign } = props;
   const { zone, country } = useFormat();
+  const { askPast, question } = usePastDate('Set');
   const address = formatAddress(customer);
   const phoneProblem = (text: string) =>
     text === '' || parsePhone(text, country) ? null : 'This does not look like a phone number.';
@@ -110,7 +113,7 @@ export function CustomerSide(props: CustomerSideProps) {
             display={customer.nextFollowUp && <FollowUpText day={customer.nextFollowUp} today={today} />}
             validate={(day) => (day === '' || isDay(day) ? null : 'Choose a day of the calendar.')}
             disabled={!mayEdit}
-            onSave={actions.followUp}
+            onSave={(day) => askPast(pastDay(day, today), () => actions.followUp(day))}
           />
           <Fact label="Lead since">
             <DateText at={customer.createdAt} kind="day" />
@@ -121,6 +124,7 @@ export function CustomerSide(props: CustomerSideProps) {
             </Fact>
           )}
         </Facts>
+        {question}
       </SideSection>
       <SideSection
         title="People"

@@ -1,0 +1,24 @@
+import { useSettings } from '@/data/session/use-settings';
+import { pastDay, pastMoment } from '@/domain/past-date';
+import { dayOf } from '@/domain/time';
+import { useNow } from '@/shared/format/use-now';
+import { usePastDate } from '@/shared/forms/past-date';
+import type { CustomerFormValues } from './customer-form-values';
+
+type Dates = Pick<CustomerFormValues, 'appointmentTime' | 'nextFollowUp'>;
+
+const NO_DATES: Dates = { appointmentTime: null, nextFollowUp: '' };
+
+/** Asks before a customer is saved with an appointment or a follow-up in the past that was not there `before`. */
+export function usePastDates() {
+  const { settings } = useSettings();
+  const now = useNow();
+  const zone = settings.timeZone;
+  const pastOf = (typed: Dates, before: Dates = NO_DATES): string | null => {
+    const appointment =
+      typed.appointmentTime === before.appointmentTime ? null : pastMoment(typed.appointmentTime, now, zone);
+    if (appointment !== null) return appointment;
+    return typed.nextFollowUp === before.nextFollowUp ? null : pastDay(typed.nextFollowUp, dayOf(now, zone));
+  };
+  return { pastOf, ...usePastDate('Set') };
+}
