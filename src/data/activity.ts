@@ -1,5 +1,5 @@
 import { activityPricedShape, activityShape } from '@/domain/activity';
-import type { Activity } from '@/domain/activity';
+import type { Activity, CallOutcome } from '@/domain/activity';
 import { may } from '@/domain/viewer';
 import type { Viewer } from '@/domain/viewer';
 import type { CatalogEntry } from './catalog-entry';
@@ -65,7 +65,12 @@ export type ActivitySubject = Pick<
 export function addEntry(
   viewer: Viewer,
   subject: ActivitySubject,
-  entry: { readonly kind: 'note' | 'call'; readonly body: string; readonly byName: string },
+  entry: {
+    readonly kind: 'note' | 'call';
+    readonly body: string;
+    readonly byName: string;
+    readonly outcome?: CallOutcome;
+  },
 ): Intent {
   const uuid = newId();
   return {

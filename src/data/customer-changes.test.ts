@@ -37,6 +37,7 @@ const seller: Viewer = {
   permissions: new Set(PRESETS.Sales),
 };
 
+const spoke = { body: 'Hi.', byName: 'Ann Meyer', outcome: 'reached', callBackOn: null } as const;
 const person = { name: 'Noor Al-Masri', phone: '+18175550112', email: 'noor@example.com' };
 const lead = makeCustomer({
   ...person,
@@ -103,7 +104,7 @@ describe('every change of a customer can be taken back', () => {
   const oneWay: [string, Intent][] = [
     ['first contact', changeCustomerStatus(boss, fresh, 'Contacted')],
     ['first appointment', rescheduleAppointment(boss, fresh, 5_000, 'Appointment Set')],
-    ['first call', logCall(boss, fresh, { body: 'Hi.', byName: 'Ann Meyer', status: 'Contacted' })],
+    ['first call', logCall(boss, fresh, { ...spoke, status: 'Contacted' })],
   ];
   it.each(oneWay)('%s too, though the table knows no way back', async (_name, intent) => {
     const store = storeWith(fresh);
@@ -232,7 +233,11 @@ describe('archive and restore', () => {
 describe('a logged call', () => {
   it('is one change with the status it leads to', async () => {
     const store = storeWith(lead);
-    const intent = logCall(boss, lead, { body: 'Wants tin.', byName: 'Ann Meyer', status: 'Pre-Qualified' });
+    const intent = logCall(boss, lead, {
+      ...spoke,
+      body: 'Wants tin.',
+      status: 'Pre-Qualified',
+    });
     await store.commit(intent.writes);
     expect(stored(store)?.customerStatus).toBe('Pre-Qualified');
     const entries = await store.page({ collection: 'Activity', where: [], orderBy: [], limit: 9 });
@@ -240,6 +245,7 @@ describe('a logged call', () => {
       {
         kind: 'call',
         body: 'Wants tin.',
+        outcome: 'reached',
         byName: 'Ann Meyer',
         customerId: 'c1',
         assignees: ['marcus', 'elena'],
@@ -248,5 +254,19 @@ describe('a logged call', () => {
     await store.commit(intent.undo ?? []);
     expect(stored(store)?.customerStatus).toBe('Contacted');
     expect((await store.page({ collection: 'Activity', where: [], orderBy: [], limit: 9 })).rows).toEqual([]);
+  });
+
+  it('nobody took moves status and follow-up in one write, and Undo takes back both', async () => {
+    const fresh = makeCustomer({ uuid: 'c1', customerStatus: 'Open Lead', nextFollowUp: '' });
+    const store = storeWith(fresh);
+    const intent = logCall(boss, fresh, {
+      ...{ body: '', byName: 'Ann Meyer', outcome: 'voicemail' },
+      ...{ status: 'Not Contacted', callBackOn: '2026-11-25' },
+    });
+    expect(intent.writes).toHaveLength(2);
+    await store.commit(intent.writes);
+    expect(stored(store)).toMatchObject({ customerStatus: 'Not Contacted', nextFollowUp: '2026-11-25' });
+    await store.commit(intent.undo ?? []);
+    expect(stored(store)).toMatchObject({ customerStatus: 'Open Lead', nextFollowUp: '' });
   });
 });

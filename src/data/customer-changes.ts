@@ -1,3 +1,4 @@
+import type { CallOutcome } from '@/domain/activity';
 import { customerKeys, customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
@@ -72,9 +73,7 @@ export function changeCustomerStatus(
   to: CustomerStatus,
   why: { readonly reason?: string; readonly note?: string } = {},
 ): Intent {
-  if (!canMove(CUSTOMER_MOVES, customer.customerStatus, to)) {
-    throw new AppError('invalid', { cause: { field: 'customerStatus' } });
-  }
+  checkMove(customer, to);
   const changes = statusChanges(viewer, customer, to, why);
   return patchIntent(viewer, customer, 'changeCustomerStatus', `Status is now ${to}`, changes);
 }
@@ -149,21 +148,37 @@ export function subjectOf(customer: Customer): ActivitySubject {
   return { noun: 'customer', recordId: uuid, recordTitle: name, customerId: uuid, trackerId, assignees };
 }
 
+/** What is logged of a call. `status` is where it moves the lead, `callBackOn` the day of the next try, or null. */
+export type LoggedCall = {
+  readonly body: string;
+  readonly outcome: CallOutcome;
+  readonly status: CustomerStatus | null;
+  readonly callBackOn: Day | null;
+};
+
 /**
- * Logs a call with what was said and, where the call changes it, moves the status along: a first
- * conversation makes a lead 'Contacted', a call nobody took 'Not Contacted'.
+ * Logs a call with how it ended and what was said and, where the call changes them, moves the status and
+ * the follow-up along: a first conversation makes a lead 'Contacted', a call nobody took 'Not Contacted'.
+ * @throws AppError('invalid') when the transition table does not allow the move.
  */
 export function logCall(
   viewer: Viewer,
   customer: Customer,
-  call: { readonly body: string; readonly byName: string; readonly status: CustomerStatus | null },
+  call: LoggedCall & { readonly byName: string },
 ): Intent {
-  const { body, byName, status } = call;
-  const entry = addEntry(viewer, subjectOf(customer), { kind: 'call', body, byName });
-  if (status === null || status === customer.customerStatus) return entry;
-  const move = changeCustomerStatus(viewer, customer, status);
+  const { body, byName, outcome, status, callBackOn } = call;
+  const entry = addEntry(viewer, subjectOf(customer), { kind: 'call', body, byName, outcome });
+  const to = status === customer.customerStatus ? null : status;
+  if (to !== null) checkMove(customer, to);
+  const changes: Changes<Customer> = {
+    ...(to === null ? {} : statusChanges(viewer, customer, to)),
+    ...(callBackOn === null ? {} : { nextFollowUp: callBackOn }),
+  };
+  if (Object.keys(changes).length === 0) return entry;
+  const move = patchIntent(viewer, customer, 'editCustomer', '', changes);
   return {
     ...entry,
+    label: callBackOn === null ? entry.label : `${entry.label}, follow-up set`,
     writes: [...entry.writes, ...move.writes],
     undo: entry.undo && move.undo && [...entry.undo, ...move.undo],
   };
@@ -177,6 +192,12 @@ export function deleteCustomer(viewer: Viewer, customer: Customer): Intent {
     writes: deletionOf(viewer, customer.uuid),
     undo: [createRecord(viewer, customerShape, customer)],
   };
+}
+
+function checkMove({ customerStatus }: ListedCustomer, to: CustomerStatus): void {
+  if (!canMove(CUSTOMER_MOVES, customerStatus, to)) {
+    throw new AppError('invalid', { cause: { field: 'customerStatus' } });
+  }
 }
 
 function statusChanges(

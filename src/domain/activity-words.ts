@@ -3,7 +3,14 @@ import { jobShape, visitShape } from './job';
 import type { Field } from './shape';
 import { spelledOut } from './spelling';
 import { trackerShape } from './tracker';
-import type { Activity } from './activity';
+import type { Activity, CallOutcome } from './activity';
+
+/** How a call ended, as it is chosen and read. */
+export const CALL_OUTCOME_WORDS: Readonly<Record<CallOutcome, string>> = {
+  reached: 'We spoke',
+  missed: 'No answer',
+  voicemail: 'Left voicemail',
+};
 
 /** How a changed value is to be read. */
 export type ChangeKind = 'text' | 'moment' | 'day' | 'money' | 'status' | 'person' | 'yesNo';

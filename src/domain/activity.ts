@@ -9,6 +9,10 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 /** Kinds a person writes; all others come from functions. */
 export const PERSONAL_KINDS: readonly ActivityKind[] = ['note', 'call'];
 
+/** How a logged call ended. */
+export const CALL_OUTCOMES = ['reached', 'missed', 'voicemail'] as const;
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+
 const activityFields = {
   ...recordFields,
   noun: choice(['customer', 'tracker', 'job', 'visit']),
@@ -17,6 +21,8 @@ const activityFields = {
   customerId: text(64),
   trackerId: text(64),
   kind: choice(ACTIVITY_KINDS),
+  /** Of a call; '' for everything else and for calls logged before there were outcomes. */
+  outcome: choice(['', ...CALL_OUTCOMES]),
   byName: text(170),
   body: text(2_000),
   /** Field names as in the record; values as text people can read, amounts never among them. */

@@ -19,6 +19,8 @@ export type FormikDialogProps<V extends FormikValues> = {
   submitLabel: string;
   pendingLabel?: string;
   children: ReactNode;
+  /** Another way to send the form, beside its button. */
+  secondAction?: ReactNode;
   /** Given, what is typed is kept for this tab and comes back when the dialog is opened again. */
   draftKey?: string;
   width?: FormDialogProps['width'];
@@ -47,6 +49,7 @@ function OpenFormikDialog<V extends FormikValues>(props: FormikDialogProps<V>) {
     submitLabel,
     pendingLabel,
     children,
+    secondAction,
     draftKey,
     width,
   } = props;
@@ -84,6 +87,7 @@ function OpenFormikDialog<V extends FormikValues>(props: FormikDialogProps<V>) {
                 <Button variant="outlined" onClick={requestClose} disabled={isSubmitting}>
                   Cancel
                 </Button>
+                {secondAction}
                 <SubmitButton form={formId} {...(pendingLabel !== undefined && { pendingLabel })}>
                   {submitLabel}
                 </SubmitButton>

@@ -1,54 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
+import { useFormikContext } from 'formik';
+import type { LoggedCall } from '@/data/customer-changes';
+import { CALL_OUTCOMES } from '@/domain/activity';
+import type { CallOutcome } from '@/domain/activity';
+import { CALL_OUTCOME_WORDS } from '@/domain/activity-words';
 import type { Customer } from '@/domain/customer';
 import { UNCONTACTED } from '@/domain/customer-status';
-import type { CustomerStatus } from '@/domain/statuses';
-import { FormSelect } from '@/shared/forms/form-select';
+import { addDays, dayOf } from '@/domain/time';
+import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
 import { PhoneText } from '@/shared/ui/phone-text';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
 
 export type CallDialogProps = {
   readonly open: boolean;
   readonly customer: Customer;
+  /** A call moves the status and the follow-up only for those who may edit. */
+  readonly mayEdit: boolean;
   /** What was typed before the call was chosen. */
   readonly body?: string;
-  readonly onLog: (body: string, status: CustomerStatus | null) => void;
+  readonly onLog: (call: LoggedCall) => void;
   readonly onClose: () => void;
 };
 
-/** Calls and keeps what came of it; a first conversation or a missed one moves the status along. */
-export function CallDialog({ open, customer, body = '', onLog, onClose }: CallDialogProps) {
-  const isFirst = UNCONTACTED.includes(customer.customerStatus);
+type Values = { readonly outcome: CallOutcome; readonly body: string };
+
+const OUTCOMES = CALL_OUTCOMES.map((value) => ({ value, label: CALL_OUTCOME_WORDS[value] }));
+
+/** Logs how a call ended and what was said; a first conversation or a missed one moves the status along. */
+export function CallDialog(props: CallDialogProps) {
+  const { open, customer, mayEdit, body = '', onLog, onClose } = props;
+  const { zone } = useFormat();
+  const now = useNow();
+  const movesStatus = mayEdit && UNCONTACTED.includes(customer.customerStatus);
+  const log = (values: Values, callsBack: boolean) => {
+    const reached = values.outcome === 'reached';
+    onLog({
+      body: values.body.trim(),
+      outcome: values.outcome,
+      status: movesStatus ? (reached ? 'Contacted' : 'Not Contacted') : null,
+      callBackOn: callsBack ? addDays(dayOf(now, zone), 1) : null,
+    });
+    onClose();
+  };
   return (
-    <FormikDialog
+    <FormikDialog<Values>
       open={open}
       title={`Call ${customer.name}`}
       initialValues={{ outcome: 'reached', body }}
       submitLabel="Log call"
       width="small"
       onClose={onClose}
-      onSubmit={({ outcome, body: said }) => {
-        const reached = outcome === 'reached';
-        const words = said.trim() || (reached ? '' : 'No answer.');
-        onLog(words, isFirst ? (reached ? 'Contacted' : 'Not Contacted') : null);
-        onClose();
-      }}
+      onSubmit={(values) => log(values, false)}
+      secondAction={mayEdit && <CallBackButton onPress={(values) => log(values, true)} />}
     >
       {customer.phone && (
         <Link href={`tel:${customer.phone}`} variant="h4">
           <PhoneText phone={customer.phone} />
         </Link>
       )}
-      <FormSelect
-        name="outcome"
-        label="Outcome"
-        options={[
-          { value: 'reached', label: 'We spoke' },
-          { value: 'missed', label: 'No answer' },
-        ]}
-        {...(isFirst && { helper: 'The status becomes Contacted, or Not Contacted when nobody answered.' })}
-      />
+      <OutcomeField />
+      {movesStatus && <StatusHint />}
       <FormTextField name="body" label="What was said" multiline rows={4} maxLength={2000} />
     </FormikDialog>
+  );
+}
+
+function OutcomeField() {
+  const { values, setFieldValue } = useFormikContext<Values>();
+  return (
+    <Box>
+      <SegmentedControl
+        label="Outcome"
+        options={OUTCOMES}
+        value={values.outcome}
+        onChange={(outcome) => void setFieldValue('outcome', outcome)}
+      />
+    </Box>
+  );
+}
+
+function StatusHint() {
+  const { values } = useFormikContext<Values>();
+  return (
+    <FormHelperText sx={{ mt: -1 }}>
+      The status becomes {values.outcome === 'reached' ? 'Contacted' : 'Not Contacted'}.
+    </FormHelperText>
+  );
+}
+
+/** Logs the call as it is filled in and sets the follow-up to tomorrow, in one press. */
+function CallBackButton({ onPress }: { readonly onPress: (values: Values) => void }) {
+  const { values, isSubmitting } = useFormikContext<Values>();
+  return (
+    <Button variant="outlined" disabled={isSubmitting} onClick={() => onPress(values)}>
+      Call back tomorrow
+    </Button>
   );
 }

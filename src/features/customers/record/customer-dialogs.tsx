@@ -42,7 +42,13 @@ export function CustomerDialogs(props: CustomerDialogsProps) {
         onAssign={actions.assign}
         onClose={onClose}
       />
-      <CallDialog open={kind === 'call'} customer={customer} onLog={actions.logCall} onClose={onClose} />
+      <CallDialog
+        mayEdit
+        open={kind === 'call'}
+        customer={customer}
+        onLog={actions.logCall}
+        onClose={onClose}
+      />
       <ReasonDialog
         open={to !== null}
         title={`Why is ${customer.name} not qualified?`}

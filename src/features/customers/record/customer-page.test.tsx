@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { memoryStoreWith } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/errors';
@@ -148,6 +148,61 @@ describe('a customer’s page', () => {
       expect(storedCustomer(store, 'harold')).toMatchObject({ customerStatus: 'Contacted' }),
     );
     expect(screen.getByRole('button', { name: 'Set appointment' })).toBeVisible();
+  });
+
+  it('asks for a date before it saves an appointment, and whether one in the past is meant', async () => {
+    const { user, store } = renderCustomers(address, { rows });
+    await user.click(await screen.findByRole('button', { name: 'Set appointment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set an appointment' }));
+    await user.click(dialog.getByRole('button', { name: 'Save appointment' }));
+    expect(await dialog.findAllByText('Choose when the appointment is.')).not.toHaveLength(0);
+    await user.click(dialog.getByRole('spinbutton', { name: 'Month' }));
+    await user.keyboard('11222026' + '0200PM');
+    await user.click(dialog.getByRole('button', { name: 'Save appointment' }));
+    const question = { name: 'That is yesterday. Book it anyway?' };
+    await user.click(within(await screen.findByRole('dialog', question)).getByText('Change the date'));
+    expect(storedCustomer(store, 'harold')).toMatchObject({ appointmentTime: null });
+    await user.click(dialog.getByRole('button', { name: 'Save appointment' }));
+    await user.click(within(await screen.findByRole('dialog', question)).getByText('Book it anyway'));
+    await waitFor(() =>
+      expect(storedCustomer(store, 'harold')).toMatchObject({
+        appointmentTime: instant(Date.UTC(2026, 10, 22, 20)),
+      }),
+    );
+  });
+
+  it('asks whether a follow-up in the past is meant', async () => {
+    const { user, store } = renderCustomers(address, { rows });
+    await user.click(await screen.findByRole('button', { name: /^Edit Follow-up/ }));
+    fireEvent.change(screen.getByLabelText('Follow-up'), { target: { value: '2026-11-19' } });
+    await user.keyboard('{Enter}');
+    const question = within(
+      await screen.findByRole('dialog', { name: 'That is 4 days ago. Set it anyway?' }),
+    );
+    expect(storedCustomer(store, 'harold')).not.toMatchObject({ nextFollowUp: '2026-11-19' });
+    await user.click(question.getByRole('button', { name: 'Set it anyway' }));
+    await waitFor(() =>
+      expect(storedCustomer(store, 'harold')).toMatchObject({ nextFollowUp: '2026-11-19' }),
+    );
+  });
+
+  it('keeps how a call ended beside what was said, and sets the next try with one press', async () => {
+    const fresh = { Customers: [{ ...harold, customerStatus: 'Open Lead', nextFollowUp: '' }] };
+    const { user, store } = renderCustomers(address, { rows: fresh });
+    await user.click(await screen.findByRole('button', { name: 'Call' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Call Harold/ }));
+    await user.click(dialog.getByRole('button', { name: 'Left voicemail' }));
+    await user.click(dialog.getByLabelText('What was said'));
+    await user.paste('Asked him to ring back.');
+    await user.click(dialog.getByRole('button', { name: 'Call back tomorrow' }));
+    expect(await screen.findByText(/logged a call: left voicemail/)).toBeVisible();
+    expect(screen.getByText('Asked him to ring back.')).toBeVisible();
+    await waitFor(() =>
+      expect(storedCustomer(store, 'harold')).toMatchObject({
+        customerStatus: 'Not Contacted',
+        nextFollowUp: '2026-11-24',
+      }),
+    );
   });
 
   it('follows an appointment that somebody else makes while one is asked for', async () => {

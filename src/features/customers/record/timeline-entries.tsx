@@ -5,8 +5,8 @@ import Phone from 'lucide-react/icons/phone';
 import Plus from 'lucide-react/icons/plus';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { Activity, ActivityKind } from '@/domain/activity';
-import { amountAsChange, readableChanges } from '@/domain/activity-words';
+import type { Activity, ActivityKind, CallOutcome } from '@/domain/activity';
+import { amountAsChange, CALL_OUTCOME_WORDS, readableChanges } from '@/domain/activity-words';
 import type { ReadableChange } from '@/domain/activity-words';
 import type { CustomFieldDefinition } from '@/domain/company';
 import { joinList } from '@/shared/format/words';
@@ -68,7 +68,7 @@ function deed(entry: Activity, changes: readonly ReadableChange[]): string {
     case 'note':
       return 'wrote a note';
     case 'call':
-      return 'logged a call';
+      return entry.outcome === '' ? 'logged a call' : `logged a call: ${callEnd(entry.outcome)}`;
     case 'created':
       return `added ${named}`;
     case 'deleted':
@@ -80,6 +80,10 @@ function deed(entry: Activity, changes: readonly ReadableChange[]): string {
     case 'changed':
       return `${changedWhat(changes)}${entry.noun === 'customer' ? '' : ` of ${named}`}`;
   }
+}
+
+function callEnd(outcome: CallOutcome): string {
+  return lowerFirst(CALL_OUTCOME_WORDS[outcome]);
 }
 
 /** "moved the appointment", "changed phone and e-mail", "changed 7 fields". */

@@ -52,8 +52,9 @@ export function TimelineTab({ customer, mayEdit, actions }: TimelineTabProps) {
         open={isCalling}
         customer={customer}
         body={body}
-        onLog={(said, status) => {
-          actions.logCall(said, mayEdit ? status : null);
+        mayEdit={mayEdit}
+        onLog={(call) => {
+          actions.logCall(call);
           sent();
         }}
         onClose={() => setIsCalling(false)}

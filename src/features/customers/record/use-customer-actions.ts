@@ -10,7 +10,7 @@ import {
   setFollowUp,
   subjectOf,
 } from '@/data/customer-changes';
-import type { Salesperson } from '@/data/customer-changes';
+import type { LoggedCall, Salesperson } from '@/data/customer-changes';
 import { addEntry, deleteEntry } from '@/data/activity';
 import { editPrice } from '@/data/prices';
 import { useUser, useViewer } from '@/data/session/use-session';
@@ -36,7 +36,7 @@ export type CustomerActions = {
   /** In cents; `before` is what there was. */
   readonly setValue: (cents: number, before: Price | null) => void;
   readonly addNote: (body: string) => void;
-  readonly logCall: (body: string, status: CustomerStatus | null) => void;
+  readonly logCall: (call: LoggedCall) => void;
   readonly removeEntry: (entry: Activity) => void;
   readonly archive: () => void;
   readonly restore: () => void;
@@ -63,7 +63,7 @@ export function useCustomerActions(customer: Customer): CustomerActions {
     setContact: (contact) => commit(editCustomer(viewer, customer, contact)),
     setValue: (amount, price) => commit(editPrice(viewer, { noun: 'customer', record, amount, price })),
     addNote: (body) => commit(addEntry(viewer, subjectOf(customer), { kind: 'note', body, byName })),
-    logCall: (body, status) => commit(logCall(viewer, customer, { body, byName, status })),
+    logCall: (call) => commit(logCall(viewer, customer, { ...call, byName })),
     removeEntry: (entry) => commit(deleteEntry(viewer, entry)),
     archive: () => commit(archiveCustomer(viewer, customer)),
     restore: () => commit(restoreCustomer(viewer, customer)),
