@@ -12,6 +12,8 @@ describe('changes in people’s words', () => {
     ['customer', 'salesperson', 'Salesperson', 'person'],
     ['customer', 'insurance.deductible', 'Deductible', 'money'],
     ['customer', 'insurance.dateOfLoss', 'Date of loss', 'day'],
+    ['customer', 'phone', 'Phone', 'phone'],
+    ['customer', 'insurance.adjusterPhone', 'Adjuster’s phone', 'phone'],
     ['customer', 'notes', 'Notes', 'text'],
     ['tracker', 'expectedStart', 'Expected start', 'day'],
     ['tracker', 'hold.on', 'On hold', 'yesNo'],

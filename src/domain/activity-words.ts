@@ -13,7 +13,7 @@ export const CALL_OUTCOME_WORDS: Readonly<Record<CallOutcome, string>> = {
 };
 
 /** How a changed value is to be read. */
-export type ChangeKind = 'text' | 'moment' | 'day' | 'money' | 'status' | 'person' | 'yesNo';
+export type ChangeKind = 'text' | 'moment' | 'day' | 'money' | 'phone' | 'status' | 'person' | 'yesNo';
 
 export type ReadableChange = {
   readonly field: string;
@@ -66,6 +66,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 const PEOPLE = new Set(['salesperson', 'crewLead', 'crew']);
 const STATUSES = new Set(['customerStatus', 'status']);
+const PHONES = new Set(['phone', 'phoneAlt', 'insurance.adjusterPhone']);
 const MONEY = new Set(['insurance.deductible', 'amount', 'price']);
 
 const SHAPES_BY_NOUN = {
@@ -87,6 +88,7 @@ function kindOf(noun: Activity['noun'], path: string): ChangeKind {
   if (PEOPLE.has(path)) return 'person';
   if (STATUSES.has(path)) return 'status';
   if (MONEY.has(path)) return 'money';
+  if (PHONES.has(path)) return 'phone';
   switch (fieldAt(noun, path)?.kind) {
     case 'instant':
       return 'moment';

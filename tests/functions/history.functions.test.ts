@@ -180,6 +180,47 @@ describe('history', () => {
     expect(deleted).toMatchObject({ trackerId, recordTitle: 'Install', createdBy: '', byName: '' });
   });
 
+  it('leaves the Undo of a sale to the customer’s entry, which knows who did it', async () => {
+    const { uid: owner } = await person({ userFirstName: 'Noor', userLastName: 'Adler' });
+    const customerId = await aCustomer(owner, { importId: 'an-import', listOrganizer: 'Sold' });
+    const trackerId = await aTracker(owner, { customerId });
+    const jobId = await aJob(owner, trackerId, { customerId });
+    const price = { uuid: trackerId, owner, noun: 'tracker', trackerId, customerId, amount: 5_000 };
+    await put(priceShape, trackerId, price);
+    await customer(customerId).update({ trackerId });
+    const [tracker, job] = await Promise.all([
+      get(COLLECTIONS.trackers, trackerId),
+      get(COLLECTIONS.jobs, jobId),
+    ]);
+    await expect.poll(() => entriesOf('ActivityPriced', trackerId), COLD).toHaveLength(1);
+
+    // As long as the customer has the tracker, its end is told.
+    await recordActivity('tracker')(db, changeOf(trackerId, tracker, null));
+    const ends = async (id: string) =>
+      (await entriesOf('Activity', id)).filter((entry) => entry['kind'] === 'deleted');
+    expect(await ends(trackerId)).toHaveLength(1);
+
+    const batch = db.batch();
+    batch.update(customer(customerId), { trackerId: '', listOrganizer: 'Open' });
+    batch.delete(db.collection(COLLECTIONS.jobs).doc(jobId));
+    batch.delete(db.collection(COLLECTIONS.trackers).doc(trackerId));
+    batch.delete(db.collection(COLLECTIONS.prices).doc(trackerId));
+    await batch.commit();
+    await recordActivity('job')(db, changeOf(jobId, job, null));
+    await recordPriceActivity(db, changeOf(trackerId, price, null));
+    expect(await ends(jobId)).toEqual([]);
+    expect(await ends(trackerId)).toHaveLength(1);
+    expect(await entriesOf('ActivityPriced', trackerId)).toHaveLength(1);
+    await expect
+      .poll(() => entriesOf('Activity', customerId), COLD)
+      .toContainEqual(
+        expect.objectContaining({
+          changes: [{ field: 'listOrganizer', before: 'Sold', after: 'Open' }],
+          byName: 'Noor Adler',
+        }),
+      );
+  });
+
   it('does not give away the name of a stranger whose id stands in a crew', async () => {
     const { uid: owner } = await person({ userFirstName: 'Noor' });
     const stranger = await person({ userFirstName: 'Secret' });

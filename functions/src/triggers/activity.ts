@@ -32,6 +32,7 @@ const SHAPES: Readonly<Record<Noun, Shape>> = {
 export function recordActivity(noun: Noun): Step {
   return async (db, change) => {
     if (isImported(change) || (await isTakenBack(db, change))) return;
+    if (await wentWithSale(db, noun, change)) return;
     const shape = SHAPES[noun];
     const nameOf = namesPeople(shape) ? await rosterNames(db, textField(change, 'owner')) : () => '';
     const { plain, priced } =
@@ -61,6 +62,23 @@ async function isTakenBack(db: Firestore, change: RecordChange): Promise<boolean
   return run.get('state') === 'undoing' || run.get('state') === 'undone';
 }
 
+/**
+ * Was a tracker or a job deleted by the Undo of its sale? The customer's own entry says so, and by whom, which the
+ * event of a deletion does not know. The Undo is one batch, so the customer has left the tracker when this is asked.
+ */
+async function wentWithSale(db: Firestore, noun: Noun, change: RecordChange): Promise<boolean> {
+  if (change.after || (noun !== 'tracker' && noun !== 'job')) return false;
+  const customerId = textField(change, 'customerId');
+  const trackerId = noun === 'tracker' ? change.id : textField(change, 'trackerId');
+  if (customerId === '' || trackerId === '') return false;
+  const customer = await db.collection(COLLECTIONS.customers).doc(customerId).get();
+  return (
+    customer.exists &&
+    customer.get('owner') === textField(change, 'owner') &&
+    customer.get('trackerId') !== trackerId
+  );
+}
+
 /** On a price: an entry that only people who may see amounts can read. */
 export const recordPriceActivity: Step = async (db, change) => {
   const before = change.before && readRecord(priceShape, change.before);
@@ -72,6 +90,8 @@ export const recordPriceActivity: Step = async (db, change) => {
   if (priced.length === 0) return;
   const { noun, customerId, trackerId } = price;
   const record = await db.collection(collectionOf(noun)).doc(change.id).get();
+  // An amount that is deleted with its record is no change of it.
+  if (!after && !record.exists) return;
   const title: unknown = record.get(noun === 'customer' ? 'name' : 'title');
   const about = {
     noun,

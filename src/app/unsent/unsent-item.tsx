@@ -33,14 +33,15 @@ const SERVER_SENTENCES: Readonly<Record<UnsentChange['server'], string | null>> 
 /** One change that the server does not have: what it was, what stands there instead, and what to do about it. */
 export function UnsentItem({ entry, onRetry, onDiscard, onLeave }: UnsentItemProps) {
   const { place, fields, server, others } = useUnsentChange(entry);
-  const { zone, currency } = useFormat();
+  const { zone, currency, country } = useFormat();
   const { byUid } = usePeople();
   const [isBusy, setIsBusy] = useState(false);
   const isRefused = entry.refusal !== null;
+  const words = { zone, currency, country, people: byUid };
   const written = fields.map(({ label, kind, mine, theirs }) => ({
     label,
-    mine: writtenValue(mine, kind, { zone, currency, people: byUid }) || 'nothing',
-    theirs: writtenValue(theirs, kind, { zone, currency, people: byUid }) || 'nothing',
+    mine: writtenValue(mine, kind, words) || 'nothing',
+    theirs: writtenValue(theirs, kind, words) || 'nothing',
   }));
 
   const retry = async () => {

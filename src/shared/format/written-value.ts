@@ -1,11 +1,14 @@
 import { momentOf } from '@/domain/activity-words';
 import type { ChangeKind } from '@/domain/activity-words';
 import { formatDateTime, formatDay } from './dates';
+import { formatHomePhone } from './home-phone';
 import { formatMoney } from './money';
 
 export type ValueWords = {
   readonly zone: string;
   readonly currency: string;
+  /** Two letters: whose numbers are written without their country. */
+  readonly country: string;
   /** People of the business by uid. */
   readonly people: ReadonlyMap<string, { readonly name: string }>;
 };
@@ -21,6 +24,8 @@ export function writtenValue(text: string, kind: ChangeKind, words: ValueWords):
       return formatDay(text);
     case 'money':
       return /^\d+$/.test(text) ? formatMoney(Number(text), words.currency) : text;
+    case 'phone':
+      return formatHomePhone(text, words.country) ?? text;
     case 'person':
       // A crew is several; entries of the history hold the names themselves.
       return text

@@ -9,6 +9,9 @@ import { PendingMark } from './pending-mark';
 
 export type TimelineChange = { label: string; before: ReactNode; after: ReactNode };
 
+/** Something that came with an entry, shown when the entry is unfolded. */
+export type TimelineDetail = { id: string; text: ReactNode; changes?: readonly TimelineChange[] };
+
 export type TimelineEntry = {
   id: string;
   /** Epoch milliseconds. */
@@ -21,6 +24,7 @@ export type TimelineEntry = {
   note?: ReactNode;
   /** Fields that changed; null where there was nothing. */
   changes?: readonly TimelineChange[];
+  details?: readonly TimelineDetail[];
   pending?: boolean;
 };
 
@@ -105,7 +109,24 @@ export function TimelineItem({ entry, zone, isFirst, isLast }: TimelineItemProps
           </Box>
         )}
         {entry.changes && entry.changes.length > 0 && <Changes changes={entry.changes} />}
+        {entry.details && entry.details.length > 0 && <Details details={entry.details} />}
         {entry.pending && <PendingMark />}
+      </Box>
+    </Box>
+  );
+}
+
+function Details({ details }: { details: readonly TimelineDetail[] }) {
+  return (
+    <Box component="details" sx={{ '& summary': { cursor: 'pointer', color: 'text.secondary' } }}>
+      <summary>Details ({details.length})</summary>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, paddingInlineStart: 2 }}>
+        {details.map((detail) => (
+          <li key={detail.id}>
+            {detail.text}
+            {detail.changes && detail.changes.length > 0 && <Changes changes={detail.changes} />}
+          </li>
+        ))}
       </Box>
     </Box>
   );
@@ -133,8 +154,9 @@ function Changes({ changes }: { changes: readonly TimelineChange[] }) {
         '& ins': { textDecoration: 'none', fontWeight: 500 },
       }}
     >
-      {changes.map((change) => (
-        <Fragment key={change.label}>
+      {changes.map((change, place) => (
+        // Several lines of a checklist go by one label.
+        <Fragment key={`${place} ${change.label}`}>
           <dt>{change.label}</dt>
           <dd>
             <Before value={change.before} />

@@ -8,7 +8,7 @@ import { formatDayHeading } from '../format/dates';
 import { useNow } from '../format/use-now';
 import { TimelineItem, type TimelineEntry } from './timeline-item';
 
-export type { TimelineEntry } from './timeline-item';
+export type { TimelineDetail, TimelineEntry } from './timeline-item';
 
 export type TimelineProps = {
   /** Newest first. */

@@ -5,6 +5,7 @@ import { useHistory } from '@/data/live/use-history';
 import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/use-people';
 import type { Activity } from '@/domain/activity';
+import { actsOf } from '@/domain/activity-acts';
 import { useFormat } from '@/shared/format/format-context';
 import { AsyncView } from '@/shared/ui/async-view';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -27,17 +28,18 @@ const everything = () => true;
 
 /** Everything that happened around a record, newest first: who, what, before and after. */
 export function History({ of, fits = everything, emptyText, renderAction }: HistoryProps) {
-  const { zone, currency } = useFormat();
+  const { zone, currency, country } = useFormat();
   const { settings } = useSettings();
   const { byUid } = usePeople();
   const pages = useHistory(of, fits);
   const words = useMemo(
-    () => ({ zone, currency, people: byUid, ownFields: settings.customFields }),
-    [zone, currency, byUid, settings.customFields],
+    () => ({ zone, currency, country, people: byUid, ownFields: settings.customFields }),
+    [zone, currency, country, byUid, settings.customFields],
   );
-  const entries = pages.rows.map((entry) => {
-    const shown = timelineEntry(entry, pages.pendingIds.has(entry.uuid), words);
-    const action = renderAction?.(entry);
+  const acts = useMemo(() => actsOf(pages.rows), [pages.rows]);
+  const entries = acts.map((act) => {
+    const shown = timelineEntry(act, pages.pendingIds.has(act.entry.uuid), words);
+    const action = renderAction?.(act.entry);
     if (!action) return shown;
     return {
       ...shown,

@@ -1,20 +1,27 @@
 import Eye from 'lucide-react/icons/eye';
+import Handshake from 'lucide-react/icons/handshake';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Pencil from 'lucide-react/icons/pencil';
 import Phone from 'lucide-react/icons/phone';
 import Plus from 'lucide-react/icons/plus';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import Trash2 from 'lucide-react/icons/trash-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import type { ReactNode } from 'react';
 import type { Activity, ActivityKind, CallOutcome } from '@/domain/activity';
 import { amountAsChange, CALL_OUTCOME_WORDS, readableChanges } from '@/domain/activity-words';
 import type { ReadableChange } from '@/domain/activity-words';
+import type { Act } from '@/domain/activity-acts';
+import { capitalised } from '@/domain/spelling';
 import type { CustomFieldDefinition } from '@/domain/company';
+import { formatHomePhone } from '@/shared/format/home-phone';
 import { joinList } from '@/shared/format/words';
 import { writtenValue } from '@/shared/format/written-value';
 import type { ValueWords } from '@/shared/format/written-value';
 import type { LineIcon } from '@/shared/theme/line-icon';
+import { PhoneText } from '@/shared/ui/phone-text';
 import { StatusChip } from '@/shared/ui/status-chip';
-import type { TimelineEntry } from '@/shared/ui/timeline';
+import type { TimelineDetail, TimelineEntry } from '@/shared/ui/timeline';
 
 export type TimelineWords = ValueWords & {
   readonly ownFields: readonly CustomFieldDefinition[];
@@ -35,35 +42,86 @@ const NOUNS = { customer: 'this lead', tracker: 'the tracker', job: 'the job', v
 /** Fields of a change named one by one; more than this are summed up. */
 const NAMED = 3;
 
-/** One entry of the timeline in people's words: who did what, what was said, before and after. */
-export function timelineEntry(stored: Activity, isPending: boolean, words: TimelineWords): TimelineEntry {
-  const entry = amountAsChange(stored);
+/** One act in people's words: who did what, what was said, before and after, and folded what came with it. */
+export function timelineEntry(act: Act, isPending: boolean, words: TimelineWords): TimelineEntry {
+  if (act.meaning !== null) return meaningfulEntry(act, act.meaning, isPending, words);
+  const entry = amountAsChange(act.entry);
   const changes = readableChanges(entry, words.ownFields);
+  const details = act.details.map((one) => detailOf(one, words));
   return {
     id: entry.uuid,
     at: entry.createdAt,
     icon: ICONS[entry.kind],
     ...(entry.kind === 'message' && { tone: 'attention' as const }),
-    text: (
-      <>
-        <b>{entry.byName || 'Somebody'}</b> {deed(entry, changes)}
-      </>
-    ),
+    text: sentence(entry, changes),
     ...(entry.body !== '' && { note: entry.body }),
-    ...(entry.kind === 'changed' && {
-      changes: changes.map((change) => ({
-        label: change.label,
-        before: valueOf(change.before, change, words),
-        after: valueOf(change.after, change, words),
-      })),
-    }),
+    ...(entry.kind === 'changed' && { changes: shownChanges(changes, words) }),
+    ...(details.length > 0 && { details }),
     ...(isPending && { pending: true }),
   };
 }
 
+const MEANINGS = { sold: 'marked it sold', undidSold: 'undid Sold' } as const;
+
+/** A sale or its Undo: one line in plain words, and the records it made or took away in its details. */
+function meaningfulEntry(
+  { entry, details }: Act,
+  meaning: keyof typeof MEANINGS,
+  isPending: boolean,
+  words: TimelineWords,
+): TimelineEntry {
+  const rest = { ...entry, changes: entry.changes.filter(({ field }) => field !== 'listOrganizer') };
+  const all = rest.changes.length > 0 ? [rest, ...details] : details;
+  return {
+    id: entry.uuid,
+    at: entry.createdAt,
+    icon: meaning === 'sold' ? Handshake : Undo2,
+    ...(meaning === 'sold' && { tone: 'good' as const }),
+    text: byPerson(entry, MEANINGS[meaning]),
+    ...(all.length > 0 && { details: all.map((one) => detailOf(one, words)) }),
+    ...(isPending && { pending: true }),
+  };
+}
+
+function detailOf(stored: Activity, words: TimelineWords): TimelineDetail {
+  const entry = amountAsChange(stored);
+  const changes = readableChanges(entry, words.ownFields);
+  return {
+    id: entry.uuid,
+    text: capitalised(deed(entry, changes)),
+    ...(entry.kind === 'changed' && { changes: shownChanges(changes, words) }),
+  };
+}
+
+function shownChanges(changes: readonly ReadableChange[], words: TimelineWords) {
+  return changes.map((change) => ({
+    label: change.label,
+    before: valueOf(change.before, change, words),
+    after: valueOf(change.after, change, words),
+  }));
+}
+
+/** The event of a deletion does not say who did it, so the sentence does without a name. */
+function sentence(entry: Activity, changes: readonly ReadableChange[]): ReactNode {
+  if (entry.kind === 'deleted' && entry.byName === '') return `${capitalised(nameOf(entry))} was deleted`;
+  return byPerson(entry, deed(entry, changes));
+}
+
+function byPerson(entry: Activity, done: string): ReactNode {
+  return (
+    <>
+      <b>{entry.byName || 'Somebody'}</b> {done}
+    </>
+  );
+}
+
+/** "this lead", "the tracker Full replacement". */
+function nameOf({ noun, recordTitle }: Activity): string {
+  return noun === 'customer' || recordTitle === '' ? NOUNS[noun] : `${NOUNS[noun]} ${recordTitle}`;
+}
+
 function deed(entry: Activity, changes: readonly ReadableChange[]): string {
-  const noun = NOUNS[entry.noun];
-  const named = entry.noun === 'customer' || !entry.recordTitle ? noun : `${noun} ${entry.recordTitle}`;
+  const named = nameOf(entry);
   switch (entry.kind) {
     case 'note':
       return 'wrote a note';
@@ -109,5 +167,7 @@ function lowerFirst(label: string): string {
 
 function valueOf(text: string, { kind }: ReadableChange, words: TimelineWords) {
   if (text === '') return null;
+  if (kind === 'phone')
+    return formatHomePhone(text, words.country) ?? <PhoneText phone={text} country={words.country} />;
   return kind === 'status' ? <StatusChip status={text} /> : writtenValue(text, kind, words);
 }
