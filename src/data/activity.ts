@@ -13,6 +13,7 @@ import { createRecord, deleteRecord } from './writes';
 
 const ENTRIES = 30;
 const OPENINGS = 5;
+const NOTES = 3;
 
 /** Whose history is asked for: a customer's with their trackers and jobs, or a tracker's with its jobs. */
 export type HistoryOf = { readonly field: 'customerId' | 'trackerId'; readonly id: string };
@@ -42,6 +43,16 @@ export function openingsOf(viewer: Viewer, trackerId: string): TypedQuery<Activi
     where: [...where, { field: 'kind', op: '==', value: 'opened' }],
     orderBy,
     limit: OPENINGS,
+  });
+}
+
+/** The last notes people wrote about a customer, newest first. */
+export function notesOf(viewer: Viewer, customerId: string): TypedQuery<Activity> {
+  const { where, orderBy } = newestOf(viewer, { field: 'customerId', id: customerId });
+  return query(activityShape, {
+    where: [...where, { field: 'kind', op: '==', value: 'note' }],
+    orderBy,
+    limit: NOTES,
   });
 }
 
@@ -112,5 +123,10 @@ export const activityCatalog: readonly CatalogEntry[] = [
     name: 'openings of a client’s page',
     build: (viewer) => [openingsOf(viewer, 't1').spec],
     needs: 'trackers:view',
+  },
+  {
+    name: 'notes of a customer',
+    build: (viewer) => [notesOf(viewer, 'c1').spec],
+    needs: 'customers:view',
   },
 ];

@@ -40,6 +40,16 @@ describe('the steps of somebody who may not add customers', () => {
   });
 });
 
+describe('the steps of a member from the start', () => {
+  it('leave the company out, so that none is counted that never comes', () => {
+    expect(stepsFor(true, true)).toEqual(['you', 'data', 'done']);
+    const steps = stepsFor(false, true);
+    expect(steps).toEqual(['you', 'done']);
+    expect(nextStep('you', steps)).toBe('done');
+    expect(previousStep('done', steps)).toBe('you');
+  });
+});
+
 describe('coming back to a step', () => {
   it.each([
     ['company', false, false, 'company'],

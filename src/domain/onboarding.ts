@@ -16,9 +16,14 @@ export type FirstDataChoice = (typeof FIRST_DATA_CHOICES)[number];
 /** Where the last step leads; the example data may be looked at in the calendar, too. */
 export type OnboardingEnd = FirstDataChoice | 'calendar';
 
-/** The steps of somebody: who may not add customers is not asked for the first ones. */
-export function stepsFor(mayAddCustomers: boolean): readonly OnboardingStep[] {
-  return ONBOARDING_STEPS.filter((step) => step !== 'data' || mayAddCustomers);
+/**
+ * The steps a person goes through. A member from the start, by an invitation, is not asked for a company, and a
+ * person who may not add customers not for the first ones.
+ */
+export function stepsFor(mayAddCustomers: boolean, startedAsMember = false): readonly OnboardingStep[] {
+  return ONBOARDING_STEPS.filter(
+    (step) => (step !== 'data' || mayAddCustomers) && (step !== 'company' || !startedAsMember),
+  );
 }
 
 /** The step behind another; the last one stays. */

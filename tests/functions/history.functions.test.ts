@@ -185,7 +185,7 @@ describe('history', () => {
     const customerId = await aCustomer(owner, { importId: 'an-import', listOrganizer: 'Sold' });
     const trackerId = await aTracker(owner, { customerId });
     const jobId = await aJob(owner, trackerId, { customerId });
-    const price = { uuid: trackerId, owner, noun: 'tracker', trackerId, customerId, amount: 5_000 };
+    const price = { uuid: trackerId, owner, noun: 'tracker', trackerId, customerId, amount: 5_000 } as const;
     await put(priceShape, trackerId, price);
     await customer(customerId).update({ trackerId });
     const [tracker, job] = await Promise.all([

@@ -19,6 +19,10 @@ export type PaletteProps = {
   readonly onShortcuts: () => void;
 };
 
+const ELSEWHERE = 'Trackers, jobs and tasks are not searched here yet: search in their lists.';
+const NOTHING_OF_CUSTOMERS = `No customer, screen or action fits. ${ELSEWHERE}`;
+const NOTHING_OF_SCREENS = `No screen or action fits. ${ELSEWHERE}`;
+
 /** Ctrl/Cmd+K: records by name, phone or e-mail, screens and actions, by what the person may. */
 export function Palette({ sections, viewer, onClose, onShortcuts }: PaletteProps) {
   const navigate = useNavigate();
@@ -77,7 +81,7 @@ export function Palette({ sections, viewer, onClose, onShortcuts }: PaletteProps
       onQueryChange={setQuery}
       loading={customers.loading}
       placeholder="Name, phone, e-mail, or a screen"
-      emptyText="Nothing found"
+      emptyText={may(viewer, 'customers:view') ? NOTHING_OF_CUSTOMERS : NOTHING_OF_SCREENS}
       groups={[
         {
           id: 'customers',

@@ -9,15 +9,15 @@ import { useNarrowed } from './use-narrowed';
 
 /**
  * What happened around a record as far as it `fits`, newest first and page by page. Changes of amounts
- * stand among it for those who may see amounts; nobody else asks for them.
+ * stand among it for those who may see amounts; nobody else asks for them. Nothing is asked of null.
  */
 export function useHistory(
-  of: HistoryOf,
+  of: HistoryOf | null,
   fits: (entry: Activity) => boolean,
 ): Omit<LivePages<Activity>, 'fromCache'> {
   const viewer = useViewer();
-  const plain = useNarrowed(activityOf(viewer, of), fits);
-  const priced = useNarrowed(pricedActivityOf(viewer, of), fits);
+  const plain = useNarrowed(of && activityOf(viewer, of), fits);
+  const priced = useNarrowed(of && pricedActivityOf(viewer, of), fits);
   const merged = useMemo(
     () =>
       mergeNewestFirst([

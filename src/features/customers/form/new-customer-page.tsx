@@ -10,8 +10,7 @@ import { PageSkeleton } from '@/shared/ui/page-skeleton';
 import { customerFormValues } from './customer-form-values';
 import type { CustomerFormValues } from './customer-form-values';
 import { NewCustomerForm } from './new-customer-form';
-
-const DRAFT = 'new-customer';
+import { NEW_LEAD_DRAFT } from './sent-lead';
 
 /** A lead as it is typed. Once sent it is kept until it has arrived, in case it is refused. */
 type LeadDraft = { readonly uuid: string; readonly isSent: boolean; readonly values: CustomerFormValues };
@@ -21,7 +20,7 @@ export function NewCustomerPage() {
   const viewer = useViewer();
   const { companyUser } = useUser();
   const [blank, setBlank] = useState(() => blankDraft(viewer.uid, companyUser && seesAll(viewer)));
-  const { draft, restored, saveDraft, clearDraft } = useDraft<LeadDraft>(DRAFT, blank);
+  const { draft, restored, saveDraft, clearDraft } = useDraft<LeadDraft>(NEW_LEAD_DRAFT, blank);
   const sent = useLiveRecord(draft.isSent ? customerRef(draft.uuid) : null);
 
   if (!may(viewer, 'customers:edit')) {

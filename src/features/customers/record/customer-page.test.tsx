@@ -136,7 +136,7 @@ describe('a customer’s page', () => {
 
   it('proposes the next step and the status that goes with it', async () => {
     const fresh = { Customers: [{ ...harold, customerStatus: 'Open Lead' }] };
-    const { user, store } = renderCustomers(address, { rows: fresh });
+    const { user, store } = renderCustomers(`${address}?tab=timeline`, { rows: fresh });
     expect(await screen.findByText('Nobody has called yet')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Call' }));
     const dialog = await screen.findByRole('dialog', { name: /^Call Harold/ });
@@ -188,7 +188,7 @@ describe('a customer’s page', () => {
 
   it('keeps how a call ended beside what was said, and sets the next try with one press', async () => {
     const fresh = { Customers: [{ ...harold, customerStatus: 'Open Lead', nextFollowUp: '' }] };
-    const { user, store } = renderCustomers(address, { rows: fresh });
+    const { user, store } = renderCustomers(`${address}?tab=timeline`, { rows: fresh });
     await user.click(await screen.findByRole('button', { name: 'Call' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Call Harold/ }));
     await user.click(dialog.getByRole('button', { name: 'Left voicemail' }));
@@ -283,7 +283,49 @@ describe('a customer’s page', () => {
   });
 });
 
+describe('where a customer’s page opens', () => {
+  const added = {
+    ...{ uuid: 'a0', noun: 'customer', recordId: 'harold', customerId: 'harold' },
+    ...{ kind: 'created', byName: 'Marcus Reed', createdAt: NOW - HOUR, createdBy: 'marcus' },
+  };
+  const selected = async () => (await screen.findByRole('link', { current: 'page' })).textContent;
+
+  it('is the overview while only that has something to read', async () => {
+    const noted = { ...harold, notes: 'Steep north side' };
+    const { user } = renderCustomers(address, { rows: { Customers: [noted], Activity: [added] } });
+    expect(await screen.findByText('Steep north side')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Timeline' }));
+    expect(await screen.findByText(/added this lead/)).toBeVisible();
+  });
+
+  it('is the timeline once something happened, and for a lead without notes', async () => {
+    const call = { ...added, uuid: 'a1', kind: 'call', body: 'Wants metal.', outcome: 'missed' };
+    const { unmount } = renderCustomers(address, { rows: { ...rows, Activity: [added, call] } });
+    expect(await screen.findByText(/logged a call: no answer/)).toBeVisible();
+    unmount();
+    renderCustomers(address, { rows: { Customers: [{ ...harold, customFields: {} }] } });
+    expect(await screen.findByRole('textbox', { name: 'Note' })).toBeVisible();
+    expect(await selected()).toBe('Timeline');
+  });
+});
+
+it('forgets what was typed of a lead and of its note when the lead is deleted', async () => {
+  const { user, router } = renderCustomers(paths.newCustomer);
+  await user.type(await screen.findByLabelText(/Name/), 'Wendell Byrd');
+  await user.click(screen.getByRole('button', { name: 'Add lead' }));
+  await user.click(await screen.findByLabelText('Note'));
+  await user.paste('Half a note');
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('draft:'))).toEqual([]);
+  await act(async () => router.navigate(paths.newCustomer));
+  expect(await screen.findByLabelText(/Name/)).toHaveValue('');
+  expect(screen.queryByText(/This lead was not saved/)).not.toBeInTheDocument();
+});
+
 describe('the timeline', () => {
+  const address = `${paths.customer('harold')}?tab=timeline`;
   const moved = {
     uuid: 'a1',
     noun: 'customer',
@@ -335,6 +377,42 @@ describe('the timeline', () => {
       expect.stringContaining('moved the follow-up'),
       expect.stringMatching(/changed the deductible.*\$1,000\.00.*\$2,500\.00/),
     ]);
+  });
+
+  it('tells one save of tags and amounts as one entry', async () => {
+    const tags = { ...deductible, changes: [{ field: 'tags', before: '', after: 'hail' }] };
+    renderCustomers(address, { rows: { ...rows, Activity: [tags], ActivityPriced: [deductible] } });
+    expect(await screen.findByText(/changed tags and deductible/)).toBeVisible();
+    expect(screen.getAllByText('Dana Hollis')).toHaveLength(1);
+  });
+
+  it('tells a sale in one line, with what it made folded, and its Undo by the person', async () => {
+    const sale = { ...moved, byName: 'Dana Hollis', createdBy: 'dana', createdAt: NOW - 3 * HOUR };
+    const made = { ...sale, kind: 'created', changes: [], recordTitle: 'Full replacement' };
+    const undone = { ...sale, uuid: 's4', createdAt: NOW - HOUR };
+    renderCustomers(address, {
+      rows: {
+        ...rows,
+        Activity: [
+          { ...sale, uuid: 's1', changes: [{ field: 'listOrganizer', before: 'Open', after: 'Sold' }] },
+          { ...made, uuid: 's2', noun: 'tracker', recordId: 't1' },
+          { ...made, uuid: 's3', noun: 'job', recordId: 'j1' },
+          { ...undone, changes: [{ field: 'listOrganizer', before: 'Sold', after: 'Open' }] },
+        ],
+        ActivityPriced: [{ ...price, createdBy: 'dana', createdAt: sale.createdAt, customerId: 'harold' }],
+      },
+    });
+    expect(await screen.findByText(/marked it sold/)).toBeVisible();
+    expect(screen.getByText(/undid Sold/)).toHaveTextContent('Dana Hollis undid Sold');
+    expect(screen.getAllByText('Dana Hollis')).toHaveLength(2);
+    expect(screen.getByText('Details (3)')).toBeVisible();
+    expect(screen.getByText('Added the tracker Full replacement')).toBeInTheDocument();
+  });
+
+  it('writes phone numbers as people do', async () => {
+    const changes = [{ field: 'phone', before: '', after: '+12185551054' }];
+    renderCustomers(address, { rows: { ...rows, Activity: [{ ...moved, changes }] } });
+    expect(await screen.findByText('(218) 555-1054')).toBeVisible();
   });
 
   it('asks for no amounts where they may not be seen', async () => {

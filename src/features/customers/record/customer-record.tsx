@@ -19,10 +19,13 @@ import { formatAddress } from '@/shared/format/address';
 import { formatDate, formatRelative } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
+import { useDraft } from '@/shared/forms/use-draft';
+import { ListSkeleton } from '@/shared/ui/list-skeleton';
 import { PendingMark } from '@/shared/ui/pending-mark';
 import { RecordFrame } from '@/shared/ui/record-frame';
 import { StageRail } from '@/shared/ui/stage-rail';
 import { SubStatusMenu } from '@/shared/ui/sub-status-menu';
+import { useForgetSentLead } from '../form/sent-lead';
 import { useListPosition } from '../list/list-position';
 import { useCustomerSlots } from '../slots';
 import { becauseOf } from './because';
@@ -34,10 +37,14 @@ import { homeListOf } from './home-list';
 import { NextActionButton } from './next-action-button';
 import { OverviewTab } from './overview-tab';
 import { StatusMenu } from './status-menu';
-import { TimelineTab } from './timeline-tab';
+import { noteDraftOf, TimelineTab } from './timeline-tab';
 import { useCustomerActions } from './use-customer-actions';
+import { useLanding } from './use-landing';
+import type { CustomerTab } from './use-landing';
 
 export type CustomerRecordProps = { readonly customer: Customer; readonly pending: boolean };
+
+const TABS: readonly CustomerTab[] = ['overview', 'timeline'];
 
 /** The record screen of one customer: what to do next, how far they have come, and everything known of them. */
 export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
@@ -59,7 +66,11 @@ export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
   const home = homeListOf(customer.listOrganizer);
   const { back, position } = useListPosition(customer.uuid, home);
   const because = becauseOf(customer, action, now, zone);
-  const tab = address.get('tab') === 'overview' ? 'overview' : 'timeline';
+  const asked = TABS.find((name) => name === address.get('tab'));
+  const landing = useLanding(customer, asked === undefined);
+  const tab = asked ?? landing;
+  const note = useDraft(noteDraftOf(customer.uuid), { body: '' });
+  useForgetSentLead(customer.uuid, !pending);
   const self = paths.customer(customer.uuid);
   const canSell = slots !== null && customer.listOrganizer === 'Open' && may(viewer, 'trackers:edit');
   const markSold = canSell ? { onMarkSold: () => slots.markSold(customer) } : {};
@@ -133,9 +144,9 @@ export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
       }
       tabs={[
         { id: 'overview', label: 'Overview', to: `${self}?tab=overview` },
-        { id: 'timeline', label: 'Timeline', to: self },
+        { id: 'timeline', label: 'Timeline', to: `${self}?tab=timeline` },
       ]}
-      tab={tab}
+      {...(tab !== null && { tab })}
       side={
         <CustomerSide
           customer={customer}
@@ -148,7 +159,8 @@ export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
         />
       }
     >
-      {tab === 'overview' ? (
+      {tab === null && <ListSkeleton rows={5} />}
+      {tab === 'overview' && (
         <OverviewTab
           customer={customer}
           customFields={settings.customFields}
@@ -156,16 +168,18 @@ export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
           mayEdit={mayEdit}
           onValue={(cents) => actions.setValue(cents, price.record)}
         />
-      ) : (
-        <TimelineTab customer={customer} mayEdit={mayEdit} actions={actions} />
       )}
+      {tab === 'timeline' && <TimelineTab customer={customer} mayEdit={mayEdit} actions={actions} />}
       <CustomerDialogs
         customer={customer}
         dialog={dialog}
         zone={zone}
         people={people}
         actions={actions}
-        onDeleted={() => void navigate(back.to)}
+        onDeleted={() => {
+          note.clearDraft();
+          void navigate(back.to);
+        }}
         onClose={() => setDialog(null)}
       />
     </RecordFrame>

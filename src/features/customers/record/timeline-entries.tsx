@@ -167,7 +167,6 @@ function lowerFirst(label: string): string {
 
 function valueOf(text: string, { kind }: ReadableChange, words: TimelineWords) {
   if (text === '') return null;
-  if (kind === 'phone')
-    return formatHomePhone(text, words.country) ?? <PhoneText phone={text} country={words.country} />;
+  if (kind === 'phone') return formatHomePhone(text, words.country) ?? <PhoneText phone={text} />;
   return kind === 'status' ? <StatusChip status={text} /> : writtenValue(text, kind, words);
 }

@@ -17,10 +17,13 @@ export type TimelineTabProps = {
   readonly actions: CustomerActions;
 };
 
+/** Where a begun note about a customer is kept. */
+export const noteDraftOf = (uuid: string) => `customer-note:${uuid}`;
+
 /** Notes, calls and every change of a customer and what followed from it, newest first. */
 export function TimelineTab({ customer, mayEdit, actions }: TimelineTabProps) {
   const viewer = useViewer();
-  const { draft, saveDraft, clearDraft } = useDraft(`customer-note:${customer.uuid}`, { body: '' });
+  const { draft, saveDraft, clearDraft } = useDraft(noteDraftOf(customer.uuid), { body: '' });
   const [body, setBody] = useState(draft.body);
   const [isCalling, setIsCalling] = useState(false);
   const type = (text: string) => {

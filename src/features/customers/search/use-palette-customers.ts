@@ -1,6 +1,8 @@
 import { useViewer } from '@/data/session/use-session';
 import { may } from '@/domain/viewer';
 import { formatAddress } from '@/shared/format/address';
+import { useFormat } from '@/shared/format/format-context';
+import { formatHomePhone } from '@/shared/format/home-phone';
 import { useCustomerSearch } from './use-customer-search';
 
 /** Letters of a search; shorter text would find half the list. */
@@ -12,6 +14,7 @@ export function usePaletteCustomers(query: string): {
   readonly items: readonly { readonly id: string; readonly name: string; readonly caption: string }[];
 } {
   const viewer = useViewer();
+  const { country } = useFormat();
   const isAsked = query.trim().length >= SHORTEST_SEARCH && may(viewer, 'customers:view');
   const found = useCustomerSearch(isAsked ? query : '', null);
   return {
@@ -19,9 +22,10 @@ export function usePaletteCustomers(query: string): {
     items: found.customers.map((customer) => ({
       id: customer.uuid,
       name: customer.name,
-      // The number as stored: what writes it nicely is too heavy for what every screen loads.
+      // A foreign number as stored: what writes it nicely is too heavy for what every screen loads.
       caption:
-        formatAddress({ streetAddress: customer.streetAddress, city: customer.city }) || customer.phone,
+        formatAddress({ streetAddress: customer.streetAddress, city: customer.city }) ||
+        (formatHomePhone(customer.phone, country) ?? customer.phone),
     })),
   };
 }

@@ -6,6 +6,7 @@ import { jobShape } from '@/domain/job';
 import type { Job, Visit } from '@/domain/job';
 import { fittingFirst } from '@/domain/task-templates';
 import type { TaskTemplate } from '@/domain/task-templates';
+import { CustomerNotes } from '@/features/customers/public';
 import { RecordFiles } from '@/features/files/public';
 import { AsyncView } from '@/shared/ui/async-view';
 import { ListSkeleton } from '@/shared/ui/list-skeleton';
@@ -75,6 +76,7 @@ export function JobOverview(props: JobOverviewProps) {
         saveLabel="Save instructions"
         onSave={(instructions) => actions.edit({ instructions })}
       />
+      <CustomerNotes customerId={job.customerId} />
       <Checklist
         items={job.checklist}
         templates={fittingFirst(templates, job.jobType)}

@@ -20,6 +20,8 @@ export type CompanyValues = {
 export type OnboardingDraft = {
   readonly step: OnboardingStep;
   readonly isCompanyDone: boolean;
+  /** They came by an invitation, so there is no company to ask for. */
+  readonly startedAsMember: boolean;
   readonly you: YouValues;
   readonly choice: CompanyChoice;
   /** Null until something was typed: the business's settings may still be on their way. */
@@ -33,6 +35,7 @@ export function firstDraft(user: SessionUser): OnboardingDraft {
   return {
     step: 'you',
     isCompanyDone: false,
+    startedAsMember: user.companyUser,
     you: { firstName, lastName, phone, streetAddress, city, state, zipcode },
     choice: user.userCompanyAddRequested ? 'accept' : 'found',
     company: null,

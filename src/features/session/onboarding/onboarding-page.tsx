@@ -41,7 +41,7 @@ export function OnboardingPage() {
   const [draft, setDraft] = useState(kept.draft);
   const [isFinishing, setIsFinishing] = useState(false);
   const mayAddCustomers = may(useViewer(), 'customers:edit');
-  const steps = stepsFor(mayAddCustomers);
+  const steps = stepsFor(mayAddCustomers, draft.startedAsMember);
   const step = shownStep(draft.step, user.companyUser, draft.isCompanyDone, steps);
   const first = mayAddCustomers ? draft.first : 'skip';
 

@@ -102,13 +102,16 @@ function Composer({ draftKey, onSend }: Pick<MessageThreadProps, 'draftKey' | 'o
   const { draft, saveDraft, clearDraft } = useDraft(draftKey, { body: '' });
   const [body, setBody] = useState(draft.body);
   const [isEmpty, setIsEmpty] = useState(false);
+  const [isSent, setIsSent] = useState(false);
   const send = () => {
     if (body.trim() === '') {
-      setIsEmpty(true);
+      // The second press of a double one finds what it meant sent.
+      setIsEmpty(!isSent);
       return;
     }
     onSend(body.trim());
     setBody('');
+    setIsSent(true);
     clearDraft();
   };
   return (
@@ -130,6 +133,7 @@ function Composer({ draftKey, onSend }: Pick<MessageThreadProps, 'draftKey' | 'o
         onChange={(event) => {
           setBody(event.target.value);
           setIsEmpty(false);
+          setIsSent(false);
           saveDraft({ body: event.target.value });
         }}
         onKeyDown={(event) => {

@@ -9,6 +9,7 @@ import { paths } from '@/domain/paths';
 import { trackerShape } from '@/domain/tracker';
 import type { Tracker } from '@/domain/tracker';
 import { may } from '@/domain/viewer';
+import { CustomerNotes } from '@/features/customers/public';
 import { RecordFiles } from '@/features/files/public';
 import { TrackerJobs } from '@/features/jobs/public';
 import { EditableText } from '@/shared/forms/editable-text';
@@ -50,6 +51,7 @@ export function OverviewTab({ tracker, mayEdit, onNotes }: OverviewTabProps) {
         </Box>
         {may(viewer, 'jobs:view') ? <TrackerJobs trackerId={tracker.uuid} /> : 'You may not see jobs.'}
       </section>
+      <CustomerNotes customerId={tracker.customerId} />
       <EditableText
         label="Notes for the office"
         text={tracker.notes}

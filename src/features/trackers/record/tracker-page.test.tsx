@@ -5,6 +5,7 @@ import { paths } from '@/domain/paths';
 import type { Tracker, TrackingLink } from '@/domain/tracker';
 import {
   makeActivity,
+  makeCustomer,
   makeClientMessage,
   makeJob,
   makePrice,
@@ -53,6 +54,23 @@ describe('the tracker page', () => {
   beforeAll(async () => {
     await import('./tracker-page');
   }, 60_000);
+
+  it('shows what is noted of the customer, to people who may see them', async () => {
+    const about = { ...mine, customerId: 'customer-1', kind: 'note' as const };
+    const rows = {
+      Customers: [makeCustomer({ ...mine, uuid: 'customer-1', notes: 'Two dogs in the yard.' })],
+      Activity: [makeActivity({ ...about, uuid: 'n1', body: 'Gate code 4411' })],
+    };
+    const { unmount } = open({}, { rows });
+    const notes = (await screen.findByRole('heading', { name: 'Notes of the customer' })).closest('section');
+    expect(notes).toHaveTextContent('Two dogs in the yard.');
+    expect(await screen.findByText('Gate code 4411')).toBeVisible();
+    unmount();
+    const permissionLevel = ['trackers:view', 'jobs:view', 'scope:all'];
+    open({}, { rows, user: { isAdmin: false, permissionLevel } });
+    expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeVisible();
+    expect(screen.queryByText('Notes of the customer')).not.toBeInTheDocument();
+  });
 
   it('shows stage, number, dates, people, amount and jobs', async () => {
     open({ number: 104, expectedStart: '2026-11-30', salespersonName: 'Marcus Reed' });
@@ -346,6 +364,16 @@ describe('messages with the client', () => {
       expect(sent?.data).toMatchObject({ from: 'office', authorName: 'Sam Sender', trackerId: 'tracker-1' });
     });
     expect(screen.getByRole('textbox', { name: 'Message to the client' })).toHaveValue('');
+  });
+
+  it('are sent once by a double press, without a complaint', async () => {
+    const { user, store } = open({}, { tab: 'messages' });
+    await user.click(await screen.findByRole('textbox', { name: 'Message to the client' }));
+    await user.paste('On Monday.');
+    await user.dblClick(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('On Monday.')).toBeVisible();
+    expect(screen.queryByText('Write a message first.')).not.toBeInTheDocument();
+    await waitFor(() => expect(store.server.rows('ClientMessages').size).toBe(1));
   });
 
   it('need words', async () => {

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { notesOf } from '@/data/activity';
+import { customerRef } from '@/data/customers';
+import { useLive, useLiveRecord } from '@/data/live/use-live';
+import { useViewer } from '@/data/session/use-session';
+import { paths } from '@/domain/paths';
+import { may } from '@/domain/viewer';
+import { formatDate } from '@/shared/format/dates';
+import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
+
+export type CustomerNotesProps = { readonly customerId: string };
+
+/** What is noted of a customer, for the screens of their trackers and jobs. Draws nothing while there is nothing. */
+export function CustomerNotes({ customerId }: CustomerNotesProps) {
+  const viewer = useViewer();
+  const { zone } = useFormat();
+  const now = useNow();
+  const maySee = customerId !== '' && may(viewer, 'customers:view');
+  const customer = useLiveRecord(maySee ? customerRef(customerId) : null);
+  const written = useLive(maySee ? notesOf(viewer, customerId) : null);
+  const notes = customer.record?.notes ?? '';
+  if (notes === '' && written.rows.length === 0) return null;
+  return (
+    <Box component="section" sx={{ maxWidth: '72ch' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mb: 1 }}>
+        <Typography variant="h2">Notes of the customer</Typography>
+        <Link component={RouterLink} to={`${paths.customer(customerId)}?tab=timeline`}>
+          All notes
+        </Link>
+      </Box>
+      {notes !== '' && <Words>{notes}</Words>}
+      {written.rows.map((entry) => (
+        <Box key={entry.uuid} sx={{ mt: 1 }}>
+          <Words>{entry.body}</Words>
+          <Typography sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+            {[entry.byName, formatDate(entry.createdAt, zone, now)].filter(Boolean).join(', ')}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Words({ children }: { readonly children: string }) {
+  return <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{children}</Typography>;
+}

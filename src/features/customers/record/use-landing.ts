@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useHistory } from '@/data/live/use-history';
+import type { Activity } from '@/domain/activity';
+import type { Customer } from '@/domain/customer';
+
+export type CustomerTab = 'overview' | 'timeline';
+
+/** That a lead came in is known without reading it. */
+const tellsMore = ({ kind, noun }: Activity) => kind !== 'created' || noun !== 'customer';
+
+/**
+ * Where a customer's page opens when its address does not say: on the timeline, or on the overview while only that
+ * has something to read. Null until that is known; decided once, so that nothing moves under a reader.
+ */
+export function useLanding(customer: Customer, isAsked: boolean): CustomerTab | null {
+  const [landing, setLanding] = useState<CustomerTab | null>(hasNotes(customer) ? null : 'timeline');
+  const isOpen = isAsked && landing === null;
+  const history = useHistory(isOpen ? { field: 'customerId', id: customer.uuid } : null, tellsMore);
+  if (isOpen && history.status !== 'loading' && history.status !== 'idle') {
+    setLanding(history.status === 'ready' && history.rows.length === 0 ? 'overview' : 'timeline');
+  }
+  return landing;
+}
+
+function hasNotes({ notes, statusNote, customFields }: Customer): boolean {
+  return notes !== '' || statusNote !== '' || Object.values(customFields).some((value) => value !== '');
+}
