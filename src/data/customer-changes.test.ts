@@ -13,11 +13,11 @@ import {
   createCustomer,
   deleteCustomer,
   editCustomer,
-  logCall,
   rescheduleAppointment,
   restoreCustomer,
   setFollowUp,
 } from './customer-changes';
+import { logCall, reviewAppointment } from './contact-log';
 import type { Intent } from './intent';
 import { createMemoryStore } from './store/memory-store';
 import type { MemoryStore } from './store/memory-store';
@@ -268,5 +268,22 @@ describe('a logged call', () => {
     expect(stored(store)).toMatchObject({ customerStatus: 'Not Contacted', nextFollowUp: '2026-11-25' });
     await store.commit(intent.undo ?? []);
     expect(stored(store)).toMatchObject({ customerStatus: 'Open Lead', nextFollowUp: '' });
+  });
+});
+
+describe('an appointment that is over', () => {
+  it('is noted with the next step in one change, and Undo takes back both', async () => {
+    const due = makeCustomer({ uuid: 'c1', customerStatus: 'Appointment Set', appointmentTime: 5_000 });
+    const store = storeWith(due);
+    const intent = reviewAppointment(boss, due, {
+      ...{ body: 'Nobody was there.', byName: 'Ann Meyer', status: null },
+      ...{ followUp: '2026-11-25', clears: true },
+    });
+    await store.commit(intent.writes);
+    expect(stored(store)).toMatchObject({ appointmentTime: null, nextFollowUp: '2026-11-25' });
+    const entries = await store.page({ collection: 'Activity', where: [], orderBy: [], limit: 9 });
+    expect(entries.rows.map((row) => row.data)).toMatchObject([{ kind: 'note', body: 'Nobody was there.' }]);
+    await store.commit(intent.undo ?? []);
+    expect(withoutStamps(stored(store))).toEqual(withoutStamps(due));
   });
 });

@@ -1,4 +1,3 @@
-import type { CallOutcome } from '@/domain/activity';
 import { customerKeys, customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
@@ -9,7 +8,6 @@ import type { CustomerStatus } from '@/domain/statuses';
 import type { Day } from '@/domain/time';
 import { may, seesAll } from '@/domain/viewer';
 import type { Viewer } from '@/domain/viewer';
-import { addEntry } from './activity';
 import type { ActivitySubject } from './activity';
 import { deletionOf } from './directory/deletion';
 import type { Intent } from './intent';
@@ -148,42 +146,6 @@ export function subjectOf(customer: Customer): ActivitySubject {
   return { noun: 'customer', recordId: uuid, recordTitle: name, customerId: uuid, trackerId, assignees };
 }
 
-/** What is logged of a call. `status` is where it moves the lead, `callBackOn` the day of the next try, or null. */
-export type LoggedCall = {
-  readonly body: string;
-  readonly outcome: CallOutcome;
-  readonly status: CustomerStatus | null;
-  readonly callBackOn: Day | null;
-};
-
-/**
- * Logs a call with how it ended and what was said and, where the call changes them, moves the status and
- * the follow-up along: a first conversation makes a lead 'Contacted', a call nobody took 'Not Contacted'.
- * @throws AppError('invalid') when the transition table does not allow the move.
- */
-export function logCall(
-  viewer: Viewer,
-  customer: Customer,
-  call: LoggedCall & { readonly byName: string },
-): Intent {
-  const { body, byName, outcome, status, callBackOn } = call;
-  const entry = addEntry(viewer, subjectOf(customer), { kind: 'call', body, byName, outcome });
-  const to = status === customer.customerStatus ? null : status;
-  if (to !== null) checkMove(customer, to);
-  const changes: Changes<Customer> = {
-    ...(to === null ? {} : statusChanges(viewer, customer, to)),
-    ...(callBackOn === null ? {} : { nextFollowUp: callBackOn }),
-  };
-  if (Object.keys(changes).length === 0) return entry;
-  const move = patchIntent(viewer, customer, 'editCustomer', '', changes);
-  return {
-    ...entry,
-    label: callBackOn === null ? entry.label : `${entry.label}, follow-up set`,
-    writes: [...entry.writes, ...move.writes],
-    undo: entry.undo && move.undo && [...entry.undo, ...move.undo],
-  };
-}
-
 /** Deletes a customer; Undo writes the same record anew. */
 export function deleteCustomer(viewer: Viewer, customer: Customer): Intent {
   return {
@@ -194,13 +156,15 @@ export function deleteCustomer(viewer: Viewer, customer: Customer): Intent {
   };
 }
 
-function checkMove({ customerStatus }: ListedCustomer, to: CustomerStatus): void {
+/** @throws AppError('invalid') when the transition table does not allow the move. */
+export function checkMove({ customerStatus }: ListedCustomer, to: CustomerStatus): void {
   if (!canMove(CUSTOMER_MOVES, customerStatus, to)) {
     throw new AppError('invalid', { cause: { field: 'customerStatus' } });
   }
 }
 
-function statusChanges(
+/** What changes with a status: when and by whom, and why where that is asked. */
+export function statusChanges(
   viewer: Viewer,
   customer: ListedCustomer,
   to: CustomerStatus,
@@ -217,7 +181,8 @@ function statusChanges(
   };
 }
 
-function patchIntent(
+/** A change of a customer with the Undo that brings back what it changed. */
+export function patchIntent(
   viewer: Viewer,
   before: ListedCustomer,
   name: IntentName,

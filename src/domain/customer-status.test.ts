@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { customerShape } from './customer';
 import { customerLane, laneIndex, nextAction, statusAfterAppointment, statusMoves } from './customer-status';
 import { initialOf } from './shape';
+import { HOUR_MS } from './time';
 import { canMove, CUSTOMER_MOVES, CUSTOMER_STATUSES } from './statuses';
 
+const NOW = Date.UTC(2026, 10, 23, 15, 40);
 const blank = initialOf(customerShape.fields);
 const anyStatus = fc.constantFrom(...CUSTOMER_STATUSES);
 
@@ -43,13 +45,19 @@ describe('the next action', () => {
     [{ customerStatus: 'Not Contacted' }, { kind: 'call' }],
     [{ customerStatus: 'Contacted' }, { kind: 'setAppointment' }],
     [
-      { customerStatus: 'Contacted', appointmentTime: 1 },
+      { customerStatus: 'Contacted', appointmentTime: NOW - 1 },
       { kind: 'move', to: 'Appointment Set' },
     ],
     [{ customerStatus: 'Appointment Set' }, { kind: 'setAppointment' }],
     [
-      { customerStatus: 'Appointment Set', appointmentTime: 1 },
+      { customerStatus: 'Appointment Set', appointmentTime: NOW - 1 },
       { kind: 'move', to: 'Pre-Qualified' },
+    ],
+    [{ customerStatus: 'Contacted', appointmentTime: NOW - 2 * HOUR_MS }, { kind: 'reviewAppointment' }],
+    [{ customerStatus: 'Appointment Set', appointmentTime: 1 }, { kind: 'reviewAppointment' }],
+    [
+      { customerStatus: 'Pre-Qualified', appointmentTime: 1 },
+      { kind: 'move', to: 'Quoted' },
     ],
     [{ customerStatus: 'Pre-Qualified' }, { kind: 'move', to: 'Quoted' }],
     [{ customerStatus: 'Quoted' }, { kind: 'markSold' }],
@@ -58,13 +66,13 @@ describe('the next action', () => {
     [{ listOrganizer: 'Sold', trackerId: 't1' }, { kind: 'openTracker' }],
     [{ listOrganizer: 'Sold' }, null],
   ] as const)('for %o is %o', (changes, expected) => {
-    expect(nextAction({ ...blank, ...changes })).toEqual(expected);
+    expect(nextAction({ ...blank, ...changes }, NOW)).toEqual(expected);
   });
 
   it('only proposes moves the table allows', () => {
     fc.assert(
       fc.property(anyStatus, fc.option(fc.integer({ min: 1 })), (customerStatus, appointmentTime) => {
-        const action = nextAction({ ...blank, customerStatus, appointmentTime });
+        const action = nextAction({ ...blank, customerStatus, appointmentTime }, NOW);
         if (action?.kind === 'move') expect(statusMoves(customerStatus)).toContain(action.to);
       }),
     );

@@ -1,4 +1,5 @@
 import { canMove, CUSTOMER_LANE, CUSTOMER_MOVES, CUSTOMER_STATUSES } from './statuses';
+import { appointmentEnd } from './appointments';
 import type { Customer } from './customer';
 import type { CustomerStatus } from './statuses';
 
@@ -26,12 +27,15 @@ export function statusAfterAppointment(status: CustomerStatus): CustomerStatus |
 
 /** The one thing to do next with a customer. */
 export type NextAction =
-  | { readonly kind: 'call' | 'setAppointment' | 'markSold' | 'restore' | 'openTracker' }
+  | {
+      readonly kind: 'call' | 'setAppointment' | 'reviewAppointment' | 'markSold' | 'restore' | 'openTracker';
+    }
   | { readonly kind: 'move'; readonly to: CustomerStatus };
 
-/** The one next action that makes sense now; null when there is nothing left to do. */
+/** The one next action that makes sense now (epoch ms); null when there is nothing left to do. */
 export function nextAction(
   customer: Pick<Customer, 'listOrganizer' | 'customerStatus' | 'appointmentTime' | 'trackerId'>,
+  now: number,
 ): NextAction | null {
   if (customer.listOrganizer === 'Archive') return { kind: 'restore' };
   if (customer.listOrganizer === 'Sold') return customer.trackerId ? { kind: 'openTracker' } : null;
@@ -40,13 +44,8 @@ export function nextAction(
     case 'Not Contacted':
       return { kind: 'call' };
     case 'Contacted':
-      return customer.appointmentTime === null
-        ? { kind: 'setAppointment' }
-        : { kind: 'move', to: 'Appointment Set' };
     case 'Appointment Set':
-      return customer.appointmentTime === null
-        ? { kind: 'setAppointment' }
-        : { kind: 'move', to: 'Pre-Qualified' };
+      return afterContact(customer.customerStatus, customer.appointmentTime, now);
     case 'Pre-Qualified':
       return { kind: 'move', to: 'Quoted' };
     case 'Quoted':
@@ -54,6 +53,16 @@ export function nextAction(
     case 'Not Qualified':
       return { kind: 'move', to: 'Contacted' };
   }
+}
+
+function afterContact(
+  status: 'Contacted' | 'Appointment Set',
+  appointment: number | null,
+  now: number,
+): NextAction {
+  if (appointment === null) return { kind: 'setAppointment' };
+  if (appointmentEnd(appointment) <= now) return { kind: 'reviewAppointment' };
+  return { kind: 'move', to: status === 'Contacted' ? 'Appointment Set' : 'Pre-Qualified' };
 }
 
 /** One stop of the rail on a customer's page. */

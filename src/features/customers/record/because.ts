@@ -20,6 +20,11 @@ export function becauseOf(
         title: 'No appointment yet',
         text: `${customer.customerStatus.toLowerCase()} ${formatRelative(since, now)}`,
       };
+    case 'reviewAppointment':
+      return {
+        title: 'The appointment is over',
+        text: customer.appointmentTime === null ? '' : formatDateTime(customer.appointmentTime, zone, now),
+      };
     case 'move':
       return becauseOfMove(customer, since, now, zone);
     case 'markSold':
@@ -44,8 +49,5 @@ function becauseOfMove(customer: Customer, since: number, now: number, zone: str
   if (customerStatus === 'Pre-Qualified' || appointmentTime === null) {
     return { title: customerStatus, text: `since ${formatDate(since, zone, now)}` };
   }
-  return {
-    title: appointmentTime < now ? 'The appointment is over' : 'Appointment',
-    text: formatDateTime(appointmentTime, zone, now),
-  };
+  return { title: 'Appointment', text: formatDateTime(appointmentTime, zone, now) };
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
-import type { LoggedCall } from '@/data/customer-changes';
+import type { LoggedCall } from '@/data/contact-log';
 import { CALL_OUTCOMES } from '@/domain/activity';
 import type { CallOutcome } from '@/domain/activity';
 import { CALL_OUTCOME_WORDS } from '@/domain/activity-words';

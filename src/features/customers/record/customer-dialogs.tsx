@@ -7,11 +7,12 @@ import { ReasonDialog } from '@/shared/ui/reason-dialog';
 import { AssignDialog } from '../bulk/assign-dialog';
 import { AppointmentDialog } from './appointment-dialog';
 import { CallDialog } from './call-dialog';
+import { ReviewDialog } from './review-dialog';
 import type { CustomerActions } from './use-customer-actions';
 
 /** The dialog that is open over a customer's page. */
 export type CustomerDialog =
-  | { readonly kind: 'appointment' | 'assign' | 'call' | 'delete' }
+  | { readonly kind: 'appointment' | 'assign' | 'call' | 'delete' | 'review' }
   | { readonly kind: 'reason'; readonly to: CustomerStatus };
 
 export type CustomerDialogsProps = {
@@ -21,18 +22,29 @@ export type CustomerDialogsProps = {
   readonly people: readonly Person[];
   readonly actions: CustomerActions;
   readonly onDeleted: () => void;
+  readonly onOpen: (dialog: CustomerDialog) => void;
   readonly onClose: () => void;
 };
 
 /** What a customer's page asks for before it acts: a time, a person, an outcome, a reason, a confirmation. */
 export function CustomerDialogs(props: CustomerDialogsProps) {
-  const { customer, dialog, zone, people, actions, onDeleted, onClose } = props;
+  const { customer, dialog, zone, people, actions, onDeleted, onOpen, onClose } = props;
   const kind = dialog?.kind ?? null;
   const to = dialog?.kind === 'reason' ? dialog.to : null;
   return (
     <>
       {kind === 'appointment' && (
         <AppointmentDialog customer={customer} zone={zone} onSave={actions.reschedule} onClose={onClose} />
+      )}
+      {kind === 'review' && (
+        <ReviewDialog
+          customer={customer}
+          zone={zone}
+          onReview={actions.review}
+          onAgain={() => onOpen({ kind: 'appointment' })}
+          onNotQualified={() => onOpen({ kind: 'reason', to: 'Not Qualified' })}
+          onClose={onClose}
+        />
       )}
       <AssignDialog
         open={kind === 'assign'}

@@ -205,6 +205,34 @@ describe('a customer’s page', () => {
     );
   });
 
+  it('asks how an appointment went once it is over, and takes the next step', async () => {
+    const due = { ...harold, customerStatus: 'Appointment Set' as const, appointmentTime: NOW - 26 * HOUR };
+    const { user, store } = renderCustomers(`${address}?tab=timeline`, { rows: { Customers: [due] } });
+    expect(await screen.findByText('The appointment is over')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'How did it go?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^How did it go with Harold/ }));
+    await user.click(dialog.getByLabelText('What came of it'));
+    await user.paste('Wants two colours.');
+    await user.click(dialog.getByRole('combobox', { name: 'Next step' }));
+    await user.click(await screen.findByRole('option', { name: 'Mark quoted' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Appointment .*: we met\.\s*Wants two colours\./)).toBeVisible();
+    await waitFor(() => expect(storedCustomer(store, 'harold')).toMatchObject({ customerStatus: 'Quoted' }));
+  });
+
+  it('goes on to another appointment when nobody was there', async () => {
+    const due = { ...harold, customerStatus: 'Appointment Set' as const, appointmentTime: NOW - 26 * HOUR };
+    const { user, store } = renderCustomers(address, { rows: { Customers: [due] } });
+    await user.click(await screen.findByRole('button', { name: 'How did it go?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^How did it go/ }));
+    await user.click(dialog.getByRole('button', { name: 'Nobody was there' }));
+    await user.click(dialog.getByRole('combobox', { name: 'Next step' }));
+    await user.click(await screen.findByRole('option', { name: 'Make another appointment' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('dialog', { name: 'Set an appointment' })).toBeVisible();
+    expect(storedCustomer(store, 'harold')).toMatchObject({ appointmentTime: null });
+  });
+
   it('follows an appointment that somebody else makes while one is asked for', async () => {
     const { user, store } = renderCustomers(address, { rows });
     await user.click(await screen.findByRole('button', { name: 'Set appointment' }));
@@ -303,9 +331,14 @@ describe('where a customer’s page opens', () => {
     const { unmount } = renderCustomers(address, { rows: { ...rows, Activity: [added, call] } });
     expect(await screen.findByText(/logged a call: no answer/)).toBeVisible();
     unmount();
-    renderCustomers(address, { rows: { Customers: [{ ...harold, customFields: {} }] } });
+    const plain = { Customers: [{ ...harold, customFields: {} }] };
+    const { unmount: close } = renderCustomers(address, { rows: { ...plain, Activity: [added] } });
     expect(await screen.findByRole('textbox', { name: 'Note' })).toBeVisible();
     expect(await selected()).toBe('Timeline');
+    close();
+    renderCustomers(address, { rows: plain });
+    expect(await screen.findByText('What they want')).toBeVisible();
+    expect(await selected()).toBe('Overview');
   });
 });
 
@@ -313,6 +346,7 @@ it('forgets what was typed of a lead and of its note when the lead is deleted', 
   const { user, router } = renderCustomers(paths.newCustomer);
   await user.type(await screen.findByLabelText(/Name/), 'Wendell Byrd');
   await user.click(screen.getByRole('button', { name: 'Add lead' }));
+  await user.click(await screen.findByRole('link', { name: 'Timeline' }));
   await user.click(await screen.findByLabelText('Note'));
   await user.paste('Half a note');
   await user.click(screen.getByRole('button', { name: 'More actions' }));

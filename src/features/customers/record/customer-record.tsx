@@ -62,7 +62,7 @@ export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
   const mayEdit = mayOn(viewer, 'customers:edit', customer);
   const mayPrice = may(viewer, 'pricing:show');
   const price = useLiveRecord(mayPrice ? priceRef(customer.uuid) : null);
-  const action = mayEdit ? nextAction(customer) : null;
+  const action = mayEdit ? nextAction(customer, now) : null;
   const home = homeListOf(customer.listOrganizer);
   const { back, position } = useListPosition(customer.uuid, home);
   const because = becauseOf(customer, action, now, zone);
@@ -110,6 +110,7 @@ export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
             {...markSold}
             onCall={() => setDialog({ kind: 'call' })}
             onAppointment={() => setDialog({ kind: 'appointment' })}
+            onReview={() => setDialog({ kind: 'review' })}
             onMove={move}
             onRestore={actions.restore}
           />
@@ -180,6 +181,7 @@ export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
           note.clearDraft();
           void navigate(back.to);
         }}
+        onOpen={setDialog}
         onClose={() => setDialog(null)}
       />
     </RecordFrame>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { HistoryOf } from '@/data/activity';
@@ -57,7 +58,11 @@ export function History({ of, fits = everything, emptyText, renderAction }: Hist
       <AsyncView
         status={pages.status === 'idle' ? 'loading' : pages.status}
         data={pages.status === 'loading' && entries.length === 0 ? undefined : entries}
-        skeleton={<ListSkeleton rows={5} />}
+        skeleton={
+          <Box sx={{ mt: 2 }}>
+            <ListSkeleton rows={5} />
+          </Box>
+        }
         error={pages.error}
         onRetry={pages.retry}
         isEmpty={(list) => list.length === 0}

@@ -11,6 +11,7 @@ export type NextActionButtonProps = {
   readonly onMarkSold?: () => void;
   readonly onCall: () => void;
   readonly onAppointment: () => void;
+  readonly onReview: () => void;
   readonly onMove: (to: CustomerStatus) => void;
   readonly onRestore: () => void;
 };
@@ -24,7 +25,7 @@ const MOVE_LABELS: Partial<Readonly<Record<CustomerStatus, string>>> = {
 
 /** The one button for what comes next with a customer. */
 export function NextActionButton(props: NextActionButtonProps) {
-  const { action, trackerTo, onMarkSold, onCall, onAppointment, onMove, onRestore } = props;
+  const { action, trackerTo, onMarkSold, onCall, onAppointment, onReview, onMove, onRestore } = props;
   const button = (label: string, onClick: () => void) => (
     <Button variant="contained" onClick={onClick}>
       {label}
@@ -35,6 +36,8 @@ export function NextActionButton(props: NextActionButtonProps) {
       return button('Call', onCall);
     case 'setAppointment':
       return button('Set appointment', onAppointment);
+    case 'reviewAppointment':
+      return button('How did it go?', onReview);
     case 'move':
       return button(MOVE_LABELS[action.to] ?? action.to, () => onMove(action.to));
     case 'markSold':

@@ -4,13 +4,14 @@ import {
   changeCustomerStatus,
   deleteCustomer,
   editCustomer,
-  logCall,
   rescheduleAppointment,
   restoreCustomer,
   setFollowUp,
   subjectOf,
 } from '@/data/customer-changes';
-import type { LoggedCall, Salesperson } from '@/data/customer-changes';
+import type { Salesperson } from '@/data/customer-changes';
+import { logCall, reviewAppointment } from '@/data/contact-log';
+import type { AppointmentReview, LoggedCall } from '@/data/contact-log';
 import { addEntry, deleteEntry } from '@/data/activity';
 import { editPrice } from '@/data/prices';
 import { useUser, useViewer } from '@/data/session/use-session';
@@ -37,6 +38,7 @@ export type CustomerActions = {
   readonly setValue: (cents: number, before: Price | null) => void;
   readonly addNote: (body: string) => void;
   readonly logCall: (call: LoggedCall) => void;
+  readonly review: (review: AppointmentReview) => void;
   readonly removeEntry: (entry: Activity) => void;
   readonly archive: () => void;
   readonly restore: () => void;
@@ -64,6 +66,7 @@ export function useCustomerActions(customer: Customer): CustomerActions {
     setValue: (amount, price) => commit(editPrice(viewer, { noun: 'customer', record, amount, price })),
     addNote: (body) => commit(addEntry(viewer, subjectOf(customer), { kind: 'note', body, byName })),
     logCall: (call) => commit(logCall(viewer, customer, { ...call, byName })),
+    review: (review) => commit(reviewAppointment(viewer, customer, { ...review, byName })),
     removeEntry: (entry) => commit(deleteEntry(viewer, entry)),
     archive: () => commit(archiveCustomer(viewer, customer)),
     restore: () => commit(restoreCustomer(viewer, customer)),

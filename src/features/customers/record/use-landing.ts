@@ -5,6 +5,8 @@ import type { Customer } from '@/domain/customer';
 
 export type CustomerTab = 'overview' | 'timeline';
 
+const everything = () => true;
+
 /** That a lead came in is known without reading it. */
 const tellsMore = ({ kind, noun }: Activity) => kind !== 'created' || noun !== 'customer';
 
@@ -13,13 +15,18 @@ const tellsMore = ({ kind, noun }: Activity) => kind !== 'created' || noun !== '
  * has something to read. Null until that is known; decided once, so that nothing moves under a reader.
  */
 export function useLanding(customer: Customer, isAsked: boolean): CustomerTab | null {
-  const [landing, setLanding] = useState<CustomerTab | null>(hasNotes(customer) ? null : 'timeline');
+  const [landing, setLanding] = useState<CustomerTab | null>(null);
   const isOpen = isAsked && landing === null;
-  const history = useHistory(isOpen ? { field: 'customerId', id: customer.uuid } : null, tellsMore);
+  const history = useHistory(isOpen ? { field: 'customerId', id: customer.uuid } : null, everything);
   if (isOpen && history.status !== 'loading' && history.status !== 'idle') {
-    setLanding(history.status === 'ready' && history.rows.length === 0 ? 'overview' : 'timeline');
+    setLanding(history.status === 'ready' ? betterOf(customer, history.rows) : 'timeline');
   }
   return landing;
+}
+
+function betterOf(customer: Customer, entries: readonly Activity[]): CustomerTab {
+  if (entries.length === 0) return 'overview';
+  return hasNotes(customer) && !entries.some(tellsMore) ? 'overview' : 'timeline';
 }
 
 function hasNotes({ notes, statusNote, customFields }: Customer): boolean {

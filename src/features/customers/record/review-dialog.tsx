@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import type { AppointmentReview } from '@/data/contact-log';
+import type { Customer } from '@/domain/customer';
+import { statusMoves } from '@/domain/customer-status';
+import type { CustomerStatus } from '@/domain/statuses';
+import { addDays, dayOf } from '@/domain/time';
+import { formatDateTime } from '@/shared/format/dates';
+import { useNow } from '@/shared/format/use-now';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
+
+export type ReviewDialogProps = {
+  readonly customer: Customer;
+  readonly zone: string;
+  readonly onReview: (review: AppointmentReview) => void;
+  /** Goes on to another appointment. */
+  readonly onAgain: () => void;
+  /** Goes on to why they are not qualified. */
+  readonly onNotQualified: () => void;
+  readonly onClose: () => void;
+};
+
+const OUTCOMES = [
+  { value: 'met', label: 'We met' },
+  { value: 'missed', label: 'Nobody was there' },
+  { value: 'off', label: 'Called off' },
+] as const;
+type Outcome = (typeof OUTCOMES)[number]['value'];
+
+type Next = 'again' | 'followUp' | 'later' | CustomerStatus;
+type Values = { readonly outcome: Outcome; readonly next: Next; readonly body: string };
+
+const MOVES: Partial<Readonly<Record<CustomerStatus, string>>> = {
+  'Pre-Qualified': 'Mark pre-qualified',
+  Quoted: 'Mark quoted',
+  'Not Qualified': 'Not qualified',
+};
+
+/** After an appointment: what came of it, and what comes next. */
+export function ReviewDialog(props: ReviewDialogProps) {
+  const { customer, zone, onReview, onAgain, onNotQualified, onClose } = props;
+  const now = useNow();
+  const at = customer.appointmentTime;
+  const save = ({ outcome, next, body }: Values) => {
+    const words = OUTCOMES.find(({ value }) => value === outcome)?.label.toLowerCase() ?? '';
+    const headline =
+      at === null ? `Appointment: ${words}.` : `Appointment ${formatDateTime(at, zone, now)}: ${words}.`;
+    const isMove = next === 'Pre-Qualified' || next === 'Quoted';
+    onReview({
+      body: [headline, body.trim()].filter(Boolean).join('\n'),
+      status: isMove ? next : null,
+      followUp: next === 'followUp' ? addDays(dayOf(now, zone), 1) : null,
+      clears: outcome !== 'met' || next === 'again',
+    });
+    if (next === 'again') onAgain();
+    else if (next === 'Not Qualified') onNotQualified();
+    else onClose();
+  };
+  return (
+    <FormikDialog<Values>
+      open
+      title={`How did it go with ${customer.name}?`}
+      initialValues={{ outcome: 'met', next: 'later', body: '' }}
+      submitLabel="Save"
+      width="small"
+      onClose={onClose}
+      onSubmit={save}
+    >
+      <OutcomeField />
+      <FormTextField name="body" label="What came of it" multiline rows={3} maxLength={1900} />
+      <NextField status={customer.customerStatus} />
+    </FormikDialog>
+  );
+}
+
+function OutcomeField() {
+  const { values, setValues } = useFormikContext<Values>();
+  return (
+    <Box>
+      <SegmentedControl
+        label="Outcome"
+        options={OUTCOMES}
+        value={values.outcome}
+        onChange={(outcome) => void setValues({ ...values, outcome, next: 'later' })}
+      />
+    </Box>
+  );
+}
+
+function NextField({ status }: { readonly status: CustomerStatus }) {
+  const { values } = useFormikContext<Values>();
+  const met = values.outcome === 'met';
+  const moves = statusMoves(status)
+    .filter((to) => met || to === 'Not Qualified')
+    .flatMap((to) => (MOVES[to] === undefined ? [] : [{ value: to, label: MOVES[to] }]));
+  const options = [
+    ...moves.filter(({ value }) => value !== 'Not Qualified'),
+    { value: 'again', label: 'Make another appointment' },
+    { value: 'followUp', label: 'Follow up tomorrow' },
+    ...moves.filter(({ value }) => value === 'Not Qualified'),
+    { value: 'later', label: 'Decide later' },
+  ];
+  return <FormSelect name="next" label="Next step" options={options} />;
+}
