@@ -82,8 +82,11 @@ describe('calendar days', () => {
     ['2026-11-30', '2026-12-06', '30 Nov – 6 Dec'],
     ['2026-12-29', '2027-01-04', '29 Dec 2026 – 4 Jan 2027'],
     ['2026-11-23', '2026-11-23', '23 Nov'],
+    ['2027-01-04', '2027-01-10', '4–10 Jan 2027'],
+    ['2025-09-29', '2025-10-05', '29 Sep – 5 Oct 2025'],
+    ['2027-01-04', '2027-01-04', '4 Jan 2027'],
   ])('from %s to %s', (from, to, written) => {
-    expect(formatDayRange(from, to)).toBe(written);
+    expect(formatDayRange(from, to, NOW)).toBe(written);
   });
 });
 

@@ -68,15 +68,19 @@ export function formatDay(day: string, now: number = Date.now()): string {
   return isDay(day) ? writeDay(day, new Date(now).getFullYear()) : day;
 }
 
-/** "23–29 Nov", "30 Nov – 6 Dec", "29 Dec 2026 – 4 Jan 2027" of two calendar days, both included. */
-export function formatDayRange(from: string, to: string): string {
+/**
+ * "23–29 Nov", "30 Nov – 6 Dec", "29 Dec 2026 – 4 Jan 2027" of two calendar days, both included; "4–10 Jan 2027" when
+ * their year is not the present one.
+ */
+export function formatDayRange(from: string, to: string, now: number = Date.now()): string {
   const start = parts(from);
   const end = parts(to);
   const write = ({ date, shortMonth }: typeof start) => `${date} ${shortMonth}`;
-  if (from === to) return write(start);
   if (start.year !== end.year) return `${write(start)} ${start.year} – ${write(end)} ${end.year}`;
-  if (start.month !== end.month) return `${write(start)} – ${write(end)}`;
-  return `${start.date}–${write(end)}`;
+  const year = start.year === new Date(now).getFullYear() ? '' : ` ${start.year}`;
+  if (from === to) return write(start) + year;
+  if (start.month !== end.month) return `${write(start)} – ${write(end)}${year}`;
+  return `${start.date}–${write(end)}${year}`;
 }
 
 /** "1:00–3:00 pm", "11:00 am – 1:00 pm" of two instants (epoch ms) in a zone. */
