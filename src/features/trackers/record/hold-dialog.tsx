@@ -1,29 +1,14 @@
 import { useFormikContext } from 'formik';
-import { boolean, object, string } from 'yup';
 import { isHoldReason } from '@/domain/stages';
 import type { HoldAnswer } from '@/domain/stages';
 import { HOLD_REASONS } from '@/domain/statuses';
 import type { Day } from '@/domain/time';
-import { HOLD_NOTE_LENGTH } from '@/domain/tracker';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FormDateField } from '@/shared/forms/form-date-field';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
-
-const schemaFrom = (today: Day) =>
-  object({
-    reason: string().required('Choose a reason.'),
-    resumesOn: string().when('isUnknown', {
-      is: false,
-      then: (day) =>
-        day
-          .required('Choose the new day, or say that it is not known yet.')
-          .test('ahead', 'Choose today or a later day.', (value) => value === '' || value >= today),
-    }),
-    isUnknown: boolean(),
-    note: string().trim().max(HOLD_NOTE_LENGTH, `A note has at most ${HOLD_NOTE_LENGTH} characters.`),
-  });
+import { holdSchema } from './hold.schema';
 
 const EMPTY = { reason: '', resumesOn: '', isUnknown: false, note: '' };
 
@@ -43,7 +28,7 @@ export function HoldDialog({ today, hasBegun, onHold, onClose }: HoldDialogProps
       title="Put on hold"
       submitLabel="Put on hold"
       initialValues={EMPTY}
-      validationSchema={schemaFrom(today)}
+      validationSchema={holdSchema(today)}
       onSubmit={({ reason, resumesOn, isUnknown, note }) => {
         if (isHoldReason(reason))
           onHold({ reason, resumesOn: isUnknown ? '' : resumesOn, note: note.trim() });

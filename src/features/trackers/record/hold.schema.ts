@@ -1,0 +1,18 @@
+import type { Day } from '@/domain/time';
+import { HOLD_NOTE_LENGTH } from '@/domain/tracker';
+import { boolean, object, string } from '@/shared/forms/schema';
+
+/** Why the work stands still, and the day the client is told, not before today. */
+export const holdSchema = (today: Day) =>
+  object({
+    reason: string().required('Choose a reason.'),
+    resumesOn: string().when('isUnknown', {
+      is: false,
+      then: (day) =>
+        day
+          .required('Choose the new day, or say that it is not known yet.')
+          .test('ahead', 'Choose today or a later day.', (value) => value === '' || value >= today),
+    }),
+    isUnknown: boolean(),
+    note: string().trim().max(HOLD_NOTE_LENGTH, `A note has at most ${HOLD_NOTE_LENGTH} characters.`),
+  });
