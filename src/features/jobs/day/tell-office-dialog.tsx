@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { object, string } from '@/shared/forms/schema';
 import { MAX_PROBLEM } from '@/domain/job';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
