@@ -157,7 +157,7 @@ describe('a customer’s page', () => {
     await user.click(dialog.getByRole('button', { name: 'Save appointment' }));
     expect(await dialog.findAllByText('Choose when the appointment is.')).not.toHaveLength(0);
     await user.click(dialog.getByRole('spinbutton', { name: 'Month' }));
-    await user.keyboard('11222026' + '0200PM');
+    await user.keyboard('112220260200PM');
     await user.click(dialog.getByRole('button', { name: 'Save appointment' }));
     const question = { name: 'That is yesterday. Book it anyway?' };
     await user.click(within(await screen.findByRole('dialog', question)).getByText('Change the date'));

@@ -24,9 +24,14 @@ const WORDS = {
   },
 } as const;
 
+const SCHEMAS = {
+  note: object({ text: string().trim().required(WORDS.note.empty) }),
+  problem: object({ text: string().trim().required(WORDS.problem.empty) }),
+} as const;
+
 /** A note or a problem from the job to the office; it is sent later where there is no signal. */
 export function TellOfficeDialog({ open, kind, jobId, onTell, onClose }: TellOfficeDialogProps) {
-  const { title, label, submit, empty } = WORDS[kind];
+  const { title, label, submit } = WORDS[kind];
   return (
     <FormikDialog
       open={open}
@@ -34,7 +39,7 @@ export function TellOfficeDialog({ open, kind, jobId, onTell, onClose }: TellOff
       submitLabel={submit}
       draftKey={`tell-office:${kind}:${jobId}`}
       initialValues={{ text: '' }}
-      validationSchema={object({ text: string().trim().required(empty) })}
+      validationSchema={SCHEMAS[kind]}
       onSubmit={({ text }) => {
         onTell(text.trim());
         onClose();
