@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Account } from '@/data/session/session';
 import { Card } from '@/shared/ui/card';
 import { Fact, Facts } from '@/shared/ui/facts';
+import { MailText } from '@/shared/ui/mail-text';
 import { PhoneText } from '@/shared/ui/phone-text';
 
 export type SignInCardProps = {
@@ -29,7 +30,7 @@ export function SignInCard({ account, onResend, isLeaving, onLogout }: SignInCar
     <Card sx={{ display: 'grid', gap: 2 }}>
       <Typography variant="h2">Sign-in</Typography>
       <Facts labelWidth={128}>
-        <Fact label="E-mail">{account.email === '' ? '–' : account.email}</Fact>
+        <Fact label="E-mail">{account.email === '' ? '–' : <MailText address={account.email} />}</Fact>
         {account.phone !== '' && (
           <Fact label="Phone">
             <PhoneText phone={account.phone} />

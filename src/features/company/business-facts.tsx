@@ -11,6 +11,7 @@ import { formatAddress } from '@/shared/format/address';
 import { formatPhone } from '@/shared/format/phone';
 import { Card } from '@/shared/ui/card';
 import { Fact, Facts } from '@/shared/ui/facts';
+import { MailText } from '@/shared/ui/mail-text';
 
 import { countryName } from './countries';
 import { zoneLabel } from './time-zones';
@@ -41,7 +42,7 @@ export function BusinessFacts({ name, settings }: BusinessFactsProps) {
       </Typography>
       <Facts labelWidth={128}>
         <TextFact label="Phone" text={formatPhone(settings.phone, country)} />
-        <TextFact label="E-mail" text={settings.email} />
+        <Fact label="E-mail">{settings.email === '' ? '–' : <MailText address={settings.email} />}</Fact>
         <TextFact label="Website" text={settings.website} />
         <TextFact label="Licence" text={settings.licence} />
         <TextFact label="Hours" text={settings.hours} />

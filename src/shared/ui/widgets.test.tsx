@@ -18,6 +18,7 @@ import { SearchField } from './search-field';
 import { StageRail } from './stage-rail';
 import { StatusChip } from './status-chip';
 import { Timeline } from './timeline';
+import { MailText } from './mail-text';
 import { useHiddenColumns } from './use-hidden-columns';
 
 describe('EditableFact', () => {
@@ -269,6 +270,15 @@ describe('ColumnChooser', () => {
     const again = renderUi(<Chooser />);
     await again.user.click(screen.getByRole('button', { name: 'Choose columns' }));
     expect(await screen.findByRole('menuitemcheckbox', { name: 'Phone' })).not.toBeChecked();
+  });
+});
+
+describe('MailText', () => {
+  it('may break after its @ and before each dot, and is one text', () => {
+    renderUi(<MailText address="jo.park@mail.example.com" />);
+    expect(screen.getByText('jo.park@mail.example.com').innerHTML).toBe(
+      'jo<wbr>.park@<wbr>mail<wbr>.example<wbr>.com',
+    );
   });
 });
 

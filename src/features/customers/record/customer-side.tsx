@@ -13,6 +13,7 @@ import { useFormat } from '@/shared/format/format-context';
 import { formatPhone, parsePhone } from '@/shared/format/phone';
 import { usePastDate } from '@/shared/forms/past-date';
 import { ContactBar } from '@/shared/ui/contact-bar';
+import { MailText } from '@/shared/ui/mail-text';
 import { DateText } from '@/shared/ui/date-text';
 import { EditableFact } from '@/shared/ui/editable-fact';
 import { Fact, Facts, SideAction, SideSection } from '@/shared/ui/facts';
@@ -158,17 +159,5 @@ export function CustomerSide(props: CustomerSideProps) {
         <InsuranceFacts insurance={customer.insurance} />
       </SideSection>
     </>
-  );
-}
-
-/** An e-mail address in full; where it is too long for one line, it goes on after its @. */
-function MailText({ address }: { readonly address: string }) {
-  const host = address.lastIndexOf('@') + 1;
-  return (
-    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      {address.slice(0, host)}
-      <wbr />
-      {address.slice(host)}
-    </Box>
   );
 }

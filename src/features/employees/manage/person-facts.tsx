@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { rightsName } from '@/domain/staff';
 import type { StaffMember } from '@/domain/staff';
 import { DateText } from '@/shared/ui/date-text';
+import { MailText } from '@/shared/ui/mail-text';
 import { PersonAvatar } from '@/shared/ui/person-avatar';
 import { PhoneText } from '@/shared/ui/phone-text';
 
@@ -18,7 +19,11 @@ export function PersonFacts({ member }: { readonly member: StaffMember }) {
           {[jobRole, isActive ? rightsName(member) : 'Inactive'].filter(Boolean).join(' · ')}
         </Typography>
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {email !== '' && <MuiLink href={`mailto:${email}`}>{email}</MuiLink>}
+          {email !== '' && (
+            <MuiLink href={`mailto:${email}`}>
+              <MailText address={email} />
+            </MuiLink>
+          )}
           {email !== '' && phone !== '' && ' · '}
           {phone !== '' && (
             <MuiLink href={`tel:${phone}`} sx={{ whiteSpace: 'nowrap' }}>

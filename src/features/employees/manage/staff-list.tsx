@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { rightsName } from '@/domain/staff';
 import type { StaffMember } from '@/domain/staff';
 import { Icon } from '@/shared/ui/icon';
+import { MailText } from '@/shared/ui/mail-text';
 import { PersonAvatar } from '@/shared/ui/person-avatar';
 
 export type StaffListProps = {
@@ -61,7 +62,7 @@ function StaffRow({ member }: { readonly member: StaffMember }) {
           {member.jobRole}
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {member.jobRole !== '' && member.email !== '' && ' · '}
-            {member.email}
+            <MailText address={member.email} />
           </Box>
         </Typography>
       </Box>

@@ -10,6 +10,7 @@ import { plural } from '@/shared/format/words';
 
 import { InvitationLinkFields } from './invitation-link-fields';
 import type { ShownLinks } from './use-pending-invitations';
+import { MailText } from '@/shared/ui/mail-text';
 
 export type InvitationRowProps = {
   readonly invitation: Invitation;
@@ -36,7 +37,9 @@ export function InvitationRow(props: InvitationRowProps) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
         <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{email}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>
+            <MailText address={email} />
+          </Typography>
           <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{as}</Typography>
           <Typography variant="caption" sx={{ color: isExpired ? 'error.main' : 'text.secondary' }}>
             {isExpired ? 'expired' : `expires ${formatRelative(expiresAt, now)}`} · {sent}

@@ -13,6 +13,7 @@ import { ContactBar } from '@/shared/ui/contact-bar';
 import { DateText } from '@/shared/ui/date-text';
 import { EditableFact } from '@/shared/ui/editable-fact';
 import { Fact, Facts, SideAction, SideSection } from '@/shared/ui/facts';
+import { MailText } from '@/shared/ui/mail-text';
 import { PhoneText } from '@/shared/ui/phone-text';
 import { PersonName } from '@/shared/ui/person-avatar';
 import type { TrackerDialog } from './tracker-menu';
@@ -60,7 +61,9 @@ export function TrackerSide({
             <Fact label="Phone">
               <PhoneText phone={tracker.phone} empty="Not set" />
             </Fact>
-            <Fact label="E-mail">{tracker.email || 'Not set'}</Fact>
+            <Fact label="E-mail">
+              {tracker.email === '' ? 'Not set' : <MailText address={tracker.email} />}
+            </Fact>
             <Fact label="Address">{address || 'Not set'}</Fact>
           </Facts>
         </SideSection>
