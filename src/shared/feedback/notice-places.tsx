@@ -4,10 +4,11 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import { MaterialDesignContent, SnackbarProvider } from 'notistack';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Toaster } from 'react-hot-toast';
 
 import { Icon } from '../ui/icon';
+import { useIsPhone } from '../ui/use-is-phone';
 import { openNotices } from './notices';
 
 const Notice = styled(MaterialDesignContent)({
@@ -26,17 +27,43 @@ const Notice = styled(MaterialDesignContent)({
   },
 });
 
-// Above the bar of a selection and the bar at the thumb: a notice must not cover what one wants to press.
+/** Above the bar of a selection, the bar at the thumb and the buttons of a dialog, in pixels. */
+const FOOT = 104;
+/** Of one notice and the gap to the next, in pixels; longer ones have two lines on a phone. */
+const ONE_NOTICE = 72;
+
 const place = (
   <GlobalStyles
     styles={{
-      '.notistack-SnackbarContainer': { bottom: '80px !important' },
-      '@media (max-width: 899.95px)': { '.notistack-SnackbarContainer': { bottom: '104px !important' } },
+      '.notistack-SnackbarContainer': { bottom: `${FOOT}px !important` },
+      // What is at the end of a screen can be scrolled out from under them.
+      '@media (max-width: 899.95px)': { body: { paddingBottom: 'var(--jl-notices, 0px)' } },
     }}
   />
 );
 
 const MAX_NOTICES = 3;
+/** On a phone three would hide half of the screen: the next one takes the place of the one before. */
+const MAX_ON_PHONE = 1;
+
+/** Says how much room the notices take at the foot of the window, for what scrolls under them. */
+function useNoticeRoom() {
+  const shown = useRef(0);
+  const count = (change: number) => {
+    shown.current += change;
+    const { style } = document.documentElement;
+    if (shown.current === 0) style.removeProperty('--jl-notices');
+    else style.setProperty('--jl-notices', `${FOOT + shown.current * ONE_NOTICE}px`);
+  };
+  useEffect(
+    () => () => {
+      shown.current = 0;
+      document.documentElement.style.removeProperty('--jl-notices');
+    },
+    [],
+  );
+  return { onEnter: () => count(1), onExited: () => count(-1) };
+}
 
 const NOTICE_PARTS = { success: Notice, info: Notice, error: Notice };
 
@@ -49,11 +76,14 @@ const NOTICE_ICONS = {
 /** Where snackbars and toasts appear. Needs the theme around it. */
 export function NoticePlaces() {
   useEffect(openNotices, []);
+  const isPhone = useIsPhone();
+  const room = useNoticeRoom();
   return (
     <>
       {place}
       <SnackbarProvider
-        maxSnack={MAX_NOTICES}
+        maxSnack={isPhone ? MAX_ON_PHONE : MAX_NOTICES}
+        {...room}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         Components={NOTICE_PARTS}
         iconVariant={NOTICE_ICONS}

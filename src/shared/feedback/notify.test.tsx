@@ -1,3 +1,4 @@
+import { narrowWindow } from '@tests/setup/narrow-window';
 import { closeSnackbar } from 'notistack';
 import toast from 'react-hot-toast';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -31,6 +32,20 @@ describe('notify', () => {
     });
     await screen.findByText('Notice 3');
     expect(screen.getAllByText(/^Notice /).length).toBeLessThanOrEqual(3);
+  });
+
+  it('shows on a phone the latest alone, and room to scroll what is under it', async () => {
+    narrowWindow();
+    renderUi(<p>Screen</p>);
+    act(() => {
+      for (const number of [1, 2, 3]) notify.info(`Notice ${number}`);
+    });
+    await screen.findByText('Notice 3');
+    await waitFor(() => expect(screen.getAllByText(/^Notice /)).toHaveLength(1));
+    const { style } = document.documentElement;
+    await waitFor(() => expect(style.getPropertyValue('--jl-notices')).toBe('176px'));
+    act(() => closeSnackbar());
+    await waitFor(() => expect(style.getPropertyValue('--jl-notices')).toBe(''));
   });
 
   it('offers another action with an error', async () => {

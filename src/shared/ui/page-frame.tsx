@@ -50,7 +50,9 @@ export function PageFrame(props: PageFrameProps) {
           flex: 1,
           minWidth: 0,
           p: 'var(--jl-gutter)',
-          pb: hasThumb ? '104px' : 'var(--jl-gutter)',
+          pb: hasThumb
+            ? '104px'
+            : { xs: 'var(--jl-gutter)', md: 'max(var(--jl-gutter), var(--jl-notices, 0px))' },
         }}
       >
         <PageHeader

@@ -16,7 +16,18 @@ export function RecordColumns({ children, side }: RecordColumnsProps) {
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ ...scrolling, flex: 1, minWidth: 0, p: 'var(--jl-gutter)' }}>{children}</Box>
+      <Box
+        sx={{
+          ...scrolling,
+          flex: 1,
+          minWidth: 0,
+          p: 'var(--jl-gutter)',
+          // The last line can be scrolled out from under a notice.
+          pb: { md: 'max(var(--jl-gutter), var(--jl-notices, 0px))' },
+        }}
+      >
+        {children}
+      </Box>
       {side && (
         <Box
           component="aside"
