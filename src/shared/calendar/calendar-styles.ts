@@ -26,7 +26,9 @@ export const calendarSx = {
   '& .fc-timegrid-slot-minor': { borderTopStyle: 'none' },
   '& .fc-timegrid-axis, & .fc-timegrid-slot-label': { border: 0, width: '56px' },
   '& .fc-timegrid-slot-label-cushion, & .fc-timegrid-axis-cushion': {
-    padding: '0 8px 0 0',
+    paddingBlock: 0,
+    paddingInline: '4px 8px',
+    whiteSpace: 'nowrap',
     fontSize: '0.75rem',
     lineHeight: '1rem',
     color: 'var(--jl-muted)',
@@ -51,7 +53,8 @@ export const calendarSx = {
     // Narrow days keep their number; the colour says which one is today.
     '& small': {
       display: { xs: 'none', md: 'inline' },
-      marginInlineStart: '4px',
+      // On both sides: the number's letters may run the other way than the screen.
+      marginInline: '4px',
       fontSize: '0.75rem',
       fontWeight: 500,
       color: 'var(--jl-muted)',

@@ -53,20 +53,26 @@ export function EventTile({ event, name, time, ink }: EventTileProps) {
           height: '100%',
           boxSizing: 'border-box',
           p: '5px',
-          [NARROW]: { p: '4px' },
+          [NARROW]: { p: '4px 3px' },
         }}
       >
         <Box
           className="tn"
           sx={{
-            ...cut,
+            whiteSpace: 'nowrap',
             flex: 'none',
             display: 'flex',
             alignItems: 'center',
             gap: 0.5,
             color: ink,
             fontWeight: 600,
-            [NARROW]: { gap: '2px', '& svg': { width: 11, height: 11 }, '& .jl-half': unseen },
+            // A time is never cut: where both have no room in a line the icon stands below it.
+            [NARROW]: {
+              flexWrap: 'wrap-reverse',
+              gap: '2px',
+              '& svg': { width: 11, height: 11 },
+              '& .jl-half': unseen,
+            },
           }}
         >
           {icon && <Icon of={icon} size={14} />}
