@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/domain/paths';
 import type { SessionUser } from '@/domain/session';
 import { Wordmark } from '@/shared/brand/wordmark';
+import { LOW_WINDOW } from '@/shared/theme/low-window';
 import { SettingsPopover } from '@/shared/theme/settings-popover';
 import { Icon } from '@/shared/ui/icon';
 import { Kbd } from '@/shared/ui/kbd';
@@ -43,6 +44,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
         alignItems: 'center',
         bgcolor: 'background.default',
         paddingInlineEnd: { xs: 1, lg: 2 },
+        [LOW_WINDOW]: { position: 'static' },
       }}
     >
       <IconButton

@@ -2,6 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 
 import { cssVariables } from './css-variables';
+import { LOW_WINDOW } from './low-window';
 import type { ThemeName } from './tokens';
 
 const base = {
@@ -69,6 +70,7 @@ export function ThemeGlobalStyles({ theme, direction }: ThemeGlobalStylesProps) 
         styles={{
           ':root': { ...cssVariables(theme), '--jl-gutter': '24px' },
           '@media (max-width: 899.95px)': { ':root': { '--jl-gutter': '16px' } },
+          [LOW_WINDOW]: { ':root': { '--jl-topbar': '48px' } },
         }}
       />
     </>

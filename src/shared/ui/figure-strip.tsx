@@ -36,7 +36,7 @@ function Change({ text, direction, good = true, attention = false }: FigureChang
         '& svg': {
           display: 'inline-block',
           verticalAlign: '-1px',
-          marginInlineEnd: '2px',
+          marginInline: '2px',
           color: good ? 'success.main' : 'attention.main',
         },
       }}

@@ -100,20 +100,30 @@ export function RecordCard({
         {lines.map((line, index) => (
           <Box
             key={index}
-            sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5, color: 'text.secondary' }}
+            // What has no room beside the text stands below it.
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 1,
+              mt: 0.5,
+              color: 'text.secondary',
+            }}
           >
-            {line.icon && <Icon of={line.icon} size={16} />}
-            <Box
-              component="span"
-              sx={{
-                minWidth: 0,
-                overflow: 'hidden',
-                textOverflow: 'ellipsis',
-                whiteSpace: 'nowrap',
-                ...(line.strong && { color: 'text.primary', fontWeight: 500 }),
-              }}
-            >
-              {line.text}
+            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, maxWidth: '100%' }}>
+              {line.icon && <Icon of={line.icon} size={16} />}
+              <Box
+                component="span"
+                sx={{
+                  minWidth: 0,
+                  overflow: 'hidden',
+                  textOverflow: 'ellipsis',
+                  whiteSpace: 'nowrap',
+                  ...(line.strong && { color: 'text.primary', fontWeight: 500 }),
+                }}
+              >
+                {line.text}
+              </Box>
             </Box>
             {line.end !== undefined && <Box sx={{ marginInlineStart: 'auto', flex: 'none' }}>{line.end}</Box>}
           </Box>

@@ -58,6 +58,8 @@ export function RecordFrame(props: RecordFrameProps) {
           sx={{
             display: 'flex',
             alignItems: 'center',
+            // Where the sentence and the button would crowd each other, the sentence stands above.
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
             gap: 1.5,
             marginInlineStart: 'auto',
             width: { xs: '100%', sm: 'auto' },
@@ -71,7 +73,7 @@ export function RecordFrame(props: RecordFrameProps) {
                 lineHeight: '1rem',
                 color: 'text.secondary',
                 textAlign: { sm: 'end' },
-                flex: { xs: 1, sm: 'none' },
+                flex: { xs: '1 1 160px', sm: 'none' },
               }}
             >
               <Box component="b" sx={{ display: 'block', color: 'text.primary', fontWeight: 500 }}>
@@ -80,8 +82,10 @@ export function RecordFrame(props: RecordFrameProps) {
               {because.text}
             </Box>
           )}
-          {nextAction}
-          {menu}
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+            {nextAction}
+            {menu}
+          </Box>
         </Box>
       </Box>
       {meta && meta.length > 0 && (
