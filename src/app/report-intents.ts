@@ -1,9 +1,12 @@
 import type { Intent } from '@/data/intent';
 import type { AppError } from '@/domain/errors';
+import { rememberUndo } from '@/shared/feedback/last-undo';
 import { notify } from '@/shared/feedback/notify';
 
 /** Says what was done, with Undo where it can be taken back. */
 export function reportAccepted(intent: Intent, undo: (() => void) | null): void {
+  // A newer change that cannot be taken back must not leave Ctrl+Z with an older one.
+  if (undo === null) rememberUndo(null);
   notify.success(intent.label, undo ? { undo } : {});
 }
 

@@ -1,18 +1,34 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { DataProvider } from '@/data/provider';
 import type { Session } from '@/data/session/session';
 import { memoryStoreWith, signedInAs } from '@/data/testing/render-with-data';
 import { stateOver } from '@/data/testing/state-over';
 import { AppError } from '@/domain/errors';
+import { useNameScreen } from '@/shared/screen/screen-name';
 import { Root } from './root';
 
 const starting: Session = { state: 'starting', problem: null, retry: () => undefined };
 const signedOut: Session = { state: 'signedOut', pendingUser: null };
 const dana = signedInAs({ uuid: 'dana' });
 const sam = signedInAs({ uuid: 'sam' });
+
+/** A record's screen: it names its record, and a part of it can be taken away while it has the focus. */
+function CustomerScreen() {
+  const [hasVisit, setHasVisit] = useState(true);
+  useNameScreen('Noor Al-Masri');
+  return (
+    <main>
+      <h1>Customer</h1>
+      <Link to="?tab=timeline">Timeline</Link>
+      <Link to="/app/account">To the account</Link>
+      <div>{hasVisit && <button onClick={() => setHasVisit(false)}>Take off</button>}</div>
+    </main>
+  );
+}
 
 const routes = (fetchLogin?: () => Promise<object>) => [
   {
@@ -29,17 +45,19 @@ const routes = (fetchLogin?: () => Promise<object>) => [
         handle: { guard: 'onboarding', title: 'Welcome' },
         element: <h1>Welcome</h1>,
       },
-      { path: '/app/account', handle: { guard: 'app', title: 'Account' }, element: <h1>Account</h1> },
+      {
+        path: '/app/account',
+        handle: { guard: 'app', title: 'Account' },
+        element: (
+          <main>
+            <h1>Account</h1>
+          </main>
+        ),
+      },
       {
         path: '/app/customers/:id',
         handle: { guard: 'app', title: 'Customer' },
-        element: (
-          <>
-            <h1>Customer</h1>
-            <Link to="?tab=timeline">Timeline</Link>
-            <Link to="/app/account">To the account</Link>
-          </>
-        ),
+        element: <CustomerScreen />,
       },
     ],
   },
@@ -160,7 +178,7 @@ describe('the wanted address', () => {
 describe('going on', () => {
   it('names the screen in the window and starts it at its top, but only when the path changes', async () => {
     const { user, path } = open('/app/customers/7', dana);
-    expect(document.title).toBe('Customer · Joblane');
+    expect(document.title).toBe('Noor Al-Masri · Customer · Joblane');
     const scrollTo = vi.spyOn(window, 'scrollTo');
     await user.click(await screen.findByRole('link', { name: 'Timeline' }));
     await waitFor(() => expect(path()).toBe('/app/customers/7?tab=timeline'));
@@ -169,5 +187,20 @@ describe('going on', () => {
     await screen.findByRole('heading', { name: 'Account' });
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
     expect(document.title).toBe('Account · Joblane');
+  });
+
+  it('moves the focus to the heading of a new screen, but not for another tab of the same one', async () => {
+    const { user } = open('/app/customers/7', dana);
+    const timeline = await screen.findByRole('link', { name: 'Timeline' });
+    await user.click(timeline);
+    expect(timeline).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'To the account' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Account' })).toHaveFocus());
+  });
+
+  it('never leaves the focus on the body when what had it is taken away', async () => {
+    const { user } = open('/app/customers/7', dana);
+    await user.click(await screen.findByRole('button', { name: 'Take off' }));
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 });

@@ -7,6 +7,9 @@ import type { GuardDecision, SessionFacts } from '@/domain/guards';
 import { PRODUCT_NAME } from '@/domain/product';
 import { forgetWanted, rememberWanted, wantedAddress } from '@/features/session/public';
 import { KeptFor } from '@/shared/kept/person-key';
+import { useScreenName } from '@/shared/screen/screen-name';
+import { useArrival } from '@/shared/screen/use-arrival';
+import { useKeptFocus } from '@/shared/screen/use-kept-focus';
 import { ErrorState } from '@/shared/ui/error-state';
 import { FullScreenLoader } from '@/shared/ui/full-screen-loader';
 import { useRouteHandle } from './route-handle';
@@ -46,7 +49,7 @@ function useWantedAddress(state: SessionFacts['state'], decision: GuardDecision,
 
 /**
  * Around every route: asks the guard before anything of the screen is drawn, keeps the wanted
- * address, sets the document's title and scrolls to the top when the path changes.
+ * address, sets the document's title, and goes to the top and the heading when the path changes.
  */
 export function Root() {
   const { guard, title } = useRouteHandle();
@@ -56,9 +59,13 @@ export function Root() {
   const decision = decide(guardOf(guard, location.search), facts, wantedAddress());
   useWantedAddress(facts.state, decision, `${location.pathname}${location.search}`);
 
+  const name = useScreenName();
   useEffect(() => {
-    document.title = title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`;
-  }, [title]);
+    const parts = [name, title, PRODUCT_NAME].filter((part) => part !== '');
+    document.title = [...new Set(parts)].join(' · ');
+  }, [name, title]);
+  useArrival(location.pathname);
+  useKeptFocus();
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [location.pathname]);

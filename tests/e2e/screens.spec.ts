@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths';
 import { freshEmail, makeAccount, PASSWORD } from './steps/accounts';
-import { expectAccessible, expectFloatingAccessible, expectSoundStructure } from './steps/axe';
+import { expectAccessible, expectSoundStructure } from './steps/axe';
 import { customerFile } from './steps/customer-file';
 import { expect, test } from './fixtures';
 import {
@@ -70,10 +70,10 @@ test('axe finds nothing on what opens over a screen', async ({ page }) => {
       await open(page);
       const opened = page.getByRole(role, { name });
       await expect(opened, `${name} of ${address}`).toBeVisible();
-      if (role === 'dialog') await expectAccessible(page, `${name} of ${address}`);
-      else await expectFloatingAccessible(page, '.MuiPopover-root', `${name} of ${address}`);
+      await expectAccessible(page, `${name} of ${address}`);
       await page.keyboard.press('Escape');
       await expect(opened, `${name} of ${address} is closed`).toHaveCount(0);
+      await expect(page.locator('body:focus'), `${name} of ${address} gives the focus back`).toHaveCount(0);
     }
   }
 });

@@ -60,7 +60,7 @@ export function AppShell() {
     [],
   );
 
-  useAppShortcuts({
+  const shortcuts = useAppShortcuts({
     viewer,
     onPalette: () => setDialog('palette'),
     onHelp: () => setDialog('shortcuts'),
@@ -158,7 +158,9 @@ export function AppShell() {
             onShortcuts={() => setDialog('shortcuts')}
           />
         )}
-        {dialog === 'shortcuts' && <ShortcutsDialog open onClose={() => setDialog(null)} />}
+        {dialog === 'shortcuts' && (
+          <ShortcutsDialog open shortcuts={shortcuts} onClose={() => setDialog(null)} />
+        )}
       </Suspense>
     </Box>
   );

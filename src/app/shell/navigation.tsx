@@ -46,7 +46,15 @@ const Menu = memo(function Menu({ sections, user, active, onNavigate }: MenuProp
     <Box
       component="nav"
       aria-label="Main"
-      sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, padding: '0 12px 12px' }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        flex: 1,
+        minHeight: 0,
+        padding: '0 12px 12px',
+        // The lines reach the edge of what scrolls, which would cut a ring around them.
+        '& .Mui-focusVisible': { outlineOffset: '-2px' },
+      }}
     >
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
         {sections.map((section) => (

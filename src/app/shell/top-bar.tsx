@@ -64,6 +64,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
           paddingInlineStart: { lg: '23px' },
           color: 'text.primary',
           flex: 'none',
+          '&:focus-visible': { outlineOffset: '-2px' },
         }}
       >
         <Wordmark height={24} />

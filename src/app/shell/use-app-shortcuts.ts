@@ -1,7 +1,10 @@
 import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
 import type { Viewer } from '@/domain/viewer';
+import { undoLast } from '@/shared/feedback/last-undo';
+import { notify } from '@/shared/feedback/notify';
 import { useShortcuts } from '@/shared/keyboard/use-shortcuts';
+import type { Shortcut } from '@/shared/keyboard/use-shortcuts';
 
 export type AppShortcuts = {
   readonly viewer: Viewer;
@@ -10,16 +13,26 @@ export type AppShortcuts = {
   readonly onGo: (to: string) => void;
 };
 
-/** The keys that work on every screen: palette, help, new customer, and `g` then a letter to go. */
-export function useAppShortcuts({ viewer, onPalette, onHelp, onGo }: AppShortcuts): void {
+/**
+ * The keys that work on every screen: palette, help, new customer, undo, and `g` then a letter to go. Returns them
+ * for the list of all keys.
+ */
+export function useAppShortcuts({ viewer, onPalette, onHelp, onGo }: AppShortcuts): readonly Shortcut[] {
   const go = (keys: string, label: string, to: string) => ({
     keys,
     label,
     group: 'Go to',
     run: () => onGo(to),
   });
-  useShortcuts([
+  const shortcuts: readonly Shortcut[] = [
     { keys: 'mod+k', label: 'Search or jump to', group: 'Everywhere', run: onPalette },
+    {
+      keys: 'mod+z',
+      label: 'Undo the last change',
+      group: 'Everywhere',
+      run: undoOrSay,
+      outsideFields: true,
+    },
     { keys: '?', label: 'Keyboard shortcuts', group: 'Everywhere', run: onHelp },
     ...(may(viewer, 'customers:edit')
       ? [{ keys: 'c', label: 'New customer', group: 'Everywhere', run: () => onGo(paths.newCustomer) }]
@@ -30,5 +43,11 @@ export function useAppShortcuts({ viewer, onPalette, onHelp, onGo }: AppShortcut
     go('g t', 'Open Tracker List', paths.trackers),
     go('g j', 'Open Jobs List', paths.jobs),
     go('g a', 'Account', paths.account),
-  ]);
+  ];
+  useShortcuts(shortcuts);
+  return shortcuts;
+}
+
+function undoOrSay(): void {
+  if (!undoLast()) notify.info('There is nothing to undo.');
 }

@@ -70,6 +70,7 @@ export const calendarSx = {
     '&:focus-visible': { outline: '2px solid var(--jl-primary)', outlineOffset: '1px' },
     '&::before, &::after': { display: 'none' },
   },
+  '& td:focus-visible': { outlineOffset: '-2px' },
   '& .fc-event-main': { padding: 0, height: '100%' },
   '& .fc-timegrid-event-harness-inset .fc-timegrid-event, & .fc-timegrid-event': { boxShadow: 'none' },
   '& .fc-timegrid-col-events': { marginInline: '2px' },

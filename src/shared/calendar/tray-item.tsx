@@ -88,6 +88,6 @@ const titleStyles = {
     inset: '-1px',
     borderRadius: '10px',
     outline: '2px solid var(--jl-primary)',
-    outlineOffset: '2px',
+    outlineOffset: '-1px',
   },
 } as const;

@@ -3,9 +3,12 @@ import { closeSnackbar, type SnackbarKey } from 'notistack';
 import X from 'lucide-react/icons/x';
 
 import { Icon } from '../ui/icon';
+import { useNoticeTimer } from './use-notice-timer';
 
 export type NoticeActionsProps = {
   noticeKey: SnackbarKey;
+  /** How long the notice stays, in ms. */
+  stays: number;
   offer?: { label: string; onRun: () => void } | undefined;
 };
 
@@ -22,7 +25,8 @@ const buttonSx = {
 } as const;
 
 /** What a notice offers, and the way to put it away. */
-export function NoticeActions({ noticeKey, offer }: NoticeActionsProps) {
+export function NoticeActions({ noticeKey, stays, offer }: NoticeActionsProps) {
+  const inside = useNoticeTimer<HTMLButtonElement>(stays, () => closeSnackbar(noticeKey));
   return (
     <>
       {offer && (
@@ -37,6 +41,7 @@ export function NoticeActions({ noticeKey, offer }: NoticeActionsProps) {
         </ButtonBase>
       )}
       <ButtonBase
+        ref={inside}
         aria-label="Dismiss"
         sx={{ ...buttonSx, color: 'float.muted', px: '8px' }}
         onClick={() => closeSnackbar(noticeKey)}

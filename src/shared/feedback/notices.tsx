@@ -32,13 +32,15 @@ function whenOpen(show: () => void): void {
 
 /** Shows a snackbar as soon as there is a place for it. */
 export function showNotice(variant: NoticeVariant, text: string, { undo, action }: NoticeOptions): void {
+  // An error waits for its reader, an offer needs time to be taken.
+  const stays = variant === 'error' ? 10_000 : undo || action ? 8_000 : 4_000;
   const offered = undo ? { label: 'Undo', onRun: undo } : action;
   whenOpen(() =>
     enqueueSnackbar(text, {
       variant,
-      // An error waits for its reader, an offer needs time to be taken.
-      autoHideDuration: variant === 'error' ? 10_000 : offered ? 8_000 : 4_000,
-      action: (key: SnackbarKey) => <NoticeActions noticeKey={key} offer={offered} />,
+      // The notice closes itself: notistack's own timer does not wait for the focus.
+      autoHideDuration: null,
+      action: (key: SnackbarKey) => <NoticeActions noticeKey={key} stays={stays} offer={offered} />,
     }),
   );
 }

@@ -5,6 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { renderUi } from '../testing/render-ui';
+import { undoLast } from './last-undo';
 import { notify } from './notify';
 
 afterEach(() => {
@@ -60,5 +61,28 @@ describe('notify', () => {
     renderUi(<p>Screen</p>);
     act(() => notify.errorToast('Unable to logout'));
     expect(await screen.findByText('Unable to logout')).toBeInTheDocument();
+  });
+
+  it('stays while the focus is on its Undo, and closes some time after', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderUi(<button type="button">Elsewhere</button>);
+    act(() => notify.success('Lead archived', { undo: vi.fn() }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    act(() => undo.focus());
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText('Lead archived')).toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+    await act(() => vi.advanceTimersByTimeAsync(9_000));
+    await waitFor(() => expect(screen.queryByText('Lead archived')).not.toBeInTheDocument());
+  });
+
+  it('takes a change back once, by its button or by Ctrl+Z', async () => {
+    const undo = vi.fn();
+    const { user } = renderUi(<p>Screen</p>);
+    act(() => notify.success('Lead archived', { undo }));
+    const button = await screen.findByRole('button', { name: 'Undo' });
+    expect(undoLast()).toBe(true);
+    await user.click(button);
+    expect(undo).toHaveBeenCalledOnce();
   });
 });

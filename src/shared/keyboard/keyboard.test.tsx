@@ -96,11 +96,7 @@ describe('CommandPalette', () => {
 describe('ShortcutsDialog', () => {
   it('lists the keys of the app and of lists', () => {
     renderUi(
-      <ShortcutsDialog
-        open
-        onClose={vi.fn()}
-        groups={[{ title: 'Go', items: [{ keys: 'g l', label: 'Leads' }] }]}
-      />,
+      <ShortcutsDialog open onClose={vi.fn()} shortcuts={[{ keys: 'g l', label: 'Leads', group: 'Go' }]} />,
     );
     expect(screen.getByRole('heading', { name: 'Go' })).toBeInTheDocument();
     expect(screen.getByText('Leads').closest('li')).toHaveTextContent('LeadsGthenL');

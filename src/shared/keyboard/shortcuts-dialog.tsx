@@ -3,29 +3,68 @@ import Typography from '@mui/material/Typography';
 
 import { FormDialog } from '../ui/form-dialog';
 import { ShortcutKeys } from './shortcut-keys';
+import type { Shortcut } from './use-shortcuts';
 
-export type ShortcutGroup = { title: string; items: readonly { keys: string; label: string }[] };
+type ShortcutGroup = { title: string; items: readonly { keys: string; label: string }[] };
 
-export type ShortcutsDialogProps = { open: boolean; onClose: () => void; groups?: readonly ShortcutGroup[] };
-
-const LIST_KEYS: ShortcutGroup = {
-  title: 'In lists',
-  items: [
-    { keys: 'ArrowDown', label: 'Next row' },
-    { keys: 'ArrowUp', label: 'Previous row' },
-    { keys: 'Enter', label: 'Open' },
-    { keys: 'Space', label: 'Select' },
-    { keys: 'mod+a', label: 'Select all' },
-    { keys: 'Escape', label: 'Clear the selection, close' },
-  ],
+export type ShortcutsDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** The keys of the whole app; those of lists, texts and so on are the same everywhere. */
+  shortcuts?: readonly Pick<Shortcut, 'keys' | 'label' | 'group'>[];
 };
 
+const PLACES: readonly ShortcutGroup[] = [
+  {
+    title: 'In lists',
+    items: [
+      { keys: 'ArrowDown', label: 'Next row' },
+      { keys: 'ArrowUp', label: 'Previous row' },
+      { keys: 'Enter', label: 'Open' },
+      { keys: 'Space', label: 'Select' },
+      { keys: 'mod+a', label: 'Select all' },
+      { keys: 'Escape', label: 'Clear the selection, close' },
+    ],
+  },
+  {
+    title: 'In calendars',
+    items: [
+      { keys: 'Tab', label: 'Next entry' },
+      { keys: 'Enter', label: 'Open the entry, or plan one from the tray' },
+    ],
+  },
+  {
+    title: 'In texts',
+    items: [
+      { keys: 'mod+Enter', label: 'Save a note, send a message' },
+      { keys: 'Enter', label: 'Save a single value' },
+      { keys: 'Escape', label: 'Leave it as it was' },
+    ],
+  },
+  {
+    title: 'In pictures',
+    items: [
+      { keys: 'ArrowLeft', label: 'Previous picture' },
+      { keys: 'ArrowRight', label: 'Next picture' },
+    ],
+  },
+];
+
+/** Shortcuts under their headings, in the order in which these first appear. */
+function grouped(shortcuts: ShortcutsDialogProps['shortcuts'] = []): readonly ShortcutGroup[] {
+  const titles = [...new Set(shortcuts.map(({ group = 'Everywhere' }) => group))];
+  return titles.map((title) => ({
+    title,
+    items: shortcuts.filter(({ group = 'Everywhere' }) => group === title),
+  }));
+}
+
 /** All keys of the app, opened by "?". */
-export function ShortcutsDialog({ open, onClose, groups = [] }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ open, onClose, shortcuts }: ShortcutsDialogProps) {
   return (
     <FormDialog open={open} onClose={onClose} title="Keyboard shortcuts" width="medium">
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 4, rowGap: 3 }}>
-        {[...groups, LIST_KEYS].map((group) => (
+        {[...grouped(shortcuts), ...PLACES].map((group) => (
           <section key={group.title}>
             <Typography variant="h3" sx={{ mb: 1 }}>
               {group.title}

@@ -7,6 +7,8 @@ export type Shortcut = {
   keys: string;
   label: string;
   group?: string;
+  /** While a person types, the keys are the field's own. */
+  outsideFields?: boolean;
   run: () => void;
 };
 
@@ -26,7 +28,7 @@ function isInLayer(target: EventTarget | null): boolean {
 }
 
 /**
- * Listens for keys everywhere in the app, except while somebody types or a dialog is open; chords with Ctrl or Cmd
+ * Listens for keys everywhere in the app, except while a person types or a dialog is open; chords with Ctrl or Cmd
  * work while typing too. The two keys of a sequence may be one second apart.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
@@ -42,10 +44,10 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
       const isQuiet = isTyping(event.target) || isInLayer(event.target);
       const started = first !== null && Date.now() - first.at < SEQUENCE_MS ? first.key : null;
       first = null;
-      const match = current.current.find(({ keys }) => {
+      const match = current.current.find(({ keys, outsideFields = false }) => {
         const chords = keys.split(' ');
         const [chord = '', second] = chords;
-        if (isQuiet && !chord.includes('mod+')) return false;
+        if (isQuiet && (outsideFields || !chord.includes('mod+'))) return false;
         if (second === undefined) return started === null && matchesChord(event, chord);
         return started === chord && matchesChord(event, second);
       });

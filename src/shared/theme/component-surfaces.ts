@@ -45,7 +45,11 @@ export const surfaceComponents: Components<Theme> = {
     },
   },
   MuiMenu: { styleOverrides: { paper: { ...floating, minWidth: 200 }, list: { padding: 4 } } },
-  MuiPopover: { styleOverrides: { paper: floating } },
+  MuiPopover: {
+    // It opens outside of the page's landmarks, so it is one of its own.
+    defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Choices' } } },
+    styleOverrides: { paper: floating },
+  },
   MuiMenuItem: {
     styleOverrides: {
       root: ({ theme }) => ({

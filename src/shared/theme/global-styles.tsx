@@ -19,6 +19,8 @@ const base = {
   '[dir="rtl"] svg[data-mirror]': { transform: 'scaleX(-1)' },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0 },
   ':focus-visible': { outline: '2px solid var(--jl-primary)', outlineOffset: '2px' },
+  // A heading gets the focus only to be read from; nothing can be done with it.
+  'h1:focus-visible': { outline: 'none' },
   // Money, times and counts only: on words and dates the wide digits tear holes.
   '.tn': { fontVariantNumeric: 'tabular-nums' },
   '.visually-hidden': {

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 import './list-frame.css';
+import { CountAnnouncer } from './count-announcer';
 import { PageHeader } from './page-header';
 import { ThumbBar } from './thumb-bar';
 import { useIsPhone } from './use-is-phone';
@@ -42,6 +43,7 @@ export function ListFrame({
   return (
     <div className={hasThumb ? 'jl-list jl-list-thumb' : 'jl-list'} style={foot}>
       {banner}
+      <CountAnnouncer count={count} />
       <PageHeader title={title} count={count} actions={hasThumb ? undefined : actions} />
       {figures}
       {filters}

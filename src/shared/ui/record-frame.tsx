@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { useNameScreen } from '../screen/screen-name';
 import type { LineIcon } from '../theme/line-icon';
 import type { BackLinkProps } from './back-link';
 import { Icon } from './icon';
@@ -36,6 +37,7 @@ export type RecordFrameProps = {
 export function RecordFrame(props: RecordFrameProps) {
   const { back, position, title, status, because, nextAction, menu, meta, rail, tabs, tab, children, side } =
     props;
+  useNameScreen(title);
   return (
     <RecordColumns side={side}>
       <RecordCrumb back={back} position={position} />

@@ -20,6 +20,7 @@ import { FollowOthers } from '@/shared/forms/follow-others';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { UnsavedChangesGuard } from '@/shared/forms/unsaved-changes-guard';
 import { useFollowing } from '@/shared/forms/use-following';
+import { useNameScreen } from '@/shared/screen/screen-name';
 import { CUSTOMER_LABELS, ContactFields, InsuranceFields, LeadFields } from './customer-fields';
 import { changesOf, customerFormValues } from './customer-form-values';
 import type { CustomerFormValues } from './customer-form-values';
@@ -34,6 +35,7 @@ export type EditCustomerFormProps = { readonly customer: Customer };
 
 /** The full form of a customer; it writes only the fields that were changed, and follows what others change. */
 export function EditCustomerForm({ customer }: EditCustomerFormProps) {
+  useNameScreen(customer.name);
   const viewer = useViewer();
   const navigate = useNavigate();
   const commit = useCommit();
