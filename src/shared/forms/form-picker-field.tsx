@@ -7,6 +7,13 @@ import { useCallback, useRef, useState, type FocusEventHandler, type ReactNode }
 
 import { PickerIcon } from './picker-icon';
 
+/** The numbers of a clock are named as they are seen: a spoken name holds the words on the screen (WCAG 2.5.3). */
+const CLOCK_FORMATS = { hours12h: 'h', hours24h: 'H' };
+const CLOCK_WORDS = {
+  minutesClockNumberText: (minutes: string) =>
+    `${minutes.padStart(2, '0')} ${Number(minutes) === 1 ? 'minute' : 'minutes'}`,
+};
+
 export type FormPickerFieldProps = {
   name: string;
   label: string;
@@ -73,7 +80,12 @@ export function FormPickerField<V>(props: FormPickerFieldProps & PickerBinding<V
   const error = meta.touched ? meta.error : undefined;
 
   return (
-    <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="en-US">
+    <LocalizationProvider
+      dateAdapter={AdapterLuxon}
+      adapterLocale="en-US"
+      dateFormats={CLOCK_FORMATS}
+      localeText={CLOCK_WORDS}
+    >
       {children({
         label,
         value: shown.date,

@@ -216,6 +216,16 @@ describe('date fields', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('say of every number of the clock what is seen', async () => {
+    const { user } = renderDates(vi.fn());
+    await user.click(within(screen.getByRole('group', { name: 'Appointment' })).getByRole('button'));
+    const clock = within(await screen.findByRole('dialog'));
+    await user.click(clock.getByRole('button', { name: '2' }));
+    for (const number of await clock.findAllByRole('option')) {
+      expect(number).toHaveAccessibleName(new RegExp(`^${number.textContent}( |$)`));
+    }
+  });
+
   it('can be emptied', async () => {
     const onSubmit = vi.fn();
     const { user } = renderDates(onSubmit);
