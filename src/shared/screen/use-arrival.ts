@@ -22,7 +22,7 @@ export function useArrival(path: string): void {
 }
 
 function hasOwnFocus(): boolean {
-  return document.activeElement?.closest('main, [role="dialog"]') != null;
+  return document.activeElement?.closest('main, [role="dialog"]') instanceof Element;
 }
 
 /** Calls back with the screen's heading, at once or as soon as it is drawn; returns the way to stop waiting. */
