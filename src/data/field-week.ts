@@ -7,6 +7,7 @@ import type { Day } from '@/domain/time';
 import { trackerShape } from '@/domain/tracker';
 import type { Tracker } from '@/domain/tracker';
 import { instant } from '@/domain/value';
+import { mayOn } from '@/domain/viewer';
 import type { Viewer } from '@/domain/viewer';
 import { jobStatusAfterVisit, visitStatusChange } from '@/domain/visits';
 import type { CatalogEntry } from './catalog-entry';
@@ -71,6 +72,30 @@ export function reportVisit(viewer: Viewer, job: Job, visit: Visit, to: VisitSta
     undo: [
       patchRecord(viewer, visitShape, visit.uuid, inverse(visitShape, visit, changes)),
       ...(moved ? [patchRecord(viewer, jobShape, job.uuid, inverse(jobShape, job, moved))] : []),
+    ],
+  };
+}
+
+/** Completes a job; visits that the viewer may report on and that are still under way are done with it. */
+export function completeJob(viewer: Viewer, job: Job, visits: readonly Visit[], at: number): Intent {
+  const moved = statusMove(viewer, job, 'Completed', at);
+  const working = visits.filter(
+    ({ status, crew }) =>
+      status === 'Working' && (mayOn(viewer, 'jobs:edit', job) || crew.includes(viewer.uid)),
+  );
+  const done = working.map((visit) => ({ visit, changes: visitStatusChange(visit, 'Done', at) }));
+  return {
+    name: 'changeJobStatus',
+    label: 'Job is now Completed',
+    writes: [
+      patchRecord(viewer, jobShape, job.uuid, moved),
+      ...done.map(({ visit, changes }) => patchRecord(viewer, visitShape, visit.uuid, changes)),
+    ],
+    undo: [
+      patchRecord(viewer, jobShape, job.uuid, inverse(jobShape, job, moved)),
+      ...done.map(({ visit, changes }) =>
+        patchRecord(viewer, visitShape, visit.uuid, inverse(visitShape, visit, changes)),
+      ),
     ],
   };
 }

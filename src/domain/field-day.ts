@@ -22,6 +22,19 @@ export function visitsOnDay<V extends Planned>(visits: readonly V[], day: Day, z
   return inOrder(visits.filter((visit) => visit.start < to && visit.end > from));
 }
 
+/** The visit that somebody of its crew is on, or goes to next today; null for none. */
+export function ownVisitToday<V extends Planned & Pick<Visit, 'crew'>>(
+  visits: readonly V[],
+  uid: string,
+  today: Day,
+  zone: string,
+): V | null {
+  const own = visitsOnDay(visits, today, zone).filter(
+    ({ crew, status }) => crew.includes(uid) && status !== 'Done',
+  );
+  return own.find(({ status }) => status === 'Working') ?? own[0] ?? null;
+}
+
 /** Visits that begin within the days after `today`, cancelled ones left out, the first one first. */
 export function visitsAfterDay<V extends Planned>(
   visits: readonly V[],

@@ -5,6 +5,7 @@ import { jobsNamed, MOST_NAMED, ownWeek, trackersNamed } from '../field-week';
 import { filesOf } from '../files';
 import { useViewer } from '../session/use-session';
 import { useSettings } from '../session/use-settings';
+import { usePeople } from '../use-people';
 import { useIsOnline } from '../use-is-online';
 import { visitsOfJob } from '../visits';
 import { useLive, useStore } from './use-live';
@@ -25,6 +26,8 @@ export function useWeekOnDevice(at: number): void {
   const trackerIds = visits.map(({ trackerId }) => trackerId);
   useLive(jobsNamed(viewer, jobIds));
   useLive(may(viewer, 'trackers:view') ? trackersNamed(viewer, trackerIds) : null);
+  // Names of the crew.
+  usePeople();
   const fetched = useRef(new Set<string>());
   const wanted = jobIds.join(' ');
   useEffect(() => {

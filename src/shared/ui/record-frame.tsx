@@ -113,7 +113,7 @@ export function RecordFrame(props: RecordFrameProps) {
           ))}
         </Box>
       )}
-      {rail && <Box sx={{ mt: 2.5 }}>{rail}</Box>}
+      {rail && <Box sx={{ mt: 2.5, '&:has(> :only-child:empty)': { mt: 0 } }}>{rail}</Box>}
       {tabs && <RecordTabs tabs={tabs} value={tab} />}
       <Box sx={{ mt: 2 }}>
         <RecordParts>{children}</RecordParts>

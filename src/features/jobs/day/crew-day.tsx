@@ -40,7 +40,7 @@ export function CrewDay() {
           <EmptyState
             art={<EmptyDone width={160} />}
             title="Nothing planned today"
-            text="Visits that the office plans for you stand here."
+            text="Visits the office plans for you appear here."
           />
         }
       >

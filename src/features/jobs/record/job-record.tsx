@@ -15,6 +15,8 @@ import { visitsOfJob } from '@/data/visits';
 import type { Job } from '@/domain/job';
 import { jobLabel } from '@/domain/job-labels';
 import { jobNextAction } from '@/domain/job-next';
+import { ownVisitToday } from '@/domain/field-day';
+import { dayOf } from '@/domain/time';
 import { paths } from '@/domain/paths';
 import { numberText } from '@/domain/record-number';
 import { JOB_MOVES, reasonsFor } from '@/domain/statuses';
@@ -57,6 +59,7 @@ export function JobRecord({ job, pending }: JobRecordProps) {
   const keep = useMemo(() => [...(tracker?.assignees ?? []), job.createdBy], [tracker, job.createdBy]);
   const actions = useJobActions(job, visits.rows, keep);
   const field = useFieldActions();
+  const own = ownVisitToday(visits.rows, viewer.uid, dayOf(now, zone), zone);
   const mayEdit = mayOn(viewer, 'jobs:edit', job);
   const mayReport = mayReportOn(viewer, job);
   const label = jobLabel(job, now);
@@ -74,7 +77,10 @@ export function JobRecord({ job, pending }: JobRecordProps) {
       case 'plan':
         return setDialog({ kind: 'visit', visit: null });
       case 'move':
-        return move(next.to);
+        // Whoever starts the job starts their visit with it.
+        return next.to === 'In Progress' && own && own.status !== 'Working'
+          ? field.report(job, own, 'Working')
+          : move(next.to);
       case 'archive':
         return actions.archive();
       case 'reopen':
@@ -139,8 +145,7 @@ export function JobRecord({ job, pending }: JobRecordProps) {
           job={job}
           visits={visits.rows}
           tracker={tracker}
-          uid={viewer.uid}
-          now={now}
+          own={own}
           zone={zone}
           byUid={byUid}
           mayReport={mayReport}

@@ -3,10 +3,9 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import Hammer from 'lucide-react/icons/hammer';
 import MessageSquareWarning from 'lucide-react/icons/message-square-warning';
 import type { Person } from '@/data/use-people';
-import { allVisitsDone, visitsOnDay } from '@/domain/field-day';
+import { allVisitsDone } from '@/domain/field-day';
 import type { Job, Visit } from '@/domain/job';
 import { isBeforeWork } from '@/domain/stages';
-import { dayOf } from '@/domain/time';
 import type { Tracker } from '@/domain/tracker';
 import { formatAddress } from '@/shared/format/address';
 import { formatDateTime } from '@/shared/format/dates';
@@ -21,10 +20,8 @@ export type JobTopProps = {
   readonly visits: readonly Visit[];
   /** Null while it is not read, or where the person may not see it. */
   readonly tracker: Tracker | null;
-  /** Uid of the person looking. */
-  readonly uid: string;
-  /** Epoch ms. */
-  readonly now: number;
+  /** The viewer's own visit of today, or null. */
+  readonly own: Visit | null;
   readonly zone: string;
   readonly byUid: ReadonlyMap<string, Person>;
   readonly mayReport: boolean;
@@ -35,13 +32,8 @@ export type JobTopProps = {
 
 /** What comes first on a job: how to reach the customer, a problem, one's own visit of today, what is offered. */
 export function JobTop(props: JobTopProps) {
-  const { job, visits, tracker, uid, now, zone, byUid, mayReport, onMoveTracker, actions } = props;
+  const { job, visits, tracker, own, zone, byUid, mayReport, onMoveTracker, actions } = props;
   const isPhone = useIsPhone();
-  const own = visitsOnDay(
-    visits.filter(({ crew }) => crew.includes(uid)),
-    dayOf(now, zone),
-    zone,
-  ).find(({ status }) => status !== 'Done');
   const teller = byUid.get(job.problemBy)?.name;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { completeJob } from '@/data/field-week';
 import { archiveJob, changeJobStatus, editJob } from '@/data/jobs';
 import type { JobEdit } from '@/data/jobs';
 import { editPrice } from '@/data/prices';
@@ -38,7 +39,12 @@ export function useJobActions(job: Job, visits: readonly Visit[], keep: readonly
   return useMemo(() => {
     const context = () => ({ viewer, job, visits, keep, at: Date.now() });
     return {
-      move: (to, why = NO_REASON) => commit(changeJobStatus(viewer, job, to, why, Date.now())),
+      move: (to, why = NO_REASON) =>
+        commit(
+          to === 'Completed'
+            ? completeJob(viewer, job, visits, Date.now())
+            : changeJobStatus(viewer, job, to, why, Date.now()),
+        ),
       setSubStatus: (to) => commit(changeSubStatus(viewer, 'job', job, to)),
       edit: (changes, label) => commit(editJob(viewer, job, changes, label)),
       archive: () => commit(archiveJob(viewer, job, 'Archive')),

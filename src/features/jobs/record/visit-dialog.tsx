@@ -3,6 +3,7 @@ import type { VisitPlan } from '@/data/visits';
 import type { Person } from '@/data/use-people';
 import { visitShape } from '@/domain/job';
 import type { Job, Visit } from '@/domain/job';
+import { pastMoment } from '@/domain/past-date';
 import { changedValues } from '@/domain/their-changes';
 import type { FlatValues } from '@/domain/their-changes';
 import { addDays, atWallClock, dayOf } from '@/domain/time';
@@ -10,6 +11,7 @@ import { instant } from '@/domain/value';
 import { FollowOthers } from '@/shared/forms/follow-others';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { usePastDate } from '@/shared/forms/past-date';
 import { useFollowing } from '@/shared/forms/use-following';
 import { CrewClashes } from './crew-clashes';
 import { CrewField } from './crew-field';
@@ -49,12 +51,21 @@ export function VisitDialog({
 }: VisitDialogProps) {
   const stored = visit ? valuesOf(visit) : firstPlan(job, expectedStart, zone);
   const following = useFollowing(stored);
-  const submit = (values: VisitValues, { setStatus }: Pick<FormikHelpers<VisitValues>, 'setStatus'>) => {
+  const { confirmPast, question } = usePastDate('Plan');
+  const submit = async (
+    values: VisitValues,
+    { setStatus }: Pick<FormikHelpers<VisitValues>, 'setStatus'>,
+  ) => {
     const { start, end, title, crew, clientNote } = values;
     if (start === null || end === null) return;
     const plan = { start, end, title: title.trim(), crew: [...crew], clientNote: clientNote.trim() };
-    if (following.refusal !== null) setStatus(following.refusal);
-    else if (visit) onEdit(visit, changedValues(following.base, plan));
+    if (following.refusal !== null) {
+      setStatus(following.refusal);
+      return;
+    }
+    const isMoved = start !== visit?.start;
+    if (isMoved && !(await confirmPast(pastMoment(start, Date.now(), zone)))) return;
+    if (visit) onEdit(visit, changedValues(following.base, plan));
     else onPlan(plan);
   };
   return (
@@ -79,6 +90,7 @@ export function VisitDialog({
       )}
       <FormTextField name="title" label="What is done" required helper="The client reads it on their page." />
       <VisitSpan zone={zone} />
+      {question}
       <CrewField name="crew" label="Crew" people={people} byUid={byUid} />
       <CrewClashes visitId={visit?.uuid ?? ''} zone={zone} byUid={byUid} />
       <FormTextField

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { MemoryStore } from '@/data/store/memory-store';
+import type { Visit } from '@/domain/job';
+import { paths } from '@/domain/paths';
+import { atWallClock } from '@/domain/time';
+import { makeJob, makeRoster, makeSettings, makeTracker, makeVisit } from '@tests/factories/records';
+import { NOW, renderRoutes } from '@tests/setup/render-routes';
+import { jobRoutes } from '../routes';
+
+const OWNER = 'person-1';
+const ZONE = 'America/Chicago';
+const mine = { owner: OWNER } as const;
+const at = (day: string, time: string) => atWallClock(day, time, ZONE);
+const planned = makeVisit({
+  ...mine,
+  crew: [OWNER],
+  start: at('2026-11-23', '13:00'),
+  end: at('2026-11-23', '16:00'),
+});
+
+function open(visits: readonly Visit[], status: 'Scheduled' | 'In Progress' = 'Scheduled') {
+  return renderRoutes(jobRoutes, paths.job('job-1'), {
+    rows: {
+      Settings: [makeSettings(mine)],
+      Rosters: [makeRoster(mine)],
+      Trackers: [makeTracker(mine)],
+      Jobs: [makeJob({ ...mine, status, statusAt: NOW })],
+      Visits: visits,
+    },
+  });
+}
+
+const visitOf = (store: MemoryStore) => store.server.read({ collection: 'Visits', id: planned.uuid });
+const jobOf = (store: MemoryStore) => store.server.read({ collection: 'Jobs', id: 'job-1' });
+
+/** Types month and day over what a moment's field shows. */
+async function typeDay(user: UserEvent, field: string, monthAndDay: string) {
+  const group = within(await screen.findByRole('group', { name: field }));
+  await user.click(group.getByRole('spinbutton', { name: 'Month' }));
+  await user.keyboard(monthAndDay);
+}
+
+async function openVisit(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: /^Change the visit/ }));
+  return within(await screen.findByRole('dialog', { name: 'Change the visit' }));
+}
+
+describe('a visit that is planned', () => {
+  beforeAll(async () => {
+    await import('./job-page');
+  }, 60_000);
+
+  it('keeps its length when its start moves', async () => {
+    const { user, store } = open([planned]);
+    const dialog = await openVisit(user);
+    await typeDay(user, 'Starts', '1201');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(visitOf(store)).toMatchObject({
+        start: { $instant: at('2026-12-01', '13:00') },
+        end: { $instant: at('2026-12-01', '16:00') },
+      }),
+    );
+  });
+
+  it('is asked about when it would start in the past', async () => {
+    const { user, store } = open([planned]);
+    const dialog = await openVisit(user);
+    await typeDay(user, 'Starts', '1122');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('That is yesterday. Plan it anyway?')).toBeVisible();
+    expect(visitOf(store)).toMatchObject({ start: { $instant: planned.start } });
+    await user.click(screen.getByRole('button', { name: 'Plan it anyway' }));
+    await waitFor(() =>
+      expect(visitOf(store)).toMatchObject({ start: { $instant: at('2026-11-22', '13:00') } }),
+    );
+  });
+});
+
+describe('job and visit', () => {
+  it('start together from the job, and are done together', async () => {
+    const { user, store } = open([planned]);
+    const [start] = await screen.findAllByRole('button', { name: 'Start work' });
+    await screen.findByRole('button', { name: 'On my way' });
+    await user.click(start ?? document.body);
+    await waitFor(() => expect(visitOf(store)).toMatchObject({ status: 'Working' }));
+    expect(jobOf(store)).toMatchObject({ status: 'In Progress' });
+    await user.click(await screen.findByRole('button', { name: 'Complete' }));
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ status: 'Completed' }));
+    expect(visitOf(store)).toMatchObject({ status: 'Done', endedAt: { $instant: NOW } });
+  });
+});
