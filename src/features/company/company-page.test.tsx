@@ -123,6 +123,16 @@ describe('the company of an administrator', () => {
     expect(onAccepted).toHaveBeenCalledWith(expect.anything(), expect.any(Function));
   });
 
+  it('lets work that starts move the tracker', async () => {
+    const { user, store } = open();
+    const moves = await screen.findByRole('switch', { name: /^Starting work moves the tracker/ });
+    expect(moves).not.toBeChecked();
+    await user.click(moves);
+    await waitFor(async () =>
+      expect(await first(store, 'Settings')).toMatchObject({ workMovesTracker: true }),
+    );
+  });
+
   it('takes no broken address, and says so', async () => {
     const { user } = open();
     await write(user, await screen.findByLabelText('E-mail'), 'office');

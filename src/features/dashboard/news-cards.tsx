@@ -73,7 +73,7 @@ function ProblemsCard({ problems }: NewsCardsProps) {
       all={{ label: 'Open jobs', to: paths.jobs }}
       item={(job) => ({
         id: job.uuid,
-        label: `${job.title}: ${job.problem}`,
+        label: `${job.problem} (${job.title})`,
         note: job.problemAt === null ? '' : formatRelative(job.problemAt, Date.now()),
         to: paths.job(job.uuid),
       })}

@@ -25,7 +25,6 @@ export function OfferLine({ icon, text, label, onTake, tone = 'primary' }: Offer
         alignItems: 'center',
         flexWrap: 'wrap',
         gap: 1.5,
-        mt: 2,
         p: '8px 8px 8px 16px',
         borderRadius: '10px',
         bgcolor: `${tone}.tint`,

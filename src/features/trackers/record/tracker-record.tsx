@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Hammer from 'lucide-react/icons/hammer';
 import Hash from 'lucide-react/icons/hash';
@@ -121,12 +122,14 @@ export function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
             }))}
           />
           {awaitsStart(tracker) && tracker.workSince !== null && (
-            <OfferLine
-              icon={Hammer}
-              text={`The crew started work on ${formatDate(tracker.workSince, zone)}. The client still reads ${tracker.status}.`}
-              label="Move to In Progress"
-              {...(mayEdit && { onTake: () => actions.moveTo('In Progress') })}
-            />
+            <Box sx={{ mt: 2 }}>
+              <OfferLine
+                icon={Hammer}
+                text={`The crew started work on ${formatDate(tracker.workSince, zone)}. The client still reads ${tracker.status}.`}
+                label="Move to In Progress"
+                {...(mayEdit && { onTake: () => actions.moveTo('In Progress') })}
+              />
+            </Box>
           )}
           <HoldBanner tracker={tracker} mayEdit={mayEdit} onRelease={actions.release} />
         </>
