@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Play from 'lucide-react/icons/play';
-import Square from 'lucide-react/icons/square';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import Truck from 'lucide-react/icons/truck';
 import { awaitsCompletion, visitStep } from '@/domain/field-day';
 import type { Job, Visit } from '@/domain/job';
@@ -51,7 +51,7 @@ export function VisitStep({ job, visit, actions }: VisitStepProps) {
       )}
       <Button
         {...large}
-        startIcon={<Icon of={to === 'Done' ? Square : Play} />}
+        startIcon={<Icon of={to === 'Done' ? CircleCheck : Play} />}
         onClick={() => actions.report(job, visit, to)}
       >
         {label}
