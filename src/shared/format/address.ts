@@ -15,7 +15,12 @@ export function formatAddress({ streetAddress, city, state, zipcode }: AddressPa
   return filled([streetAddress, city, filled([state, zipcode], ' ')], ', ');
 }
 
-/** Opens the route to an address in the map program of the device. */
+/** Shows an address on the map of the device. */
 export function mapsHref(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+}
+
+/** Opens the route from where the device is to an address. */
+export function routeHref(address: string): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_COUNTED } from '@/domain/list-bounds';
 
-import { formatAddress, mapsHref } from './address';
+import { formatAddress, mapsHref, routeHref } from './address';
 import { formatMoney, parseMoney } from './money';
 import { formatPhone, formatPhoneAsTyped, parsePhone } from './phone';
 import { firstLetter, firstName, formatCount, initials, joinList, plural } from './words';
@@ -81,6 +81,9 @@ describe('address', () => {
   });
 
   it('opens in a map', () => {
+    expect(routeHref('1 A St, Euless')).toBe(
+      'https://www.google.com/maps/dir/?api=1&destination=1%20A%20St%2C%20Euless',
+    );
     expect(mapsHref('1 A St, Euless')).toBe(
       'https://www.google.com/maps/search/?api=1&query=1%20A%20St%2C%20Euless',
     );

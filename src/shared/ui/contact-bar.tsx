@@ -3,7 +3,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
 
-import { mapsHref } from '../format/address';
+import { routeHref } from '../format/address';
 import { ReachBar } from './reach-bar';
 
 export type ContactBarProps = {
@@ -25,7 +25,7 @@ export function ContactBar({ phone, email, address }: ContactBarProps) {
         ...(email === undefined
           ? []
           : [{ label: 'E-mail', icon: Mail, href: `mailto:${email}`, disabled: email === '' }]),
-        { label: 'Route', icon: Navigation, href: mapsHref(address), disabled: address === '' },
+        { label: 'Route', icon: Navigation, href: routeHref(address), disabled: address === '' },
       ]}
     />
   );

@@ -10,7 +10,7 @@ import { paths } from '@/domain/paths';
 import { shownSubStatus } from '@/domain/sub-statuses';
 import type { SubStatus } from '@/domain/sub-statuses';
 import type { Day } from '@/domain/time';
-import { formatAddress, mapsHref } from '@/shared/format/address';
+import { formatAddress, routeHref } from '@/shared/format/address';
 import { firstName } from '@/shared/format/words';
 import { DateText } from '@/shared/ui/date-text';
 import { PersonName } from '@/shared/ui/person-avatar';
@@ -38,7 +38,7 @@ export function LeadCard({ customer, today, subStatuses, selected, pending }: Le
           { label: 'Text', icon: MessageSquare, href: `sms:${customer.phone}` },
         ]
       : []),
-    ...(address ? [{ label: 'Route', icon: Navigation, href: mapsHref(address) }] : []),
+    ...(address ? [{ label: 'Route', icon: Navigation, href: routeHref(address) }] : []),
   ];
   return (
     <RecordCard

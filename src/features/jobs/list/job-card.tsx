@@ -7,7 +7,7 @@ import type { Job } from '@/domain/job';
 import { paths } from '@/domain/paths';
 import { numberText } from '@/domain/record-number';
 import type { SubStatus } from '@/domain/sub-statuses';
-import { formatAddress, mapsHref } from '@/shared/format/address';
+import { formatAddress, routeHref } from '@/shared/format/address';
 import { RecordCard } from '@/shared/ui/record-card';
 import { JobStatusMarks } from '../job-status-marks';
 import { plannedText } from '../planned-text';
@@ -38,7 +38,7 @@ export function JobCard({ job, now, zone, subStatuses, pending }: JobCardProps) 
       foot={job.jobType}
       actions={[
         ...(job.phone ? [{ label: 'Call', icon: Phone, href: `tel:${job.phone}` }] : []),
-        ...(address ? [{ label: 'Route', icon: Navigation, href: mapsHref(address) }] : []),
+        ...(address ? [{ label: 'Route', icon: Navigation, href: routeHref(address) }] : []),
       ]}
     />
   );

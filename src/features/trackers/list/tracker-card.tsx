@@ -9,7 +9,7 @@ import { shownSubStatus } from '@/domain/sub-statuses';
 import type { SubStatus } from '@/domain/sub-statuses';
 import type { Day } from '@/domain/time';
 import type { Tracker } from '@/domain/tracker';
-import { formatAddress, mapsHref } from '@/shared/format/address';
+import { formatAddress, routeHref } from '@/shared/format/address';
 import { firstName } from '@/shared/format/words';
 import { PersonName } from '@/shared/ui/person-avatar';
 import { RecordCard } from '@/shared/ui/record-card';
@@ -58,7 +58,7 @@ export function TrackerCard({ tracker, today, subStatuses, pending }: TrackerCar
               { label: 'Text', icon: MessageSquare, href: `sms:${tracker.phone}` },
             ]
           : []),
-        ...(address ? [{ label: 'Route', icon: Navigation, href: mapsHref(address) }] : []),
+        ...(address ? [{ label: 'Route', icon: Navigation, href: routeHref(address) }] : []),
       ]}
     />
   );
