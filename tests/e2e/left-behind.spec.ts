@@ -21,12 +21,13 @@ async function leaveTraces(page: Page) {
   await page.getByRole('button', { name: 'Choose columns' }).click();
   await page.getByRole('menuitemcheckbox').first().click();
   await page.keyboard.press('Escape');
-  await goToScreen(page, address);
+  const timeline = `${address}?tab=timeline`;
+  await goToScreen(page, timeline);
   const note = fresh('Dog in the yard');
   await noteField(page).fill(note);
   const id = address.slice(paths.customer('').length);
   await expect.poll(() => keptText(page)).toContain(note);
-  return { address, note, id };
+  return { timeline, note, id };
 }
 
 test('nothing of a person is left on a shared device once they have logged out', async ({ page }) => {
@@ -55,7 +56,7 @@ test('nothing of a person is left on a shared device once they have logged out',
 
 test('on an own device the next person sees nothing of the one before', async ({ page, context }) => {
   await openAs(page, PEOPLE.owner, paths.customers);
-  const { address, note, id } = await leaveTraces(page);
+  const { timeline, note, id } = await leaveTraces(page);
   const other = await context.newPage();
   await other.goto(paths.account);
   await expectLoaded(other);
@@ -65,7 +66,7 @@ test('on an own device the next person sees nothing of the one before', async ({
 
   await logInHere(page, COORDINATOR);
   await expectLoaded(page);
-  await goToScreen(page, address);
+  await goToScreen(page, timeline);
   await expect(noteField(page)).toHaveValue('');
   await expect(page.getByText(note)).toHaveCount(0);
   await expect(page.getByText(/ of \d+$/)).toHaveCount(0);
@@ -75,7 +76,7 @@ test('on an own device the next person sees nothing of the one before', async ({
   await expect(page).toHaveURL(paths.login);
   await logInHere(page, PEOPLE.owner);
   await expectLoaded(page);
-  await goToScreen(page, address);
+  await goToScreen(page, timeline);
   await expect(noteField(page)).toHaveValue(note);
   await logOut(page);
   await expect(page).toHaveURL(paths.login);

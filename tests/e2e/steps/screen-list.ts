@@ -35,7 +35,7 @@ export const APP_SCREENS: readonly string[] = [
   paths.customerCalendarAlias,
   paths.importCustomers,
   CUSTOMER,
-  `${CUSTOMER}?tab=overview`,
+  ...['overview', 'timeline'].map((tab) => `${CUSTOMER}?tab=${tab}`),
   `${CUSTOMER}/edit`,
   paths.trackers,
   ...['overview', 'client', 'messages', 'timeline'].map((tab) => `${TRACKER}?tab=${tab}`),

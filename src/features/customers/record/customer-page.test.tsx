@@ -326,6 +326,16 @@ describe('where a customer’s page opens', () => {
     expect(await screen.findByText(/added this lead/)).toBeVisible();
   });
 
+  it('is the timeline while a note is begun', async () => {
+    const { user, router } = renderCustomers(`${address}?tab=timeline`, { rows });
+    await user.click(await screen.findByLabelText('Note'));
+    await user.paste('Half a note');
+    await act(async () => router.navigate('/elsewhere'));
+    await act(async () => router.navigate(address));
+    expect(await screen.findByLabelText('Note')).toHaveValue('Half a note');
+    expect(await selected()).toBe('Timeline');
+  });
+
   it('is the timeline once something happened, and for a lead without notes', async () => {
     const call = { ...added, uuid: 'a1', kind: 'call', body: 'Wants metal.', outcome: 'missed' };
     const { unmount } = renderCustomers(address, { rows: { ...rows, Activity: [added, call] } });

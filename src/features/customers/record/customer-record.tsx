@@ -68,8 +68,9 @@ export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
   const because = becauseOf(customer, action, now, zone);
   const asked = TABS.find((name) => name === address.get('tab'));
   const landing = useLanding(customer, asked === undefined);
-  const tab = asked ?? landing;
   const note = useDraft(noteDraftOf(customer.uuid), { body: '' });
+  // A begun note is gone on with where it was begun.
+  const tab = asked ?? (note.draft.body === '' ? landing : 'timeline');
   useForgetSentLead(customer.uuid, !pending);
   const self = paths.customer(customer.uuid);
   const canSell = slots !== null && customer.listOrganizer === 'Open' && may(viewer, 'trackers:edit');
