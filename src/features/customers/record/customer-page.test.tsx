@@ -446,7 +446,7 @@ describe('the timeline', () => {
         ActivityPriced: [{ ...price, createdBy: 'dana', createdAt: sale.createdAt, customerId: 'harold' }],
       },
     });
-    expect(await screen.findByText(/marked it sold/)).toBeVisible();
+    expect(await screen.findByText(/marked the lead sold/)).toBeVisible();
     expect(screen.getByText(/undid Sold/)).toHaveTextContent('Dana Hollis undid Sold');
     expect(screen.getAllByText('Dana Hollis')).toHaveLength(2);
     expect(screen.getByText('Details (3)')).toBeVisible();

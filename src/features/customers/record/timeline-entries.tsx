@@ -61,7 +61,7 @@ export function timelineEntry(act: Act, isPending: boolean, words: TimelineWords
   };
 }
 
-const MEANINGS = { sold: 'marked it sold', undidSold: 'undid Sold' } as const;
+const MEANINGS = { sold: 'marked the lead sold', undidSold: 'undid Sold' } as const;
 
 /** A sale or its Undo: one line in plain words, and the records it made or took away in its details. */
 function meaningfulEntry(
