@@ -35,11 +35,11 @@ function open(visits: readonly Visit[], status: 'Scheduled' | 'In Progress' = 'S
 const visitOf = (store: MemoryStore) => store.server.read({ collection: 'Visits', id: planned.uuid });
 const jobOf = (store: MemoryStore) => store.server.read({ collection: 'Jobs', id: 'job-1' });
 
-/** Types month and day over what a moment's field shows. */
-async function typeDay(user: UserEvent, field: string, monthAndDay: string) {
-  const group = within(await screen.findByRole('group', { name: field }));
-  await user.click(group.getByRole('spinbutton', { name: 'Month' }));
-  await user.keyboard(monthAndDay);
+/** Moves the start by a day; typed digits would have to follow each other within a time. */
+async function moveStart(user: UserEvent, by: 'ArrowUp' | 'ArrowDown') {
+  const group = within(await screen.findByRole('group', { name: 'Starts' }));
+  await user.click(group.getByRole('spinbutton', { name: 'Day' }));
+  await user.keyboard(`{${by}}`);
 }
 
 async function openVisit(user: UserEvent) {
@@ -55,12 +55,12 @@ describe('a visit that is planned', () => {
   it('keeps its length when its start moves', async () => {
     const { user, store } = open([planned]);
     const dialog = await openVisit(user);
-    await typeDay(user, 'Starts', '1201');
+    await moveStart(user, 'ArrowUp');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(visitOf(store)).toMatchObject({
-        start: { $instant: at('2026-12-01', '13:00') },
-        end: { $instant: at('2026-12-01', '16:00') },
+        start: { $instant: at('2026-11-24', '13:00') },
+        end: { $instant: at('2026-11-24', '16:00') },
       }),
     );
   });
@@ -68,7 +68,7 @@ describe('a visit that is planned', () => {
   it('is asked about when it would start in the past', async () => {
     const { user, store } = open([planned]);
     const dialog = await openVisit(user);
-    await typeDay(user, 'Starts', '1122');
+    await moveStart(user, 'ArrowDown');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('That is yesterday. Plan it anyway?')).toBeVisible();
     expect(visitOf(store)).toMatchObject({ start: { $instant: planned.start } });
