@@ -1,7 +1,5 @@
-import { unparse } from 'papaparse';
-
 import type { ExportPart, ExportSingle } from '@/data/account-export';
-import { csvCells } from '@/domain/csv-export';
+import { csvCells, csvText } from '@/domain/csv-export';
 import { exportColumns, exportedRecord } from '@/domain/export-values';
 import type { ReadRecord } from '@/domain/export-values';
 import { subStatusText } from '@/domain/sub-statuses';
@@ -61,7 +59,7 @@ export function beginFiles(singles: readonly ExportSingle[], words: ExportWords)
       );
       const cells = csvCells(exportColumns(fields, zone), named);
       const lines = table.records === 0 ? cells : cells.slice(1);
-      if (lines.length > 0) table.texts.push(unparse(lines, { newline: NEW_LINE }) + NEW_LINE);
+      if (lines.length > 0) table.texts.push(csvText(lines) + NEW_LINE);
       table.records += records.length;
       tables.set(name, table);
     },

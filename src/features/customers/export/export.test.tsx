@@ -55,8 +55,8 @@ describe('export of the list', () => {
     expect(file?.name).toBe('open-leads-list-2026-11-23.csv');
     const lines = (await textOf(file?.blob)).split('\r\n');
     expect(lines).toHaveLength(2);
-    expect(lines[0]).toMatch(/^\uFEFF?Name,Company,Phone/);
-    expect(lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/x""\)",,\(817\) 555-0112/);
+    expect(lines[0]).toMatch(/^\uFEFF?"Name","Company","Phone"/);
+    expect(lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/x""\)","","\(817\) 555-0112"/);
     expect(await screen.findByText('1 customer exported')).toBeVisible();
   });
 

@@ -7,7 +7,7 @@ import { useViewer } from '@/data/session/use-session';
 import { patientServerPage } from '@/data/server-page';
 import { useSettings } from '@/data/session/use-settings';
 import type { DocStore, QuerySpec } from '@/data/store/port';
-import { csvCells, csvFileName } from '@/domain/csv-export';
+import { csvCells, csvFileName, csvText } from '@/domain/csv-export';
 import type { Customer } from '@/domain/customer';
 import { dayOf } from '@/domain/time';
 import { notify } from '@/shared/feedback/notify';
@@ -42,13 +42,10 @@ export function useCsvExport(): CsvExport {
   const running = useRef<AbortController | null>(null);
 
   const save = async (customers: readonly Customer[], title: string) => {
-    const [{ unparse }, { customerCsvColumns }] = await Promise.all([
-      import('papaparse'),
-      import('./customer-csv'),
-    ]);
+    const { customerCsvColumns } = await import('./customer-csv');
     const { customFields, subStatuses } = settings;
     const columns = customerCsvColumns({ zone, country, customFields, subStatuses });
-    saveCsvFile(csvFileName(title, dayOf(Date.now(), zone)), unparse(csvCells(columns, customers)));
+    saveCsvFile(csvFileName(title, dayOf(Date.now(), zone)), csvText(csvCells(columns, customers)));
     notify.success(`${plural(customers.length, 'customer')} exported`);
   };
 

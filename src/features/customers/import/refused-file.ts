@@ -1,5 +1,4 @@
-import Papa from 'papaparse';
-import { csvCells } from '@/domain/csv-export';
+import { csvCells, csvText } from '@/domain/csv-export';
 import { foldHeader, REFUSED_HEADINGS } from '@/domain/import/headers';
 import type { PlannedRow } from '@/domain/import/plan';
 
@@ -26,5 +25,5 @@ export function refusedCsv(headers: readonly string[], plan: readonly PlannedRow
     ],
     left,
   );
-  return Papa.unparse(cells, { newline: '\r\n' });
+  return csvText(cells);
 }

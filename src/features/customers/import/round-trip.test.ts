@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { csvCells } from '@/domain/csv-export';
+import { csvCells, csvText } from '@/domain/csv-export';
 import { makeCustomer } from '@tests/factories/records';
 import { customerCsvColumns } from '../export/customer-csv';
 import { createDesk } from './desk';
@@ -10,7 +10,21 @@ import { openTable } from './read-file';
 /** Texts as people and attackers write them: formulas, quotes, delimiters and line breaks among them. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }).filter((value) => !/\p{Cc}|\uFEFF/u.test(value)),
-  fc.constantFrom('', '=1+1', "'=1+1", "''+49 218", '-5', '@all', 'a\nb', '"', 'x;y,z\tw', ' padded ', "'"),
+  fc.constantFrom(
+    '',
+    '=1+1',
+    "'=1+1",
+    "''+49 218",
+    '-5',
+    '@all',
+    'a\nb',
+    '"',
+    'x;y,z\tw',
+    'a;=1',
+    "b\t'@c",
+    ' padded ',
+    "'",
+  ),
 );
 /** A row that is not empty. */
 const row = fc.tuple(fc.constantFrom('1', 'x'), text, text, text).map((cells) => [...cells]);
@@ -60,7 +74,7 @@ describe('the export', () => {
       makeCustomer({ name: 'Bo', customerStatus: 'Quoted', customFields: { roofAge: '22' } }),
     ];
     const desk = createDesk();
-    const csv = Papa.unparse(csvCells(customerCsvColumns(place), customers));
+    const csv = csvText(csvCells(customerCsvColumns(place), customers));
     const known = { own: customFields, people: [], subStatuses };
     const opened = await desk.open(encoders['utf-8'](csv), { ...known, roomForFields: 50 });
     if (!opened.ok) throw new Error(opened.sentence);
@@ -92,9 +106,9 @@ describe('the file of refused rows', () => {
   it('names rows and reasons, and no cell begins like a formula', async () => {
     const { csv } = await leftOutOf(encoders['utf-8'](file));
     expect(csv.split('\r\n')).toEqual([
-      'Name,E-mail,Notes,Import row,Import problem',
-      "Ann,nowhere,'=cmd(),1,Not an e-mail address.",
-      `'+Cy,also nowhere,"a\nb",3,Not an e-mail address.`,
+      '"Name","E-mail","Notes","Import row","Import problem"',
+      `"Ann","nowhere","'=cmd()","1","Not an e-mail address."`,
+      `"'+Cy","also nowhere","a\nb","3","Not an e-mail address."`,
     ]);
   });
 
@@ -103,6 +117,6 @@ describe('the file of refused rows', () => {
     const twice = await leftOutOf(encoders['utf-8 with mark'](once.csv));
     expect(twice.mapping).toEqual(['name', 'email', 'notes', 'ignore', 'ignore']);
     expect(twice.problems.map(({ text: cell }) => cell)).toEqual(['nowhere', 'also nowhere']);
-    expect(twice.csv.split('\r\n')[0]).toBe('Name,E-mail,Notes,Import row,Import problem');
+    expect(twice.csv.split('\r\n')[0]).toBe('"Name","E-mail","Notes","Import row","Import problem"');
   });
 });
