@@ -1,4 +1,5 @@
 import { COLLECTIONS } from './collections';
+import { phoneKeyOf } from './phone';
 import { recordFields } from './record';
 import {
   choice,
@@ -91,7 +92,7 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 /** Appointments and lead-calendar events last two hours. */
 export const APPOINTMENT_HOURS = 2;
 
-/** The keys that duplicates and searches go by: folded name, last ten phone digits, lower-case e-mail. */
+/** The keys that duplicates and searches go by: folded name, last ten digits of the number, lower-case e-mail. */
 export function customerKeys(input: {
   readonly name: string;
   readonly phone: string;
@@ -99,7 +100,7 @@ export function customerKeys(input: {
 }): { readonly nameKey: string; readonly phoneKey: string; readonly emailKey: string } {
   return {
     nameKey: foldText(input.name).slice(0, 170),
-    phoneKey: input.phone.replace(/\D/g, '').slice(-10),
+    phoneKey: phoneKeyOf(input.phone),
     emailKey: input.email.trim().toLowerCase(),
   };
 }

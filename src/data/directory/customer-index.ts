@@ -9,6 +9,7 @@ import { duplicateKeys, findDuplicates } from '@/domain/duplicates';
 import type { Duplicate, TypedCustomer } from '@/domain/duplicates';
 import { matchKeys } from '@/domain/import/match-keys';
 import type { MatchedCustomer } from '@/domain/import/match-keys';
+import { phoneParts } from '@/domain/phone';
 
 /** All customers in memory, ready to be searched. */
 export type CustomerIndex = {
@@ -153,7 +154,7 @@ export function createCustomerIndex(): CustomerIndex {
 
 /** Digits of a phone number from the places people begin to type it: all, without country, the last ones. */
 function beginnings(phone: string): readonly string[] {
-  const digits = phone.replace(/\D/g, '');
+  const digits = phoneParts(phone).number.replace(/\D/g, '');
   return digits === '' ? [] : [...new Set([digits, ...[10, 7, 4].map((last) => digits.slice(-last))])];
 }
 

@@ -1,3 +1,4 @@
+import { phoneHref } from '@/domain/phone';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Phone from 'lucide-react/icons/phone';
@@ -61,7 +62,7 @@ export function CompanyBar({ business, sticky }: CompanyBarProps) {
         {business.phone !== '' && (
           <Button
             variant="outlined"
-            href={`tel:${business.phone}`}
+            href={phoneHref(business.phone)}
             startIcon={<Icon of={Phone} size={18} />}
             sx={{ ...thumbButtonSx, flex: 'none' }}
           >

@@ -1,3 +1,4 @@
+import { phoneHref } from '@/domain/phone';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -31,7 +32,7 @@ export function OfficeCard({ business, headingAs }: OfficeCardProps) {
       {hours !== '' && <Line icon={Clock}>{hours}</Line>}
       {phone !== '' && (
         <Line icon={Phone}>
-          <Link href={`tel:${phone}`} className="tn">
+          <Link href={phoneHref(phone)} className="tn">
             {phoneText(phone)}
           </Link>
         </Line>

@@ -57,8 +57,24 @@ test.each(['US', 'CA'])('reads numbers at home in %s as the library does', (coun
 });
 
 test.each([
+  ['817 555 0112 ext. 3', '+18175550112 ext. 3'],
+  ['(817) 555-0112x12', '+18175550112 ext. 12'],
+])('keeps the extension of %j', (text, stored) => {
+  expect(parseHomePhone(text, 'US')).toBe(stored);
+  expect(parsePhone(text, 'US')).toBe(stored);
+  expect(formatHomePhone(stored, 'US')).toBe(formatPhone(stored, 'US'));
+});
+
+test.each(['(817) 555-0112e', '817 555 0112 ext.', '817 555 0112 x'])(
+  'takes no number while an extension is being typed: %j',
+  (text) => {
+    expect(parsePhone(text, 'US')).toBeNull();
+  },
+);
+
+test.each([
   ['817 555 011', 'US'],
-  ['817 555 0112 ext. 3', 'US'],
+  ['817 555 0112 ext', 'US'],
   ['+49 30 123456', 'US'],
   ['817 555 0112', 'DE'],
   ['', 'US'],

@@ -1,3 +1,5 @@
+import { phoneParts, withExtension } from '@/domain/phone';
+
 /** Where numbers are those of the North American plan. */
 const HOMES: readonly string[] = ['US', 'CA'];
 
@@ -13,8 +15,9 @@ const NORTH_AMERICAN = /^\+1([2-9]\d{2})([2-9]\d{2})(\d{4})$/;
  */
 export function formatHomePhone(phone: string, homeCountry: string): string | null {
   if (!HOMES.includes(homeCountry)) return null;
-  const [, area, exchange, line] = NORTH_AMERICAN.exec(phone) ?? [];
-  return area === undefined ? null : `(${area}) ${exchange}-${line}`;
+  const { number, extension } = phoneParts(phone);
+  const [, area, exchange, line] = NORTH_AMERICAN.exec(number) ?? [];
+  return area === undefined ? null : withExtension(`(${area}) ${exchange}-${line}`, extension);
 }
 
 /**
@@ -23,6 +26,7 @@ export function formatHomePhone(phone: string, homeCountry: string): string | nu
  */
 export function parseHomePhone(text: string, homeCountry: string): string | null {
   if (!HOMES.includes(homeCountry)) return null;
-  const [, area, exchange, line] = WRITTEN.exec(text.trim()) ?? [];
-  return area === undefined ? null : `+1${area}${exchange}${line}`;
+  const { number, extension } = phoneParts(text);
+  const [, area, exchange, line] = WRITTEN.exec(number) ?? [];
+  return area === undefined ? null : withExtension(`+1${area}${exchange}${line}`, extension);
 }

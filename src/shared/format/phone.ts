@@ -4,26 +4,34 @@ import {
   parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js/min';
+import { phoneParts, withExtension } from '@/domain/phone';
 
 const country = (code: string): CountryCode => (isSupportedCountry(code) ? code : 'US');
 
-/** The number as it is dialled from everywhere ("+18175550112"); null while it cannot be a number. */
+/** The beginning of an extension behind a number. */
+const UNFINISHED = /\d[\s)]*(e|ex|ext|exte\p{L}*|x|#|,|;)[\s.:=]*$/iu;
+
+/** The number as it is dialled from everywhere ("+18175550112 ext. 5"); null while it cannot be a number. */
 export function parsePhone(text: string, homeCountry: string): string | null {
-  const parsed = parsePhoneNumberFromString(text, country(homeCountry));
-  return parsed?.isPossible() ? parsed.number : null;
+  if (UNFINISHED.test(text)) return null;
+  const { number, extension } = phoneParts(text);
+  const parsed = parsePhoneNumberFromString(number, country(homeCountry));
+  return parsed?.isPossible() ? withExtension(parsed.number, extension) : null;
 }
 
 /** "(817) 555-0112" at home, "+49 30 123456" from abroad; what cannot be read comes back as typed. */
 export function formatPhone(phone: string, homeCountry: string): string {
-  const parsed = parsePhoneNumberFromString(phone, country(homeCountry));
+  const { number, extension } = phoneParts(phone);
+  const parsed = parsePhoneNumberFromString(number, country(homeCountry));
   if (!parsed?.isPossible()) return phone;
   const home = parsePhoneNumberFromString('2025550123', country(homeCountry));
-  return parsed.countryCallingCode === home?.countryCallingCode
-    ? parsed.formatNational()
-    : parsed.formatInternational();
+  const isHome = parsed.countryCallingCode === home?.countryCallingCode;
+  return withExtension(isHome ? parsed.formatNational() : parsed.formatInternational(), extension);
 }
 
 /** What has been typed so far, grouped the way the country writes numbers. */
 export function formatPhoneAsTyped(text: string, homeCountry: string): string {
+  // An extension being typed stays as it is: the library would take its letters away.
+  if (/[\p{L}#,;]/u.test(text)) return text;
   return new AsYouType(country(homeCountry)).input(text);
 }

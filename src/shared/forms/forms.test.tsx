@@ -94,6 +94,15 @@ describe('form fields', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ phone: '+4930123456' });
   });
 
+  it('keep an extension behind its number', async () => {
+    const onSubmit = vi.fn();
+    const { user } = renderForm(onSubmit, { ...EMPTY, name: 'Noor Al-Masri', status: 'Quoted' });
+    await user.type(screen.getByLabelText('Phone'), '817 555 0112 ext 52');
+    expect(screen.getByLabelText('Phone')).toHaveValue('(817) 555-0112 ext. 52');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ phone: '+18175550112 ext. 52' });
+  });
+
   it('leave the phone number alone while it is being erased', async () => {
     const { user } = renderForm(vi.fn(), { ...EMPTY, phone: '+18175550112' });
     await user.click(screen.getByRole('textbox', { name: 'Phone' }));

@@ -1,3 +1,4 @@
+import { messageHref, phoneHref } from '@/domain/phone';
 import Mail from 'lucide-react/icons/mail';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Navigation from 'lucide-react/icons/navigation';
@@ -20,8 +21,8 @@ export function ContactBar({ phone, email, address }: ContactBarProps) {
   return (
     <ReachBar
       items={[
-        { label: 'Call', icon: Phone, href: `tel:${phone}`, disabled: phone === '' },
-        { label: 'Text', icon: MessageSquare, href: `sms:${phone}`, disabled: phone === '' },
+        { label: 'Call', icon: Phone, href: phoneHref(phone), disabled: phone === '' },
+        { label: 'Text', icon: MessageSquare, href: messageHref(phone), disabled: phone === '' },
         ...(email === undefined
           ? []
           : [{ label: 'E-mail', icon: Mail, href: `mailto:${email}`, disabled: email === '' }]),

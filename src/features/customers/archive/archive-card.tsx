@@ -1,3 +1,4 @@
+import { phoneHref } from '@/domain/phone';
 import Typography from '@mui/material/Typography';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
@@ -40,7 +41,7 @@ export function ArchiveCard({ customer, subStatuses, selected, pending }: Archiv
           <DateText at={isSold ? customer.soldAt : customer.archivedAt} kind="day" />
         </Typography>
       }
-      actions={customer.phone ? [{ label: 'Call', icon: Phone, href: `tel:${customer.phone}` }] : []}
+      actions={customer.phone ? [{ label: 'Call', icon: Phone, href: phoneHref(customer.phone) }] : []}
     />
   );
 }

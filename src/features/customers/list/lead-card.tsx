@@ -1,3 +1,4 @@
+import { messageHref, phoneHref } from '@/domain/phone';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import Calendar from 'lucide-react/icons/calendar';
@@ -34,8 +35,8 @@ export function LeadCard({ customer, today, subStatuses, selected, pending }: Le
   const actions = [
     ...(customer.phone
       ? [
-          { label: 'Call', icon: Phone, href: `tel:${customer.phone}` },
-          { label: 'Text', icon: MessageSquare, href: `sms:${customer.phone}` },
+          { label: 'Call', icon: Phone, href: phoneHref(customer.phone) },
+          { label: 'Text', icon: MessageSquare, href: messageHref(customer.phone) },
         ]
       : []),
     ...(address ? [{ label: 'Route', icon: Navigation, href: routeHref(address) }] : []),

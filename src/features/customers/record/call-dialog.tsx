@@ -9,6 +9,7 @@ import type { CallOutcome } from '@/domain/activity';
 import { CALL_OUTCOME_WORDS } from '@/domain/activity-words';
 import type { Customer } from '@/domain/customer';
 import { UNCONTACTED } from '@/domain/customer-status';
+import { phoneHref } from '@/domain/phone';
 import { addDays, dayOf } from '@/domain/time';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
@@ -60,7 +61,7 @@ export function CallDialog(props: CallDialogProps) {
       secondAction={mayEdit && <CallBackButton onPress={(values) => log(values, true)} />}
     >
       {customer.phone && (
-        <Link href={`tel:${customer.phone}`} variant="h4">
+        <Link href={phoneHref(customer.phone)} variant="h4">
           <PhoneText phone={customer.phone} />
         </Link>
       )}

@@ -1,3 +1,4 @@
+import { phoneHref } from '@/domain/phone';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
@@ -40,7 +41,7 @@ export function CoworkerCard({ person, day, zone }: CoworkerCardProps) {
         <Button
           variant="outlined"
           component="a"
-          href={`tel:${phone}`}
+          href={phoneHref(phone)}
           startIcon={<Icon of={Phone} size={16} label={`Call ${name}`} />}
           sx={{ alignSelf: 'flex-start' }}
         >

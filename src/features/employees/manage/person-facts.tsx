@@ -1,3 +1,4 @@
+import { phoneHref } from '@/domain/phone';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -26,7 +27,7 @@ export function PersonFacts({ member }: { readonly member: StaffMember }) {
           )}
           {email !== '' && phone !== '' && ' · '}
           {phone !== '' && (
-            <MuiLink href={`tel:${phone}`} sx={{ whiteSpace: 'nowrap' }}>
+            <MuiLink href={phoneHref(phone)} sx={{ whiteSpace: 'nowrap' }}>
               <PhoneText phone={phone} />
             </MuiLink>
           )}

@@ -1,3 +1,4 @@
+import { phoneHref } from '@/domain/phone';
 import Calendar from 'lucide-react/icons/calendar';
 import MapPin from 'lucide-react/icons/map-pin';
 import Navigation from 'lucide-react/icons/navigation';
@@ -37,7 +38,7 @@ export function JobCard({ job, now, zone, subStatuses, pending }: JobCardProps) 
       ]}
       foot={job.jobType}
       actions={[
-        ...(job.phone ? [{ label: 'Call', icon: Phone, href: `tel:${job.phone}` }] : []),
+        ...(job.phone ? [{ label: 'Call', icon: Phone, href: phoneHref(job.phone) }] : []),
         ...(address ? [{ label: 'Route', icon: Navigation, href: routeHref(address) }] : []),
       ]}
     />

@@ -1,3 +1,4 @@
+import { messageHref, phoneHref } from '@/domain/phone';
 import CalendarRange from 'lucide-react/icons/calendar-range';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageSquare from 'lucide-react/icons/message-square';
@@ -54,8 +55,8 @@ export function TrackerCard({ tracker, today, subStatuses, pending }: TrackerCar
       actions={[
         ...(tracker.phone
           ? [
-              { label: 'Call', icon: Phone, href: `tel:${tracker.phone}` },
-              { label: 'Text', icon: MessageSquare, href: `sms:${tracker.phone}` },
+              { label: 'Call', icon: Phone, href: phoneHref(tracker.phone) },
+              { label: 'Text', icon: MessageSquare, href: messageHref(tracker.phone) },
             ]
           : []),
         ...(address ? [{ label: 'Route', icon: Navigation, href: routeHref(address) }] : []),
