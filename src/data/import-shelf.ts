@@ -2,9 +2,11 @@ import { deleteDB, openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { CustomFieldDefinition } from '@/domain/company';
 import { AppError } from '@/domain/errors';
+import type { ColumnQuestion } from '@/domain/import/column-question';
 import type { DateOrder } from '@/domain/import/dates';
 import type { MetCustomers } from '@/domain/import/match-keys';
 import type { DuplicateChoice } from '@/domain/import/plan';
+import type { StatusWords } from '@/domain/import/status-words';
 import type { ColumnTarget } from '@/domain/import/targets';
 import type { SubStatus } from '@/domain/sub-statuses';
 import type { Viewer } from '@/domain/viewer';
@@ -15,7 +17,10 @@ import { readOwnDevice } from './own-device';
 export type ShelvedWork = {
   readonly fileName: string;
   readonly mapping: readonly ColumnTarget[];
-  readonly dateOrder: DateOrder;
+  readonly questions: readonly ColumnQuestion[];
+  readonly statusWords: StatusWords;
+  /** Chosen by hand; null is what the dates say. */
+  readonly dateOrder: DateOrder | null;
   /** Cells changed by hand: row from 1, column from 0. */
   readonly mends: readonly { readonly row: number; readonly column: number; readonly text: string }[];
   readonly choice: DuplicateChoice;
@@ -26,6 +31,7 @@ export type ShelvedWork = {
     readonly own: readonly CustomFieldDefinition[];
     readonly subStatuses: readonly SubStatus[];
     readonly zone: string;
+    readonly home: DateOrder;
     /** How many slices of the customers met there are. */
     readonly slices: number;
   } | null;
@@ -44,7 +50,7 @@ export type ImportShelf = {
 };
 
 /** The name carries the version of the format: what an older app kept is not read. */
-const DATABASE = 'joblane-imports-3';
+const DATABASE = 'joblane-imports-4';
 
 const NOBODY: MetCustomers = { matches: [], whole: [] };
 

@@ -1,4 +1,5 @@
 import type { AddressField } from '../address';
+import { phoneKeyOf, phoneParts } from '../phone';
 
 /** Cells of people's contact data: programs put several numbers, addresses or labels into one. */
 
@@ -11,15 +12,33 @@ export function emailsOf(cell: string): readonly string[] {
 
 /** Words that programs put before a number: QuickBooks "Phone:(218) 555-0101 Mobile:(218) 555-0102". */
 const LABEL = /\b(phone|mobile|cell|home|work|office|main|fax|other|alt|alternate|business)\s*:\s*/gi;
-/** What stands between several numbers: Google's ":::", semicolons, slashes, commas before a new number. */
-const BETWEEN = /:::|[;|\n]|\s\/\s|,\s*(?=[+(]?\d)|\s+or\s+/i;
+/** Signs between several numbers: Google's ":::", semicolons, bars, line breaks and words. */
+const BETWEEN = /:::|;(?!\s*ext)|[|\n]|\s+(?:or|oder|ou|und|and)\s+/i;
+/** Signs that also stand inside one number, as in "0221 / 123 45-67". */
+const PERHAPS_BETWEEN = /(\s*\/\s*|,\s*(?=[+(]?\d))/;
+/** Fewest digits of a whole number: what is shorter is a part of its neighbour. */
+const WHOLE_NUMBER = 7;
 /** A long number as spreadsheets show it once its digits are lost. */
 const CUT_NUMBER = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 
 /** Every phone number in a cell, in order, as it is written. */
 export function phonesOf(cell: string): readonly string[] {
-  const parts = cell.replace(LABEL, ';').split(BETWEEN);
+  const parts = cell.replace(LABEL, ';').split(BETWEEN).flatMap(wholeNumbers);
   return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** Splits "0351 555 0101 / 0171 234567" into two numbers and leaves "0221 / 123 45-67" one. */
+function wholeNumbers(text: string): readonly string[] {
+  const [first = '', ...rest] = text.split(PERHAPS_BETWEEN);
+  const numbers = [first];
+  const isWhole = (part: string) => part.replace(/\D/g, '').length >= WHOLE_NUMBER;
+  for (let at = 0; at < rest.length; at += 2) {
+    const [sign = '', part = ''] = rest.slice(at, at + 2);
+    const before = numbers.at(-1) ?? '';
+    if (isWhole(before) && isWhole(part)) numbers.push(part);
+    else numbers[numbers.length - 1] = before + sign + part;
+  }
+  return numbers;
 }
 
 /** What is wrong with a phone number, or null. */
@@ -29,10 +48,9 @@ export function phoneProblem(phone: string): string | null {
   return phone.length > 40 ? 'Longer than 40 characters.' : null;
 }
 
-/** The same number, however it is written: its last ten digits. */
+/** Whether two texts are the same number with the same extension, however they are written. */
 export function samePhone(one: string, other: string): boolean {
-  const digits = (phone: string) => phone.replace(/\D/g, '').slice(-10);
-  return digits(one) === digits(other);
+  return phoneKeyOf(one) === phoneKeyOf(other) && phoneParts(one).extension === phoneParts(other).extension;
 }
 
 /** Labels as "a; b", "a, b" or Google's "* a ::: b", each once. */

@@ -28,20 +28,24 @@ const EITHER = [
 const NUMBERED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})(?!\d)/;
 
 /**
- * The order of day and month, from all dates of a file: a number above twelve decides; dots are
- * written day first; else month first, as in the USA. Null when no date is written in numbers alone.
+ * The order of day and month, from all dates of a column: numbers above twelve decide, the majority where they
+ * disagree; dots are written day first; else it is the order of one's own country. Null when no date is written in
+ * numbers alone.
  */
-export function dateOrderOf(values: readonly string[]): FoundOrder | null {
+export function dateOrderOf(values: readonly string[], home: DateOrder = 'month-first'): FoundOrder | null {
   const found = values.flatMap((value) => {
     const match = NUMBERED.exec(value.trim());
     return match ? [{ first: Number(match[1]), second: Number(match[2]), dots: value.includes('.') }] : [];
   });
   if (found.length === 0) return null;
-  if (found.some(({ first, second }) => first > 12 && second <= 12))
-    return { order: 'day-first', certain: !found.some(({ first, second }) => second > 12 && first <= 12) };
-  if (found.some(({ first, second }) => second > 12 && first <= 12))
-    return { order: 'month-first', certain: true };
-  return { order: found.some(({ dots }) => dots) ? 'day-first' : 'month-first', certain: false };
+  const dayFirst = found.filter(({ first, second }) => first > 12 && second <= 12).length;
+  const monthFirst = found.filter(({ first, second }) => second > 12 && first <= 12).length;
+  if (dayFirst + monthFirst > 0)
+    return {
+      order: dayFirst > monthFirst ? 'day-first' : 'month-first',
+      certain: dayFirst === 0 || monthFirst === 0,
+    };
+  return { order: found.some(({ dots }) => dots) ? 'day-first' : home, certain: false };
 }
 
 /** The order of several columns together: the first that is certain, else the first that has one. */

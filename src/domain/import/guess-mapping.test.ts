@@ -24,7 +24,7 @@ describe('guessing where columns go', () => {
       'gate-code': ['2'],
       '': ['x'],
     });
-    expect(guessMapping(file, { ...context, own })).toEqual([
+    expect(guessMapping(file, { ...context, own }).mapping).toEqual([
       'name',
       'custom:roofAge',
       'custom:gateCode',
@@ -35,7 +35,11 @@ describe('guessing where columns go', () => {
 
   it('makes no more fields than there is room for', () => {
     const file = columns({ Name: ['Ann'], One: ['1'], Two: ['2'] });
-    expect(guessMapping(file, { ...context, roomForFields: 1 })).toEqual(['name', 'custom:one', 'ignore']);
+    expect(guessMapping(file, { ...context, roomForFields: 1 }).mapping).toEqual([
+      'name',
+      'custom:one',
+      'ignore',
+    ]);
   });
 
   it('leaves out empty columns and what programs write for themselves', () => {
@@ -46,12 +50,13 @@ describe('guessing where columns go', () => {
       'Record ID': ['77'],
       Country: ['US'],
     });
-    expect(guessMapping(file, context)).toEqual(['name', 'ignore', 'ignore', 'ignore', 'ignore']);
+    expect(guessMapping(file, context).mapping).toEqual(['name', 'ignore', 'ignore', 'ignore', 'ignore']);
   });
 
   it.each([
     ['Status', ['Quoted', 'Contacted'], 'customerStatus'],
-    ['Status', ['OPEN_DEAL', 'NEW'], 'custom:status'],
+    ['Status', ['OPEN_DEAL', 'NEW'], 'customerStatus'],
+    ['Status', Array.from({ length: 50 }, (_, at) => `since ${at}`), 'notes'],
     ['Contact owner', ['Priya Shah'], 'salesperson'],
     ['Contact owner', ['Somebody Else'], 'custom:contactOwner'],
     ['Sub-status', ['left voicemail', 'Left voicemail'], 'subStatus'],
@@ -61,7 +66,7 @@ describe('guessing where columns go', () => {
     ['Follow-up', ['yes', 'no'], 'custom:followUp'],
     ['Deductible', ['$1,000'], 'deductible'],
   ])('sends %s with %j to %s', (header, values, target) => {
-    expect(guessMapping([{ header, values }], context)).toEqual([target]);
+    expect(guessMapping([{ header, values }], context).mapping).toEqual([target]);
   });
 
   it('takes the first address with values and keeps a second one', () => {
@@ -73,7 +78,7 @@ describe('guessing where columns go', () => {
       'Other Street': ['2 B St'],
       'Other City': ['Cloquet'],
     });
-    expect(guessMapping(file, context)).toEqual([
+    expect(guessMapping(file, context).mapping).toEqual([
       'ignore',
       'ignore',
       'streetAddress',

@@ -1,15 +1,17 @@
 import type { CustomFieldDefinition, RosterPerson } from '../company';
+import { foldText } from '../customer';
 import { customFieldKey } from '../custom-fields';
 import { addressColumns } from './address-columns';
+import type { ColumnQuestion } from './column-question';
 import { readInstant } from './dates';
-import { FOLDED_ALIASES, foldHeader, isNoise, SEVERAL_COLUMNS } from './headers';
+import type { DateOrder } from './dates';
+import type { FileColumn } from './file-column';
+import { FOLDED_ALIASES, foldHeader, isNoise, isStatusHeader, SEVERAL_COLUMNS } from './headers';
 import type { PlainTarget } from './headers';
 import type { SubStatus } from '../sub-statuses';
 import type { ColumnTarget, CustomTarget } from './targets';
-import { centsOf, personOf, statusOf, subStatusNamed } from './value-cells';
-
-/** A file's columns, with a sample of their values that are not empty. */
-export type FileColumn = { readonly header: string; readonly values: readonly string[] };
+import { MOST_STATUS_WORDS } from './status-words';
+import { centsOf, personOf, subStatusNamed } from './value-cells';
 
 export type GuessContext = {
   readonly own: readonly CustomFieldDefinition[];
@@ -17,46 +19,83 @@ export type GuessContext = {
   readonly subStatuses: readonly SubStatus[];
   /** How many more fields of its own the business may get from this file; 0 for who may not add any. */
   readonly roomForFields: number;
+  /** How dates are read that can be read both ways; month first when absent. */
+  readonly home?: DateOrder;
 };
+
+/** Where each column goes by itself, and what the file leaves open. */
+export type GuessedMapping = {
+  readonly mapping: readonly ColumnTarget[];
+  readonly questions: readonly ColumnQuestion[];
+};
+
+/** Values of a column that a guess is made from. */
+const GUESSED_FROM = 200;
 
 /**
  * Suggests where each column goes. Empty columns and what other programs write for themselves are left
- * out; a column goes to the target whose alias its header is, unless its values say otherwise (a status
- * of another program is not one of ours); what is left becomes fields of the business's own while there
- * is room, so that nothing of a person's list is lost.
+ * out; a column goes to the target whose alias its header is, unless its values say otherwise; what is left
+ * becomes fields of the business's own while there is room, so that nothing of a person's list is lost.
  */
-export function guessMapping(columns: readonly FileColumn[], context: GuessContext): readonly ColumnTarget[] {
+export function guessMapping(columns: readonly FileColumn[], context: GuessContext): GuessedMapping {
   const folded = columns.map(({ header }) => foldHeader(header));
-  const filled = columns.map(({ values }) => values.length > 0);
+  const filled = columns.map(({ values }) => values.filter(Boolean).slice(0, GUESSED_FROM));
   const guessed = new Map<number, ColumnTarget>();
-  for (const [column, target] of addressColumns(folded, filled)) if (target) guessed.set(column, target);
+  const addresses = addressColumns(columns);
+  for (const [column, target] of addresses.targets) if (target) guessed.set(column, target);
 
   for (const [target, aliases] of FOLDED_ALIASES) {
     const fitting = aliases.flatMap((alias) =>
       folded.flatMap((header, column) =>
-        header === alias && !guessed.has(column) && fits(target, columns[column], context) ? [column] : [],
+        header === alias && !guessed.has(column) && fits(target, filled[column] ?? [], context)
+          ? [column]
+          : [],
       ),
     );
-    const [first, ...more] = fitting;
+    const [first, ...more] = [...new Set(fitting)];
     if (first !== undefined) guessed.set(first, target);
     const others = target === 'phone' ? 'phoneAlt' : target;
     if (SEVERAL_COLUMNS.includes(others)) for (const column of more) guessed.set(column, others);
   }
+  for (const [column, target] of nameParts(guessed, columns)) guessed.set(column, target);
 
   let room = context.roomForFields;
   const keys = context.own.map((field) => field.key);
-  return columns.map(({ header }, column): ColumnTarget => {
+  const mapping = columns.map(({ header }, column): ColumnTarget => {
     const target = guessed.get(column);
     if (target) return target;
-    if (header === '' || !filled[column]) return 'ignore';
+    if (header === '' || filled[column]?.length === 0) return 'ignore';
     const known = ownFieldOf(header, context.own);
     if (known) return `custom:${known.key}`;
+    // A status of another program is no field of the business: it is read word by word, or kept in the notes.
+    if (isStatusHeader(folded[column] ?? '')) return 'notes';
     if (isNoise(folded[column] ?? '') || room <= 0) return 'ignore';
     room -= 1;
     const fresh = customTarget(header, context.own, keys);
     keys.push(fresh.slice('custom:'.length));
     return fresh;
   });
+  return { mapping, questions: addresses.questions };
+}
+
+/**
+ * Reads a column "Name" beside one for a part of the name as the other part, where its values do not hold
+ * both: German lists call the family name so, Spanish and Italian ones the given name.
+ */
+function nameParts(
+  guessed: ReadonlyMap<number, ColumnTarget>,
+  columns: readonly FileColumn[],
+): readonly (readonly [number, ColumnTarget])[] {
+  const columnOf = (target: ColumnTarget) => [...guessed].find(([, one]) => one === target)?.[0];
+  const [name, first, last] = [columnOf('name'), columnOf('firstName'), columnOf('lastName')];
+  const part = first ?? last;
+  if (name === undefined || part === undefined || (first !== undefined && last !== undefined)) return [];
+  const values = columns[part]?.values ?? [];
+  const isWhole = (columns[name]?.values ?? []).some((value, row) => {
+    const other = foldText(values[row] ?? '');
+    return other !== '' && foldText(value) !== other && foldText(value).includes(other);
+  });
+  return isWhole ? [] : [[name, first === undefined ? 'firstName' : 'lastName']];
 }
 
 /** The business's own field a column goes to: the one of that name, or a new one with a key not yet taken. */
@@ -76,13 +115,12 @@ function ownFieldOf(
 }
 
 /** Do the values look like what the header promises? Only asked where a wrong guess refuses every row. */
-function fits(target: PlainTarget, column: FileColumn | undefined, context: GuessContext): boolean {
-  const values = column?.values ?? [];
+function fits(target: PlainTarget, values: readonly string[], context: GuessContext): boolean {
   const most = (isGood: (value: string) => boolean) =>
     values.length > 0 && values.filter(isGood).length * 2 >= values.length;
   switch (target) {
     case 'customerStatus':
-      return most((value) => statusOf(value) !== undefined);
+      return values.length > 0 && new Set(values.map(foldText)).size <= MOST_STATUS_WORDS;
     case 'subStatus':
       return most((value) => subStatusNamed(value, context.subStatuses) !== undefined);
     case 'salesperson':
@@ -90,10 +128,12 @@ function fits(target: PlainTarget, column: FileColumn | undefined, context: Gues
     case 'nextFollowUp':
     case 'dateOfLoss':
     case 'appointmentTime':
+    case 'createdDate':
       return most((value) =>
         (['month-first', 'day-first'] as const).some((order) => readInstant(value, order, 'utc') !== null),
       );
     case 'deductible':
+    case 'amount':
       return most((value) => centsOf(value) !== null);
     default:
       return values.length > 0;

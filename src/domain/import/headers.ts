@@ -1,5 +1,6 @@
 import type { AddressField } from '../address';
 import { foldText } from '../customer';
+import { FOREIGN_ALIASES } from './foreign-headers';
 import type { ImportTarget } from './targets';
 
 /** Letters and digits only, so that "E-mail 1 - Value", "EMail1Value" and "email_1_value" are one header. */
@@ -189,14 +190,24 @@ export const HEADER_ALIASES: Readonly<Record<PlainTarget, readonly string[]>> = 
   adjusterPhone: ['adjuster s phone', 'adjuster phone'],
   dateOfLoss: ['date of loss', 'loss date', 'storm date'],
   deductible: ['deductible', 'insurance deductible'],
+  amount: [
+    ...['amount', 'estimate', 'estimate amount', 'estimated value', 'value', 'deal value', 'deal amount'],
+    ...['opportunity value', 'quote amount', 'quoted amount', 'contract amount', 'contract value', 'price'],
+    ...['job value', 'total', 'total amount'],
+  ],
+  createdDate: [
+    ...['created date', 'date created', 'created', 'created at', 'created on', 'create date', 'created time'],
+    ...['creation date', 'date added', 'added on', 'lead since', 'lead date', 'lead created', 'date entered'],
+    ...['entered', 'inquiry date', 'date received', 'received', 'person created', 'add time'],
+  ],
 };
 
 /** Every header known for a plain target, folded, in order of preference. */
 export const FOLDED_ALIASES: ReadonlyMap<PlainTarget, readonly string[]> = new Map(
-  Object.entries(HEADER_ALIASES).map(([target, aliases]) => [
-    // The keys of a typed table.
-    target as PlainTarget,
-    aliases.map(foldHeader),
+  // The keys of a typed table.
+  (Object.keys(HEADER_ALIASES) as PlainTarget[]).map((target) => [
+    target,
+    [...HEADER_ALIASES[target], ...(FOREIGN_ALIASES[target] ?? [])].map(foldHeader),
   ]),
 );
 
@@ -210,11 +221,16 @@ const OWN_HEADINGS = Object.values(REFUSED_HEADINGS).map(foldHeader);
 
 /** What other programs write for themselves: kinds of phones, sort names, ids, countries, countries of phones. */
 const NOISE =
-  /^(recordid|id|jid|contactid|leadid|personid|uid|leadownerid|photo|gender|initials|sensitivity|priority|private|telex|isdn|language|isimage|emailtype|emaildisplayname|email\d(type|displayname|label)|phone\d(type|label)|address\d(type|label)|website\d(type|label)|relation\d(type|label)|event\d(type|label)|customfield\d(type|label)|phonetic.*|.*yomi|yominame|.*country(region|code)?|country|nameprefix|mrms|salutation|activestatus|archived|iscompany|recordtype|version|prodid|rev)$/;
+  /^(recordid|id|jid|contactid|leadid|personid|uid|leadownerid|photo|gender|initials|sensitivity|priority|private|telex|isdn|language|isimage|emailtype|emaildisplayname|email\d(type|displayname|label)|phone\d(type|label)|address\d(type|label)|website\d(type|label)|relation\d(type|label)|event\d(type|label)|customfield\d(type|label)|phonetic.*|.*yomi|yominame|.*country(region|code)?|country|nameprefix|mrms|salutation|anrede|titel|titre|civilite|tratamiento|aanhef|titulo|land|pais|pays|paese|kraj|lfdnr|activestatus|archived|iscompany|recordtype|version|prodid|rev)$/;
 
 /** True for columns that say nothing about a customer and are left out unless a person wants them. */
 export function isNoise(folded: string): boolean {
   return OWN_HEADINGS.includes(folded) || NOISE.test(folded);
+}
+
+/** True for headers of the status, which never becomes a field of the business's own. */
+export function isStatusHeader(folded: string): boolean {
+  return FOLDED_ALIASES.get('customerStatus')?.includes(folded) ?? false;
 }
 
 const KNOWN = new Set([...FOLDED_ALIASES.values()].flat());

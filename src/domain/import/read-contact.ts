@@ -5,6 +5,7 @@ import type { ContactField, Customer } from '../customer';
 import { emailsOf, phoneProblem, phonesOf, samePhone, splitAddress } from './contact-cells';
 import type { AddressParts } from './contact-cells';
 import type { RowCells } from './row-cells';
+import type { ImportTarget } from './targets';
 
 type Contact = Pick<Customer, 'name' | ContactField | AddressField | 'notes'>;
 
@@ -15,8 +16,14 @@ const MAX_NOTES = maxLengthOf(customerShape, 'notes');
  * Reads who the customer is and how to reach them: first and last names are joined, a missing name is
  * made from company, e-mail or phone. A third phone, a second e-mail and another address have no field
  * and become lines of the notes.
+ *
+ * @param alsoKept further lines of the notes.
  */
-export function readContact(read: RowCells, headers: readonly string[]): Contact {
+export function readContact(
+  read: RowCells,
+  headers: readonly string[],
+  alsoKept: readonly string[] = [],
+): Contact {
   const phones = readPhones(read);
   const emails = readEmails(read);
   const companyName = read.bounded('companyName', maxLengthOf(customerShape, 'companyName'));
@@ -29,6 +36,8 @@ export function readContact(read: RowCells, headers: readonly string[]): Contact
     ...phones.slice(2).map((phone) => `Phone: ${phone}`),
     ...emails.slice(1).map((email) => `E-mail: ${email}`),
     ...(other === '' ? [] : [`Other address: ${other}`]),
+    ...keptTexts(read),
+    ...alsoKept,
   ];
   return {
     name: name.slice(0, MAX_NAME),
@@ -41,6 +50,15 @@ export function readContact(read: RowCells, headers: readonly string[]): Contact
   };
 }
 
+/** Cells without a field of their own, each with what it is. */
+function keptTexts(read: RowCells): readonly string[] {
+  const lines = [
+    ...read.all('amount').map(({ value }) => `Amount: ${value}`),
+    ...read.all('createdDate').map(({ value }) => `Lead since: ${value}`),
+  ];
+  return lines;
+}
+
 function nameOf(read: RowCells): string {
   const parts = (['firstName', 'middleName', 'lastName', 'nameSuffix'] as const).map((part) =>
     read.text(part, ' '),
@@ -48,10 +66,10 @@ function nameOf(read: RowCells): string {
   return read.text('name', ' ') || parts.filter(Boolean).join(' ');
 }
 
-function nameColumn(read: RowCells): 'name' | 'firstName' | 'companyName' {
-  return (
-    (['name', 'firstName', 'companyName'] as const).find((target) => read.all(target).length > 0) ?? 'name'
-  );
+/** The column asked for a missing name: the first that goes to one, empty or not. */
+function nameColumn(read: RowCells): ImportTarget {
+  const names = ['name', 'firstName', 'lastName', 'companyName', 'email', 'phone'] as const;
+  return names.find((target) => read.has(target)) ?? 'name';
 }
 
 function readPhones(read: RowCells): readonly string[] {
@@ -90,18 +108,51 @@ function readAddresses(
   const bounded = (target: AddressField) => read.bounded(target, maxLengthOf(customerShape, target));
   const given = { city: bounded('city'), state: bounded('state'), zipcode: bounded('zipcode') };
   const other = {
-    streetAddress: read.text('otherStreet'),
+    streetAddress: joinLines(read.all('otherStreet').map(({ value }) => value)),
     city: read.text('otherCity'),
     state: read.text('otherState'),
     zipcode: read.text('otherZipcode'),
   };
-  const written = read.text('streetAddress');
+  const lines = read.all('streetAddress').map(({ value }) => value);
+  const written = joinLines(lines);
   const isEmpty = written === '' && Object.values(given).every((part) => part === '');
   if (isEmpty) return { first: split(other, names), other: '' };
-  const whole = given.city === '' && given.zipcode === '' ? splitAddress(written, names) : null;
-  const first = whole ?? { streetAddress: bounded('streetAddress'), ...given };
+  const first = splitBeside(lines, given, names) ?? { streetAddress: boundedText(read, written), ...given };
   const second = lineOf(split(other, names));
   return { first, other: second === lineOf(first) ? '' : second };
+}
+
+/** The lines of a street: "Ring" and "3" are one, "12 Main St" and "Apt 4" are two. */
+function joinLines(lines: readonly string[]): string {
+  return lines.reduce((street, line) => {
+    const isNumber = (text: string) => /^\d+\s?[a-z]?([-/]\d+\s?[a-z]?)?$/i.test(text);
+    const belongs = (isNumber(line) && !/\d/.test(street)) || isNumber(street);
+    return street === '' ? line : belongs ? `${street} ${line}` : `${street}, ${line}`;
+  }, '');
+}
+
+/**
+ * The parts of a whole address in the lines of an envelope, or in the first line with the others behind its street;
+ * null when there is none or columns of its parts say otherwise.
+ */
+function splitBeside(
+  [line = '', ...more]: readonly string[],
+  given: Omit<AddressParts, 'streetAddress'>,
+  names: readonly string[],
+): AddressParts | null {
+  const envelope = splitAddress([line, ...more].join(', '), names);
+  const whole = envelope ?? splitAddress(line, names);
+  const agrees = (['city', 'zipcode'] as const).every(
+    (part) => given[part] === '' || given[part].toLowerCase() === whole?.[part].toLowerCase(),
+  );
+  if (!whole || !agrees) return null;
+  return envelope ?? { ...whole, streetAddress: joinLines([whole.streetAddress, ...more]) };
+}
+
+function boundedText(read: RowCells, street: string): string {
+  const max = maxLengthOf(customerShape, 'streetAddress');
+  if (street.length > max) read.fail('streetAddress', `Longer than ${max} characters.`);
+  return street.slice(0, max);
 }
 
 function split(parts: AddressParts, names: readonly string[]): AddressParts {

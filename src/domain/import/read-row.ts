@@ -13,8 +13,10 @@ import { readContact } from './read-contact';
 import { rowCells } from './row-cells';
 import type { CellProblem, RowCells } from './row-cells';
 import { tagsOf } from './contact-cells';
-import type { ColumnTarget } from './targets';
-import { centsOf, personOf, readOwnValue, statusOf, subStatusNamed } from './value-cells';
+import { statusOfCell } from './status-words';
+import type { StatusWords } from './status-words';
+import type { ColumnTarget, ImportTarget } from './targets';
+import { centsOf, personOf, readOwnValue, subStatusNamed } from './value-cells';
 
 /** The fields of a customer that a file can bring. */
 export type ImportedFields = Omit<
@@ -39,6 +41,10 @@ export type ReadContext = {
   readonly subStatuses: readonly SubStatus[];
   readonly zone: string;
   readonly dateOrder: DateOrder;
+  /** The orders of columns whose own dates say them, by column. */
+  readonly dateOrders?: Readonly<Record<number, DateOrder>>;
+  /** What a person said about words of another program's statuses. */
+  readonly statusWords?: StatusWords;
 };
 
 const MAX = (name: Parameters<typeof maxLengthOf<typeof customerShape.fields>>[1]) =>
@@ -51,13 +57,17 @@ const MAX = (name: Parameters<typeof maxLengthOf<typeof customerShape.fields>>[1
  */
 export function readRow(cells: readonly string[], row: number, context: ReadContext): ImportDraft {
   const read = rowCells(cells, context.mapping);
-  const contact = readContact(read, context.headers);
+  const statusText = read.text('customerStatus');
+  const named = statusOfCell(statusText, context.statusWords ?? {});
+  if (statusText !== '' && named === undefined)
+    read.fail('customerStatus', `Not one of: ${CUSTOMER_STATUSES.join(', ')}.`);
+  // A word that means no status here is kept: it may say that a lead was won or lost.
+  const keptStatus = statusText !== '' && named === '' ? [`Status: ${statusText}`] : [];
+  const contact = readContact(read, context.headers, keptStatus);
   const blank = initialOf(customerShape.fields);
   const day = (target: 'nextFollowUp' | 'dateOfLoss') => readDate(read, target, context);
 
-  const status = statusOf(read.text('customerStatus'));
-  if (read.text('customerStatus') !== '' && !status)
-    read.fail('customerStatus', `Not one of: ${CUSTOMER_STATUSES.join(', ')}.`);
+  const status = named === '' ? undefined : named;
   const person = personOf(read.text('salesperson'), context.people);
   if (read.text('salesperson') !== '' && !person) read.fail('salesperson', 'Nobody of this name works here.');
   const deductible = centsOf(read.text('deductible'));
@@ -110,15 +120,20 @@ function readSubStatus(read: RowCells, status: CustomerStatus, { subStatuses }: 
 function readDate(read: RowCells, target: 'nextFollowUp' | 'dateOfLoss', context: ReadContext): string {
   const text = read.text(target);
   if (text === '' || isNoDate(text)) return '';
-  const day = readDay(text, context.dateOrder);
+  const day = readDay(text, orderOf(read, target, context));
   if (day === null) read.fail(target, 'Not a date.');
   return day ?? '';
 }
 
-function readAppointment(read: RowCells, { dateOrder, zone }: ReadContext): number | null {
+/** How the dates of a target's column are written. */
+function orderOf(read: RowCells, target: ImportTarget, { dateOrder, dateOrders }: ReadContext): DateOrder {
+  return dateOrders?.[read.all(target)[0]?.column ?? -1] ?? dateOrder;
+}
+
+function readAppointment(read: RowCells, context: ReadContext): number | null {
   const text = read.text('appointmentTime', ' ');
   if (text === '' || isNoDate(text)) return null;
-  const at = readInstant(text, dateOrder, zone);
+  const at = readInstant(text, orderOf(read, 'appointmentTime', context), context.zone);
   if (at === null) read.fail('appointmentTime', 'Not a date and time.');
   return at;
 }
@@ -135,11 +150,14 @@ function readTags(read: RowCells): readonly string[] {
   return tags.filter((tag) => tag.length <= MAX_TAG_LENGTH).slice(0, MAX_TAGS);
 }
 
-function readOwnFields(read: RowCells, { own, dateOrder }: ReadContext): Readonly<Record<string, string>> {
+function readOwnFields(
+  read: RowCells,
+  { own, dateOrder, dateOrders }: ReadContext,
+): Readonly<Record<string, string>> {
   const values: Record<string, string> = {};
   for (const { key, value, column } of read.own) {
     const field = own.find((one) => one.key === key);
-    const result = readOwnValue(value, field, dateOrder);
+    const result = readOwnValue(value, field, dateOrders?.[column] ?? dateOrder);
     if (result.ok) values[key] ??= result.value;
     else read.fail('notes', result.reason, column);
   }

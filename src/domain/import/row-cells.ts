@@ -1,4 +1,4 @@
-import { customKeyOf } from './targets';
+import { customKeyOf, NAMING_TARGETS } from './targets';
 import type { ColumnTarget, ImportTarget } from './targets';
 
 /** A cell that cannot be saved as it is, with what is wrong in a sentence. */
@@ -19,6 +19,8 @@ export type RowCells = {
   readonly fail: (target: ImportTarget, reason: string, column?: number) => void;
   /** The text of a target, with a problem when it is longer than a record takes. */
   readonly bounded: (target: ImportTarget, max: number, between?: string) => string;
+  /** Whether a column goes to the target, filled in this line or not. */
+  readonly has: (target: ImportTarget) => boolean;
   readonly problems: readonly CellProblem[];
 };
 
@@ -51,7 +53,7 @@ export function rowCells(cells: readonly string[], mapping: readonly ColumnTarge
     if (value.length > max) fail(target, `Longer than ${max.toLocaleString('en-US')} characters.`);
     return value.slice(0, max);
   };
-  return { all, text, own, fail, bounded, problems };
+  return { all, text, own, fail, bounded, has: (target) => mapping.includes(target), problems };
 }
 
 /** Without blanks around it and without characters that no text has; line breaks and tabs stay inside. */
@@ -59,7 +61,13 @@ function cleanCell(cell: string): string {
   return cell.replace(/[^\P{Cc}\n\t]/gu, '').trim();
 }
 
-/** The column to blame when a line lacks a target: the mapped one, else the first. */
+/** The column to blame when a line lacks a target: the mapped one, else one that names the customer. */
 function columnOf(mapping: readonly ColumnTarget[], target: ImportTarget): number {
-  return Math.max(0, mapping.indexOf(target));
+  const mapped = mapping.indexOf(target);
+  return mapped >= 0
+    ? mapped
+    : Math.max(
+        0,
+        mapping.findIndex((one) => NAMING_TARGETS.includes(one)),
+      );
 }

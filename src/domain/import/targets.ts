@@ -32,6 +32,8 @@ export const IMPORT_TARGETS = [
   'adjusterPhone',
   'dateOfLoss',
   'deductible',
+  'amount',
+  'createdDate',
 ] as const;
 export type ImportTarget = (typeof IMPORT_TARGETS)[number];
 
@@ -52,7 +54,12 @@ export const NAMING_TARGETS: readonly ColumnTarget[] = [
 ];
 
 /** Targets whose cells are dates, so that the order of day and month matters. */
-export const DATE_TARGETS: readonly ColumnTarget[] = ['appointmentTime', 'nextFollowUp', 'dateOfLoss'];
+export const DATE_TARGETS: readonly ColumnTarget[] = [
+  'appointmentTime',
+  'nextFollowUp',
+  'dateOfLoss',
+  'createdDate',
+];
 
 /** The key of the own field a column goes to, or null for any other target. */
 export function customKeyOf(target: ColumnTarget): string | null {
@@ -96,4 +103,6 @@ export const TARGET_LABELS: Readonly<Record<ImportTarget, string>> = {
   adjusterPhone: 'Adjuster’s phone',
   dateOfLoss: 'Date of loss',
   deductible: 'Deductible',
+  amount: 'Amount',
+  createdDate: 'Lead since',
 };

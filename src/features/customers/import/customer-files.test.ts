@@ -1,28 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { CUSTOMER_FILES } from '../testing/customer-files';
 import type { CustomerFile } from '../testing/customer-files';
+import { statusKey } from '@/domain/import/status-words';
 import { createDesk } from './desk';
-import { foundOrderOf } from './import-columns';
+import { readingOf } from './work';
 
 const PEOPLE = [{ uid: 'p1', name: 'Priya Shah' }];
 
 /** Reads a file with the columns where the app puts them by itself. */
-async function readFile({ bytes }: Pick<CustomerFile, 'bytes'>) {
+async function readFile({ bytes, words = [] }: Pick<CustomerFile, 'bytes' | 'words'>) {
   const desk = createDesk();
   const file = await desk.open(bytes, { own: [], people: PEOPLE, subStatuses: [], roomForFields: 50 });
   if (!file.ok) throw new Error(file.sentence);
-  const dateOrder = foundOrderOf(file.columns, file.mapping, [])?.order ?? 'month-first';
-  await desk.read({
-    ...{ mapping: file.mapping, people: PEOPLE, own: [], subStatuses: [] },
-    zone: 'America/Chicago',
-    dateOrder,
-  });
+  const statusWords = Object.fromEntries(words.map(([word, status]) => [statusKey(word), status]));
+  const base = { people: PEOPLE, own: [], subStatuses: [], zone: 'America/Chicago' };
+  await desk.read(readingOf({ ...file, statusWords, dateOrder: null }, { ...base, home: 'month-first' }));
   const { problems } = await desk.plan('create');
   const rows = await desk.batch(0);
   const refused = new Map<number, string[]>();
   for (const { row, reason } of problems) refused.set(row, [...(refused.get(row) ?? []), reason]);
   return {
     rows: file.rows,
+    questions: file.questions.map(({ text }) => text),
     refused: [...refused].map(([row, reasons]) => [row, reasons.join(' ')]),
     cell: (row: number, path: string) =>
       path
@@ -41,5 +40,6 @@ describe.each(CUSTOMER_FILES)('a file from $from', (file) => {
     expect(read.rows).toBe(file.rows);
     expect(file.cells.map(([row, field]) => [row, field, read.cell(row, field)])).toEqual(file.cells);
     expect(read.refused).toEqual(file.refused);
+    expect(read.questions).toEqual(file.questions ?? []);
   });
 });

@@ -1,7 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { DATE_ORDERS } from '@/domain/import/dates';
+import { DATE_ORDERS, readDay } from '@/domain/import/dates';
 import type { DateOrder } from '@/domain/import/dates';
+import { useFormat } from '@/shared/format/format-context';
+import { writtenCell } from './written-cell';
 
 const LABELS: Readonly<Record<DateOrder, string>> = {
   'month-first': 'March 4 (month first)',
@@ -12,18 +14,26 @@ export type DateOrderFieldProps = {
   readonly order: DateOrder;
   /** Some date of the file can be read one way only. */
   readonly certain: boolean;
+  /** A date of the file. */
+  readonly example: string;
   readonly onOrder: (order: DateOrder) => void;
 };
 
 /** How the dates of the file are meant: found in its values, and to be changed where both are possible. */
-export function DateOrderField({ order, certain, onOrder }: DateOrderFieldProps) {
+export function DateOrderField({ order, certain, example, onOrder }: DateOrderFieldProps) {
+  const formats = useFormat();
+  const day = readDay(example, order);
+  const said = certain ? 'Found in the dates of the file' : 'The dates of this file fit both: choose';
+  const read =
+    day === null ? `${example} cannot be read so` : `${example} is ${writtenCell('day', day, formats)}`;
   return (
     <TextField
       select
       size="small"
       label="A date such as 3/4/2026 means"
       value={order}
-      helperText={certain ? 'Found in the dates of the file.' : 'The dates of this file fit both: choose.'}
+      error={day === null}
+      helperText={`${said}. ${read}.`}
       onChange={(event) => {
         const chosen = DATE_ORDERS.find((one) => one === event.target.value);
         if (chosen) onOrder(chosen);

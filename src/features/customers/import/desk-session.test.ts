@@ -5,6 +5,7 @@ import { createMemoryStore } from '@/data/store/memory-store';
 import { AppError } from '@/domain/errors';
 import { createDesk } from './desk';
 import { createDeskSession } from './desk-session';
+import { readingOf } from './work';
 
 const ROWS = 700;
 
@@ -36,10 +37,8 @@ async function knownRows() {
   const context = { own: [], people: [], subStatuses: [], roomForFields: 0 };
   const opened = await session.open(new TextEncoder().encode(text), 'a.csv', context);
   if (typeof opened === 'string') throw new Error(opened);
-  const { mapping, dateOrder } = opened;
-  await session.meet(
-    await session.desk().read({ mapping, dateOrder, people: [], own: [], subStatuses: [], zone: 'UTC' }),
-  );
+  const base = { people: [], own: [], subStatuses: [], zone: 'UTC', home: 'month-first' } as const;
+  await session.meet(await session.desk().read(readingOf(opened, base)));
   return { session, page };
 }
 

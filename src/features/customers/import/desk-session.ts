@@ -11,7 +11,6 @@ import type { DuplicateChoice } from '@/domain/import/plan';
 import type { Viewer } from '@/domain/viewer';
 import type { ImportDesk } from './desk';
 import type { OpenDesk } from './desk-context';
-import { foundOrderOf } from './import-columns';
 import { NO_WORK } from './work';
 import type { Work } from './work';
 
@@ -58,9 +57,8 @@ export function createDeskSession(
     open: async (bytes, fileName, context) => {
       const file = await desk().open(bytes, context);
       if (!file.ok) return file.sentence;
-      const { rows, columns, mapping } = file;
-      const dateOrder = foundOrderOf(columns, mapping, context.own)?.order ?? NO_WORK.dateOrder;
-      return { ...NO_WORK, fileName, rows, columns, mapping, dateOrder };
+      const { rows, columns, mapping, questions } = file;
+      return { ...NO_WORK, fileName, rows, columns, mapping, questions };
     },
     meet: async (wanted, onProgress = () => undefined) =>
       add(await findMatches(store, viewer, wanted, matchesInDirectory, onProgress)),

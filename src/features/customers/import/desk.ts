@@ -4,8 +4,10 @@ import type { Customer } from '@/domain/customer';
 import { AppError } from '@/domain/errors';
 import { cutBatches } from '@/domain/import/batches';
 import type { WritingRow } from '@/domain/import/batches';
+import type { ColumnQuestion } from '@/domain/import/column-question';
 import { dateOrderOf } from '@/domain/import/dates';
 import type { FoundOrder } from '@/domain/import/dates';
+import type { FileColumn } from '@/domain/import/file-column';
 import { guessMapping } from '@/domain/import/guess-mapping';
 import type { GuessContext } from '@/domain/import/guess-mapping';
 import { matchKeys, searchKeysOf } from '@/domain/import/match-keys';
@@ -14,6 +16,8 @@ import { planImport } from '@/domain/import/plan';
 import type { DuplicateChoice, PlannedRow } from '@/domain/import/plan';
 import { readRow } from '@/domain/import/read-row';
 import type { ImportDraft, ReadContext } from '@/domain/import/read-row';
+import { MOST_STATUS_WORDS, unknownWords } from '@/domain/import/status-words';
+import type { UnknownWord } from '@/domain/import/status-words';
 import type { ColumnTarget } from '@/domain/import/targets';
 import { openTable } from './read-file';
 import type { FileTable } from './read-file';
@@ -28,6 +32,8 @@ export type DeskColumn = {
   readonly samples: readonly string[];
   /** How its dates are written; null when none is in numbers alone. */
   readonly dates: FoundOrder | null;
+  /** Its words that name no status, should it hold statuses; empty where there are too many for that. */
+  readonly words: readonly UnknownWord[];
 };
 
 export type DeskFile =
@@ -37,6 +43,7 @@ export type DeskFile =
       readonly rows: number;
       readonly columns: readonly DeskColumn[];
       readonly mapping: readonly ColumnTarget[];
+      readonly questions: readonly ColumnQuestion[];
     };
 
 export type Reading = Omit<ReadContext, 'headers' | 'own'> & {
@@ -72,9 +79,8 @@ export type ImportDesk = {
   readonly leftOut: () => Promise<string>;
 };
 
-/** Samples shown of a column, and values that a guess is made from. */
+/** Samples shown of a column. */
 const SAMPLES = 3;
-const GUESSED_FROM = 200;
 
 /** A desk in this thread; the worker has one, and tests where there are no workers. */
 export function createDesk(): ImportDesk {
@@ -101,20 +107,20 @@ export function createDesk(): ImportDesk {
       [context, drafts, plan, batches] = [null, [], [], []];
       matches.clear();
       whole.clear();
-      const values = valuesOf(table);
-      const columns = table.headers.map((header, column) => ({ header, values: values[column] ?? [] }));
+      const columns = columnsOf(table);
       return {
         ok: true,
         rows: table.rows.length,
-        columns: columns.map((column) => ({
-          header: column.header,
-          samples: column.values.slice(0, SAMPLES).map((value) => value.slice(0, 200)),
-          dates: dateOrderOf(column.values),
+        columns: columns.map(({ header, values }) => ({
+          header,
+          samples: values
+            .filter(Boolean)
+            .slice(0, SAMPLES)
+            .map((value) => value.slice(0, 200)),
+          dates: dateOrderOf(values, guess.home),
+          words: new Set(values).size > MOST_STATUS_WORDS ? [] : unknownWords(values),
         })),
-        mapping: guessMapping(
-          columns.map((column) => ({ ...column, values: column.values.slice(0, GUESSED_FROM) })),
-          guess,
-        ),
+        ...guessMapping(columns, guess),
       };
     },
     mend: async (mends) => {
@@ -151,7 +157,7 @@ export function createDesk(): ImportDesk {
           : { choice, existing: [...matches.values()] },
       );
       batches = cutBatches(plan);
-      return previewOf(plan, table.headers);
+      return previewOf(plan, context);
     },
     batchSizes: async () => batches.map((batch) => batch.length),
     batch: async (index) => batches[index] ?? [],
@@ -159,11 +165,11 @@ export function createDesk(): ImportDesk {
   };
 }
 
-/** The values of each column that are not empty, from the top. */
-function valuesOf({ headers, rows }: FileTable): readonly (readonly string[])[] {
-  return headers.map((_, column) =>
-    rows.map((cells) => (cells[column] ?? '').trim()).filter((value) => value !== ''),
-  );
+function columnsOf({ headers, rows }: FileTable): readonly FileColumn[] {
+  return headers.map((header, column) => ({
+    header,
+    values: rows.map((cells) => (cells[column] ?? '').trim()),
+  }));
 }
 
 function wantedOf(drafts: readonly ImportDraft[]): WantedKeys {

@@ -2,7 +2,7 @@ import { groupListBoundsOf } from '@/domain/bounds';
 import { settingsShape } from '@/domain/company';
 import type { CustomFieldDefinition } from '@/domain/company';
 import { joinOrders } from '@/domain/import/dates';
-import type { FoundOrder } from '@/domain/import/dates';
+import type { DateOrder, FoundOrder } from '@/domain/import/dates';
 import { customKeyOf, DATE_TARGETS } from '@/domain/import/targets';
 import type { ColumnTarget } from '@/domain/import/targets';
 import type { DeskColumn } from './desk';
@@ -10,6 +10,14 @@ import type { DeskColumn } from './desk';
 /** How many more fields of its own a business can have. */
 export function roomForFields(own: readonly CustomFieldDefinition[]): number {
   return Math.max(0, groupListBoundsOf(settingsShape, 'customFields').max - own.length);
+}
+
+/** Where people write the month first. */
+const MONTH_FIRST: readonly string[] = ['US', 'CA', 'PH'];
+
+/** How a country (ISO 3166-1 alpha-2) orders day and month. */
+export function homeOrderOf(country: string): DateOrder {
+  return MONTH_FIRST.includes(country) ? 'month-first' : 'day-first';
 }
 
 /** Definitions for the columns that become new fields of the business, as many as there is room for. */
@@ -35,10 +43,27 @@ export function foundOrderOf(
   mapping: readonly ColumnTarget[],
   own: readonly CustomFieldDefinition[],
 ): FoundOrder | null {
-  const isDate = (target: ColumnTarget) =>
-    DATE_TARGETS.includes(target) ||
-    own.some((field) => field.kind === 'date' && field.key === customKeyOf(target));
   return joinOrders(
-    mapping.map((target, column) => (isDate(target) ? (columns[column]?.dates ?? null) : null)),
+    mapping.map((target, column) => (isDate(target, own) ? (columns[column]?.dates ?? null) : null)),
   );
+}
+
+/** Whether a column goes to a date, one of the business's own included. */
+function isDate(target: ColumnTarget, own: readonly CustomFieldDefinition[]): boolean {
+  return (
+    DATE_TARGETS.includes(target) ||
+    own.some((field) => field.kind === 'date' && field.key === customKeyOf(target))
+  );
+}
+
+/** A date of the file in numbers, to show how it is read; '' without one. */
+export function exampleDate(
+  columns: readonly DeskColumn[],
+  mapping: readonly ColumnTarget[],
+  own: readonly CustomFieldDefinition[],
+): string {
+  const samples = columns.flatMap(({ samples: ofColumn, dates }, column) =>
+    dates && isDate(mapping[column] ?? 'ignore', own) ? ofColumn : [],
+  );
+  return samples.find((value) => /^\d{1,2}[/.-]\d{1,2}[/.-]\d/.test(value)) ?? '';
 }

@@ -113,12 +113,90 @@ describe('importing a CSV file', () => {
   it('asks how dates are meant where the file leaves it open', async () => {
     renderImport();
     await choose('Name,Follow-up\nAnn,3/4/2026');
-    expect(await screen.findByText('The dates of this file fit both: choose.')).toBeVisible();
+    expect(
+      await screen.findByText(/^The dates of this file fit both: choose\. 3\/4\/2026 is Wed 4 Mar 2026\.$/),
+    ).toBeVisible();
     await person.click(screen.getByRole('combobox', { name: /A date such as/ }));
     await person.click(await screen.findByRole('option', { name: /day first/ }));
     await check();
     await person.click(await screen.findByRole('button', { name: 'Import 1 customer' }));
     expect(await screen.findByText('1 customer imported')).toBeVisible();
+  });
+
+  it('finds how dates are meant again when a column is sent to a date by hand, and shows them as saved', async () => {
+    const { store } = renderImport();
+    await choose('Name,Besuch\nAnn,03.12.2026\nBo,24.12.2026');
+    await person.click(await screen.findByRole('combobox', { name: 'Besuch goes to' }));
+    await person.click(await screen.findByRole('option', { name: 'Follow-up' }));
+    expect(await screen.findByRole('combobox', { name: /A date such as/ })).toHaveTextContent('day first');
+    expect(screen.getByText(/^Found in the dates of the file\./)).toBeVisible();
+    await check();
+    const rows = await screen.findByRole('region', { name: 'First rows of the file' });
+    expect(within(rows).getByText('Thu 3 Dec 2026')).toBeInTheDocument();
+    await person.click(await screen.findByRole('button', { name: 'Import 2 customers' }));
+    expect(await screen.findByText('2 customers imported')).toBeVisible();
+    const { rows: saved } = await store.page({
+      ...{ collection: 'Customers', where: [], orderBy: [], limit: 5 },
+    });
+    expect(saved.map(({ data }) => data['nextFollowUp']).toSorted()).toEqual(['2026-12-03', '2026-12-24']);
+  });
+
+  it('shows every field in the preview and marks what cannot be read', async () => {
+    renderImport();
+    await choose('Name,Phone,Source,Follow-up,Roof age\nAnn,2185550101,Angi,12/24/2026,12\nBo,,,31/31/2026,');
+    await check();
+    const rows = await screen.findByRole('region', { name: 'First rows of the file' });
+    for (const head of ['Name', 'Phone', 'Lead source', 'Follow-up', 'Roof age'])
+      expect(within(rows).getByRole('columnheader', { name: head })).toBeInTheDocument();
+    expect(within(rows).getByText('Thu 24 Dec 2026')).toBeInTheDocument();
+    expect(within(rows).getByTitle('Not a date.')).toHaveTextContent('31/31/2026');
+  });
+
+  it('asks what the words of a status column mean once each', async () => {
+    const { store } = renderImport();
+    await choose('Name,Status\nAnn,Offen\nBo,Gewonnen\nCy,Offen');
+    expect(await screen.findByRole('button', { name: 'Check the rows' })).toBeDisabled();
+    for (const [word, status] of [
+      ['Offen', 'Contacted'],
+      ['Gewonnen', 'None of these: keep the word in the notes'],
+    ] as const) {
+      await person.click(screen.getByRole('combobox', { name: `“${word}” is` }));
+      await person.click(await screen.findByRole('option', { name: status }));
+    }
+    await check();
+    await person.click(await screen.findByRole('button', { name: 'Import 3 customers' }));
+    expect(await screen.findByText('3 customers imported')).toBeVisible();
+    const { rows } = await store.page({ collection: 'Customers', where: [], orderBy: [], limit: 5 });
+    const said = rows.map(({ data }) => [data['name'], data['customerStatus'], data['notes']]);
+    expect(said.toSorted()).toEqual([
+      ['Ann', 'Contacted', ''],
+      ['Bo', 'Open Lead', 'Status: Gewonnen'],
+      ['Cy', 'Contacted', ''],
+    ]);
+  });
+
+  it('asks what a second address line is, with a row of the file', async () => {
+    renderImport();
+    await choose(
+      'Name,Address,Address 2,City\nAnn,12 Main St,Apt 4,Duluth\nBo,9 Oak Ave,77 Elm Street,Duluth',
+    );
+    const question = await screen.findByRole('group', { name: /^Is “Address 2” a second line/ });
+    expect(within(question).getByText('77 Elm Street')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Check the rows' })).toBeDisabled();
+    await person.click(within(question).getByRole('button', { name: 'A second line' }));
+    await check();
+    const rows = await screen.findByRole('region', { name: 'First rows of the file' });
+    expect(within(rows).getByText('9 Oak Ave, 77 Elm Street')).toBeInTheDocument();
+  });
+
+  it('asks a row without a name about its name', async () => {
+    renderImport();
+    await choose('Record ID,First Name,Last Name\n7,Ann,Berg\n8,,');
+    await check();
+    const cell = await screen.findByRole('textbox', { name: 'Row 2, First Name' });
+    await person.type(cell, 'Bo');
+    await person.tab();
+    expect(await screen.findByRole('button', { name: 'Import 2 customers' })).toBeEnabled();
   });
 
   it('asks for a column that names the customer', async () => {

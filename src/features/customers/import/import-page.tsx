@@ -73,6 +73,8 @@ export function ImportPage() {
           mayAddFields={viewer.isAdmin}
           onTarget={run.setTarget}
           onDateOrder={run.setDateOrder}
+          onAnswer={run.answer}
+          onStatusWord={run.setStatusWord}
           onNext={() => void run.preview()}
           onBack={run.restart}
         />

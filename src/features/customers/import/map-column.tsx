@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { CustomFieldDefinition } from '@/domain/company';
 import { customTarget } from '@/domain/import/guess-mapping';
+import { foldHeader, isStatusHeader } from '@/domain/import/headers';
 import { customKeyOf, IMPORT_TARGETS, TARGET_LABELS } from '@/domain/import/targets';
 import type { ColumnTarget } from '@/domain/import/targets';
 import type { DeskColumn } from './desk';
@@ -77,7 +78,9 @@ function targetsOf({
   ];
   const isOwn = customKeyOf(target) !== null && !own.some(({ value }) => value === target);
   const fresh = isOwn ? target : customTarget(column.header || label, ownFields, taken);
-  const offersFresh = isOwn || (mayAddFields && !own.some(({ value }) => value === fresh));
+  // A status is read word by word, and never a field of the business's own.
+  const isStatus = isStatusHeader(foldHeader(column.header));
+  const offersFresh = !isStatus && (isOwn || (mayAddFields && !own.some(({ value }) => value === fresh)));
   return [
     { value: 'ignore', name: 'Leave out' },
     ...IMPORT_TARGETS.map((value) => ({ value, name: TARGET_LABELS[value] })),

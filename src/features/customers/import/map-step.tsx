@@ -6,9 +6,14 @@ import type { DateOrder } from '@/domain/import/dates';
 import { NAMING_TARGETS } from '@/domain/import/targets';
 import type { ColumnTarget } from '@/domain/import/targets';
 import { plural } from '@/shared/format/words';
+import { ColumnQuestions } from './column-questions';
+import type { ColumnQuestionsProps } from './column-questions';
 import { DateOrderField } from './date-order-field';
-import { foundOrderOf } from './import-columns';
+import { exampleDate, foundOrderOf } from './import-columns';
 import { MapColumn } from './map-column';
+import { StatusWordsField } from './status-words-field';
+import type { StatusWordsFieldProps } from './status-words-field';
+import { isAnswered, statusQuestions } from './work';
 import type { Work } from './work';
 
 export type MapStepProps = {
@@ -18,15 +23,19 @@ export type MapStepProps = {
   readonly mayAddFields: boolean;
   readonly onTarget: (column: number, target: ColumnTarget) => void;
   readonly onDateOrder: (order: DateOrder) => void;
+  readonly onAnswer: ColumnQuestionsProps['onAnswer'];
+  readonly onStatusWord: StatusWordsFieldProps['onAnswer'];
   readonly onNext: () => void;
   readonly onBack: () => void;
 };
 
 /** The second step: where each column goes, with the first values to recognise it by. */
 export function MapStep(props: MapStepProps) {
-  const { work, ownFields, mayAddFields, onTarget, onDateOrder, onNext, onBack } = props;
+  const { work, ownFields, mayAddFields, onTarget, onDateOrder, onAnswer, onStatusWord, onNext, onBack } =
+    props;
   const { columns, mapping } = work;
   const named = mapping.some((target) => NAMING_TARGETS.includes(target));
+  const isClear = isAnswered(work);
   const dates = foundOrderOf(columns, mapping, ownFields);
   const leftOut = columns.filter(({ samples }, column) => mapping[column] === 'ignore' && samples.length > 0);
   return (
@@ -34,7 +43,16 @@ export function MapStep(props: MapStepProps) {
       <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>
         {plural(work.rows, 'row')} and {plural(columns.length, 'column')} found. Check where each column goes.
       </Typography>
-      {dates && <DateOrderField order={work.dateOrder} certain={dates.certain} onOrder={onDateOrder} />}
+      <ColumnQuestions questions={work.questions} onAnswer={onAnswer} />
+      <StatusWordsField words={statusQuestions(work)} answers={work.statusWords} onAnswer={onStatusWord} />
+      {dates && (
+        <DateOrderField
+          order={work.dateOrder ?? dates.order}
+          certain={dates.certain}
+          example={exampleDate(columns, mapping, ownFields)}
+          onOrder={onDateOrder}
+        />
+      )}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {columns.map((column, at) => (
           <MapColumn
@@ -60,8 +78,13 @@ export function MapStep(props: MapStepProps) {
           Choose a column for the name, the company, the e-mail or the phone: a customer needs one of them.
         </Typography>
       )}
+      {named && !isClear && (
+        <Typography role="alert" sx={{ color: 'error.main', marginTop: 2 }}>
+          Answer the questions above the columns first.
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', gap: 1, marginTop: 3 }}>
-        <Button variant="contained" disabled={!named} onClick={onNext}>
+        <Button variant="contained" disabled={!named || !isClear} onClick={onNext}>
           Check the rows
         </Button>
         <Button onClick={onBack}>Other file</Button>

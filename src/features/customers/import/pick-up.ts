@@ -1,6 +1,7 @@
 import type { ImportShelf, ShelvedWork } from '@/data/import-shelf';
 import type { GuessContext } from '@/domain/import/guess-mapping';
 import type { DeskSession } from './desk-session';
+import { readingOf } from './work';
 import type { Work } from './work';
 
 /** What an earlier visit left on the shelf, opened again. */
@@ -19,11 +20,12 @@ export async function pickUp(
   if (!kept) return null;
   const opened = await open(kept.bytes, kept.work.fileName, context);
   if (typeof opened === 'string') return null;
-  const { mapping, dateOrder, mends, choice, run } = kept.work;
+  const { mapping, questions, statusWords, dateOrder, mends, choice, run } = kept.work;
   await desk().mend(mends);
-  const work = { ...opened, mapping, dateOrder, mends, choice };
+  const work = { ...opened, mapping, questions, statusWords, dateOrder, mends, choice };
   if (!run) return { work, run };
-  await desk().read({ ...run, mapping, dateOrder });
+  const { people, own, subStatuses, zone, home } = run;
+  await desk().read(readingOf(work, { people, own, subStatuses, zone, home }));
   for (let slice = 0; slice < run.slices; slice += 1) await desk().meet(await shelf.loadSlice(slice));
   return { work: { ...work, preview: await desk().plan(choice) }, run };
 }

@@ -39,7 +39,7 @@ export function PreviewStep(props: PreviewStepProps) {
       {counts.refuse > 0 && (
         <ProblemRows refused={counts.refuse} problems={preview.problems} onCheck={onCheck} onMend={onMend} />
       )}
-      <SampleRows rows={preview.sample} />
+      <SampleRows columns={preview.columns} sample={preview.sample} />
       {writing === 0 && <Alert severity="info">There is nothing to save with this choice.</Alert>}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Button variant="contained" disabled={writing === 0} onClick={onStart}>

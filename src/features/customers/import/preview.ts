@@ -1,5 +1,11 @@
 import { countPlan } from '@/domain/import/plan';
 import type { PlanCounts, PlannedRow } from '@/domain/import/plan';
+import type { ReadContext } from '@/domain/import/read-row';
+import { previewColumns } from './preview-columns';
+import type { FilledColumn, PreviewColumn } from './preview-columns';
+
+/** A value of a row as it will be saved, or what stands in the file and why it cannot be. */
+export type PreviewCell = { readonly value: string | number | null; readonly problem: string };
 
 /** One of the first rows, as it will be saved. */
 export type PreviewRow = {
@@ -7,13 +13,8 @@ export type PreviewRow = {
   readonly action: PlannedRow['action'];
   /** Why it is skipped or refused, or with which row it is joined; '' for the others. */
   readonly reason: string;
-  readonly name: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly streetAddress: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zipcode: string;
+  /** One cell for each column of the preview. */
+  readonly cells: readonly PreviewCell[];
 };
 
 /** A cell to be mended, with what is wrong in a sentence. */
@@ -30,23 +31,32 @@ export type ProblemCell = {
 /** What the preview shows of a plan; the rows themselves stay where they were read. */
 export type Preview = {
   readonly counts: PlanCounts;
+  readonly columns: readonly PreviewColumn[];
   readonly sample: readonly PreviewRow[];
   /** The cells of the first rows that are refused. */
   readonly problems: readonly ProblemCell[];
 };
 
 const SAMPLE_ROWS = 20;
+/** Longest text of a cell among them. */
+const MOST_SHOWN = 200;
 /** Rows shown to be mended at once; the next ones follow as these are mended. */
 export const PROBLEM_ROWS = 50;
 /** Longest text put into a field to be mended. */
 const MOST_TEXT = 6_000;
 
 /** What a person needs to see of a plan before it runs. */
-export function previewOf(plan: readonly PlannedRow[], headers: readonly string[]): Preview {
+export function previewOf(plan: readonly PlannedRow[], context: ReadContext): Preview {
+  const { headers } = context;
+  const columns = previewColumns(context);
+  const shown = plan.slice(0, SAMPLE_ROWS).map((row) => sampleOf(row, columns));
+  const isNoted = shown.some(({ cells }) => cells.at(-1)?.value !== '');
+  const count = columns.length - (isNoted || context.mapping.includes('notes') ? 0 : 1);
   const refused = plan.filter((row) => row.action === 'refuse').slice(0, PROBLEM_ROWS);
   return {
     counts: countPlan(plan),
-    sample: plan.slice(0, SAMPLE_ROWS).map(sampleOf),
+    columns: columns.slice(0, count).map(({ id, label, kind }) => ({ id, label, kind })),
+    sample: shown.map((row) => ({ ...row, cells: row.cells.slice(0, count) })),
     problems: refused.flatMap(({ draft }) =>
       draft.problems.map(({ column, reason }) => ({
         row: draft.row,
@@ -60,19 +70,22 @@ export function previewOf(plan: readonly PlannedRow[], headers: readonly string[
   };
 }
 
-function sampleOf(row: PlannedRow): PreviewRow {
-  const { name, phone, email, streetAddress, city, state, zipcode } =
-    'fields' in row ? row.fields : row.draft.fields;
+function sampleOf(row: PlannedRow, columns: readonly FilledColumn[]): PreviewRow {
+  const { draft } = row;
+  const fields = 'fields' in row ? row.fields : draft.fields;
   return {
-    row: row.draft.row,
+    row: draft.row,
     action: row.action,
     reason: 'reason' in row ? row.reason : row.action === 'join' ? `with row ${row.into}` : '',
-    name,
-    phone,
-    email,
-    streetAddress,
-    city,
-    state,
-    zipcode,
+    cells: columns.map(({ from, value }): PreviewCell => {
+      const found = draft.problems.find(({ column }) => from.includes(column));
+      return found
+        ? { value: (draft.cells[found.column] ?? '').slice(0, MOST_SHOWN), problem: found.reason }
+        : { value: shortened(value(draft, fields)), problem: '' };
+    }),
   };
+}
+
+function shortened(value: string | number | null): string | number | null {
+  return typeof value === 'string' ? value.slice(0, MOST_SHOWN) : value;
 }

@@ -1,14 +1,14 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { formatAddress } from '@/shared/format/address';
 import { useFormat } from '@/shared/format/format-context';
-import { formatPhone } from '@/shared/format/phone';
 import { plural } from '@/shared/format/words';
-import type { PreviewRow } from './preview';
+import type { Preview, PreviewRow } from './preview';
+import { writtenCell } from './written-cell';
 
 const ACTION_LABELS: Readonly<Record<PreviewRow['action'], string>> = {
   create: 'New',
@@ -18,34 +18,52 @@ const ACTION_LABELS: Readonly<Record<PreviewRow['action'], string>> = {
   refuse: 'To mend',
 };
 
-export type SampleRowsProps = { readonly rows: readonly PreviewRow[] };
+export type SampleRowsProps = Pick<Preview, 'columns' | 'sample'>;
 
-/** The first rows as customers, to see that the columns went to the right places. */
-export function SampleRows({ rows }: SampleRowsProps) {
-  const { country } = useFormat();
+/** The first rows as customers, with every field the file fills; what cannot be read is marked. */
+export function SampleRows({ columns, sample }: SampleRowsProps) {
+  const formats = useFormat();
   return (
     <TableContainer tabIndex={0} role="region" aria-label="First rows of the file">
-      <Table size="small">
-        <caption>The first {plural(rows.length, 'row')} as they will be saved</caption>
+      <Table size="small" sx={{ '& td, & th': { whiteSpace: 'nowrap' } }}>
+        <caption>The first {plural(sample.length, 'row')} as they will be saved</caption>
         <TableHead>
           <TableRow>
             <TableCell>Row</TableCell>
-            <TableCell>Name</TableCell>
-            <TableCell>Phone</TableCell>
-            <TableCell>E-mail</TableCell>
-            <TableCell>Address</TableCell>
             <TableCell>What happens</TableCell>
+            {columns.map(({ id, label }) => (
+              <TableCell key={id}>{label}</TableCell>
+            ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((row) => (
+          {sample.map((row) => (
             <TableRow key={row.row}>
               <TableCell className="tn">{row.row}</TableCell>
-              <TableCell>{row.name}</TableCell>
-              <TableCell>{formatPhone(row.phone, country)}</TableCell>
-              <TableCell>{row.email}</TableCell>
-              <TableCell>{formatAddress(row)}</TableCell>
-              <TableCell>{[ACTION_LABELS[row.action], row.reason].filter(Boolean).join(': ')}</TableCell>
+              <TableCell sx={{ color: row.action === 'refuse' ? 'error.main' : undefined }}>
+                {[ACTION_LABELS[row.action], row.reason].filter(Boolean).join(': ')}
+              </TableCell>
+              {columns.map(({ id, kind }, at) => {
+                const { value = null, problem = '' } = row.cells[at] ?? {};
+                return (
+                  <TableCell key={id} sx={{ color: problem ? 'error.main' : undefined }}>
+                    <Box
+                      component="span"
+                      {...(problem && { title: problem })}
+                      sx={{
+                        display: 'inline-block',
+                        maxWidth: 320,
+                        overflow: 'clip',
+                        textOverflow: 'ellipsis',
+                        verticalAlign: 'bottom',
+                        textDecoration: problem ? 'underline wavy' : undefined,
+                      }}
+                    >
+                      {problem ? value : writtenCell(kind, value, formats)}
+                    </Box>
+                  </TableCell>
+                );
+              })}
             </TableRow>
           ))}
         </TableBody>

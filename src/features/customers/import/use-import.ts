@@ -5,18 +5,22 @@ import type { ImportShelf } from '@/data/import-shelf';
 import { useStore } from '@/data/live/use-live';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { useOpenedBusiness, useRoster, useSettings } from '@/data/session/use-settings';
+import type { ColumnQuestion } from '@/domain/import/column-question';
 import type { DateOrder } from '@/domain/import/dates';
 import type { DuplicateChoice } from '@/domain/import/plan';
+import { statusKey } from '@/domain/import/status-words';
 import type { ColumnTarget } from '@/domain/import/targets';
 import { limitOf } from '@/domain/plan-limits';
+import type { CustomerStatus } from '@/domain/statuses';
+import { useFormat } from '@/shared/format/format-context';
 import type { Mend } from './desk';
 import { useOpenDesk } from './desk-context';
 import { createDeskSession } from './desk-session';
-import { newFieldsOf, roomForFields } from './import-columns';
+import { homeOrderOf, newFieldsOf, roomForFields } from './import-columns';
 import { pickUp } from './pick-up';
 import { useOpenShelf } from './shelf-context';
 import { useSaving } from './use-saving';
-import { NO_WORK, shelved } from './work';
+import { NO_WORK, readingOf, shelved } from './work';
 import type { Work } from './work';
 
 /** Largest file read in one go; 10,000 rows are about 2 MB. */
@@ -68,8 +72,9 @@ export function useImport() {
   const [tooManyRows, setTooManyRows] = useState<number | null>(null);
   const own = settings.customFields;
   const { subStatuses, timeZone: zone } = settings;
-  const guess = { own, people, subStatuses, roomForFields: viewer.isAdmin ? roomForFields(own) : 0 };
-  const reading = { people: people.map(({ uid, name }) => ({ uid, name })), own, subStatuses, zone };
+  const home = homeOrderOf(useFormat().country);
+  const guess = { own, people, subStatuses, home, roomForFields: viewer.isAdmin ? roomForFields(own) : 0 };
+  const reading = { people: people.map(({ uid, name }) => ({ uid, name })), own, subStatuses, zone, home };
 
   const fail = (error: unknown) => setProblem(toAppError(error).message);
   const keep = async (put: (shelf: ImportShelf) => Promise<void>) => {
@@ -157,14 +162,28 @@ export function useImport() {
         await keep((place) => place.putFile(bytes));
       });
     },
-    setTarget: (column: number, target: ColumnTarget) =>
-      change({ mapping: latest.current.mapping.with(column, target) }),
+    setTarget: (column: number, target: ColumnTarget) => {
+      const { mapping, questions } = latest.current;
+      change({
+        mapping: mapping.with(column, target),
+        questions: questions.filter(({ columns }) => !columns.includes(column)),
+      });
+    },
+    answer: (question: ColumnQuestion, targets: ColumnQuestion['answers'][number]['targets']) => {
+      const { mapping, questions } = latest.current;
+      change({
+        mapping: targets.reduce((now, [column, target]) => now.with(column, target), mapping),
+        questions: questions.filter((one) => one !== question),
+      });
+    },
+    setStatusWord: (word: string, status: CustomerStatus | '') =>
+      change({ statusWords: { ...latest.current.statusWords, [statusKey(word)]: status } }),
     setDateOrder: (dateOrder: DateOrder) => change({ dateOrder }),
     preview: () =>
       busy(LOOKING, { at: 'map' }, async () => {
         setHint(null);
-        const { mapping, dateOrder, choice } = work;
-        const wanted = await desk().read({ ...reading, mapping, dateOrder });
+        const { choice } = work;
+        const wanted = await desk().read(readingOf(work, reading));
         await session.meet(wanted, progress(LOOKING));
         await session.meetWhole(choice, progress(COMPARING));
         const preview = await desk().plan(choice);

@@ -1,8 +1,12 @@
 import type { ShelvedWork } from '@/data/import-shelf';
+import type { ColumnQuestion } from '@/domain/import/column-question';
 import type { DateOrder } from '@/domain/import/dates';
 import type { DuplicateChoice } from '@/domain/import/plan';
+import { statusKey } from '@/domain/import/status-words';
+import type { StatusWords, UnknownWord } from '@/domain/import/status-words';
 import type { ColumnTarget } from '@/domain/import/targets';
-import type { DeskColumn, Mend } from './desk';
+import type { DeskColumn, Mend, Reading } from './desk';
+import { foundOrderOf } from './import-columns';
 import type { Preview } from './preview';
 
 /** A file that was opened, with what a person decided about it so far. */
@@ -11,7 +15,11 @@ export type Work = {
   readonly rows: number;
   readonly columns: readonly DeskColumn[];
   readonly mapping: readonly ColumnTarget[];
-  readonly dateOrder: DateOrder;
+  /** What the file leaves open about its columns and nobody has answered yet. */
+  readonly questions: readonly ColumnQuestion[];
+  readonly statusWords: StatusWords;
+  /** The order of day and month a person chose; null takes what the dates say. */
+  readonly dateOrder: DateOrder | null;
   readonly mends: readonly Mend[];
   readonly choice: DuplicateChoice;
   readonly preview: Preview | null;
@@ -23,7 +31,9 @@ export const NO_WORK: Work = {
   rows: 0,
   columns: [],
   mapping: [],
-  dateOrder: 'month-first',
+  questions: [],
+  statusWords: {},
+  dateOrder: null,
   mends: [],
   choice: 'skip',
   preview: null,
@@ -31,6 +41,47 @@ export const NO_WORK: Work = {
 
 /** What of it is kept on this device; the rest follows from the file. */
 export function shelved(work: Work, run: ShelvedWork['run']): ShelvedWork {
-  const { fileName, mapping, dateOrder, mends, choice } = work;
-  return { fileName, mapping, dateOrder, mends, choice, run };
+  const { fileName, mapping, questions, statusWords, dateOrder, mends, choice } = work;
+  return { fileName, mapping, questions, statusWords, dateOrder, mends, choice, run };
+}
+
+/** What rows are read with beside the work on the file itself. */
+export type ReadingBase = Pick<Reading, 'people' | 'own' | 'subStatuses' | 'zone'> & {
+  /** The order of dates that can be read both ways. */
+  readonly home: DateOrder;
+};
+
+/** How the rows are read under this work. */
+export function readingOf(
+  work: Pick<Work, 'columns' | 'mapping' | 'dateOrder' | 'statusWords'>,
+  base: ReadingBase,
+): Reading {
+  const { home, ...reading } = base;
+  const { columns, mapping, dateOrder, statusWords } = work;
+  const certain = columns.flatMap(({ dates }, column) => (dates?.certain ? [[column, dates.order]] : []));
+  return {
+    ...reading,
+    ...{ mapping, statusWords },
+    dateOrder: dateOrder ?? foundOrderOf(columns, mapping, base.own)?.order ?? home,
+    ...(dateOrder === null && { dateOrders: Object.fromEntries(certain) }),
+  };
+}
+
+/** The words of status columns whose meaning nobody has said yet, and those that were asked, all once. */
+export function statusQuestions({
+  columns,
+  mapping,
+}: Pick<Work, 'columns' | 'mapping'>): readonly UnknownWord[] {
+  const words = columns.flatMap(({ words: ofColumn }, column) =>
+    mapping[column] === 'customerStatus' ? ofColumn : [],
+  );
+  return [...new Map(words.map((one) => [statusKey(one.word), one])).values()];
+}
+
+/** Whether rows can be read: nothing about columns and words is left open. */
+export function isAnswered(work: Pick<Work, 'columns' | 'mapping' | 'questions' | 'statusWords'>): boolean {
+  return (
+    work.questions.length === 0 &&
+    statusQuestions(work).every(({ word }) => Object.hasOwn(work.statusWords, statusKey(word)))
+  );
 }

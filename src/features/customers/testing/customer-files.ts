@@ -1,3 +1,7 @@
+import type { CustomerStatus } from '@/domain/statuses';
+import { ADDRESS_FILES } from './address-files';
+import { FOREIGN_FILES } from './foreign-files';
+
 /**
  * Files as programs write them, byte for byte: encodings, byte order marks, line ends, quotes and the
  * headers of the programs' own exports. People in them are made up.
@@ -9,6 +13,10 @@ export type CustomerFile = {
   readonly rows: number;
   /** Row (from 1), field of the customer and what it has to hold. */
   readonly cells: readonly (readonly [row: number, field: string, value: unknown])[];
+  /** What the file leaves open about its columns; the cells are those of the likelier answer. */
+  readonly questions?: readonly string[];
+  /** What a person says about the words of its statuses. */
+  readonly words?: readonly (readonly [word: string, status: CustomerStatus | ''])[];
   /** Row and reason of everything that is refused. */
   readonly refused: readonly (readonly [row: number, reason: string])[];
 };
@@ -65,6 +73,8 @@ const EXCEL_UTF16 = crlf(
 
 /** One file per program or trick. */
 export const CUSTOMER_FILES: readonly CustomerFile[] = [
+  ...ADDRESS_FILES,
+  ...FOREIGN_FILES,
   {
     from: 'Excel, CSV (comma delimited), Windows-1252, a line break in a cell',
     bytes: windows1252(
@@ -222,6 +232,11 @@ export const CUSTOMER_FILES: readonly CustomerFile[] = [
       [1, 'companyName', 'Perrin, Inc.'],
       [1, 'customFields.contactOwner', 'Inès Moreau (ines@mail.example)'],
       [1, 'state', 'Minnesota'],
+      [1, 'customerStatus', 'Contacted'],
+    ],
+    words: [
+      ['OPEN_DEAL', 'Contacted'],
+      ['NEW', 'Open Lead'],
     ],
     refused: [[2, 'No name, company, e-mail or phone.']],
   },
@@ -295,9 +310,9 @@ export const CUSTOMER_FILES: readonly CustomerFile[] = [
     rows: 2,
     cells: [
       [1, 'zipcode', '11953'],
-      [1, 'notes', 'E-mail: chris@home.example'],
-      [1, 'customFields.leadStatus', 'Attempted to Contact'],
+      [1, 'notes', 'E-mail: chris@home.example\nStatus: Attempted to Contact'],
     ],
+    words: [['Attempted to Contact', '']],
     refused: [[2, 'A tag has at most 40 characters.']],
   },
   {
@@ -335,7 +350,11 @@ export const CUSTOMER_FILES: readonly CustomerFile[] = [
     cells: [
       [1, 'streetAddress', '77 Lake View, Rear building'],
       [1, 'phoneAlt', '218-555-0171'],
-      [1, 'notes', 'E-mail: weaver@home.example\nOther address: PO Box 9, Duluth, MN 55801'],
+      [
+        1,
+        'notes',
+        'E-mail: weaver@home.example\nOther address: PO Box 9, Duluth, MN 55801\nLead since: 2026-02-03',
+      ],
     ],
     refused: [[2, 'Not an e-mail address. No name, company, e-mail or phone.']],
   },
@@ -372,7 +391,7 @@ export const CUSTOMER_FILES: readonly CustomerFile[] = [
       [1, 'customerStatus', 'Appointment Set'],
       [1, 'salespersonName', 'Priya Shah'],
       [1, 'streetAddress', '3 Bay St, Unit B'],
-      [1, 'notes', 'Steep roof'],
+      [1, 'notes', 'Steep roof\nLead since: 3/1/2026'],
     ],
     refused: [
       [

@@ -1,0 +1,30 @@
+import { formatDateTime, formatDay } from '@/shared/format/dates';
+import type { Formats } from '@/shared/format/format-context';
+import { formatMoney } from '@/shared/format/money';
+import { formatPhone } from '@/shared/format/phone';
+import type { PreviewCell } from './preview';
+import type { PreviewKind } from './preview-columns';
+
+/** A moment in no year that people write dates of: days then carry their year. */
+const ANOTHER_YEAR = 0;
+
+/** A value of the preview as it will be read in the app, days with their year: "Thu 3 Dec 2026". */
+export function writtenCell(
+  kind: PreviewKind,
+  value: PreviewCell['value'],
+  { zone, currency, country }: Formats,
+): string {
+  if (value === null || value === '') return '';
+  switch (kind) {
+    case 'day':
+      return formatDay(String(value), ANOTHER_YEAR);
+    case 'moment':
+      return typeof value === 'number' ? formatDateTime(value, zone, ANOTHER_YEAR) : value;
+    case 'money':
+      return typeof value === 'number' ? formatMoney(value, currency) : value;
+    case 'phone':
+      return formatPhone(String(value), country);
+    case 'text':
+      return String(value);
+  }
+}
