@@ -1,6 +1,7 @@
 import { groupListBoundsOf } from '@/domain/bounds';
 import { settingsShape } from '@/domain/company';
 import type { CustomFieldDefinition } from '@/domain/company';
+import { conventionsOf } from '@/domain/conventions';
 import { joinOrders } from '@/domain/import/dates';
 import type { DateOrder, FoundOrder } from '@/domain/import/dates';
 import { customKeyOf, DATE_TARGETS } from '@/domain/import/targets';
@@ -12,12 +13,9 @@ export function roomForFields(own: readonly CustomFieldDefinition[]): number {
   return Math.max(0, groupListBoundsOf(settingsShape, 'customFields').max - own.length);
 }
 
-/** Where people write the month first. */
-const MONTH_FIRST: readonly string[] = ['US', 'CA', 'PH'];
-
 /** How a country (ISO 3166-1 alpha-2) orders day and month. */
 export function homeOrderOf(country: string): DateOrder {
-  return MONTH_FIRST.includes(country) ? 'month-first' : 'day-first';
+  return conventionsOf(country).monthFirst ? 'month-first' : 'day-first';
 }
 
 /** Definitions for the columns that become new fields of the business, as many as there is room for. */

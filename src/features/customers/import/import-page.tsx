@@ -34,7 +34,8 @@ export function ImportPage() {
       title="Import customers"
       count={work.fileName}
       back={{ to: paths.customers, label: 'Open Leads List' }}
-      maxWidth={960}
+      // The preview shows every field of the file.
+      maxWidth={step.at === 'preview' ? 1400 : 960}
     >
       {run.problem && (
         <Alert severity="error" role="alert" sx={{ marginBottom: 2 }}>

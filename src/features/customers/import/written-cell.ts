@@ -1,5 +1,5 @@
+import type { Formats } from '@/domain/formats';
 import { formatDateTime, formatDay } from '@/shared/format/dates';
-import type { Formats } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
 import { formatPhone } from '@/shared/format/phone';
 import type { PreviewCell } from './preview';
