@@ -11,8 +11,8 @@ import type { CatalogEntry } from './catalog-entry';
 import { callFunction } from './function-caller';
 import type { DirectoryMatches } from './directory/use-directory-matches';
 import { nextTask } from './next-task';
-import { query } from './query';
-import type { TypedQuery } from './query';
+import { query, recordRef } from './query';
+import type { TypedQuery, TypedRef } from './query';
 import { chunks, QUERIES_AT_ONCE } from './read-customers';
 import { scopeOf } from './scope';
 import { patientServerPage } from './server-page';
@@ -49,6 +49,11 @@ export function latestImports(viewer: Viewer): TypedQuery<ImportRun> {
     orderBy: [{ field: 'createdAt', direction: 'desc' }],
     limit: SHOWN_IMPORTS,
   });
+}
+
+/** One import. */
+export function importRef(importId: string): TypedRef<ImportRun> {
+  return recordRef(importShape, importId);
 }
 
 /** The customers an import made that are still there. */

@@ -370,6 +370,14 @@ it('forgets what was typed of a lead and of its note when the lead is deleted', 
 
 describe('the timeline', () => {
   const address = `${paths.customer('harold')}?tab=timeline`;
+
+  it('says which import brought the customer', async () => {
+    const imported = leadRow({ uuid: 'harold', name: 'Harold', importId: 'import-1' });
+    const run = { uuid: 'import-1', fileName: 'leads.csv', state: 'done', createdAt: NOW - HOUR };
+    renderCustomers(address, { rows: { Customers: [imported], Imports: [run] } });
+    expect(await screen.findByText(/^Imported from leads\.csv/)).toBeVisible();
+  });
+
   const moved = {
     uuid: 'a1',
     noun: 'customer',

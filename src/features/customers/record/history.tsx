@@ -13,6 +13,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { ListSkeleton } from '@/shared/ui/list-skeleton';
 import { ProblemRows } from '@/shared/ui/problem-rows';
 import { Timeline } from '@/shared/ui/timeline';
+import type { TimelineEntry } from '@/shared/ui/timeline';
 import { timelineEntry } from './timeline-entries';
 
 export type HistoryProps = {
@@ -23,12 +24,14 @@ export type HistoryProps = {
   readonly emptyText: string;
   /** What a person may do with an entry; stands below what it says. */
   readonly renderAction?: (entry: Activity) => ReactNode;
+  /** A line that follows from the record itself and is no stored entry. */
+  readonly origin?: TimelineEntry | null;
 };
 
 const everything = () => true;
 
 /** Everything that happened around a record, newest first: who, what, before and after. */
-export function History({ of, fits = everything, emptyText, renderAction }: HistoryProps) {
+export function History({ of, fits = everything, emptyText, renderAction, origin = null }: HistoryProps) {
   const { zone, currency, country } = useFormat();
   const { settings } = useSettings();
   const { byUid } = usePeople();
@@ -38,7 +41,7 @@ export function History({ of, fits = everything, emptyText, renderAction }: Hist
     [zone, currency, country, byUid, settings.customFields],
   );
   const acts = useMemo(() => actsOf(pages.rows), [pages.rows]);
-  const entries = acts.map((act) => {
+  const stored = acts.map((act) => {
     const shown = timelineEntry(act, pages.pendingIds.has(act.entry.uuid), words);
     const action = renderAction?.(act.entry);
     if (!action) return shown;
@@ -52,6 +55,10 @@ export function History({ of, fits = everything, emptyText, renderAction }: Hist
       ),
     };
   });
+  const oldest = stored.at(-1)?.at ?? Infinity;
+  // In its place among the entries; behind those that are not read yet it would stand too early.
+  const isReached = origin !== null && (!pages.hasMore || origin.at >= oldest);
+  const entries = isReached ? [...stored, origin].toSorted((a, b) => b.at - a.at) : stored;
   return (
     <>
       <ProblemRows problems={pages.problems} />

@@ -9,6 +9,7 @@ import { CallDialog } from './call-dialog';
 import { History } from './history';
 import { NoteComposer } from './note-composer';
 import type { CustomerActions } from './use-customer-actions';
+import { useImportEntry } from './use-import-entry';
 
 export type TimelineTabProps = {
   readonly customer: Customer;
@@ -23,6 +24,7 @@ export const noteDraftOf = (uuid: string) => `customer-note:${uuid}`;
 /** Notes, calls and every change of a customer and what followed from it, newest first. */
 export function TimelineTab({ customer, mayEdit, actions }: TimelineTabProps) {
   const viewer = useViewer();
+  const origin = useImportEntry(customer);
   const { draft, saveDraft, clearDraft } = useDraft(noteDraftOf(customer.uuid), { body: '' });
   const [body, setBody] = useState(draft.body);
   const [isCalling, setIsCalling] = useState(false);
@@ -48,6 +50,7 @@ export function TimelineTab({ customer, mayEdit, actions }: TimelineTabProps) {
       />
       <History
         of={{ field: 'customerId', id: customer.uuid }}
+        origin={origin}
         emptyText="Notes, calls and changes appear here as they happen."
         renderAction={(entry) => isOwn(entry) && <RemoveButton onClick={() => actions.removeEntry(entry)} />}
       />
