@@ -168,16 +168,20 @@ describe('the company of an administrator', () => {
     const { user, store } = open({ route: '/app/company?tab=fields' });
     await user.click(await screen.findByRole('button', { name: 'Add field' }));
     const field = within(screen.getByRole('group', { name: 'Field 2' }));
-    await write(user, field.getByLabelText('Name'), 'Gate code');
+    await write(user, field.getByLabelText('Name'), 'gate code ');
     await user.click(field.getByRole('combobox', { name: 'Kind' }));
     await user.click(await screen.findByRole('option', { name: 'Choice' }));
     await user.type(field.getByLabelText('Options'), 'Front{Enter}Back{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    // Nobody could tell two fields of one name apart.
+    expect((await screen.findAllByText('Two fields have the same name.'))[0]).toBeVisible();
+    await write(user, field.getByLabelText('Name'), 'at the back');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () =>
       expect(await first(store, 'Settings')).toMatchObject({
         customFields: [
           { key: 'gateCode', label: 'Gate code', kind: 'text', options: [] },
-          { key: 'gateCode2', label: 'Gate code', kind: 'choice', options: ['Front', 'Back'] },
+          { key: 'gateCodeAtTheBack', label: 'gate code at the back', kind: 'choice' },
         ],
       }),
     );
@@ -187,7 +191,10 @@ describe('the company of an administrator', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () =>
       expect(await first(store, 'Settings')).toMatchObject({
-        customFields: [{ key: 'gateCode' }, { key: 'gateCode2', label: 'Gate code side' }],
+        customFields: [
+          { key: 'gateCode' },
+          { key: 'gateCodeAtTheBack', label: 'gate code at the back side' },
+        ],
       }),
     );
   });

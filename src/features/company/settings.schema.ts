@@ -128,6 +128,7 @@ export const customFieldsSchema = object({
       }),
     )
     .max(fieldBounds.max, `At most ${fieldBounds.max} fields.`)
+    .test('unique', 'Two fields have the same name.', (fields) => unique(fields?.map(({ label }) => label)))
     .required(),
 });
 
