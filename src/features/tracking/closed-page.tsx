@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
+import { phoneHref } from '@/domain/phone';
 import type { PublicOffice } from '@/domain/public-office';
 import type { TrackingView } from '@/domain/tracking-view';
 import { Mark } from '@/shared/brand/mark';
@@ -75,7 +76,7 @@ export function ClosedPage({ kind, office = null, onRetry }: ClosedPageProps) {
         </Typography>
       )}
       {office && office.phone !== '' && (
-        <Button variant="contained" size="large" href={`tel:${office.phone}`} className="tn">
+        <Button variant="contained" size="large" href={phoneHref(office.phone)} className="tn">
           Call {phoneText(office.phone)}
         </Button>
       )}
