@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Plus from 'lucide-react/icons/plus';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { openJobsCount } from '@/data/jobs';
 import { useCount } from '@/data/live/use-live';
@@ -25,9 +25,11 @@ import { JobCard } from './job-card';
 import { HIDDEN_AT_FIRST, JOB_ROW, jobColumns } from './job-columns';
 import { JobEmpty } from './job-empty';
 import { JobFigures } from './job-figures';
-import { NextVisits } from './next-visits';
 import { JobFilterChips } from './job-filter-chips';
 import { useJobAddress, useJobs } from './use-jobs';
+
+/** Of those who go out to jobs. */
+const NextVisits = lazy(async () => ({ default: (await import('./next-visits')).NextVisits }));
 
 const TITLE = 'Open Jobs List';
 
@@ -68,7 +70,15 @@ export function JobsPage() {
       count={listCount(jobs, all, isNarrowed)}
       actions={create}
       {...(create && { thumb: create })}
-      figures={worksInField(viewer) ? <NextVisits /> : jobs.status !== 'denied' && !isPhone && <JobFigures />}
+      figures={
+        worksInField(viewer) ? (
+          <Suspense>
+            <NextVisits />
+          </Suspense>
+        ) : (
+          jobs.status !== 'denied' && !isPhone && <JobFigures />
+        )
+      }
       filters={
         <FilterBar
           search={
