@@ -146,6 +146,8 @@ export const calendarSx = {
     zIndex: 1,
   },
   '& .fc-list': { border: 0 },
+  // Out of sight without lying far to the left, where reading from right to left would scroll to it.
+  '& .fc .fc-list-table thead': { insetInline: '0 auto', clipPath: 'inset(50%)' },
   '& .fc-list-day-cushion': {
     background: 'var(--jl-bg)',
     padding: '8px 12px',

@@ -34,7 +34,10 @@ export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
         sx={{
           display: 'flex',
           alignItems: 'center',
+          // On a small phone the status goes below who it is about.
+          flexWrap: 'wrap',
           columnGap: 2,
+          rowGap: 0.5,
           color: 'text.primary',
         }}
       >
@@ -42,7 +45,7 @@ export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
           {time}
         </Box>
         {/* Where it is stands below who it is, not below the time, when there is no room beside it. */}
-        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        <Box sx={{ flex: '1 1 120px', minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
           {/* Its click reaches the calendar like any click on the row; as a button it can be reached by the keys too. */}
           <Box
             component="button"
@@ -69,7 +72,7 @@ export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
           )}
         </Box>
         {event.status !== undefined && (
-          <Box component="span" sx={{ flex: 'none' }}>
+          <Box component="span" sx={{ flex: 'none', marginInlineStart: 'auto' }}>
             <StatusChip status={event.status} />
           </Box>
         )}

@@ -78,6 +78,7 @@ export const LAYOUTS: readonly string[] = [
   paths.dashboard,
   paths.customers,
   `${paths.customerCalendar}?view=week`,
+  `${paths.customerCalendar}?view=list`,
   CUSTOMER,
   paths.newCustomer,
   `${TRACKER}?tab=client`,
