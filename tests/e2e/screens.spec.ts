@@ -20,6 +20,11 @@ import { switchDirection } from './steps/theme';
 const REFUSED_READ = /403 \(Forbidden\).*documents:batchGet|BatchGetDocuments.*permission-denied/s;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+const SMALL = [
+  { width: 320, height: 640 },
+  { width: 720, height: 450 },
+];
+
 test.setTimeout(300_000);
 
 /** Opens the first screen and waits for it; the others are gone to from there. */
@@ -30,12 +35,26 @@ async function enter(page: Page, email: string): Promise<void> {
 
 /** Asserts that a screen is as wide as the window; one of each layout also from right to left. */
 async function expectFits(page: Page, address: string): Promise<void> {
-  await expectNoSidewaysScroll(page, address);
-  await expectNothingCut(page, address);
+  await expectWide(page, address);
   if (!LAYOUTS.includes(address)) return;
   await switchDirection(page, 'rtl');
-  await expectNoSidewaysScroll(page, `${address} from right to left`);
+  await expectWide(page, `${address} from right to left`);
   await switchDirection(page, 'ltr');
+}
+
+async function expectWide(page: Page, where: string): Promise<void> {
+  await expectNoSidewaysScroll(page, where);
+  await expectNothingCut(page, where);
+}
+
+/** Asserts that one of each layout fits the narrowest phone, and a phone on its side. */
+async function expectFitsSmall(page: Page, address: string): Promise<void> {
+  if (!LAYOUTS.includes(address)) return;
+  for (const size of SMALL) {
+    await page.setViewportSize(size);
+    await expectWide(page, `${address} at ${size.width} pixels`);
+  }
+  await page.setViewportSize(PHONE.viewport);
 }
 
 test('axe finds nothing on public screens, and each is as wide as the window', async ({
@@ -103,6 +122,7 @@ test('on a phone every screen is as wide as the window, and every layout is soun
     await goToScreen(phone, address);
     await expectTabInSight(phone, address);
     await expectFits(phone, address);
+    await expectFitsSmall(phone, address);
     if (LAYOUTS.includes(address)) await expectSoundStructure(phone, address);
   }
 });
