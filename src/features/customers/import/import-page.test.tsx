@@ -146,10 +146,12 @@ describe('importing a CSV file', () => {
 
   it('shows every field in the preview and marks what cannot be read', async () => {
     renderImport();
-    await choose('Name,Phone,Source,Follow-up,Roof age\nAnn,2185550101,Angi,12/24/2026,12\nBo,,,31/31/2026,');
+    await choose(
+      'Name,Phone,Source,Follow-up,Roof age\nAnn,2185550101; 2185550102,Angi,12/24/2026,12\nBo,,,31/31/2026,',
+    );
     await check();
     const rows = await screen.findByRole('region', { name: 'First rows of the file' });
-    for (const head of ['Name', 'Phone', 'Lead source', 'Follow-up', 'Roof age'])
+    for (const head of ['Name', 'Phone', 'Second phone', 'Lead source', 'Follow-up', 'Roof age'])
       expect(within(rows).getByRole('columnheader', { name: head })).toBeInTheDocument();
     expect(within(rows).getByText('Thu 24 Dec 2026')).toBeInTheDocument();
     expect(within(rows).getByTitle('Not a date.')).toHaveTextContent('31/31/2026');

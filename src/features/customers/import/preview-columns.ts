@@ -26,7 +26,7 @@ type Context = Pick<ReadContext, 'mapping' | 'own' | 'headers' | 'subStatuses'>;
 const NAME_PARTS: readonly ColumnTarget[] = ['name', 'firstName', 'middleName', 'lastName', 'nameSuffix'];
 const OTHER_ADDRESS: readonly ColumnTarget[] = ['otherStreet', 'otherCity', 'otherState', 'otherZipcode'];
 
-/** Every field the file fills, in the order of its columns: the name first, the notes last. */
+/** Every field the file may fill, in the order of its columns: the name first, the notes last. */
 export function previewColumns(context: Context): readonly FilledColumn[] {
   const columns = new Map<string, FilledColumn>([['name', fieldColumn('name')]]);
   context.mapping.forEach((target, column) => {
@@ -34,6 +34,9 @@ export function previewColumns(context: Context): readonly FilledColumn[] {
     const made = columnOf(target, column, context);
     const known = columns.get(made.id) ?? made;
     columns.set(made.id, { ...known, from: [...known.from, column] });
+    // Its cells may hold a second number.
+    if (target === 'phone' && !columns.has('phoneAlt'))
+      columns.set('phoneAlt', columnOf('phoneAlt', column, context));
   });
   const notes = columns.get('notes') ?? fieldColumn('notes');
   columns.delete('notes');

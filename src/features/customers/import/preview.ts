@@ -50,13 +50,18 @@ export function previewOf(plan: readonly PlannedRow[], context: ReadContext): Pr
   const { headers } = context;
   const columns = previewColumns(context);
   const shown = plan.slice(0, SAMPLE_ROWS).map((row) => sampleOf(row, columns));
-  const isNoted = shown.some(({ cells }) => cells.at(-1)?.value !== '');
-  const count = columns.length - (isNoted || context.mapping.includes('notes') ? 0 : 1);
+  // Fields that other columns fill on the side are shown where they are filled.
+  const kept = columns.flatMap(({ id, from }, at) =>
+    id === 'name' || from.length > 0 || shown.some(({ cells }) => cells[at]?.value !== '') ? [at] : [],
+  );
   const refused = plan.filter((row) => row.action === 'refuse').slice(0, PROBLEM_ROWS);
   return {
     counts: countPlan(plan),
-    columns: columns.slice(0, count).map(({ id, label, kind }) => ({ id, label, kind })),
-    sample: shown.map((row) => ({ ...row, cells: row.cells.slice(0, count) })),
+    columns: kept.flatMap((at) => {
+      const column = columns[at];
+      return column ? [{ id: column.id, label: column.label, kind: column.kind }] : [];
+    }),
+    sample: shown.map((row) => ({ ...row, cells: kept.flatMap((at) => row.cells[at] ?? []) })),
     problems: refused.flatMap(({ draft }) =>
       draft.problems.map(({ column, reason }) => ({
         row: draft.row,
