@@ -103,6 +103,6 @@ export const TARGET_LABELS: Readonly<Record<ImportTarget, string>> = {
   adjusterPhone: 'Adjuster’s phone',
   dateOfLoss: 'Date of loss',
   deductible: 'Deductible',
-  amount: 'Amount',
-  createdDate: 'Lead since',
+  amount: 'Amount (kept in the notes)',
+  createdDate: 'Lead since (kept in the notes)',
 };
