@@ -23,11 +23,14 @@ function unlessNotFound(error: unknown): null {
 }
 
 /**
- * Whether an account is somebody's already. One with a password alone and an address that nobody proved
- * may have been made by anybody: it opens nothing, and whoever proves the address may have it.
+ * Whether an account is somebody's already: its address is proven, or Facebook signs in to it, which counts
+ * without. Any other one may have been made by anybody with any address: it opens nothing, whatever phone,
+ * service or password is linked to it, and whoever proves the address may have that.
  */
 export function isTaken(account: Pick<UserRecord, 'emailVerified' | 'providerData'>): boolean {
-  return account.emailVerified || account.providerData.some(({ providerId }) => providerId !== 'password');
+  return (
+    account.emailVerified || account.providerData.some(({ providerId }) => providerId === 'facebook.com')
+  );
 }
 
 /** The code of a failure of the sign-in service, such as `auth/user-not-found`; null for other errors. */

@@ -41,6 +41,12 @@ import { endHandover as endShared, endHandoverInput } from './callables/end-hand
 import { handOverTracker as handOver, handOverTrackerInput } from './callables/hand-over-tracker';
 import { ownCode as codeFor, ownCodeInput } from './callables/own-code';
 import { redeemReferral as redeem, redeemReferralInput } from './callables/redeem-referral';
+import {
+  recoverAddress as recover,
+  recoverAddressInput,
+  resetPassword as reset,
+  resetPasswordInput,
+} from './callables/redeem-mail-link';
 import { requestConnection as askFor, requestConnectionInput } from './callables/request-connection';
 import { moveRecords as moveRecordsOf, moveRecordsInput } from './callables/move-records';
 import { respondOnTracking as respond, respondOnTrackingInput } from './callables/respond-on-tracking';
@@ -132,6 +138,10 @@ export const acceptInvitation = signedInCall(invitationInput, acceptFor);
 export const declineInvitation = signedInCall(invitationInput, declineFor);
 export const readInvitation = openCall(readInvitationInput, readLink);
 export const registerEmployee = openPost(registerEmployeeInput, register);
+
+// What links out of mails prove, which must not be decided in a browser.
+export const resetPassword = openCall(resetPasswordInput, reset);
+export const recoverAddress = openCall(recoverAddressInput, recover);
 
 // One trigger per collection. What a client may no longer see goes first.
 export const customerWritten = recordTrigger(COLLECTIONS.customers, [

@@ -1,6 +1,7 @@
 import { isEmailAddress } from '@/domain/email';
 import { AppError } from '@/domain/errors';
 import type { ErrorCode } from '@/domain/errors';
+import { isStrongPassword } from '@/domain/password';
 import { PERMISSIONS } from '@/domain/permissions';
 import type { Permission } from '@/domain/permissions';
 
@@ -76,6 +77,12 @@ export function integer(min: number, max: number, sentence?: string): Parser<num
 export const emailAddress: Parser<string> = (value) => {
   if (typeof value !== 'string' || !isEmailAddress(value)) throw new AppError('invalid-email');
   return value.trim().toLowerCase();
+};
+
+/** A new password that is long enough. */
+export const newPassword: Parser<string> = (value) => {
+  if (typeof value !== 'string' || !isStrongPassword(value)) throw new AppError('weak-password');
+  return value;
 };
 
 /** A list of permissions, each once and in the order of the table. */

@@ -187,6 +187,64 @@ test.describe('what goes wrong is said', () => {
   });
 });
 
+test('the owner of an address gets it from whoever put it on an account, and they stay out', async ({
+  page,
+  browser,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(REFUSED);
+  consoleWatch.allow(NO_ROBOT_CHECK);
+  const [phone, address] = [freshPhone(), freshEmail('owner')];
+  const codeByPhone = async (there: Page) => {
+    await there.goto(`${paths.login}?view=phone`);
+    await there.getByLabel('Phone number').fill(phone.slice(2));
+    await button(there, 'Send code').click();
+    await there.getByLabel('Code').fill(await readSmsCode(phone));
+    await button(there, 'Login').click();
+  };
+  const there = await (await browser.newContext()).newPage();
+  await codeByPhone(there);
+  await email(there).fill(address);
+  await button(there, 'Send link').click();
+  await expect(heading(there, 'Verify your e-mail')).toBeVisible();
+
+  // The mail that they had sent proves nothing, as their account is not signed in here.
+  await openMail(page, address, 'VERIFY_EMAIL', 'verifyEmail');
+  await expect(heading(page, 'Is this your sign-up?')).toBeVisible();
+
+  await page.goto(paths.register);
+  await register(page, address);
+  await expect(alert(page)).toContainText('There is already an account with this e-mail.');
+  await button(page, 'E-mail me a link to choose a password').click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    `A link is on its way to ${address}.`,
+  );
+  await openMail(page, address, 'PASSWORD_RESET', 'resetPassword');
+  await page.getByLabel('New password').fill('a password of my own');
+  await button(page, 'Save password').click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your new password is saved.');
+  await logIn(page, address, 'a password of my own');
+  await expect(heading(page, 'Welcome to Joblane')).toBeVisible();
+
+  await codeByPhone(there);
+  await expect(heading(there, 'Add your e-mail')).toBeVisible();
+  await there.context().close();
+});
+
+test('a mailed link that is opened on another device takes the password first', async ({ page, browser }) => {
+  const address = freshEmail('other-device');
+  await page.goto(paths.register);
+  await register(page, address);
+  await expect(heading(page, 'Verify your e-mail')).toBeVisible();
+  const there = await (await browser.newContext()).newPage();
+  await openMail(there, address, 'VERIFY_EMAIL', 'verifyEmail');
+  await password(there).fill(PASSWORD);
+  await button(there, 'Confirm').click();
+  await expect(heading(there, 'Welcome to Joblane')).toBeVisible();
+  await expectPath(there, paths.onboarding);
+  await there.context().close();
+});
+
 test('a mistyped address is changed in the verification step, by a link that goes to the right one', async ({
   page,
   consoleWatch,

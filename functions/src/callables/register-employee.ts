@@ -1,31 +1,27 @@
-import type { Auth, UserRecord as Account } from 'firebase-admin/auth';
+import type { UserRecord as Account } from 'firebase-admin/auth';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
 import { AppError } from '@/domain/errors';
 import { LINK_SENTENCES } from '@/domain/invitation';
-import { isStrongPassword } from '@/domain/password';
 import { blankUser, userShape } from '@/domain/user';
 import { accountByEmail, accounts, authCodeOf, isTaken } from '../accounts';
 import { joinCompany, readRoom } from '../invitations/join-company';
 import { openLink } from '../invitations/open-link';
 import type { OpenedLink } from '../invitations/open-link';
-import { emailAddress, object, text } from '../parse';
+import { freshSecrets, secretsRef } from '../invitations/secrets';
+import { emailAddress, newPassword, object, text } from '../parse';
 import type { Parser } from '../parse';
 import { readSnapshot } from '../records';
+import { replaceAccount } from '../sign-in-accounts';
 
 /** What somebody invited sends. */
 type Registration = { readonly email: string; readonly empId: string; readonly password: string };
-
-const parsePassword: Parser<string> = (value) => {
-  if (typeof value !== 'string' || !isStrongPassword(value)) throw new AppError('weak-password');
-  return value;
-};
 
 /** What `registerEmployee` takes. An address alone must not claim a seat, so the link comes first. */
 export const registerEmployeeInput: Parser<Registration> = object({
   email: emailAddress,
   empId: text(1, 200, 'Register with the link of your invitation. An e-mail alone is not enough.'),
-  password: parsePassword,
+  password: newPassword,
 });
 
 /**
@@ -48,7 +44,7 @@ export async function registerEmployee(
     },
     { readOnly: true },
   );
-  const uid = await accountFor(accounts(), link, registration.password);
+  const uid = await accountFor(db, link, registration.password);
   if (link.kind === 'copied') return { success: true };
   await db.runTransaction(async (tx) => {
     const { invitation } = await openGoodLink(db, tx, registration, now);
@@ -83,13 +79,13 @@ async function openGoodLink(
  * The account whoever follows this link gets; its address counts as proven when the link came by mail.
  * @throws AppError('email-in-use') when the address is somebody's already
  */
-async function accountFor(auth: Auth, link: OpenedLink, password: string): Promise<string> {
+async function accountFor(db: Firestore, link: OpenedLink, password: string): Promise<string> {
   const { email } = link.invitation;
   const emailVerified = link.kind === 'mailed';
   const known = await accountByEmail(email);
-  if (known) return takeOver(auth, known, link, password);
+  if (known) return takeOver(db, known, link, password);
   try {
-    const made = await auth.createUser({ uid: link.secrets.uid, email, password, emailVerified });
+    const made = await accounts().createUser({ uid: link.secrets.uid, email, password, emailVerified });
     return made.uid;
   } catch (error) {
     const code = authCodeOf(error);
@@ -97,22 +93,28 @@ async function accountFor(auth: Auth, link: OpenedLink, password: string): Promi
     // A second try at the same moment was faster: it is the same person, with the same link.
     const other = code?.endsWith('-already-exists') ? await accountByEmail(email) : null;
     if (!other) throw error;
-    return takeOver(auth, other, link, password);
+    return takeOver(db, other, link, password);
   }
 }
 
 /**
- * Goes on with an account there is: the one a failed try by this invitation left, or one that nobody proved,
- * which a mailed link does. A copied link changes nothing on a proven account, and makes no unproven one its own.
+ * Goes on with an account there is. The one that an earlier try by this invitation proved gets the password. One
+ * that nobody proved is replaced, as anybody may have linked a phone to it: by a mailed link always, by a copied
+ * one when it was made by this invitation. All others stay as they are.
  */
-async function takeOver(auth: Auth, known: Account, link: OpenedLink, password: string): Promise<string> {
+async function takeOver(db: Firestore, known: Account, link: OpenedLink, password: string): Promise<string> {
   const isOwn = known.uid === link.secrets.uid;
-  const isProof = link.kind === 'mailed';
-  if (!isOwn && (isTaken(known) || !isProof)) throw inUse();
-  if (isProof || !known.emailVerified) {
-    await auth.updateUser(known.uid, { password, ...(isProof && { emailVerified: true }) });
+  const emailVerified = link.kind === 'mailed';
+  if (isOwn && known.emailVerified) {
+    if (emailVerified) await accounts().updateUser(known.uid, { password });
+    return known.uid;
   }
-  return known.uid;
+  if (isTaken(known) || !(isOwn || emailVerified)) throw inUse();
+  const uid = isOwn ? freshSecrets(db).uid : link.secrets.uid;
+  // Noted first: a try that fails after this is known by the new uid.
+  if (isOwn) await secretsRef(db, link.invitation.uuid).update({ uid });
+  await replaceAccount(known.uid, { uid, email: link.invitation.email, password, emailVerified });
+  return uid;
 }
 
 function inUse(): AppError {

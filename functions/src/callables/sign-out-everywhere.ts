@@ -1,8 +1,6 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
 import { AppError } from '@/domain/errors';
-import { SECOND_MS } from '@/domain/time';
 import type { Caller } from '../guard';
 import { object } from '../parse';
 import { endSessions } from '../sign-in-accounts';
@@ -22,9 +20,6 @@ export async function signOutEverywhere(
 ): Promise<Readonly<Record<never, never>>> {
   const userRef = db.collection(COLLECTIONS.users).doc(uid);
   if (!(await userRef.get()).exists) throw new AppError('not-found');
-  await endSessions(uid);
-  // Tokens tell the time of a sign-in in whole seconds.
-  const signedOutAt = Timestamp.fromMillis(Math.floor(now / SECOND_MS) * SECOND_MS);
-  await userRef.update({ signedOutAt, updatedAt: Timestamp.fromMillis(now) });
+  await endSessions(userRef, now);
   return {};
 }

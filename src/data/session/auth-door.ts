@@ -13,6 +13,16 @@ export type PersonName = { readonly firstName: string; readonly lastName: string
 /** A code is on its way to a phone; give it what the person typed. */
 export type PhoneChallenge = { readonly confirm: (code: string) => Promise<void> };
 
+/** What a mailed link is about. */
+export type MailedCode = {
+  /** The address it was sent to. */
+  readonly email: string;
+  /** The address that the account has until a change of it is confirmed; '' for other links. */
+  readonly previousEmail: string;
+  /** Whether the account that the link is for is signed in here. */
+  readonly isOwn: boolean;
+};
+
 /** What the account's own screen does to the ways to sign in. */
 export type MethodsDoor = {
   readonly changePassword: (current: string, next: string) => Promise<void>;
@@ -57,9 +67,8 @@ export type AuthDoor = {
   /** Redeems a mailed verification link's code. */
   readonly applyActionCode: (code: string) => Promise<void>;
   readonly sendReset: (email: string) => Promise<void>;
-  /** Checks a mailed reset link's code; answers whose password it resets. */
-  readonly checkReset: (code: string) => Promise<{ readonly email: string }>;
-  readonly confirmReset: (code: string, password: string) => Promise<void>;
+  /** Reads a mailed link's code without using it up. */
+  readonly readCode: (code: string) => Promise<MailedCode>;
   /** What is done to the ways to sign in; comes when it is needed. */
   readonly methods: () => Promise<MethodsDoor>;
   /** Decides for the current account whether it outlives the window. */

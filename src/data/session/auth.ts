@@ -1,5 +1,7 @@
 import { track } from '../analytics';
-import type { DeviceChoice, PersonName, PhoneChallenge, PopupProvider } from './auth-door';
+import { textOf } from '../answers';
+import { callFunction } from '../function-caller';
+import type { DeviceChoice, MailedCode, PersonName, PhoneChallenge, PopupProvider } from './auth-door';
 import { assertNotLooking } from '../view-as/looking-only';
 import { connection } from './connection';
 import type { LeaveChoice } from './leave';
@@ -54,7 +56,15 @@ export function refreshVerification(): Promise<boolean> {
   return connection().auth.refreshVerification();
 }
 
-/** Redeems the code of a mailed verification link (`mode=verifyEmail`). */
+/** What a mailed link is about, and whether its account is signed in here; rejects with 'expired-link'. */
+export function readMailedCode(code: string): Promise<MailedCode> {
+  return connection().auth.readCode(code);
+}
+
+/**
+ * Redeems the code of a mailed verification link. Only for the account that is signed in here: whoever opens a link
+ * for somebody else's account would prove the address for it.
+ */
 export function applyActionCode(code: string): Promise<void> {
   return connection().auth.applyActionCode(code);
 }
@@ -64,14 +74,17 @@ export function sendReset(email: string): Promise<void> {
   return connection().auth.sendReset(email);
 }
 
-/** Whose password a mailed reset link's code is for; rejects with 'expired-link'. */
-export function checkReset(code: string): Promise<{ readonly email: string }> {
-  return connection().auth.checkReset(code);
+/**
+ * Sets the new password of a mailed reset link. The server redeems it, and leaves no other way in to an account
+ * whose address nobody had proved before. Rejects with 'expired-link'.
+ */
+export function resetPassword(code: string, password: string): Promise<void> {
+  return callFunction('resetPassword', { code, password }, () => undefined);
 }
 
-/** Sets the new password of a mailed reset link (`mode=resetPassword`). */
-export function confirmReset(code: string, password: string): Promise<void> {
-  return connection().auth.confirmReset(code, password);
+/** Takes a changed address back by a mailed link, and every way in but the mailbox away; answers the address. */
+export function recoverAddress(code: string): Promise<{ readonly email: string }> {
+  return callFunction('recoverAddress', { code }, (answer) => ({ email: textOf(answer, 'email') }));
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   browserLocalPersistence,
   browserPopupRedirectResolver,
   browserSessionPersistence,
-  confirmPasswordReset,
+  checkActionCode,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
@@ -21,7 +21,6 @@ import {
   updateCurrentUser,
   updateProfile,
   verifyBeforeUpdateEmail,
-  verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { Auth, User } from 'firebase/auth';
 import { AppError } from '@/domain/errors';
@@ -81,8 +80,11 @@ export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null): Au
       await user.getIdToken(true);
     },
     sendReset: (email) => sendPasswordResetEmail(auth, email, backToLogin()).catch(hideUnknownAddress),
-    checkReset: async (code) => ({ email: await verifyPasswordResetCode(auth, code) }),
-    confirmReset: (code, password) => confirmPasswordReset(auth, code, password),
+    readCode: async (code) => {
+      const { data } = await checkActionCode(auth, code);
+      const [email, previousEmail] = [data.email ?? '', data.previousEmail ?? ''];
+      return { email, previousEmail, isOwn: await isSignedIn(auth, previousEmail || email) };
+    },
     methods: async () => {
       const { firebaseMethods } = await import('./firebase-methods').catch((cause: unknown) => {
         throw new AppError('network', { cause });
@@ -138,6 +140,20 @@ async function setEmail(user: User, email: string): Promise<void> {
   }
 }
 
+/** Whether the account with this address is signed in here; the server is asked, as it may be gone there. */
+async function isSignedIn(auth: Auth, email: string): Promise<boolean> {
+  await auth.authStateReady();
+  const user = auth.currentUser;
+  if (!user) return false;
+  try {
+    await user.reload();
+  } catch (error) {
+    if (isFirebaseFailure(error) && plainCode(error) === 'network-request-failed') throw error;
+    return false;
+  }
+  return user.email?.toLowerCase() === email.toLowerCase();
+}
+
 /**
  * The SDK lets the account go before it is out of the browser's storage. When that refuses, the person
  * would be half gone, without rights on a screen that still shows them: they stay as they were.
@@ -178,8 +194,7 @@ function mapped(door: AuthDoor): AuthDoor {
     refreshVerification: safe(door.refreshVerification),
     applyActionCode: safe(door.applyActionCode),
     sendReset: safe(door.sendReset),
-    checkReset: safe(door.checkReset),
-    confirmReset: safe(door.confirmReset),
+    readCode: safe(door.readCode),
     methods: door.methods,
     keepOn: safe(door.keepOn),
     idToken: safe(door.idToken),

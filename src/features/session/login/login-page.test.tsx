@@ -14,9 +14,14 @@ import { LoginPage } from './login-page';
 const refuse = (code: ErrorCode) => () => Promise.reject(new AppError(code));
 const accept = () => Promise.resolve();
 
-function open(auth: Partial<AuthDoor> = {}, route = '/login', pendingUser: PendingUser | null = null) {
+function open(
+  auth: Partial<AuthDoor> = {},
+  route = '/login',
+  pendingUser: PendingUser | null = null,
+  functions: Readonly<Record<string, () => unknown>> = {},
+) {
   const session: Session = { state: 'signedOut', pendingUser };
-  return { user: userEvent.setup(), ...renderWithData(<LoginPage />, { session, auth, route }) };
+  return { user: userEvent.setup(), ...renderWithData(<LoginPage />, { session, auth, route, functions }) };
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -263,6 +268,15 @@ describe('the verification step', () => {
     expect(button('I have verified')).toBeVisible();
   });
 
+  it('mails a link to the owner of an address that another account has', async () => {
+    const sendReset = vi.fn(accept);
+    const { user } = open({ setEmail: refuse('email-in-use'), sendReset }, '/login', byPhone);
+    await write(user, await screen.findByLabelText('E-mail'), 'dana@hollis.example');
+    await user.click(button('Send link'));
+    await user.click(await screen.findByRole('button', { name: 'E-mail me a link to choose a password' }));
+    await waitFor(() => expect(sendReset).toHaveBeenCalledWith('dana@hollis.example'));
+  });
+
   it('asks somebody who came by phone for an e-mail first', async () => {
     const setEmail = vi.fn(accept);
     const { user } = open({ setEmail }, '/login', byPhone);
@@ -284,17 +298,83 @@ describe('the verification step', () => {
 });
 
 describe('links out of mails', () => {
+  const about = { email: 'dana@hollis.example', previousEmail: '', isOwn: true };
+  const readCode = () => Promise.resolve(about);
+  const notOwn = (previousEmail = '') => Promise.resolve({ ...about, previousEmail, isOwn: false });
+
   it('redeems a verification link once and asks to log in', async () => {
     const applyActionCode = vi.fn(accept);
-    const { user } = open({ applyActionCode }, '/login?mode=verifyEmail&oobCode=good-1');
+    const { user } = open({ readCode, applyActionCode }, '/login?mode=verifyEmail&oobCode=good-1');
     expect(await screen.findByRole('status')).toHaveTextContent('Your e-mail is verified. Log in to go on.');
     expect(applyActionCode).toHaveBeenCalledExactlyOnceWith('good-1');
     await user.click(screen.getByRole('link', { name: 'Login' }));
     expect(await screen.findByLabelText('Password')).toBeVisible();
   });
 
+  it('proves nothing for an account that is not signed in here until its password is typed', async () => {
+    const applyActionCode = vi.fn(accept);
+    const loginWithEmail = vi
+      .fn<AuthDoor['loginWithEmail']>()
+      .mockImplementationOnce(refuse('wrong-credentials'))
+      .mockImplementationOnce(accept);
+    const { user } = open(
+      { readCode: () => notOwn(), applyActionCode, loginWithEmail },
+      '/login?mode=verifyEmail&oobCode=foreign-1',
+    );
+    await screen.findByRole('heading', { name: 'Is this your sign-up?' });
+    await write(user, screen.getByLabelText('Password'), 'ridge vent 46');
+    await user.click(button('Confirm'));
+    expect(await alert()).toHaveTextContent('That e-mail and password do not fit together.');
+    expect(applyActionCode).not.toHaveBeenCalled();
+
+    await user.click(button('Confirm'));
+    expect(await screen.findByRole('status')).toHaveTextContent('Your e-mail is verified.');
+    expect(loginWithEmail).toHaveBeenLastCalledWith('dana@hollis.example', 'ridge vent 46', {
+      ownDevice: true,
+    });
+    expect(applyActionCode).toHaveBeenCalledExactlyOnceWith('foreign-1');
+  });
+
+  it('lets the owner of an address take it from whoever signed up with it', async () => {
+    const sendReset = vi.fn(accept);
+    const { user } = open(
+      { readCode: () => notOwn(), sendReset },
+      '/login?mode=verifyEmail&oobCode=foreign-2',
+    );
+    await user.click(await screen.findByRole('button', { name: 'E-mail me a link to choose a password' }));
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      /^A link is on its way to dana@hollis.example./,
+    );
+    expect(sendReset).toHaveBeenCalledWith('dana@hollis.example');
+  });
+
+  it('asks for the password of the account that wants to change to an address', async () => {
+    const loginWithEmail = vi.fn(accept);
+    const applyActionCode = vi.fn(refuse('needs-recent-login'));
+    const { user } = open(
+      { readCode: () => notOwn('old@hollis.example'), loginWithEmail, applyActionCode },
+      '/login?mode=verifyAndChangeEmail&oobCode=foreign-3',
+    );
+    expect(
+      await screen.findByText(/The account of old@hollis.example asks to use dana@hollis.example/),
+    ).toBeVisible();
+    await write(user, screen.getByLabelText('Password'), 'ridge vent 46');
+    await user.click(button('Confirm'));
+    expect(await screen.findByRole('status')).toHaveTextContent('Your new e-mail is verified.');
+    expect(loginWithEmail).toHaveBeenCalledWith('old@hollis.example', 'ridge vent 46', { ownDevice: true });
+  });
+
+  it('proves nothing for another account while somebody is logged in', async () => {
+    renderWithData(<LoginPage />, {
+      auth: { readCode: () => notOwn() },
+      route: '/login?mode=verifyEmail&oobCode=foreign-4',
+    });
+    expect(await screen.findByRole('status')).toHaveTextContent(/^You are logged in as Sam Sender./);
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  });
+
   it('says that a link has expired', async () => {
-    open({ applyActionCode: refuse('expired-link') }, '/login?mode=verifyEmail&oobCode=old-1');
+    open({ readCode: refuse('expired-link') }, '/login?mode=verifyEmail&oobCode=old-1');
     expect(await alert()).toHaveTextContent('This link has expired or was used before. Ask for a new one.');
     expect(screen.getByRole('link', { name: 'To the login' })).toHaveAttribute('href', '/login');
   });
@@ -304,14 +384,14 @@ describe('links out of mails', () => {
       .fn<AuthDoor['applyActionCode']>()
       .mockImplementationOnce(refuse('network'))
       .mockImplementationOnce(accept);
-    const { user } = open({ applyActionCode }, '/login?mode=verifyAndChangeEmail&oobCode=flaky-1');
+    const { user } = open({ readCode, applyActionCode }, '/login?mode=verifyAndChangeEmail&oobCode=flaky-1');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('status')).toHaveTextContent('Your new e-mail is verified.');
   });
 
   it('counts a link as redeemed when the session here ended by it', async () => {
     open(
-      { applyActionCode: refuse('needs-recent-login') },
+      { readCode, applyActionCode: refuse('needs-recent-login') },
       '/login?mode=verifyAndChangeEmail&oobCode=good-3',
     );
     expect(await screen.findByRole('status')).toHaveTextContent(
@@ -319,26 +399,37 @@ describe('links out of mails', () => {
     );
   });
 
-  it('takes a new password and leads to the login with the address filled in', async () => {
-    const confirmReset = vi.fn(accept);
-    const checkReset = () => Promise.resolve({ email: 'dana@hollis.example' });
-    const { user } = open({ checkReset, confirmReset }, '/login?mode=resetPassword&oobCode=good-2');
+  it('has the server set a new password, and leads to the login with the address filled in', async () => {
+    const resetPassword = vi.fn(() => ({}));
+    const { user } = open({ readCode }, '/login?mode=resetPassword&oobCode=good-2', null, { resetPassword });
     expect(await screen.findByText('For dana@hollis.example.')).toBeVisible();
 
     await write(user, screen.getByLabelText('New password'), 'short');
     await user.click(button('Save password'));
     expect(await screen.findByText('Choose a password of at least 8 characters.')).toBeVisible();
-    expect(confirmReset).not.toHaveBeenCalled();
+    expect(resetPassword).not.toHaveBeenCalled();
 
     await write(user, screen.getByLabelText('New password'), ' no longer');
     await user.click(button('Save password'));
     expect(await screen.findByRole('status')).toHaveTextContent('Your new password is saved.');
-    expect(confirmReset).toHaveBeenCalledWith('good-2', 'short no longer');
+    expect(resetPassword).toHaveBeenCalledWith({ code: 'good-2', password: 'short no longer' });
     expect(screen.getByLabelText('E-mail')).toHaveValue('dana@hollis.example');
   });
 
+  it('takes a changed address back on the server, and goes on to a new password', async () => {
+    const sendReset = vi.fn(accept);
+    const { user } = open({ sendReset }, '/login?mode=recoverEmail&oobCode=back-1', null, {
+      recoverAddress: () => ({ email: 'dana@hollis.example' }),
+    });
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      /^Your old e-mail dana@hollis.example is back, and every other way to log in/,
+    );
+    await user.click(button('E-mail me a link to choose a password'));
+    await waitFor(() => expect(sendReset).toHaveBeenCalledWith('dana@hollis.example'));
+  });
+
   it('offers a new link when a reset link has expired', async () => {
-    open({ checkReset: refuse('expired-link') }, '/login?mode=resetPassword&oobCode=old-2');
+    open({ readCode: refuse('expired-link') }, '/login?mode=resetPassword&oobCode=old-2');
     const main = within(await screen.findByRole('main'));
     expect(await main.findByRole('alert')).toHaveTextContent('This link has expired or was used before.');
     expect(main.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(

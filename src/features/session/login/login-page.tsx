@@ -55,6 +55,7 @@ export function LoginPage() {
           onResend={sendVerification}
           onChangeEmail={setEmail}
           onCheck={refreshVerification}
+          onClaim={sendReset}
           onLogout={logout}
         />
       </Suspense>

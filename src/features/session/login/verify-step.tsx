@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { useDraft } from '@/shared/forms/use-draft';
 
+import { ClaimAddress } from '../credentials/claim-address';
 import { useAttempt } from '../credentials/use-attempt';
 import { FormAlert } from '../frame/form-alert';
 import { SignInFrame } from '../frame/sign-in-frame';
@@ -18,17 +19,21 @@ export type VerifyStepProps = {
   readonly onChangeEmail: (email: string) => Promise<void>;
   /** Asks the server again; false while the address is still unverified. */
   readonly onCheck: () => Promise<boolean>;
+  /** Mails a link to the owner of an address that another account has. */
+  readonly onClaim: (email: string) => Promise<void>;
   readonly onLogout: () => Promise<void>;
 };
 
 /** For someone who is known but not verified: nothing opens until the link in the mail was used. */
-export function VerifyStep({ uid, email, onResend, onChangeEmail, onCheck, onLogout }: VerifyStepProps) {
+export function VerifyStep(props: VerifyStepProps) {
+  const { uid, email, onResend, onChangeEmail, onCheck, onClaim, onLogout } = props;
   const attempt = useAttempt();
   const [note, setNote] = useState<string | null>(null);
   // The account keeps the mistyped address until the link to the right one is opened; a reload must not.
   const kept = useDraft(`verify.${uid}`, { newAddress: '' });
   const [newAddress, setNewAddress] = useState(kept.draft.newAddress || null);
   const [isChanging, setIsChanging] = useState(false);
+  const [tried, setTried] = useState('');
   const address = newAddress ?? email;
   const isAsking = isChanging || address === '';
 
@@ -47,6 +52,7 @@ export function VerifyStep({ uid, email, onResend, onChangeEmail, onCheck, onLog
       setNote(`We sent the link to ${address} again.`);
     });
   const handleChange = async (next: string) => {
+    setTried(next);
     if (await act(() => onChangeEmail(next))) {
       setNewAddress(next);
       kept.saveDraft({ newAddress: next });
@@ -64,6 +70,7 @@ export function VerifyStep({ uid, email, onResend, onChangeEmail, onCheck, onLog
       }
     >
       <FormAlert text={attempt.error?.message ?? null} />
+      {attempt.error?.code === 'email-in-use' && <ClaimAddress key={tried} email={tried} onSend={onClaim} />}
       <FormAlert tone="info" text={note} />
       {isAsking ? (
         <AddressForm label={address === '' ? 'E-mail' : 'New e-mail'} onSubmit={handleChange} />

@@ -3,13 +3,15 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 
-import { confirmReset } from '@/data/session/auth';
+import { resetPassword, sendReset } from '@/data/session/auth';
 import { useSession } from '@/data/session/use-session';
 import { paths } from '@/domain/paths';
 
+import { ClaimAddress } from '../credentials/claim-address';
 import { useAttempt } from '../credentials/use-attempt';
 import { FormAlert } from '../frame/form-alert';
 import { SignInFrame } from '../frame/sign-in-frame';
+import { ConfirmSignIn } from './confirm-sign-in';
 import { REDEEMED_SENTENCES } from './mail-link';
 import type { MailLink } from './mail-link';
 import { NewPasswordForm } from './new-password-form';
@@ -20,6 +22,7 @@ export type MailLinkViewProps = { readonly link: MailLink };
 /** Opens a link out of a mail: verification, new password, or an address taken back. */
 export function MailLinkView({ link }: MailLinkViewProps) {
   const [tries, setTries] = useState(0);
+  const [isConfirmed, setIsConfirmed] = useState(false);
   const session = useSession();
   const redeemed = useRedeemedLink(link, tries);
   const isReset = link.mode === 'resetPassword';
@@ -54,12 +57,27 @@ export function MailLinkView({ link }: MailLinkViewProps) {
       </SignInFrame>
     );
   }
-  if (link.mode === 'resetPassword') return <NewPassword code={link.code} email={redeemed.email} />;
+  if (redeemed.state === 'choosing') return <NewPassword code={link.code} email={redeemed.email} />;
+  if (redeemed.state === 'recovered') {
+    return (
+      <SignInFrame title={title}>
+        <FormAlert
+          tone="success"
+          text={`Your old e-mail ${redeemed.email} is back, and every other way to log in to the account was taken away. Choose a new password to go on.`}
+        />
+        <ClaimAddress email={redeemed.email} onSend={sendReset} />
+      </SignInFrame>
+    );
+  }
+  if (redeemed.state === 'asking' && !isConfirmed) {
+    const { mode, about } = redeemed;
+    return <ConfirmSignIn mode={mode} code={link.code} about={about} onProven={() => setIsConfirmed(true)} />;
+  }
   // Whoever waited for this on the same device goes on without another step.
   if (session.state === 'signedIn') return <Navigate to={paths.login} replace />;
   return (
     <SignInFrame title={title}>
-      <FormAlert tone="success" text={REDEEMED_SENTENCES[link.mode]} />
+      <FormAlert tone="success" text={REDEEMED_SENTENCES[redeemed.mode]} />
       <Button variant="contained" size="large" fullWidth component={Link} to={paths.login}>
         Login
       </Button>
@@ -72,7 +90,7 @@ function NewPassword({ code, email }: { readonly code: string; readonly email: s
   const attempt = useAttempt();
 
   const handleSubmit = async (password: string) => {
-    const saved = await attempt.run(() => confirmReset(code, password));
+    const saved = await attempt.run(() => resetPassword(code, password));
     if (saved) await navigate(paths.login, { replace: true, state: { email, isPasswordNew: true } });
   };
 

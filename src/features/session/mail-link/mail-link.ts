@@ -3,6 +3,9 @@ const MODES = ['verifyEmail', 'resetPassword', 'recoverEmail', 'verifyAndChangeE
 /** A link out of a mail: what it is for, and the code that is redeemed once. */
 export type MailLink = { readonly mode: (typeof MODES)[number]; readonly code: string };
 
+/** A link that proves an address for an account. */
+export type ProofMode = Extract<MailLink['mode'], 'verifyEmail' | 'verifyAndChangeEmail'>;
+
 /** Reads a mailed link's query; null when the address holds none. */
 export function readMailLink(query: URLSearchParams): MailLink | null {
   const mode = MODES.find((known) => known === query.get('mode'));
@@ -11,8 +14,7 @@ export function readMailLink(query: URLSearchParams): MailLink | null {
 }
 
 /** What to say once a link has been redeemed. */
-export const REDEEMED_SENTENCES: Readonly<Record<Exclude<MailLink['mode'], 'resetPassword'>, string>> = {
+export const REDEEMED_SENTENCES: Readonly<Record<ProofMode, string>> = {
   verifyEmail: 'Your e-mail is verified. Log in to go on.',
-  recoverEmail: 'Your old e-mail is back. If somebody else changed it, choose a new password now.',
   verifyAndChangeEmail: 'Your new e-mail is verified. Log in with it to go on.',
 };

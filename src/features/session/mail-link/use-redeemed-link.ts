@@ -1,23 +1,30 @@
 import { useEffect, useState } from 'react';
 
-import { applyActionCode, checkReset } from '@/data/session/auth';
+import { applyActionCode, readMailedCode, recoverAddress } from '@/data/session/auth';
+import type { MailedCode } from '@/data/session/auth-door';
 import { AppError } from '@/domain/errors';
 
-import type { MailLink } from './mail-link';
+import type { MailLink, ProofMode } from './mail-link';
 
-/** How far a mailed link has come. For a reset link `email` says whose password it is. */
+/** What a mailed link came to. */
+type Redeemed =
+  | { readonly state: 'proven'; readonly mode: ProofMode }
+  /** Nothing is proven yet: the account of the link is not signed in here. */
+  | { readonly state: 'asking'; readonly mode: ProofMode; readonly about: MailedCode }
+  | { readonly state: 'choosing'; readonly email: string }
+  | { readonly state: 'recovered'; readonly email: string };
+
+/** How far a mailed link has come. */
 export type RedeemedLink =
-  | { readonly state: 'working' }
-  | { readonly state: 'done'; readonly email: string }
-  | { readonly state: 'failed'; readonly error: AppError };
+  { readonly state: 'working' } | Redeemed | { readonly state: 'failed'; readonly error: AppError };
 
-// A code works once, but React may run an effect twice: whoever asks again gets the first answer.
-const answers = new Map<string, Promise<{ readonly email: string }>>();
+// A code works once, but React may run an effect twice: the second run gets the first one's answer.
+const answers = new Map<string, Promise<Redeemed>>();
 
-function redeem(link: MailLink): Promise<{ readonly email: string }> {
+function redeemOnce(link: MailLink): Promise<Redeemed> {
   const known = answers.get(link.code);
   if (known) return known;
-  const answer = link.mode === 'resetPassword' ? checkReset(link.code) : applyOnce(link.code);
+  const answer = redeem(link);
   answers.set(link.code, answer);
   answer.catch((error: unknown) => {
     if (error instanceof AppError && error.retryable) answers.delete(link.code);
@@ -25,41 +32,52 @@ function redeem(link: MailLink): Promise<{ readonly email: string }> {
   return answer;
 }
 
-async function applyOnce(code: string): Promise<{ readonly email: string }> {
+async function redeem({ mode, code }: MailLink): Promise<Redeemed> {
+  if (mode === 'recoverEmail') return { state: 'recovered', ...(await recoverAddress(code)) };
+  const about = await readMailedCode(code);
+  if (mode === 'resetPassword') return { state: 'choosing', email: about.email };
+  if (!about.isOwn) return { state: 'asking', mode, about };
+  return proveAddress(mode, code);
+}
+
+/** Proves an address for the account that is signed in here. */
+export async function proveAddress(mode: ProofMode, code: string): Promise<Redeemed> {
   try {
     await applyActionCode(code);
   } catch (error) {
     // The code was taken, but a changed address ends the session that was open here: a login follows.
     if (!(error instanceof AppError && error.code === 'needs-recent-login')) throw error;
   }
-  return { email: '' };
+  const proven: Redeemed = { state: 'proven', mode };
+  // The screen is drawn anew when the account counts as signed in.
+  answers.set(code, Promise.resolve(proven));
+  return proven;
 }
 
 /**
- * Redeems a mailed link when the screen opens. `attempt` is raised to try again after a failure that may
- * pass.
+ * Redeems a mailed link when the screen opens, unless it would prove an address for an account that is not signed
+ * in here. `attempt` is raised to try again after a failure that may pass.
  */
 export function useRedeemedLink(link: MailLink, attempt: number): RedeemedLink {
   const [result, setResult] = useState<RedeemedLink>({ state: 'working' });
   const { mode, code } = link;
+
   useEffect(() => {
     let isCurrent = true;
     const tell = (next: RedeemedLink) => {
       if (isCurrent) setResult(next);
     };
     tell({ state: 'working' });
-    redeem({ mode, code }).then(
-      ({ email }) => tell({ state: 'done', email }),
-      (cause: unknown) => {
-        tell({
-          state: 'failed',
-          error: cause instanceof AppError ? cause : new AppError('unknown', { cause }),
-        });
-      },
-    );
+    redeemOnce({ mode, code }).then(tell, (cause: unknown) => {
+      tell({
+        state: 'failed',
+        error: cause instanceof AppError ? cause : new AppError('unknown', { cause }),
+      });
+    });
     return () => {
       isCurrent = false;
     };
   }, [mode, code, attempt]);
+
   return result;
 }

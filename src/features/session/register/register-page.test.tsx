@@ -73,6 +73,18 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('ridge vent 46');
   });
 
+  it('mails the owner of an address a link to the account that has it', async () => {
+    const sendReset = vi.fn(accept);
+    const { user } = open({ registerWithEmail: refuse('email-in-use'), sendReset });
+    await fill(user);
+    await user.click(await screen.findByRole('button', { name: 'E-mail me a link to choose a password' }));
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      /^A link is on its way to dana@hollis.example./,
+    );
+    expect(sendReset).toHaveBeenCalledWith('dana@hollis.example');
+    expect(screen.getByLabelText('Password')).toHaveValue('ridge vent 46');
+  });
+
   it('offers the other services and phone', async () => {
     const loginWithPopup = vi.fn(accept);
     const { user, router } = open({ loginWithPopup });

@@ -1,13 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 
-import { loginWithPopup, registerWithEmail } from '@/data/session/auth';
+import { loginWithPopup, registerWithEmail, sendReset } from '@/data/session/auth';
 import { useSession } from '@/data/session/use-session';
 import { paths } from '@/domain/paths';
 import { keepReferralCode } from '@/features/referral/public';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { FullScreenLoader } from '@/shared/ui/full-screen-loader';
 
+import { ClaimAddress } from '../credentials/claim-address';
 import { ProviderButtons } from '../credentials/provider-buttons';
 import { useAttempt } from '../credentials/use-attempt';
 import { FormAlert } from '../frame/form-alert';
@@ -27,6 +28,7 @@ export function RegisterPage() {
   const attempt = useAttempt();
   const [ownDevice, setOwnDevice] = useState(true);
   const [isDone, setIsDone] = useState(false);
+  const [tried, setTried] = useState('');
   const [waiting, setWaiting] = useState<(() => Promise<void>) | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const choice = { ownDevice };
@@ -64,13 +66,17 @@ export function RegisterPage() {
       }
     >
       <FormAlert text={attempt.error?.message ?? null} />
+      {attempt.error?.code === 'email-in-use' && (
+        <ClaimAddress key={tried} email={tried} onSend={sendReset} />
+      )}
       <RegisterForm
         ownDevice={ownDevice}
         onOwnDeviceChange={setOwnDevice}
         error={attempt.error}
-        onSubmit={({ email, password, firstName, lastName }) =>
-          start(() => registerWithEmail(email, password, choice, { firstName, lastName }))
-        }
+        onSubmit={({ email, password, firstName, lastName }) => {
+          setTried(email);
+          return start(() => registerWithEmail(email, password, choice, { firstName, lastName }));
+        }}
       >
         <ProviderButtons
           verb="Sign Up"
