@@ -5,6 +5,7 @@ import { AppError } from '@/domain/errors';
 import type { ErrorCode } from '@/domain/errors';
 import { countsAsSignedIn } from '@/domain/session';
 import { MINUTE_MS, SECOND_MS } from '@/domain/time';
+import { needsAppCheck } from './app-check';
 import { runForAnybody, runForPerson } from './call-limits';
 import { firestore } from './firestore';
 import type { Parser } from './parse';
@@ -26,7 +27,7 @@ export function signedInCall<I, O>(
   run: (db: Firestore, caller: Caller, input: I, now: number) => Promise<O>,
   options: CallOptions = {},
 ): CallableFunction<unknown, Promise<O>> {
-  return onCall<unknown, Promise<O>>(options, (request) => answered(request, parse, run));
+  return onCall<unknown, Promise<O>>(deployed(options), (request) => answered(request, parse, run));
 }
 
 /** How long ago somebody may have signed in for what needs a recent sign-in, ms. */
@@ -38,7 +39,7 @@ export function recentlySignedInCall<I, O>(
   run: (db: Firestore, caller: Caller, input: I, now: number) => Promise<O>,
   options: CallOptions = {},
 ): CallableFunction<unknown, Promise<O>> {
-  return onCall<unknown, Promise<O>>(options, (request) =>
+  return onCall<unknown, Promise<O>>(deployed(options), (request) =>
     answered(request, parse, (...call) => {
       const [, , , now] = call;
       if (now - signedInAtOf(request) > RECENT_MS) throw new AppError('needs-recent-login');
@@ -52,13 +53,18 @@ export function openCall<I, O>(
   parse: Parser<I>,
   run: (db: Firestore, input: I, now: number) => Promise<O>,
 ): CallableFunction<unknown, Promise<O>> {
-  return onCall<unknown, Promise<O>>((request) =>
+  return onCall<unknown, Promise<O>>(deployed({}), (request) =>
     answering(() => {
       const db = firestore();
       const now = Date.now();
       return runForAnybody(db, request.rawRequest.ip, now, () => run(db, parse(request.data), now));
     }),
   );
+}
+
+/** Every callable takes calls of the app alone, once App Check is on. */
+function deployed(options: CallOptions): CallOptions & { readonly enforceAppCheck: boolean } {
+  return { ...options, enforceAppCheck: needsAppCheck() };
 }
 
 function answered<I, O>(

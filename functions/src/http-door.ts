@@ -3,6 +3,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
 import type { ErrorCode } from '@/domain/errors';
 import { AppError } from '@/domain/errors';
+import { refuseWithoutProof } from './app-check';
 import { runForAnybody } from './call-limits';
 import { firestore } from './firestore';
 import { saidError } from './said-error';
@@ -39,6 +40,7 @@ export function openPost<I, O>(
       return;
     }
     try {
+      await refuseWithoutProof(request.get('X-Firebase-AppCheck'));
       const sent: unknown = request.body;
       const db = firestore();
       const now = Date.now();

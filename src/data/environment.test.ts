@@ -21,6 +21,7 @@ test('a complete production environment talks to no emulator and loads no analyt
       },
       functionsRegion: 'us-central1',
       emulators: null,
+      appCheckKey: null,
       tagManagerId: null,
     },
   });
@@ -32,11 +33,13 @@ test('a demo project reads where its emulators listen', () => {
     VITE_FIREBASE_PROJECT_ID: 'demo-example',
     VITE_FIREBASE_EMULATORS: emulators,
     VITE_FUNCTIONS_REGION: 'europe-west1',
+    VITE_APP_CHECK_KEY: 'site-key',
     VITE_TAG_MANAGER_ID: 'GTM-1',
   });
   expect(reading).toMatchObject({
     environment: {
       functionsRegion: 'europe-west1',
+      appCheckKey: 'site-key',
       tagManagerId: 'GTM-1',
       emulators: {
         auth: { host: '127.0.0.1', port: 9099 },

@@ -19,6 +19,8 @@ export type Environment = {
   readonly functionsRegion: string;
   /** Null in production: then nothing but the real project is talked to. */
   readonly emulators: EmulatorAddresses | null;
+  /** reCAPTCHA Enterprise key for App Check; null switches App Check off. */
+  readonly appCheckKey: string | null;
   /** Google Tag Manager container; null loads no analytics script. */
   readonly tagManagerId: string | null;
 };
@@ -67,6 +69,7 @@ export function readEnvironment(variables: Readonly<Record<string, unknown>>): E
       },
       functionsRegion: read('VITE_FUNCTIONS_REGION') || DEFAULT_REGION,
       emulators,
+      appCheckKey: read('VITE_APP_CHECK_KEY') || null,
       tagManagerId: read('VITE_TAG_MANAGER_ID') || null,
     },
   };

@@ -1,5 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import { loadTagManager } from './analytics';
+import { createAppCheck, setAppCheck } from './app-check';
 import { mayRunTagManager } from '@/domain/counted-address';
 import { createDeviceRoom } from './device-room';
 import { setShardAccess } from './directory/shard-access';
@@ -28,18 +29,26 @@ declare global {
 export function startData(environment: Environment): DataRuntime {
   const { emulators, tagManagerId } = environment;
   const app = initializeApp(environment.firebase);
+  const appCheck = createAppCheck(app, environment);
+  setAppCheck(appCheck);
   const auth = createLazyAuth(async () => {
+    await appCheck.start();
     const { openFirebaseAuth } = await import('./session/firebase-auth');
     return openFirebaseAuth(app, emulators && emulators.auth);
   });
   const callerOnce = loadOnce(async () => {
+    await appCheck.start();
     const { openFunctions } = await import('./firebase-functions');
     return openFunctions(app, environment);
   });
   setFunctionCaller(async (name, input) => (await callerOnce())(name, input));
 
   const documents = documentsAddress(environment);
-  setShardAccess(async (isForced) => ({ documents, token: await auth.idToken(isForced) }));
+  setShardAccess(async (isForced) => ({
+    documents,
+    token: await auth.idToken(isForced),
+    headers: await appCheck.headers(),
+  }));
 
   if (emulators) window.joblaneReads = readsSoFar;
   if (tagManagerId && mayRunTagManager(window.location)) loadTagManager(tagManagerId);
@@ -48,6 +57,7 @@ export function startData(environment: Environment): DataRuntime {
   const runtime = createRuntime({
     auth,
     openStore: async (account) => {
+      await appCheck.start();
       const emulator = emulators && emulators.firestore;
       if (account && readOwnDevice() && !room.loss()) {
         const { openOwnDeviceStore } = await import('./store/own-device-store');

@@ -1,5 +1,7 @@
 import { getApps, initializeApp } from 'firebase/app';
 import type { FirebaseApp } from 'firebase/app';
+import { createAppCheck } from './app-check';
+import type { AppCheck } from './app-check';
 import { AppError } from '@/domain/errors';
 import { environmentReading } from './environment';
 import type { Environment } from './environment';
@@ -16,4 +18,13 @@ export function trackingApp(): { readonly app: FirebaseApp; readonly environment
   const { environment } = environmentReading;
   const known = getApps().find((app) => app.name === APP_NAME);
   return { app: known ?? initializeApp(environment.firebase, APP_NAME), environment };
+}
+
+let appCheck: AppCheck | null = null;
+
+/** App Check of the public page's app. @throws AppError('unavailable') as `trackingApp` */
+export function trackingAppCheck(): AppCheck {
+  const { app, environment } = trackingApp();
+  appCheck ??= createAppCheck(app, environment);
+  return appCheck;
 }

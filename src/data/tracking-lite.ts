@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase/firestore/lite';
 import { COLLECTIONS, PUBLIC_COPY, publicCollection } from '@/domain/collections';
 import type { TrackingSnapshot } from '@/domain/tracking-view';
 import { toAppError } from './app-error';
-import { trackingApp } from './tracking-app';
+import { trackingApp, trackingAppCheck } from './tracking-app';
 import { readCopy, readHandle, readOffice } from './tracking-doc';
 
 let opened: Firestore | null = null;
@@ -23,8 +23,9 @@ function firestore(): Firestore {
  * @throws AppError when the server does not answer.
  */
 export async function readTracking(link: string): Promise<TrackingSnapshot> {
-  const db = firestore();
   try {
+    await trackingAppCheck().start();
+    const db = firestore();
     const [handleDoc, copy] = await Promise.all([
       getDoc(doc(db, COLLECTIONS.tracking, link)),
       readUnlessClosed(db, link, PUBLIC_COPY.id),

@@ -31,8 +31,8 @@ export const trackingReader: TrackingReader = {
   watch: (link, onNext, onError) => {
     let stop: (() => void) | null = null;
     let isOver = false;
-    import('./tracking-live').then(
-      ({ watchTracking }) => {
+    loadWatch().then(
+      (watchTracking) => {
         if (!isOver) stop = watchTracking(link, onNext, onError);
       },
       () => onError(),
@@ -45,17 +45,37 @@ export const trackingReader: TrackingReader = {
   respond: respondOnTracking,
 };
 
+async function loadWatch() {
+  const [{ watchTracking }, { trackingAppCheck }] = await Promise.all([
+    import('./tracking-live'),
+    import('./tracking-app'),
+  ]);
+  await trackingAppCheck().start();
+  return watchTracking;
+}
+
 /** Calls the function by plain fetch: the callable SDK would cost the page more than it does. */
 async function respondOnTracking(response: TrackingResponse): Promise<void> {
   const answer = await fetch(functionAddress('respondOnTracking'), {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...(await trackingHeaders()) },
     body: JSON.stringify({ data: response }),
   }).catch((error: unknown) => {
     throw new AppError('network', { cause: error });
   });
   if (answer.ok) return;
   throw errorFrom(await answer.json().catch(() => null));
+}
+
+/** Its code comes with the page's own reading, which was first. */
+async function trackingHeaders(): Promise<Readonly<Record<string, string>>> {
+  try {
+    const { trackingAppCheck } = await import('./tracking-app');
+    return await trackingAppCheck().headers();
+  } catch {
+    // Without a proof the server says what it refuses, as without a connection the request itself.
+    return {};
+  }
 }
 
 function functionAddress(name: string): string {

@@ -15,29 +15,37 @@ const CODES: Readonly<Record<number, ErrorCode>> = { 401: 'denied', 403: 'denied
  * @throws AppError: 'denied', 'too-many-tries', 'network' without an answer, 'unavailable', 'invalid'.
  */
 export async function readShards(
-  { documents, token }: ShardAccess,
+  { documents, token, headers }: ShardAccess,
   owner: string,
 ): Promise<readonly string[]> {
   const [directory = '', id = '', collectionId = ''] = directoryPart(owner, 'shards').split('/');
-  const answer = await answerTo(`${documents}/${directory}/${encodeURIComponent(id)}:runQuery`, token, {
-    structuredQuery: {
-      from: [{ collectionId }],
-      select: { fields: [{ fieldPath: 'rows' }] },
-      limit: MOST_SHARDS,
+  const answer = await answerTo(
+    `${documents}/${directory}/${encodeURIComponent(id)}:runQuery`,
+    { ...headers, authorization: `Bearer ${token}` },
+    {
+      structuredQuery: {
+        from: [{ collectionId }],
+        select: { fields: [{ fieldPath: 'rows' }] },
+        limit: MOST_SHARDS,
+      },
     },
-  });
+  );
   if (!Array.isArray(answer)) throw new AppError('invalid');
   // A part without a document only says when it was read.
   return answer.filter((part) => valueAt(part, 'document') !== undefined).map(textOf);
 }
 
-async function answerTo(url: string, token: string, body: object): Promise<unknown> {
+async function answerTo(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: object,
+): Promise<unknown> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), PATIENCE_MS);
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
+      headers,
       body: JSON.stringify(body),
       cache: 'no-store',
       signal: giveUp.signal,

@@ -4,6 +4,8 @@ export type ShardAccess = {
   readonly documents: string;
   /** Who asks: an ID token that has not expired. */
   readonly token: string;
+  /** What else a request has to carry: the proof of App Check. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /**

@@ -1,5 +1,6 @@
 import { AppError, isErrorCode } from '@/domain/errors';
 import { track } from '../analytics';
+import { appCheckHeaders } from '../app-check';
 import { isOffline } from '../firebase-error';
 import type { DeviceChoice } from './auth-door';
 import { connection } from './connection';
@@ -43,7 +44,7 @@ async function register(registration: EmployeeRegistration): Promise<AppError | 
   try {
     const response = await fetch(ADDRESS, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...(await appCheckHeaders()) },
       body: JSON.stringify(registration),
     });
     return response.ok ? null : refusalOf(await response.text());
