@@ -9,6 +9,9 @@ import { userShape } from '@/domain/user';
 import type { UserRecord } from '@/domain/user';
 import { readSnapshot } from './records';
 
+/** What an account says once nobody has to be asked why a company is closed to it. */
+export const NO_FORMER_COMPANY = { formerCompany: '', formerContact: '' };
+
 /** Who runs a company, the company, and where it lies. */
 export type Administered = {
   readonly user: UserRecord;
@@ -112,6 +115,7 @@ export function withoutCompany(db: Firestore, user: UserRecord, now: number): Do
   return {
     companyUuid: '',
     company: '',
+    ...NO_FORMER_COMPANY,
     permissionLevel: [],
     soloOwner: ownId === user.companyUuid ? db.collection(COLLECTIONS.users).doc().id : user.soloOwner,
     updatedAt: Timestamp.fromMillis(now),

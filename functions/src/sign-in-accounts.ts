@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
+import { AppError } from '@/domain/errors';
 import { SECOND_MS } from '@/domain/time';
 import { accounts, authCodeOf } from './accounts';
 
@@ -33,11 +34,17 @@ export type ProvenAccount = {
 /**
  * Puts a fresh account in the place of one whose address nobody proved: no phone, service, password or session
  * of the old one opens it, whoever added them and whenever. The old one never counted as signed in, so that it
- * holds nothing.
+ * holds nothing. @throws AppError('conflict') when somebody signs up with the address at the same moment
  */
 export async function replaceAccount(oldUid: string, fresh: ProvenAccount): Promise<void> {
   await deleteSignInAccount(oldUid);
-  await accounts().createUser(fresh);
+  try {
+    await accounts().createUser(fresh);
+  } catch (cause) {
+    // The address was taken again in between: the next try finds that one.
+    if (authCodeOf(cause)?.endsWith('-already-exists')) throw new AppError('conflict', { cause });
+    throw cause;
+  }
 }
 
 /**

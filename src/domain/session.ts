@@ -35,6 +35,9 @@ export type SessionUser = {
   readonly userNetwork: readonly string[];
   /** A company asks this person to join. */
   readonly userCompanyAddRequested: boolean;
+  /** The company that deactivated this person, else ''; `formerContact` is whom to ask. */
+  readonly formerCompany: string;
+  readonly formerContact: string;
   readonly jobRole: string;
   readonly companyInfo: CompanyRecord | null;
   readonly isAdmin: boolean;
@@ -81,6 +84,8 @@ export function sessionUser(user: UserRecord, company: CompanyRecord | null): Se
     owner: ownerOf(user),
     userNetwork: user.userNetwork,
     userCompanyAddRequested: user.userCompanyAddRequested,
+    formerCompany: user.formerCompany,
+    formerContact: user.formerContact,
     jobRole: user.jobRole,
     companyInfo: company,
     isAdmin: !companyUser || isCompanyAdmin,

@@ -44,6 +44,9 @@ export const userShape = defineShape(COLLECTIONS.users, {
   soloOwner: serverOnly(text(128)),
   /** Owner ids of records from before that were not moved, besides `soloOwner`; see earlier-records.ts. */
   formerOwners: serverOnly(textList(30, 128)),
+  /** The company that deactivated this person, and whom to ask about it; '' once they work with another. */
+  formerCompany: serverOnly(text(120)),
+  formerContact: serverOnly(text(500)),
   userApproveCompanyAdd: serverOnly(boolean()),
   userCompanyAddRequested: serverOnly(boolean()),
   userNetwork: serverOnly(textList(500, 128)),

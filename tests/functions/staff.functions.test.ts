@@ -154,12 +154,21 @@ describe('removeEmployee', () => {
     });
     expect(await remove((await person()).uid, founder.token)).toMatchObject({ code: 'not-found' });
     expect(await remove(employee.uid, founder.token)).toMatchObject({ status: 200 });
-    expect(await user(employee.uid)).toMatchObject({ companyUuid: '', company: '', permissionLevel: [] });
+    expect(await user(employee.uid)).toMatchObject({
+      companyUuid: '',
+      company: '',
+      permissionLevel: [],
+      formerCompany: 'Slate & Sons',
+      formerContact: `Noor Adler, ${founder.email}`,
+    });
     expect(await rightsOf(owner, employee.uid)).toBeNull();
     expect(await remove(employee.uid, founder.token)).toMatchObject({ status: 200 });
     await expect
       .poll(async () => (await get(COLLECTIONS.rosters, owner))?.['people'], COLD)
       .toContainEqual(expect.objectContaining({ uid: employee.uid, name: 'Max', active: false }));
+    // Once they have a company of their own there is nothing to ask any more.
+    expect(await call('foundCompany', { name: 'Max Roofs' }, employee.token)).toMatchObject({ status: 200 });
+    expect(await user(employee.uid)).toMatchObject({ formerCompany: '', formerContact: '' });
   });
 });
 

@@ -7,6 +7,7 @@ import { AppError } from '@/domain/errors';
 import { ownerOf } from '@/domain/session';
 import { initialOf } from '@/domain/shape';
 import { userShape } from '@/domain/user';
+import { NO_FORMER_COMPANY } from '../administration';
 import type { Caller } from '../guard';
 import { object, text } from '../parse';
 import { readSnapshot, storedRecord } from '../records';
@@ -57,6 +58,7 @@ export async function foundCompany(
     tx.update(userRef, {
       companyUuid,
       company: name,
+      ...NO_FORMER_COMPANY,
       permissionLevel: [],
       updatedAt: Timestamp.fromMillis(now),
     });

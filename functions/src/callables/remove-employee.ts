@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
 import { rosterShape } from '@/domain/company';
 import { AppError } from '@/domain/errors';
-import { userShape } from '@/domain/user';
+import { personName, userShape } from '@/domain/user';
 import { readAdministered, readMember, withoutCompany } from '../administration';
 import type { Caller } from '../guard';
 import { id, object } from '../parse';
@@ -13,7 +13,8 @@ import { readRights, writeRightsOf } from '../rights';
 export const removeEmployeeInput = object({ uid: id(1, 128) });
 
 /**
- * Takes an employee out of the company: from this moment nothing of it is open to them. Records keep
+ * Takes an employee out of the company: from this moment nothing of it is open to them, and their account
+ * tells them so, and whom to ask. Records keep
  * their name, the roster keeps them as inactive. Administrators have to be employees again before.
  * Repeating it is done already.
  */
@@ -24,7 +25,7 @@ export async function removeEmployee(
   now: number,
 ): Promise<Readonly<Record<never, never>>> {
   return db.runTransaction(async (tx) => {
-    const { company } = await readAdministered(db, tx, caller.uid);
+    const { company, user: admin } = await readAdministered(db, tx, caller.uid);
     if (company.administrator.includes(uid)) {
       throw new AppError('invalid', {
         sentence:
@@ -41,7 +42,12 @@ export async function removeEmployee(
       if (people.some((person) => person.uid === uid)) return {};
     }
     const { user, userRef } = await readMember(db, tx, company, uid);
-    tx.update(userRef, withoutCompany(db, user, now));
+    const contact = [personName(admin), caller.email].filter((part) => part !== '');
+    tx.update(userRef, {
+      ...withoutCompany(db, user, now),
+      formerCompany: company.name,
+      formerContact: [...new Set(contact)].join(', '),
+    });
     writeRightsOf(tx, rights, uid, null, now);
     return {};
   });

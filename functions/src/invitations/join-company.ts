@@ -6,6 +6,7 @@ import { AppError } from '@/domain/errors';
 import type { Invitation } from '@/domain/invitation';
 import { userShape } from '@/domain/user';
 import type { UserRecord } from '@/domain/user';
+import { NO_FORMER_COMPANY } from '../administration';
 import { readBusiness, readPlanCopy } from '../business';
 import { storedRecord } from '../records';
 import { invitationRef } from './invitation-documents';
@@ -51,6 +52,7 @@ export async function joinCompany(
     company: company.name,
     permissionLevel: invitation.permissionLevel,
     jobRole: invitation.jobRole || user.jobRole,
+    ...NO_FORMER_COMPANY,
     ...plan,
     userApproveCompanyAdd: true,
     userCompanyAddRequested: false,

@@ -26,6 +26,10 @@ const WeekOnDevice = lazy(async () => ({ default: (await import('./week-on-devic
 const CompanyRequests = lazy(async () => ({
   default: (await import('@/features/employees/public')).CompanyRequests,
 }));
+/** Of people whom a company deactivated. */
+const FormerCompany = lazy(async () => ({
+  default: (await import('@/features/employees/public')).FormerCompany,
+}));
 /** Loaded when they are first opened. */
 const Palette = lazy(async () => ({ default: (await import('../palette/palette')).Palette }));
 const ShortcutsDialog = lazy(async () => ({
@@ -125,6 +129,7 @@ export function AppShell() {
           <Suspense>
             <DeviceBars />
             {isQuiet && worksInField(viewer) && <WeekOnDevice />}
+            {user.formerCompany !== '' && <FormerCompany user={user} />}
             {user.userCompanyAddRequested && <CompanyRequests />}
           </Suspense>
           <Box
