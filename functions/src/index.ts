@@ -55,6 +55,7 @@ import {
   setAdministratorsInput,
 } from './callables/set-administrators';
 import { setPermissions as setPermissionsOf, setPermissionsInput } from './callables/set-permissions';
+import { settleSignIn as settle, settleSignInInput } from './callables/settle-sign-in';
 import { signOutEverywhere as signOutOf, signOutEverywhereInput } from './callables/sign-out-everywhere';
 import { undoImport as takeImportBack, undoImportInput } from './callables/undo-import';
 import { openCall, recentlySignedInCall, signedInCall } from './guard';
@@ -139,7 +140,8 @@ export const declineInvitation = signedInCall(invitationInput, declineFor);
 export const readInvitation = openCall(readInvitationInput, readLink);
 export const registerEmployee = openPost(registerEmployeeInput, register);
 
-// What links out of mails prove, which must not be decided in a browser.
+// What mails and services prove of an address, which must not be decided in a browser.
+export const settleSignIn = signedInCall(settleSignInInput, settle);
 export const resetPassword = openCall(resetPasswordInput, reset);
 export const recoverAddress = openCall(recoverAddressInput, recover);
 

@@ -10,6 +10,7 @@ import { setFunctionCaller } from './function-caller';
 import { loadOnce } from './load-once';
 import { readOwnDevice } from './own-device';
 import { createRuntime } from './runtime';
+import { settleSignIn } from './session/settle-account';
 import type { DataRuntime } from './runtime';
 import { createLazyAuth } from './session/lazy-auth';
 import { forgetWindow } from './session/forget-window';
@@ -34,7 +35,7 @@ export function startData(environment: Environment): DataRuntime {
   const auth = createLazyAuth(async () => {
     await appCheck.start();
     const { openFirebaseAuth } = await import('./session/firebase-auth');
-    return openFirebaseAuth(app, emulators && emulators.auth);
+    return openFirebaseAuth(app, emulators && emulators.auth, settleSignIn);
   });
   const callerOnce = loadOnce(async () => {
     await appCheck.start();

@@ -8,7 +8,7 @@ import {
   resetPasswordInput,
 } from '../../functions/src/callables/redeem-mail-link';
 import { registerEmployee } from '../../functions/src/callables/register-employee';
-import { account, accountOf, call, db, freshId, person } from './emulator';
+import { account, accountOf, call, db, freshId, person, verify } from './emulator';
 import { aPlan, get } from './rows';
 import {
   aStranger,
@@ -76,10 +76,15 @@ const PROOFS = {
     expect(await get(COLLECTIONS.users, session.uid)).toMatchObject({ companyUuid: founder.uid });
     return session;
   },
-  'their Google account': (email: string) => byService({ sub: freshId(), email }),
+  'their Google account': async (email: string) => {
+    const google = { sub: freshId(), email };
+    const merged = await byService(google);
+    expect(await call('settleSignIn', {}, merged.idToken)).toMatchObject({ result: { isFresh: true } });
+    return byService(google);
+  },
 } as const;
 
-describe.each(Object.entries(PROOFS))('%s proves an address', (kind, prove) => {
+describe.each(Object.entries(PROOFS))('%s proves an address', (_kind, prove) => {
   it.each(ORDERS.map((order) => [order.join(', '), order] as const))(
     'that was put on an account by %s, and leaves no way in',
     async (_name, order) => {
@@ -90,9 +95,6 @@ describe.each(Object.entries(PROOFS))('%s proves an address', (kind, prove) => {
       expect(await accountOf(email)).toMatchObject({ uid: owner.uid, emailVerified: true });
       expect((await byPhone(stranger.phone)).uid).not.toBe(owner.uid);
       await expect(byPassword(email, stranger.password)).rejects.toThrow(/refused/);
-      // Google's proof is the sign-in service's own work, and its emulator forgets to end sessions and to
-      // unlink another Google account, which production does.
-      if (kind === 'their Google account') return;
       expect((await byService(stranger.google)).uid).not.toBe(owner.uid);
       await expect(renewed(theirs)).rejects.toThrow(/refused/);
     },
@@ -113,6 +115,30 @@ describe('an account that Facebook signs in to', () => {
     const { providerData } = (await accountOf(email)) ?? {};
     expect(providerData?.map(({ providerId }) => providerId)).toEqual(['password']);
     expect((await get(COLLECTIONS.users, owner.uid))?.['signedOutAt']).not.toBeNull();
+  });
+});
+
+describe('settleSignIn', () => {
+  it('leaves an account that keeps something, and looks at each account once', async () => {
+    const google = { sub: freshId(), email: `${freshId()}@example.com` };
+    const session = await byService(google);
+    await account({ uid: session.uid, email: google.email });
+    for (const _ of ['once', 'again']) {
+      expect(await call('settleSignIn', {}, session.idToken)).toMatchObject({ result: { isFresh: false } });
+    }
+    const again = await byService(google);
+    expect(again.uid).toBe(session.uid);
+    expect((await accountOf(google.email))?.customClaims).toEqual({ settled: true });
+  });
+
+  it('is not for an address that no service vouches for', async () => {
+    const email = `${freshId()}@example.com`;
+    const session = await withAddress(email, 'a-long-password');
+    expect(await call('settleSignIn', {}, session.idToken)).toMatchObject({ code: 'denied' });
+    await verify(session.uid);
+    const verified = await byPassword(email, 'a-long-password');
+    expect(await call('settleSignIn', {}, verified.idToken)).toMatchObject({ result: { isFresh: false } });
+    expect((await byPassword(email, 'a-long-password')).uid).toBe(session.uid);
   });
 });
 

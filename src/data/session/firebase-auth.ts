@@ -32,9 +32,14 @@ import type { AuthDoor, DeviceChoice } from './auth-door';
 import { authError } from './auth-errors';
 import { accountOf } from './firebase-account';
 import { currentUser, providerOf, safe, sendCode } from './firebase-steps';
+import { isVouching, settleSignIn } from './settle-sign-in';
+import type { Settle } from './settle-sign-in';
 
-/** The sign-in service of Firebase; `emulator` is its local stand-in, null for the real one. */
-export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null): AuthDoor {
+/**
+ * The sign-in service of Firebase; `emulator` is its local stand-in, null for the real one. `settle` has the
+ * server look at an account after a service proved its address.
+ */
+export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null, settle: Settle): AuthDoor {
   // Without a popup resolver here: its frame is loaded when somebody uses a popup, not at every start.
   const auth = initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] });
   if (emulator) {
@@ -42,8 +47,11 @@ export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null): Au
     auth.settings.appVerificationDisabledForTesting = true;
   }
 
+  // A sign-in through a window that is under way: nobody is told of its account before that is settled.
+  let settling: Promise<unknown> | null = null;
+
   return mapped({
-    watch: (onAccount, onError) => watchAccount(auth, onAccount, onError),
+    watch: (onAccount, onError) => watchAccount(auth, () => settling, onAccount, onError),
     registerWithEmail: async (email, password, choice, { firstName, lastName }) => {
       await keep(auth, choice);
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
@@ -58,7 +66,16 @@ export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null): Au
     },
     loginWithPopup: async (provider, choice) => {
       await keep(auth, choice);
-      await signInWithPopup(auth, providerOf(provider), browserPopupRedirectResolver);
+      const signingIn = signInWithPopup(auth, providerOf(provider), browserPopupRedirectResolver).then(
+        (result) => settleSignIn(auth, result, settle),
+      );
+      const own = signingIn.catch(() => undefined);
+      settling = own;
+      try {
+        await signingIn;
+      } finally {
+        if (settling === own) settling = null;
+      }
     },
     startPhone: async (phone, choice) => {
       await keep(auth, choice);
@@ -100,6 +117,7 @@ export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null): Au
 /** Tells the account at every change of user or token; a slow answer never overtakes a newer one. */
 function watchAccount(
   auth: Auth,
+  settling: () => Promise<unknown> | null,
   onAccount: Parameters<AuthDoor['watch']>[0],
   onError: Parameters<AuthDoor['watch']>[1],
 ): () => void {
@@ -107,7 +125,7 @@ function watchAccount(
   return onIdTokenChanged(auth, (user) => {
     latest += 1;
     const mine = latest;
-    const account = user ? accountOf(user) : Promise.resolve(null);
+    const account = user ? settledAccountOf(user, settling()) : Promise.resolve(null);
     account.then(
       (known) => {
         if (mine === latest) onAccount(known);
@@ -117,6 +135,12 @@ function watchAccount(
       },
     );
   });
+}
+
+/** The account of a user; a session that a window of a service began waits until that is settled. */
+async function settledAccountOf(user: User, settling: Promise<unknown> | null) {
+  if (settling && isVouching((await user.getIdTokenResult()).signInProvider)) await settling;
+  return accountOf(user);
 }
 
 /** Decides whether a sign-in outlives the window. */

@@ -83,7 +83,8 @@ export function ConfirmSignIn({ mode, code, about, onProven }: ConfirmSignInProp
       </Formik>
       <Typography sx={{ my: 3, color: 'text.secondary' }}>
         Did you use a phone or another service? <Link to={paths.login}>Log in</Link> that way in this browser,
-        then open the link again. If it was not you, there is nothing to do.
+        then open the link again. If it was not you, there is nothing to do
+        {isChange ? '.' : ', unless you want to use this address yourself:'}
       </Typography>
       {!isChange && <ClaimAddress email={email} onSend={sendReset} />}
     </SignInFrame>
