@@ -23,4 +23,21 @@ describe('the shell', () => {
     expect(await screen.findByText('Unable to logout')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/app/account');
   });
+
+  it('tells a deactivated employee by whom, and whom to ask', async () => {
+    renderWithData(
+      <AppThemeProvider>
+        <FeedbackProvider>
+          <AppShell />
+        </FeedbackProvider>
+      </AppThemeProvider>,
+      {
+        route: '/app/account',
+        user: { formerCompany: 'Slate & Sons', formerContact: 'Noor Adler, noor@slate.example' },
+      },
+    );
+    expect(await screen.findByText(/^Slate & Sons has deactivated you/)).toHaveTextContent(
+      /ask Noor Adler, noor@slate.example/,
+    );
+  });
 });
