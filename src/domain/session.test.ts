@@ -100,6 +100,8 @@ describe('the session user', () => {
       tier: 'Pro',
       owner: 'c1',
       userCompanyAddRequested: false,
+      formerCompany: '',
+      formerContact: '',
       userNetwork: ['u9'],
       jobRole: 'Owner',
       companyInfo,
