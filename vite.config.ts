@@ -72,7 +72,13 @@ const sharedChunks = [
     test: /\/src\/(domain\/(menus|intents)|features\/customers\/slots|data\/(use-commit|writes|view-as\/view-as-context)|shared\/ui\/(kbd|icon))\.|lucide-react\/.*\/icons\/(user|plus|search|chevron-up)\./,
     includeDependenciesRecursively: false,
   },
-  { name: 'domain', test: /\/src\/domain\//, minShareCount: 8, includeDependenciesRecursively: false },
+  // The login needs addresses, and none of the rest.
+  {
+    name: 'domain',
+    test: /\/src\/domain\/(?!email\.)/,
+    minShareCount: 8,
+    includeDependenciesRecursively: false,
+  },
   // Papers alone load these, by the first that is made; apart only because no script may be larger than 200 kB.
   {
     name: 'pdf-letters',

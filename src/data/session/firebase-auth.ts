@@ -32,7 +32,6 @@ import type { AuthDoor, DeviceChoice } from './auth-door';
 import { authError } from './auth-errors';
 import { accountOf } from './firebase-account';
 import { currentUser, providerOf, safe, sendCode } from './firebase-steps';
-import { isVouching, settleSignIn } from './settle-sign-in';
 import type { Settle } from './settle-sign-in';
 
 /**
@@ -67,7 +66,7 @@ export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null, set
     loginWithPopup: async (provider, choice) => {
       await keep(auth, choice);
       const signingIn = signInWithPopup(auth, providerOf(provider), browserPopupRedirectResolver).then(
-        (result) => settleSignIn(auth, result, settle),
+        async (result) => (await import('./settle-sign-in')).settleSignIn(auth, result, settle),
       );
       const own = signingIn.catch(() => undefined);
       settling = own;
@@ -137,9 +136,12 @@ function watchAccount(
   });
 }
 
+/** Services that vouch for an address, so that their sessions wait until the account is settled. */
+const VOUCHING: readonly (string | null)[] = ['google.com', 'apple.com'];
+
 /** The account of a user; a session that a window of a service began waits until that is settled. */
 async function settledAccountOf(user: User, settling: Promise<unknown> | null) {
-  if (settling && isVouching((await user.getIdTokenResult()).signInProvider)) await settling;
+  if (settling && VOUCHING.includes((await user.getIdTokenResult()).signInProvider)) await settling;
   return accountOf(user);
 }
 

@@ -11,12 +11,6 @@ import { AppError } from '@/domain/errors';
 /** Has the server look at the account that is signed in; true when a fresh one took its place. */
 export type Settle = () => Promise<boolean>;
 
-/** Services whose proof of an address Firebase takes for an account that somebody else may have begun. */
-const VOUCHING: readonly (string | null)[] = ['google.com', 'apple.com'];
-
-/** Whether sessions of a service wait until their account is settled. */
-export const isVouching = (signInProvider: string | null): boolean => VOUCHING.includes(signInProvider);
-
 /**
  * After a sign-in through a service: an account that is neither new nor settled is looked at by the server, once
  * in its life, and its person signs in again where a fresh one took its place. A server that does not answer keeps
@@ -24,7 +18,8 @@ export const isVouching = (signInProvider: string | null): boolean => VOUCHING.i
  * @throws AppError('needs-recent-login') when the service's answer does not serve twice: the next sign-in works
  */
 export async function settleSignIn(auth: Auth, result: UserCredential, settle: Settle): Promise<void> {
-  if (!isVouching(result.providerId) || getAdditionalUserInfo(result)?.isNewUser !== false) return;
+  const isVouching = result.providerId === 'google.com' || result.providerId === 'apple.com';
+  if (!isVouching || getAdditionalUserInfo(result)?.isNewUser !== false) return;
   const { claims } = await result.user.getIdTokenResult();
   if (claims['settled'] === true || !(await settle().catch(() => false))) return;
   const credential =
