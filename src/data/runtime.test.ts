@@ -9,6 +9,7 @@ import type { UserRecord } from '@/domain/user';
 import type { Doc } from '@/domain/value';
 import { createDeviceRoom } from './device-room';
 import { askServer } from './journal/ask-server';
+import { FRESH } from './journal/entry';
 import { createFailoverStorage } from './journal/failover-storage';
 import { createJournal } from './journal/journal';
 import { createWindowStorage } from './journal/journal-storage';
@@ -23,6 +24,7 @@ import { logout } from './session/auth';
 import { keepOnDevice } from './session/sign-in-methods';
 import type { Account, Session } from './session/session';
 import { watchPerson } from './session/watch-person';
+import { steadySignal } from './signal';
 import { createFailoverStore } from './store/failover-store';
 import { createMemoryServer } from './store/memory-server';
 import { createMemoryStore } from './store/memory-store';
@@ -146,7 +148,7 @@ function start(
       hear = (message) => onMessage(message);
       return leavable({
         uid,
-        journal: createJournal({ uid, store, storage, room, tab, onTaken }),
+        journal: createJournal({ uid, store, storage, room, tab, signal: steadySignal, onTaken }),
         tab,
         files: { unfinished: async (who) => files.get(who) ?? null, forget: async () => files.clear() },
       });
@@ -604,7 +606,7 @@ describe('a device that gets full', () => {
   it('sends what an earlier visit left on it, but asks where something was changed since', async () => {
     const docs = { Users: { ann: storedUser() }, Companies: { acme: storedCompany(['bob']) } };
     const world = start(docs, {}, { isOwn: true, isOffline: true });
-    const left = { uid: 'ann', tab: 'before', refusal: null };
+    const left = { ...FRESH, uid: 'ann', tab: 'before' };
     const company: Change = {
       name: 'editCompany',
       label: 'Company saved',

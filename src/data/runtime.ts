@@ -109,6 +109,8 @@ export function createRuntime({
   }
 
   function follow(own: Stage, person: Account): void {
+    // A store that waits for it may be what the person's record comes from.
+    void own.journal.opened();
     own.stopWatching = followPerson(loadWatch, own.store, person, {
       onPerson: (seen) => {
         if (own === stage) show(own, seen);
@@ -142,7 +144,6 @@ export function createRuntime({
     const isKnown = session.state === 'signedIn' && session.isFirstLogin === isFirstLogin;
     if (isKnown && JSON.stringify(session.user) === JSON.stringify(user)) return;
     publish({ state: 'signedIn', user, viewer: own.viewer.viewer, account, isFirstLogin });
-    void own.journal.opened();
   }
 
   /** Another tab of the same person signs out: this one stops at once, and starts again if they stay. */

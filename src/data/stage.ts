@@ -42,7 +42,13 @@ export function newStage(
   };
   const journal = createLazyJournal(async () => {
     if (!account) throw new AppError('denied');
-    return openJournal({ uid: account.uid, store, onTaken: live.noteWritten });
+    try {
+      return await openJournal({ uid: account.uid, store, onTaken: live.noteWritten });
+    } catch (error) {
+      // Nobody compares what an earlier visit left then, and it must not wait for ever.
+      store.resume().catch(() => undefined);
+      throw error;
+    }
   }, sendWithout);
   const stopWatching = () => undefined;
   return { account, store, live, journal, patience: SETTLE_MS, isOver: false, viewer: null, stopWatching };

@@ -53,6 +53,20 @@ export function clashesOf(
   );
 }
 
+/** Fields that only repeat another one: a key to search by, a name beside a uid. */
+const COPIED_FROM: Readonly<Record<string, string>> = {
+  nameKey: 'name',
+  phoneKey: 'phone',
+  emailKey: 'email',
+  salespersonName: 'salesperson',
+  crewLeadName: 'crewLead',
+};
+
+/** Whether a bookkeeping field goes along with `path`: as its copy, or because it follows from the change as a whole. */
+export function isCopyOf(bookkeeping: string, path: string): boolean {
+  return (COPIED_FROM[bookkeeping] ?? path) === path;
+}
+
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? '') === JSON.stringify(b ?? '');
 }

@@ -65,6 +65,11 @@ export const joinBrowserTabs: JoinTabs = (uid, onMessage) => {
     alone: async (maxMs) => void (await freeOfOthers(prefix, maxMs)),
     holdUnsent,
     othersSent: (maxMs) => freeOfOthers(unsentPrefix, maxMs),
+    inTurn: async (act) => {
+      await navigator.locks
+        .request(`joblane-compare-${uid}`, { signal: gone.signal }, act)
+        .catch(ignoreAbort);
+    },
     leave: () => {
       holdUnsent(false);
       release();

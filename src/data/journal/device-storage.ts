@@ -37,6 +37,13 @@ export function createDeviceStorage(): JournalStorage {
       const db = await database();
       await db.put('entries', entry);
     },
+    amend: async (opId, change) => {
+      const db = await database();
+      const { store, done } = db.transaction('entries', 'readwrite');
+      const kept = await store.get(opId);
+      if (kept) await store.put({ ...kept, ...change });
+      await done;
+    },
     remove: async (opIds) => {
       const db = await database();
       const change = db.transaction('entries', 'readwrite');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '@/domain/value';
-import { now } from '../store/port';
-import { readEntry } from './entry';
+import { now, unset } from '../store/port';
+import { FRESH, readEntry } from './entry';
 import type { JournalEntry } from './entry';
 
 const entry: JournalEntry = {
@@ -21,11 +21,23 @@ const entry: JournalEntry = {
     { kind: 'delete', ref: { collection: 'Visits', id: 'v2' } },
   ],
   refusal: 'denied',
+  known: { 'Customers/c1/name': ['Al', null] },
+  comparedAt: 6,
+  theirs: [
+    { ref: { collection: 'Customers', id: 'c1' }, path: 'name', value: 'Cy', by: 'bob' },
+    { ref: { collection: 'Customers', id: 'c1' }, path: 'own.gate', value: unset(), by: '' },
+  ],
+  isSent: false,
 };
 
 describe('what lies in the storage of a device', () => {
   it('is read back as it was kept', () => {
     expect(readEntry(structuredClone(entry))).toEqual(entry);
+  });
+
+  it('is read where an older version knew less of it', () => {
+    const { known: _known, comparedAt: _at, theirs: _theirs, isSent: _isSent, ...older } = entry;
+    expect(readEntry(older)).toEqual({ ...entry, ...FRESH, refusal: 'denied' });
   });
 
   it.each<[string, unknown]>([

@@ -4,6 +4,8 @@ import { INTENTS } from '@/domain/intents';
 import type { IntentName } from '@/domain/intents';
 import type { Doc, Value } from '@/domain/value';
 import type { Ref, Tag, Write } from '../store/port';
+import type { KnownValues } from './known-values';
+import type { TheirValue } from './theirs';
 
 /** One change on its way, kept on the device until the server has it. */
 export type JournalEntry = {
@@ -20,12 +22,28 @@ export type JournalEntry = {
   readonly writes: readonly Write[];
   /** Why the server did not take it; null while it waits to be sent. */
   readonly refusal: ErrorCode | null;
+  /** What the person knew of the fields when they changed them. */
+  readonly known: KnownValues;
+  /** When it was last compared with the server while it waited, epoch ms; null when never. */
+  readonly comparedAt: number | null;
+  /** What others had stored meanwhile, found by comparing. */
+  readonly theirs: readonly TheirValue[];
+  /** Whether the server has it, and the person only has to decide about what others had stored. */
+  readonly isSent: boolean;
 };
+
+/** Whether a change waits to be sent, rather than for the person's word. */
+export function isWaiting({ refusal, isSent }: Pick<JournalEntry, 'refusal' | 'isSent'>): boolean {
+  return refusal === null && !isSent;
+}
+
+/** What a change starts with that nobody has compared or refused. */
+export const FRESH = { refusal: null, known: {}, comparedAt: null, theirs: [], isSent: false } as const;
 
 /** Reads what lies in the device's storage; null for what no version of ours wrote. */
 export function readEntry(stored: unknown): JournalEntry | null {
   if (!isPlain(stored)) return null;
-  const { opId, uid, tab, at, name, label, writes, refusal } = stored;
+  const { opId, uid, tab, at, name, label, writes, refusal, known, comparedAt, theirs, isSent } = stored;
   const texts = [opId, uid, tab, label];
   if (!texts.every((text) => typeof text === 'string') || typeof at !== 'number') return null;
   if (!isIntentName(name) || !Array.isArray(writes)) return null;
@@ -40,7 +58,34 @@ export function readEntry(stored: unknown): JournalEntry | null {
     label: String(label),
     writes: read.filter((write) => write !== null),
     refusal: isErrorCode(refusal) ? refusal : null,
+    known: readKnown(known),
+    comparedAt: typeof comparedAt === 'number' ? comparedAt : null,
+    theirs: Array.isArray(theirs) ? theirs.flatMap(readTheirs) : [],
+    isSent: isSent === true,
   };
+}
+
+function readKnown(stored: unknown): KnownValues {
+  if (!isPlain(stored)) return {};
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([key, values]) =>
+      Array.isArray(values) && values.every(isPlainValue) ? [[key, values] as const] : [],
+    ),
+  );
+}
+
+function readTheirs(stored: unknown): readonly TheirValue[] {
+  if (!isPlain(stored)) return [];
+  const { path, value, by } = stored;
+  const ref = readRef(stored['ref']);
+  if (ref === null || typeof path !== 'string' || typeof by !== 'string' || !isValue(value)) return [];
+  return [{ ref, path, value, by }];
+}
+
+function readRef(stored: unknown): Ref | null {
+  if (!isPlain(stored)) return null;
+  const { collection, id } = stored;
+  return typeof collection === 'string' && typeof id === 'string' ? { collection, id } : null;
 }
 
 function isIntentName(stored: unknown): stored is IntentName {
@@ -48,10 +93,9 @@ function isIntentName(stored: unknown): stored is IntentName {
 }
 
 function readWrite(stored: unknown): Write | null {
-  if (!isPlain(stored) || !isPlain(stored['ref'])) return null;
-  const { collection, id } = stored['ref'];
-  if (typeof collection !== 'string' || typeof id !== 'string') return null;
-  const ref: Ref = { collection, id };
+  if (!isPlain(stored)) return null;
+  const ref = readRef(stored['ref']);
+  if (ref === null) return null;
   const { kind, data, fields } = stored;
   if (kind === 'delete') return { kind, ref };
   if (kind === 'create' && isValues(data)) return { kind, ref, data };
@@ -62,6 +106,11 @@ function readWrite(stored: unknown): Write | null {
 /** Values and tags are plain data, which storage gives back as it took it. */
 function isValues(stored: unknown): stored is Readonly<Record<string, Value | Tag>> {
   return isPlain(stored) && Object.values(stored).every(isValue);
+}
+
+/** Known values hold no tags: they were read from documents. */
+function isPlainValue(stored: unknown): stored is Value {
+  return isValue(stored);
 }
 
 function isValue(stored: unknown): stored is Value | Tag {

@@ -51,6 +51,11 @@ export function createFailoverStorage(
       if (takesMore()) await onDevice(() => device.put(entry));
       if (!takesMore()) await spare.put(entry);
     },
+    amend: async (opId, change) => {
+      await spare.amend(opId, change);
+      const amended = onDevice(() => device.amend(opId, change));
+      if (takesMore()) await amended;
+    },
     remove: async (opIds) => {
       await spare.remove(opIds);
       const removed = onDevice(() => device.remove(opIds));

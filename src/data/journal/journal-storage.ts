@@ -7,6 +7,8 @@ export type JournalStorage = {
   /** One person's entries, in no order. */
   readonly load: (uid: string) => Promise<readonly JournalEntry[]>;
   readonly put: (entry: JournalEntry) => Promise<void>;
+  /** Changes an entry, unless it was removed meanwhile. */
+  readonly amend: (opId: string, change: Partial<JournalEntry>) => Promise<void>;
   readonly remove: (opIds: readonly string[]) => Promise<void>;
 };
 
@@ -18,6 +20,10 @@ export function createWindowStorage(): JournalStorage {
     load: async (uid) => [...entries.values()].filter((entry) => entry.uid === uid),
     put: async (entry) => {
       entries.set(entry.opId, entry);
+    },
+    amend: async (opId, change) => {
+      const kept = entries.get(opId);
+      if (kept) entries.set(opId, { ...kept, ...change });
     },
     remove: async (opIds) => {
       for (const opId of opIds) entries.delete(opId);

@@ -4,15 +4,13 @@ import { AppError } from '@/domain/errors';
 import type { Doc } from '@/domain/value';
 import { createMemoryServer } from '../store/memory-server';
 import type { MemoryServer } from '../store/memory-server';
-import { createMemoryStore } from '../store/memory-store';
 import type { Write } from '../store/port';
-import { createDeviceRoom } from '../device-room';
-import { createFailoverStorage } from './failover-storage';
-import { createJournal } from './journal';
+import { createTabs, newDevice, visit } from '../testing/journal-visit';
+import type { Device } from '../testing/journal-visit';
+import { FRESH } from './entry';
 import type { Change } from './journal';
 import { createWindowStorage } from './journal-storage';
 import type { JournalStorage } from './journal-storage';
-import type { Tab } from './tabs';
 
 const ref = (id: string) => ({ collection: 'Customers', id });
 const customer = (name: string): Doc => ({ name, createdBy: 'ann' });
@@ -28,68 +26,6 @@ const refuses = (write: Write) =>
     ? new AppError('denied')
     : null;
 
-/** Tabs of one device: each lives until it leaves. */
-function createTabs() {
-  /** What tabs told about the device, and which of them have something unsent that they alone have. */
-  const losses: string[] = [];
-  const unsent = new Set<string>();
-  const gone = new Set<string>();
-  const waiting: { tab: string; run: () => void }[] = [];
-  const heard = new Set<() => void>();
-  let count = 0;
-  const join = (onNews: () => void = () => undefined): Tab => {
-    count += 1;
-    const id = `tab-${count}`;
-    heard.add(onNews);
-    return {
-      id,
-      tell: (message) => {
-        if (message === 'full' || message === 'failed') losses.push(`${id}: ${message}`);
-        if (message !== 'journal') return;
-        for (const tell of heard) if (tell !== onNews) tell();
-      },
-      whenGone: (tab, run) => {
-        if (gone.has(tab)) queueMicrotask(run);
-        else waiting.push({ tab, run });
-      },
-      alone: () => Promise.resolve(),
-      holdUnsent: (isHeld) => void (isHeld ? unsent.add(id) : unsent.delete(id)),
-      othersSent: async () => [...unsent].every((one) => one === id),
-      leave: () => {
-        gone.add(id);
-        for (const one of waiting.filter(({ tab }) => tab === id)) queueMicrotask(one.run);
-      },
-      close: () => heard.delete(onNews),
-    };
-  };
-  return { join, losses, unsent };
-}
-
-type Device = { readonly storage: JournalStorage; readonly tabs: ReturnType<typeof createTabs> };
-
-/** One visit to the app on a device; `isOffline` starts without signal. */
-function visit(server: MemoryServer, { storage: kept, tabs }: Device, isOffline = false) {
-  const room = createDeviceRoom();
-  const storage = createFailoverStorage(kept, createWindowStorage(), room);
-  const store = createMemoryStore({ server });
-  if (isOffline) store.goOffline();
-  const taken: Write[] = [];
-  let refresh = (): void => undefined;
-  const tab = tabs.join(() => refresh());
-  const onTaken = (writes: readonly Write[]) => taken.push(...writes);
-  const journal = createJournal({ uid: 'ann', store, storage, room, tab, onTaken });
-  refresh = () => void journal.refresh();
-  const close = async () => {
-    journal.close();
-    tab.close();
-    await store.close();
-  };
-  onTestFinished(close);
-  const entries = () => journal.get().entries.map(({ label, refusal }) => [label, refusal]);
-  return { store, journal, entries, close, taken, room };
-}
-
-const newDevice = (): Device => ({ storage: createWindowStorage(), tabs: createTabs() });
 const serverWith = (docs: Readonly<Record<string, Doc>>) =>
   createMemoryServer({ docs: { Customers: docs }, authorize: refuses });
 
@@ -97,11 +33,11 @@ describe('a change on its way', () => {
   it('is kept before it is sent, and forgotten when the server has it', async () => {
     const server = serverWith({ a: customer('Ann') });
     const device = newDevice();
-    const { store, journal, entries, taken } = visit(server, device, true);
+    const { find, journal, entries, taken } = visit(server, device, true);
     const sent = journal.commit(rename('a', 'Bo'), 'keep');
     expect(entries()).toEqual([['Renamed to Bo', null]]);
     await vi.waitFor(async () => expect(await device.storage.load('ann')).toHaveLength(1));
-    store.goOnline();
+    find();
     await sent;
     expect(entries()).toEqual([]);
     expect(await device.storage.load('ann')).toEqual([]);
@@ -171,13 +107,14 @@ describe('after a reload', () => {
     await vi.waitFor(() => expect(after.entries()).toEqual([['Renamed to Al', null]]));
     server.put(ref('a'), customer('Al'));
     expect(after.entries()).toHaveLength(1);
-    after.store.goOnline();
+    after.find();
     await vi.waitFor(() => expect(after.entries()).toEqual([]));
   });
 
   it('nobody sees what somebody else left', async () => {
     const device = newDevice();
     await device.storage.put({
+      ...FRESH,
       opId: 'op',
       uid: 'bob',
       tab: 'tab-0',
@@ -209,6 +146,7 @@ describe('a device that keeps nothing', () => {
     isLasting: true,
     load: () => Promise.reject(new Error('no storage')),
     put: () => Promise.reject(new Error('no storage')),
+    amend: () => Promise.reject(new Error('no storage')),
     remove: () => Promise.reject(new Error('no storage')),
   };
 
@@ -226,7 +164,7 @@ describe('a device that keeps nothing', () => {
     const tabs = createTabs();
     const device: Device = { storage: { ...createWindowStorage(), isLasting: true }, tabs };
     const server = serverWith({ a: customer('Ann') });
-    const { journal, room, store } = visit(server, device, true);
+    const { journal, room, find } = visit(server, device, true);
     expect(tabs.losses).toEqual([]);
     const onDevice = journal.commit(rename('a', 'Bo'), 'keep');
     await vi.waitFor(async () => expect(await device.storage.load('ann')).toHaveLength(1));
@@ -238,7 +176,7 @@ describe('a device that keeps nothing', () => {
     expect(journal.get()).toMatchObject({ isLasting: false, isFull: true });
     expect(tabs.losses).toEqual(['tab-1: failed', 'tab-1: full']);
     expect([...tabs.unsent]).toEqual(['tab-1']);
-    store.goOnline();
+    find();
     await onDevice;
     expect([...tabs.unsent]).toEqual([]);
   });
@@ -303,7 +241,7 @@ describe('whatever happens', () => {
     const goOnline = () => {
       isOffline = false;
       sendQueue();
-      now.store.goOnline();
+      now.find();
     };
 
     for (const step of steps) {
@@ -320,7 +258,7 @@ describe('whatever happens', () => {
           break;
         case 'offline':
           isOffline = true;
-          now.store.goOffline();
+          now.lose();
           break;
         case 'online':
           goOnline();

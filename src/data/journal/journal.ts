@@ -4,22 +4,20 @@ import type { DeviceRoom } from '../device-room';
 import { newId } from '../ids';
 import type { Intent } from '../intent';
 import type { Source } from '../live/live-table';
+import type { Signal } from '../signal';
 import type { DocStore, Write } from '../store/port';
 import { askServer } from './ask-server';
-import { pathOfRef } from './entry';
+import { createCompareGate } from './compare-gate';
+import { FRESH, isWaiting, pathOfRef } from './entry';
 import type { JournalEntry } from './entry';
 import type { JournalStorage } from './journal-storage';
+import { createKeptEntries } from './kept-entries';
+import type { JournalState } from './kept-entries';
+import { knownValues } from './known-values';
 import { notTaken } from './not-taken';
 import type { Tab } from './tabs';
-
-export type JournalState = {
-  /** This person's changes that the server does not have, of all tabs and earlier visits, oldest first. */
-  readonly entries: readonly JournalEntry[];
-  /** Whether they outlive this window. */
-  readonly isLasting: boolean;
-  /** Whether they do not because the device has no room. */
-  readonly isFull: boolean;
-};
+import { joinTheirs, withoutField, withoutSame } from './theirs';
+import type { TheirValue } from './theirs';
 
 /**
  * Every change between the person and the server. After a reload Firestore takes a queued write that the rules
@@ -34,6 +32,8 @@ export type Journal = Source<JournalState> & {
   /** Sends a refused change again, as it was. Rejects when it is refused again, and still stands then. */
   readonly retry: (opId: string) => Promise<void>;
   readonly discard: (opIds: readonly string[]) => Promise<void>;
+  /** A person decided about what others had stored of a field that a sent change overwrote. */
+  readonly decide: (opId: string, decided: TheirValue) => Promise<void>;
   /** Reads again what another tab changed. */
   readonly refresh: () => Promise<void>;
   /** Leaves what is under way to the next one who opens it. */
@@ -50,58 +50,28 @@ export type JournalParts = {
   readonly storage: JournalStorage;
   readonly room: DeviceRoom;
   readonly tab: Tab;
+  readonly signal: Signal;
   /** The server has these now. */
   readonly onTaken: (writes: readonly Write[]) => void;
 };
 
 /** Opens one person's journal; what other tabs that are gone left in it is compared with the server. */
-export function createJournal({ uid, store, storage, room, tab, onTaken }: JournalParts): Journal {
-  const listeners = new Set<() => void>();
+export function createJournal(parts: JournalParts): Journal {
+  const { uid, store, storage, room, tab, signal, onTaken } = parts;
+  const kept = createKeptEntries({ uid, storage, room, tab });
+  const { put, amend, remove } = kept;
+  const entries = () => kept.get().entries;
   const watchedTabs = new Set<string>();
   const goneTabs = new Set<string>();
   /** Paths of documents that were changed here. */
   const changed = new Set<string>();
-  let state: JournalState = { entries: [], isLasting: storage.isLasting, isFull: room.isFull() };
-  let steps = Promise.resolve();
   let isJudging = false;
   let isClosed = false;
 
-  const show = (change: Pick<JournalState, 'entries'>) => {
-    state = { ...change, isLasting: storage.isLasting, isFull: room.isFull() };
-    tab.holdUnsent(!state.isLasting && state.entries.some((entry) => entry.tab === tab.id));
-    for (const tell of [...listeners]) tell();
+  const load = async () => {
+    await kept.load();
+    for (const entry of entries()) if (entry.tab !== tab.id) watchTab(entry.tab);
   };
-
-  /** Storage is asked in turn, so that changes are sent in the order they were made. */
-  const inStorage = (act: () => Promise<void>): Promise<void> => {
-    steps = steps.then(act).then(() => {
-      if (state.isLasting !== storage.isLasting) show(state);
-    });
-    return steps;
-  };
-
-  const put = async (entry: JournalEntry) => {
-    const others = state.entries.filter((one) => one.opId !== entry.opId);
-    show({ entries: inOrder([...others, entry]) });
-    await inStorage(() => storage.put(entry));
-    tab.tell('journal');
-  };
-
-  const remove = async (opIds: readonly string[]) => {
-    if (opIds.length === 0) return;
-    show({ entries: state.entries.filter((one) => !opIds.includes(one.opId)) });
-    await inStorage(() => storage.remove(opIds));
-    tab.tell('journal');
-  };
-
-  const load = () =>
-    inStorage(async () => {
-      const stored = await storage.load(uid);
-      const own = state.entries.filter((entry) => entry.tab === tab.id);
-      const others = stored.filter((entry) => entry.tab !== tab.id);
-      show({ entries: inOrder([...own, ...others]) });
-      for (const entry of others) watchTab(entry.tab);
-    });
 
   /** What a living tab sent is its own business; what a dead one left is everybody's. */
   const watchTab = (other: string) => {
@@ -120,7 +90,7 @@ export function createJournal({ uid, store, storage, room, tab, onTaken }: Journ
 
   /** One judgement at a time; what a leaving tab wrote down meanwhile is judged after it. */
   const judgeWhatIsLeft = () => {
-    if (isJudging || isClosed || !state.entries.some((entry) => isLeft(entry, goneTabs))) return;
+    if (isJudging || isClosed || !entries().some((entry) => isLeft(entry, goneTabs))) return;
     isJudging = true;
     void judge().then(
       () => {
@@ -137,12 +107,12 @@ export function createJournal({ uid, store, storage, room, tab, onTaken }: Journ
   const judge = async () => {
     await store.drained();
     await load();
-    const waiting = state.entries.filter((entry) => entry.refusal === null && entry.tab !== tab.id);
+    const waiting = entries().filter((entry) => isWaiting(entry) && entry.tab !== tab.id);
     const stored = await askServer(store, waiting);
     if (isClosed) return;
     const lost = new Set(notTaken(waiting, stored));
     const judged = waiting.filter((entry) => isLeft(entry, goneTabs));
-    await remove(judged.filter((one) => !lost.has(one)).map((one) => one.opId));
+    for (const entry of judged.filter((one) => !lost.has(one))) await settle(entry);
     // A device's queue is given up with it: nobody has refused what was in it. It must not undo what was done since.
     const isOpen = ({ writes }: JournalEntry) => writes.every((write) => !changed.has(pathOfRef(write.ref)));
     const unsent = room.loss() ? judged.filter(isOpen) : [];
@@ -160,25 +130,67 @@ export function createJournal({ uid, store, storage, room, tab, onTaken }: Journ
       onTaken(writes);
       return;
     }
-    const entry = { opId: newId(), uid, tab: tab.id, at: Date.now(), name, label, writes, refusal: null };
+    const entry = { ...FRESH, opId: newId(), uid, tab: tab.id, at: Date.now(), name, label, writes };
     for (const write of writes) changed.add(pathOfRef(write.ref));
-    await put(entry);
+    await put(entry, async (one) => ({
+      ...one,
+      known: await knownValues(store, writes, waitingBefore(one)),
+    }));
+    gate.noteKept();
     try {
       await store.commit(writes);
     } catch (cause) {
       const error = toAppError(cause);
       // Closed under way: nobody knows the outcome, and whoever opens the journal next asks the server.
       if (isClosed) throw error;
-      if (whenRefused === 'keep') await put({ ...entry, refusal: error.code });
+      if (whenRefused === 'keep') await put({ ...current(entry), refusal: error.code });
       else await remove([entry.opId]);
       throw error;
     }
     onTaken(writes);
-    await remove([entry.opId]);
+    await settle(current(entry));
+  };
+
+  const current = (entry: JournalEntry) => entries().find((one) => one.opId === entry.opId) ?? entry;
+
+  /** The server has a change: it goes, unless others' values were overwritten by it. */
+  const settle = async (entry: JournalEntry) => {
+    if (entry.theirs.length === 0) {
+      await remove([entry.opId]);
+      return;
+    }
+    // Of several changes of one field only the last one is asked about.
+    for (const { opId, theirs, isSent } of entries()) {
+      if (isSent && opId !== entry.opId) await ask(opId, theirs, withoutSame(theirs, entry.theirs));
+    }
+    await put({ ...entry, tab: tab.id, isSent: true });
+  };
+
+  const ask = async (opId: string, before: readonly TheirValue[], theirs: readonly TheirValue[]) => {
+    if (theirs.length === 0) await remove([opId]);
+    else if (theirs.length < before.length) await amend(opId, { theirs });
+  };
+
+  const decide = async (opId: string, decided: TheirValue) => {
+    const { theirs = [] } = entries().find((one) => one.opId === opId) ?? {};
+    await ask(opId, theirs, withoutField(theirs, decided));
+  };
+
+  const waitingBefore = ({ opId }: JournalEntry) => {
+    const all = entries();
+    return all
+      .slice(
+        0,
+        Math.max(
+          0,
+          all.findIndex((one) => one.opId === opId),
+        ),
+      )
+      .filter(isWaiting);
   };
 
   const sendAgain = async (opId: string) => {
-    const entry = state.entries.find((one) => one.opId === opId);
+    const entry = entries().find((one) => one.opId === opId);
     if (!entry) return;
     await Promise.all([commit(entry, 'keep'), remove([opId])]);
   };
@@ -189,38 +201,44 @@ export function createJournal({ uid, store, storage, room, tab, onTaken }: Journ
     if (loss) tab.tell(loss);
   };
 
+  const gate = createCompareGate({
+    store,
+    signal,
+    load: async () => {
+      await load();
+      return entries();
+    },
+    entries,
+    inTurn: tab.inTurn,
+    onCompared: ({ opId, theirs }, found, comparedAt) =>
+      amend(opId, { theirs: joinTheirs(theirs, found), comparedAt }),
+  });
+
   void refresh();
   tellLoss();
   const stopHearing = room.onGivenUp(() => {
     tellLoss();
-    show(state);
+    kept.tell();
     judgeWhatIsLeft();
   });
 
   return {
-    get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    get: kept.get,
+    subscribe: kept.subscribe,
     commit,
     retry: sendAgain,
     discard: remove,
+    decide,
     refresh,
     close: () => {
       isClosed = true;
+      gate.close();
       stopHearing();
       tab.leave();
     },
   };
 }
 
-function isLeft({ refusal, tab }: JournalEntry, goneTabs: ReadonlySet<string>): boolean {
-  return refusal === null && goneTabs.has(tab);
-}
-
-function inOrder(entries: readonly JournalEntry[]): readonly JournalEntry[] {
-  return entries.toSorted((a, b) => a.at - b.at);
+function isLeft(entry: JournalEntry, goneTabs: ReadonlySet<string>): boolean {
+  return isWaiting(entry) && goneTabs.has(entry.tab);
 }

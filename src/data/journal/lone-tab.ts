@@ -9,6 +9,7 @@ export const joinNoTabs: JoinTabs = () => ({
   whenGone: (_tab, run) => queueMicrotask(run),
   alone: () => Promise.resolve(),
   holdUnsent: () => undefined,
+  inTurn: (act) => act(),
   othersSent: () => Promise.resolve(true),
   leave: () => undefined,
   close: () => undefined,

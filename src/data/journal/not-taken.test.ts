@@ -3,7 +3,7 @@ import { instant } from '@/domain/value';
 import type { Doc } from '@/domain/value';
 import { inc, now, remove, union, unset } from '../store/port';
 import type { Write } from '../store/port';
-import { pathOfRef } from './entry';
+import { FRESH, pathOfRef } from './entry';
 import type { JournalEntry, Stored } from './entry';
 import { notTaken } from './not-taken';
 
@@ -17,6 +17,7 @@ const create = (data: Doc): Write => ({ kind: 'create', ref, data });
 const gone: Write = { kind: 'delete', ref };
 
 const entry = (at: number, ...writes: Write[]): JournalEntry => ({
+  ...FRESH,
   opId: `op-${at}`,
   uid: 'ann',
   tab: 'before',
@@ -24,7 +25,6 @@ const entry = (at: number, ...writes: Write[]): JournalEntry => ({
   name: 'editCustomer',
   label: 'Changes saved',
   writes,
-  refusal: null,
 });
 
 const serverWith = (doc: Stored) => (asked: Parameters<typeof pathOfRef>[0]) =>

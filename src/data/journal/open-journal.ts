@@ -2,6 +2,7 @@ import type { DeviceLoss, DeviceRoom } from '../device-room';
 import { deleteKeptShards } from '../directory/kept-shards';
 import { deleteImportShelf, unfinishedImport } from '../import-shelf';
 import type { FilesOnDevice, LeaveChoice, Leaving } from '../session/leave';
+import { browserSignal } from '../signal';
 import type { DocStore } from '../store/port';
 import { askServer } from './ask-server';
 import { joinBrowserTabs } from './browser-tabs';
@@ -63,7 +64,7 @@ function open(
     else if (message === 'full' || message === 'failed') place.room.giveUp(message);
     else onMessage(message);
   });
-  const journal = createJournal({ ...parts, ...place, tab });
+  const journal = createJournal({ ...parts, ...place, tab, signal: browserSignal });
   return leavable({ uid: parts.uid, journal, tab, files: FILES });
 }
 

@@ -24,6 +24,8 @@ export type Tab = {
   readonly holdUnsent: (isHeld: boolean) => void;
   /** Waits, at most so many ms, until no other tab has something that it alone has; answers whether none has. */
   readonly othersSent: (maxMs: number) => Promise<boolean>;
+  /** Runs an act while no other tab runs one. */
+  readonly inTurn: (act: () => Promise<void>) => Promise<void>;
   /** Counts as gone from now on; messages still come in. */
   readonly leave: () => void;
   /** No more messages either. */

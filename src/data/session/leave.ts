@@ -1,4 +1,5 @@
 import { AppError } from '@/domain/errors';
+import { isWaiting } from '../journal/entry';
 import type { Journal } from '../journal/journal';
 import type { Tab } from '../journal/tabs';
 
@@ -76,7 +77,7 @@ export async function prepareToLeave(
   if (discardUnsent) return;
   await allSent(journal, SEND_PATIENCE_MS);
   const file = await unfinishedFile(files, uid);
-  if (file !== null || journal.get().entries.length > 0) throw new UnsentError(file);
+  if (file !== null || journal.get().entries.some(({ isSent }) => !isSent)) throw new UnsentError(file);
 }
 
 /** What comes after it: nothing of the person stays on this device. */
@@ -89,7 +90,7 @@ export async function forgetEverything({ journal, files }: Leaving): Promise<voi
 /** Resolves when no change waits any more, at the latest after `maxMs`; refused ones do not wait. */
 function allSent({ get, subscribe }: Journal, maxMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const isSent = () => get().entries.every((entry) => entry.refusal !== null);
+    const isSent = () => !get().entries.some(isWaiting);
     if (isSent()) {
       resolve();
       return;

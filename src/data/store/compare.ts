@@ -65,3 +65,8 @@ function compareMaps(a: Doc, b: Doc): number {
   }
   return left.length - right.length;
 }
+
+/** Whether two stored values say the same to a person, for whom a missing field, null and no text are one. */
+export function isSameValue(a: Value | undefined, b: Value | undefined): boolean {
+  return compareValues(a === '' || a === undefined ? null : a, b === '' || b === undefined ? null : b) === 0;
+}

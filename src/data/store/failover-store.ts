@@ -41,6 +41,7 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
   const moves = new Set<(store: DocStore) => void>();
   let count = 0;
   let second: DocStore | null = null;
+  let isPaused = false;
   let handedOver = Promise.resolve();
   let tellOver = (): void => undefined;
   const over = new Promise<void>((resolve) => {
@@ -69,6 +70,7 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
     first.close().catch(() => undefined);
     const next = openSecond();
     second = next;
+    if (isPaused) next.pause().catch(() => undefined);
     for (const move of [...moves]) move(next);
     handedOver = handOver(next);
     tellOver();
@@ -203,6 +205,16 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
         if (store !== first) await handedOver;
         await store.drained();
       }),
+    pause: () => {
+      isPaused = true;
+      return ask((store) => store.pause());
+    },
+    resume: () => {
+      isPaused = false;
+      return ask((store) => store.resume());
+    },
+    readLocal: (ref) => ask((store) => store.readLocal(ref)),
+    readServer: (ref) => ask((store) => store.readServer(ref)),
     close: async () => {
       stopHearing();
       moves.clear();

@@ -9,7 +9,8 @@ import type {
 import { AppError } from '@/domain/errors';
 import { MOST_ROWS } from '@/domain/list-bounds';
 import { checkSpec } from './check';
-import { fromStoredDoc, toStored } from './firestore-values';
+import { toStored } from './firestore-values';
+import { fromStoredDoc } from './stored-values';
 import type { Cursor, DocResult, QueryResult, QuerySpec, Row } from './port';
 
 const snapshots = new WeakMap<Cursor, QueryDocumentSnapshot>();

@@ -2,9 +2,12 @@ import type { FirebaseApp } from 'firebase/app';
 import {
   clearIndexedDbPersistence,
   connectFirestoreEmulator,
+  disableNetwork,
   doc,
+  enableNetwork,
   getAggregateFromServer,
   getCountFromServer,
+  getDocFromCache,
   getDocs,
   initializeFirestore,
   memoryLocalCache,
@@ -20,6 +23,7 @@ import {
 import type { QuerySnapshot } from 'firebase/firestore';
 import { AppError } from '@/domain/errors';
 import { MOST_COUNTED } from '@/domain/list-bounds';
+import { isFirebaseFailure, plainCode } from '../firebase-error';
 import { lossOf } from '../device-room';
 import type { Address } from '../environment';
 import { loadOnce } from '../load-once';
@@ -36,6 +40,8 @@ export type FirestoreStoreOptions = {
   readonly ownDevice: boolean;
   /** The local stand-in, or null for the real service. */
   readonly emulator: Address | null;
+  /** Starts paused, so that what an earlier visit left is not sent before it was compared with the server. */
+  readonly isPaused?: boolean;
   /** Who the emulator takes the caller for; tests only. */
   readonly emulatorUser?: { readonly sub: string };
 };
@@ -59,6 +65,8 @@ export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOpti
       emulatorUser && { mockUserToken: emulatorUser },
     );
   }
+  // Asked at once: the client has not reached the server yet.
+  if (options.isPaused) disableNetwork(db).catch(() => undefined);
   const leaves = new Set<() => void>();
   let isClosed = false;
   const senderOnce = loadOnce(async () => {
@@ -137,11 +145,21 @@ export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOpti
     send: (writes) =>
       guarded(async () => {
         if (isClosed) throw new AppError('unavailable');
-        await (
-          await senderOnce()
-        )(writes);
+        await (await senderOnce()).send(writes);
       }),
     drained: () => guarded(() => waitForPendingWrites(db)),
+    pause: () => guarded(() => disableNetwork(db)),
+    resume: () => guarded(() => enableNetwork(db)),
+    readLocal: (ref) =>
+      guarded(async () => {
+        const found = await getDocFromCache(doc(db, ref.collection, ref.id)).catch(ignoreMissing);
+        return found && (docResultOf(found).row?.data ?? null);
+      }),
+    readServer: (ref) =>
+      guarded(async () => {
+        if (isClosed) throw new AppError('unavailable');
+        return (await senderOnce()).read(ref);
+      }),
     close: () =>
       guarded(async () => {
         isClosed = true;
@@ -158,6 +176,12 @@ export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOpti
         }
       }),
   };
+}
+
+/** The SDK's way to say that the device does not have a document. */
+function ignoreMissing(error: unknown): undefined {
+  if (isFirebaseFailure(error) && plainCode(error) === 'unavailable') return undefined;
+  throw error;
 }
 
 /** Stops a listener. A client that died throws even then, with nothing left to stop. */

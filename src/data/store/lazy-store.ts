@@ -39,6 +39,11 @@ export function createLazyStore(open: () => Promise<DocStore>): DocStore {
     send: (writes) => ask((store) => store.send(writes)),
     // Nobody asked: then nothing was written, and opening it only to hear so would be a waste.
     drained: () => (wasAsked ? ask((store) => store.drained()) : Promise.resolve()),
+    // Before anybody asked there is nothing to hold back.
+    pause: () => (wasAsked ? ask((store) => store.pause()) : Promise.resolve()),
+    resume: () => (wasAsked ? ask((store) => store.resume()) : Promise.resolve()),
+    readLocal: (ref) => ask((store) => store.readLocal(ref)),
+    readServer: (ref) => ask((store) => store.readServer(ref)),
     close: async () => {
       if (isClosed) return;
       isClosed = true;

@@ -15,8 +15,10 @@ export type MemoryOutbox = {
   readonly rows: (collection: string) => ReadonlyMap<string, Row>;
   /** Queues a batch; resolves when the server has it, rejects when it refuses. */
   readonly accept: (writes: readonly Write[]) => Promise<void>;
-  /** Sends the waiting batches in order. */
+  /** Sends the waiting batches in order, unless it is paused. */
   readonly send: () => void;
+  readonly pause: () => void;
+  readonly resume: () => void;
   /** Resolves when no batch waits. */
   readonly drained: () => Promise<void>;
 };
@@ -24,6 +26,7 @@ export type MemoryOutbox = {
 /** A device of a memory server; `onChange` is called whenever its readers may see something new. */
 export function createMemoryOutbox(server: MemoryServer, onChange: () => void): MemoryOutbox {
   let queue: readonly Batch[] = [];
+  let isPaused = false;
   /** Kept until something changes, so that unchanged rows stay the very same objects. */
   const views = new Map<string, ReadonlyMap<string, Row>>();
 
@@ -68,7 +71,14 @@ export function createMemoryOutbox(server: MemoryServer, onChange: () => void): 
         queue = [...queue, batch];
         changed(collectionsOf(batch));
       }),
+    pause: () => {
+      isPaused = true;
+    },
+    resume: () => {
+      isPaused = false;
+    },
     send: () => {
+      if (isPaused) return;
       for (const batch of queue) {
         queue = queue.filter((one) => one !== batch);
         const refusal = server.handle(batch.writes);

@@ -97,6 +97,17 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): MemoryStore
       if (refusal) throw refusal;
     },
     drained: outbox.drained,
+    pause: async () => outbox.pause(),
+    resume: async () => {
+      outbox.resume();
+      deliver(() => isOnline && outbox.send());
+    },
+    readLocal: async ({ collection, id }) => outbox.rows(collection).get(id)?.data,
+    readServer: async (ref) => {
+      const refused = isOnline ? refusalOf(ref.collection) : new AppError('network');
+      if (refused) throw refused;
+      return server.read(ref);
+    },
     goOffline: () => {
       isOnline = false;
       watchers.tellAll();

@@ -81,6 +81,13 @@ export type DocStore = {
   readonly send: (writes: readonly Write[]) => Promise<void>;
   /** Resolves when nothing of this device waits to be sent any more, writes of earlier visits included. */
   readonly drained: () => Promise<void>;
+  /** Keeps everything that is committed on this device until `resume`: nothing is sent, lists are answered from here. */
+  readonly pause: () => Promise<void>;
+  readonly resume: () => Promise<void>;
+  /** A document as this device shows it, unsent changes included; undefined when the device does not have it. */
+  readonly readLocal: (ref: Ref) => Promise<Doc | null | undefined>;
+  /** A document as the server has it, unsent changes aside, also while paused. Rejects with AppError. */
+  readonly readServer: (ref: Ref) => Promise<Doc | null>;
   /** Stops everything; afterwards the store answers nothing. */
   readonly close: () => Promise<void>;
 };

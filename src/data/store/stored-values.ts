@@ -1,5 +1,5 @@
-import { isInstant } from '@/domain/value';
-import type { Value } from '@/domain/value';
+import { instant, isInstant } from '@/domain/value';
+import type { Doc, Value } from '@/domain/value';
 import type { Ref, Tag, Write } from './port';
 import { isTag } from './tags';
 
@@ -68,4 +68,37 @@ export function fillBatch<R, P>(
       batch.update(at(write.ref), path(first[0]), stored(first[1]), ...more);
     }
   }
+}
+
+/** A delivered document as plain data. */
+export function fromStoredDoc(data: Readonly<Record<string, unknown>>): Doc {
+  return Object.fromEntries(Object.entries(data).map(([name, item]) => [name, fromStored(item)]));
+}
+
+function fromStored(value: unknown): Value {
+  if (
+    value === null ||
+    typeof value === 'string' ||
+    typeof value === 'boolean' ||
+    typeof value === 'number'
+  ) {
+    return value;
+  }
+  // Server times carry microseconds; the domain counts whole milliseconds.
+  if (isMoment(value)) return instant(Math.floor(value.toMillis()));
+  if (Array.isArray(value)) return value.map(fromStored);
+  if (isPlainObject(value)) return fromStoredDoc(value);
+  // A type no shape knows (a reference, a place): no field will accept it, so the record names itself.
+  return { $unsupported: Object.prototype.toString.call(value) };
+}
+
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/** A moment of the whole SDK or of the small one, which have classes of their own. */
+function isMoment(value: unknown): value is { readonly toMillis: () => number } {
+  return (
+    typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function'
+  );
 }

@@ -42,6 +42,10 @@ export function createFillingStore(store: DocStore): FillingStore {
     commit: (writes) => ask(() => store.commit(writes)),
     send: (writes) => ask(() => store.send(writes)),
     drained: () => ask(store.drained),
+    pause: () => ask(store.pause),
+    resume: () => ask(store.resume),
+    readLocal: (ref) => ask(() => store.readLocal(ref)),
+    readServer: (ref) => ask(() => store.readServer(ref)),
     close: async () => {
       await store.close();
       // One that died ends with an error.

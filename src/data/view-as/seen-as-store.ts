@@ -56,6 +56,11 @@ export function createSeenAsStore(store: DocStore, viewer: Viewer): DocStore {
     commit: () => Promise.reject(lookingRefusal()),
     send: () => Promise.reject(lookingRefusal()),
     drained: store.drained,
+    // There is nothing of its own to hold back.
+    pause: () => Promise.resolve(),
+    resume: () => Promise.resolve(),
+    readLocal: () => Promise.reject(lookingRefusal()),
+    readServer: () => Promise.reject(lookingRefusal()),
     // It belongs to whoever looks.
     close: () => Promise.resolve(),
   };

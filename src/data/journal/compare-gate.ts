@@ -1,0 +1,144 @@
+import { AppError } from '@/domain/errors';
+import type { Signal } from '../signal';
+import type { DocStore, Ref } from '../store/port';
+import { isWaiting, pathOfRef } from './entry';
+import type { JournalEntry, Stored } from './entry';
+import { setFields } from './known-values';
+import { theirValues } from './theirs';
+import type { TheirValue } from './theirs';
+
+/** A change that is not acknowledged after so long, in ms, is taken for one without a connection. */
+export const STALL_MS = 5_000;
+
+/** How long until the server is asked again when it did not answer and the browser tells nothing, in ms. */
+const AGAIN_MS = 3_000;
+
+export type CompareGate = {
+  /** A change was kept, and is about to be sent. */
+  readonly noteKept: () => void;
+  readonly close: () => void;
+};
+
+export type GateParts = {
+  readonly store: DocStore;
+  readonly signal: Signal;
+  /** The journal's entries, read anew from where the tabs keep them. */
+  readonly load: () => Promise<readonly JournalEntry[]>;
+  readonly entries: () => readonly JournalEntry[];
+  /** Runs an act while no other tab compares. */
+  readonly inTurn: (act: () => Promise<void>) => Promise<void>;
+  /** Keeps what was found for a waiting change at a moment, epoch ms. */
+  readonly onCompared: (entry: JournalEntry, theirs: readonly TheirValue[], at: number) => Promise<void>;
+};
+
+/**
+ * Holds the device's queue back while there is no connection. Firestore sends its queue by itself as soon as it can, and
+ * the older change wins without a word; so what waits is compared with the server first. All tabs share one queue:
+ * each holds it back, and none lets it go before everything that waits was compared by one of them.
+ */
+export function createCompareGate(parts: GateParts): CompareGate {
+  const { store, signal, load, entries, inTurn, onCompared } = parts;
+  /** When the queue was held back, epoch ms; null while it is open. What was compared before does not count. */
+  let pausedAt: number | null = null;
+  let isRunning = false;
+  let isClosed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const open = (all: readonly JournalEntry[]) =>
+    all.filter((entry) => isWaiting(entry) && (entry.comparedAt ?? -Infinity) < (pausedAt ?? -Infinity));
+
+  const hold = () => {
+    pausedAt = Date.now();
+    store.pause().catch(() => undefined);
+  };
+
+  const letGo = () => {
+    pausedAt = null;
+    store.resume().catch(() => undefined);
+  };
+
+  const compare = () =>
+    inTurn(async () => {
+      const waiting = open(await load());
+      const at = Date.now();
+      const stored = await readAll(store, waiting);
+      for (const entry of waiting) await onCompared(entry, theirValues(entry, stored), at);
+    });
+
+  /** Compares until nothing is left that came meanwhile, and lets the queue go; without an answer it is tried again. */
+  const release = () => {
+    clearTimeout(timer);
+    if (isRunning || isClosed || pausedAt === null || !signal.isOnline()) return;
+    isRunning = true;
+    void compare().then(
+      () => {
+        isRunning = false;
+        if (isClosed || !signal.isOnline()) return;
+        if (open(entries()).length === 0) letGo();
+        else release();
+      },
+      () => {
+        isRunning = false;
+        timer = setTimeout(release, AGAIN_MS);
+      },
+    );
+  };
+
+  const follow = () => {
+    if (!signal.isOnline()) hold();
+    release();
+  };
+
+  const noteKept = () => {
+    setTimeout(() => {
+      if (isClosed || pausedAt !== null) return;
+      const isStalled = entries().some((entry) => isWaiting(entry) && entry.comparedAt === null);
+      if (!isStalled) return;
+      hold();
+      release();
+    }, STALL_MS);
+  };
+
+  const stopHearing = signal.onChange(follow);
+  if (!signal.isOnline()) hold();
+  // The store may have been opened paused, for what an earlier visit left.
+  void load().then((left) => {
+    if (isClosed || pausedAt !== null) return;
+    if (!left.some(isWaiting)) {
+      letGo();
+      return;
+    }
+    hold();
+    release();
+  });
+
+  return {
+    noteKept,
+    close: () => {
+      isClosed = true;
+      clearTimeout(timer);
+      stopHearing();
+    },
+  };
+}
+
+/** The server's documents of all fields that waiting changes set. Rejects when one stays without an answer. */
+async function readAll(store: DocStore, waiting: readonly JournalEntry[]): Promise<(ref: Ref) => Stored> {
+  const refs = new Map(
+    waiting.flatMap(({ writes }) => setFields(writes)).map(({ ref }) => [pathOfRef(ref), ref] as const),
+  );
+  const docs = new Map(
+    await Promise.all([...refs].map(async ([path, ref]) => [path, await readOne(store, ref)] as const)),
+  );
+  return (ref) => docs.get(pathOfRef(ref)) ?? null;
+}
+
+/** One that may not be read is for the server to decide about, and so is one that it has trouble with. */
+async function readOne(store: DocStore, ref: Ref): Promise<Stored> {
+  try {
+    return await store.readServer(ref);
+  } catch (error) {
+    if (error instanceof AppError && ['network', 'unavailable'].includes(error.code)) throw error;
+    return 'hidden';
+  }
+}
