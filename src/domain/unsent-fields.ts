@@ -6,7 +6,7 @@ import { COLLECTIONS } from './collections';
 import { withSubStatusText } from './sub-statuses';
 import type { SubStatus } from './sub-statuses';
 import { isInstant, isList, isMap } from './value';
-import type { Value } from './value';
+import type { Doc, Value } from './value';
 
 /** One field of a change that the server does not have: what was written, and what stands there instead. */
 export type UnsentField = {
@@ -54,10 +54,14 @@ export function unsentFields(
 function spell(value: Value | undefined): string {
   if (value === undefined || value === null) return '';
   if (isInstant(value)) return new Date(value.$instant).toISOString();
-  if (isList(value))
-    return value
-      .filter((item) => !isMap(item))
-      .map(String)
-      .join(', ');
+  if (isList(value)) return value.map(spellItem).filter(Boolean).join(', ');
   return isMap(value) ? '' : String(value);
+}
+
+/** A line of a list, such as a step of a checklist, by its words. */
+function spellItem(item: Value): string {
+  if (!isMap(item)) return isInstant(item) ? spell(item) : String(item);
+  const map: Doc = item;
+  const words = [map['text'], map['label'], map['name']].find((one) => typeof one === 'string');
+  return `${map['done'] === true ? '☑ ' : ''}${String(words ?? '')}`;
 }

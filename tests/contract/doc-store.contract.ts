@@ -452,5 +452,32 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
         expect(results.at(-1)?.rows).toMatchObject([{ data: { v: 2 }, pending: false }]),
       );
     });
+
+    it('keeps everything back while paused, and reads what the device and the server have apart', async () => {
+      const { store, other } = await worldWith(create('a', { v: 1, at: now() }));
+      const { results } = listenTo(store, all());
+      await vi.waitFor(() => expect(results.at(-1)).toMatchObject({ fromCache: false, rows: [{ id: 'a' }] }));
+      const ref = { collection: THINGS, id: 'a' };
+      const seen = results.at(-1)?.rows[0]?.data;
+      expect(await store.readServer(ref)).toEqual(seen);
+      await store.pause();
+      const sent = store.commit([patch('a', { v: 2 })]);
+      await other.commit([patch('a', { v: 3 })]);
+      await vi.waitFor(async () => expect(await store.readLocal(ref)).toMatchObject({ v: 2 }));
+      expect(await store.readServer(ref)).toEqual({ ...seen, v: 3 });
+      await store.resume();
+      await sent;
+      expect(await other.readServer(ref)).toMatchObject({ v: 2 });
+    });
+
+    it('tells a document that is nowhere from one that this device does not have', async () => {
+      const { store } = await worldWith();
+      const ref = { collection: THINGS, id: 'nowhere' };
+      expect(await store.readLocal(ref)).toBeUndefined();
+      expect(await store.readServer(ref)).toBeNull();
+      await expect(store.readServer({ collection: CLOSED, id: 'a' })).rejects.toMatchObject({
+        code: 'denied',
+      });
+    });
   });
 }

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { JournalEntry } from '@/data/journal/entry';
 import { useUnsentChange } from '@/data/journal/use-unsent-change';
 import type { UnsentChange } from '@/data/journal/use-unsent-change';
@@ -11,9 +9,8 @@ import { usePeople } from '@/data/use-people';
 import { ERROR_SENTENCES } from '@/domain/errors';
 import { notify } from '@/shared/feedback/notify';
 import { useFormat } from '@/shared/format/format-context';
-import { plural } from '@/shared/format/words';
 import { writtenValue } from '@/shared/format/written-value';
-import { DateText } from '@/shared/ui/date-text';
+import { ChangeHeading } from './change-heading';
 
 export type UnsentItemProps = {
   readonly entry: JournalEntry;
@@ -32,7 +29,7 @@ const SERVER_SENTENCES: Readonly<Record<UnsentChange['server'], string | null>> 
 
 /** One change that the server does not have: what it was, what stands there instead, and what to do about it. */
 export function UnsentItem({ entry, onRetry, onDiscard, onLeave }: UnsentItemProps) {
-  const { place, fields, server, others } = useUnsentChange(entry);
+  const { place, fields, server } = useUnsentChange(entry);
   const { zone, currency, country } = useFormat();
   const { byUid } = usePeople();
   const [isBusy, setIsBusy] = useState(false);
@@ -63,26 +60,7 @@ export function UnsentItem({ entry, onRetry, onDiscard, onLeave }: UnsentItemPro
   };
 
   return (
-    <Box
-      component="li"
-      aria-label={`${entry.label}: ${place.title}`}
-      sx={{ display: 'grid', gap: 1, paddingBlock: 2, borderTop: 1, borderColor: 'divider' }}
-    >
-      <div>
-        <Typography variant="subtitle2" component="h3">
-          {entry.label}
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {place.address === null ? (
-            place.title
-          ) : (
-            <MuiLink component={Link} to={place.address} onClick={onLeave}>
-              {place.title}
-            </MuiLink>
-          )}
-          {others > 0 && ` and ${plural(others, 'other record')}`} · <DateText at={entry.at} />
-        </Typography>
-      </div>
+    <ChangeHeading entry={entry} onLeave={onLeave}>
       {entry.refusal !== null && (
         <Typography variant="body2">{SERVER_SENTENCES[server] ?? ERROR_SENTENCES[entry.refusal]}</Typography>
       )}
@@ -112,6 +90,6 @@ export function UnsentItem({ entry, onRetry, onDiscard, onLeave }: UnsentItemPro
           </Button>
         </Box>
       )}
-    </Box>
+    </ChangeHeading>
   );
 }

@@ -1,4 +1,4 @@
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { editCustomer } from '@/data/customer-changes';
@@ -10,6 +10,7 @@ import { useCommit } from '@/data/use-commit';
 import type { Customer } from '@/domain/customer';
 import { AppError } from '@/domain/errors';
 import { paths } from '@/domain/paths';
+import type { MemoryStore } from '@/data/store/memory-store';
 import type { Write } from '@/data/store/port';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
@@ -53,16 +54,31 @@ async function setUp(authorize: (write: Write) => AppError | null = () => null) 
   return { store, user, move };
 }
 
-const cityOf = (store: ReturnType<typeof memoryStoreWith>) =>
-  store.server.read({ collection: 'Customers', id: 'noor' })?.['city'];
+const noor = { collection: 'Customers', id: 'noor' };
+const cityOf = (store: MemoryStore) => store.server.read(noor)?.['city'];
+
+/** The network goes and comes back, of which the browser tells. */
+function loseNetwork(store: MemoryStore) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => {
+    store.goOffline();
+    window.dispatchEvent(new Event('offline'));
+  });
+}
+function findNetwork(store: MemoryStore) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  act(() => {
+    store.goOnline();
+    window.dispatchEvent(new Event('online'));
+  });
+}
 
 describe('changes that the server does not have', () => {
   it('are counted and listed while there is no connection, and gone once they are sent', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { store, user, move } = await setUp();
-    expect(await screen.findByText(/^No connection\./)).toBeVisible();
     await screen.findByRole('button', { name: 'Move to Plano' });
-    act(() => store.goOffline());
+    loseNetwork(store);
+    expect(await screen.findByText(/^No connection\./)).toBeVisible();
     await move();
     // A window that keeps nothing is not taken for a full device.
     expect(await screen.findByText(/^This browser does not keep your changes/)).toBeVisible();
@@ -73,7 +89,37 @@ describe('changes that the server does not have', () => {
       'href',
       paths.customer('noor'),
     );
-    act(() => store.goOnline());
+    findNetwork(store);
+    expect(await screen.findByText('Everything is sent.')).toBeVisible();
+    expect(cityOf(store)).toBe('Plano');
+  });
+
+  it('ask whose change stays where somebody else changed the same field meanwhile', async () => {
+    const { store, user, move } = await setUp();
+    await screen.findByRole('button', { name: 'Move to Plano' });
+    loseNetwork(store);
+    await move();
+    await screen.findByRole('button', { name: '1 change waiting to send' });
+    const others = { ...store.server.read(noor), city: 'Tyler', updatedBy: 'priya' };
+    act(() => store.server.put(noor, others));
+    findNetwork(store);
+    const item = await screen.findByRole('listitem', { name: 'Changes saved: Noor Al-Masri' });
+    expect(item).toHaveTextContent('City: Somebody changed this to “Tyler” while you changed it to “Plano”.');
+    await waitFor(() => expect(cityOf(store)).toBe('Plano'));
+    await user.click(within(item).getByRole('button', { name: 'Take theirs' }));
+    expect(await screen.findByText('Everything is sent.')).toBeVisible();
+    expect(cityOf(store)).toBe('Tyler');
+  });
+
+  it('let somebody keep their own', async () => {
+    const { store, user, move } = await setUp();
+    await screen.findByRole('button', { name: 'Move to Plano' });
+    loseNetwork(store);
+    await move();
+    await screen.findByRole('button', { name: '1 change waiting to send' });
+    act(() => store.server.put(noor, { ...store.server.read(noor), city: 'Tyler' }));
+    findNetwork(store);
+    await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
     expect(await screen.findByText('Everything is sent.')).toBeVisible();
     expect(cityOf(store)).toBe('Plano');
   });

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { isWaiting } from '@/data/journal/entry';
 import type { JournalEntry } from '@/data/journal/entry';
 import { useJournal } from '@/data/journal/use-journal';
 import { useIsOnline } from '@/data/use-is-online';
@@ -16,7 +17,7 @@ const UnsentSheet = lazy(async () => ({ default: (await import('./unsent-sheet')
 
 /**
  * Says in the top bar how many changes are on this device alone, and opens the list of them. What an earlier
- * visit left and the server did not take is shown unasked.
+ * visit left and the server did not take is shown unasked, and so is what overwrote somebody else's change.
  */
 export function UnsentMark() {
   const { entries } = useJournal();
@@ -26,8 +27,9 @@ export function UnsentMark() {
   const offered = useRef(new Set<string>());
   useClockNotice();
 
-  const waiting = isOnline ? longWaiting : entries.filter((entry) => entry.refusal === null);
+  const waiting = isOnline ? longWaiting : entries.filter(isWaiting);
   const refused = entries.filter((entry) => entry.refusal !== null);
+  const overwritten = entries.filter((entry) => entry.isSent);
 
   useEffect(() => {
     const found = entries.filter((entry) => isNews(entry, offered.current));
@@ -65,6 +67,7 @@ export function UnsentMark() {
   return (
     <>
       <Box role="status" sx={{ display: 'flex' }}>
+        {mark(CircleAlert, overwritten.length, 'to decide', 'attention.main')}
         {mark(CircleAlert, refused.length, 'not saved', 'attention.main')}
         {mark(CloudUpload, waiting.length, 'waiting to send', 'text.primary')}
       </Box>
@@ -77,6 +80,6 @@ export function UnsentMark() {
   );
 }
 
-function isNews({ opId, refusal }: JournalEntry, offered: ReadonlySet<string>): boolean {
-  return refusal === 'not-taken' && !offered.has(opId);
+function isNews({ opId, refusal, isSent }: JournalEntry, offered: ReadonlySet<string>): boolean {
+  return (refusal === 'not-taken' || isSent) && !offered.has(opId);
 }

@@ -4,21 +4,28 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { toAppError } from '@/data/app-error';
+import { isWaiting } from '@/data/journal/entry';
 import type { JournalEntry } from '@/data/journal/entry';
 import { useJournal } from '@/data/journal/use-journal';
 import { notify } from '@/shared/feedback/notify';
 import { Icon } from '@/shared/ui/icon';
+import { OverwrittenItem } from './overwritten-item';
 import { UnsentItem } from './unsent-item';
 
 export type UnsentSheetProps = { readonly onClose: () => void };
 
-/** Everything that is on this device alone: what the server refused, to be sent again or dropped, and what waits. */
+/**
+ * A person's changes that want something: what overwrote others' changes, what the server refused, and what waits to be
+ * sent.
+ */
 export function UnsentSheet({ onClose }: UnsentSheetProps) {
-  const { entries, retry, discard } = useJournal();
+  const { entries, retry, discard, decide } = useJournal();
   const titleId = useId();
   const refused = entries.filter((entry) => entry.refusal !== null);
-  const waiting = entries.filter((entry) => entry.refusal === null);
+  const waiting = entries.filter(isWaiting);
+  const overwritten = entries.filter((entry) => entry.isSent);
 
   const handleRetry = async ({ opId, label }: JournalEntry) => {
     try {
@@ -29,7 +36,12 @@ export function UnsentSheet({ onClose }: UnsentSheetProps) {
     }
   };
 
-  const section = (title: string, text: string, shown: readonly JournalEntry[]) =>
+  const section = (
+    title: string,
+    text: string,
+    shown: readonly JournalEntry[],
+    item: (entry: JournalEntry) => ReactNode,
+  ) =>
     shown.length > 0 && (
       <section>
         <Typography variant="h6" component="h2" sx={{ marginTop: 2 }}>
@@ -39,18 +51,20 @@ export function UnsentSheet({ onClose }: UnsentSheetProps) {
           {text}
         </Typography>
         <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-          {shown.map((entry) => (
-            <UnsentItem
-              key={entry.opId}
-              entry={entry}
-              onRetry={() => handleRetry(entry)}
-              onDiscard={() => void discard([entry.opId])}
-              onLeave={onClose}
-            />
-          ))}
+          {shown.map(item)}
         </Box>
       </section>
     );
+
+  const unsent = (entry: JournalEntry) => (
+    <UnsentItem
+      key={entry.opId}
+      entry={entry}
+      onRetry={() => handleRetry(entry)}
+      onDiscard={() => void discard([entry.opId])}
+      onLeave={onClose}
+    />
+  );
 
   return (
     <Drawer
@@ -75,8 +89,21 @@ export function UnsentSheet({ onClose }: UnsentSheetProps) {
         </IconButton>
       </Box>
       {entries.length === 0 && <Typography sx={{ marginTop: 2 }}>Everything is sent.</Typography>}
-      {section('Not saved', 'The server did not take these. Nothing of them is lost.', refused)}
-      {section('Waiting to send', 'These are safe here and are sent by themselves.', waiting)}
+      {section(
+        'Changed by somebody else meanwhile',
+        'You changed the same fields without a connection. Yours are saved; choose whose stay.',
+        overwritten,
+        (entry) => (
+          <OverwrittenItem
+            key={entry.opId}
+            entry={entry}
+            onDecide={(decided) => void decide(entry.opId, decided)}
+            onLeave={onClose}
+          />
+        ),
+      )}
+      {section('Not saved', 'The server did not take these. Nothing of them is lost.', refused, unsent)}
+      {section('Waiting to send', 'These are safe here and are sent by themselves.', waiting, unsent)}
     </Drawer>
   );
 }

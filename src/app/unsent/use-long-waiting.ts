@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isWaiting } from '@/data/journal/entry';
 import type { JournalEntry } from '@/data/journal/entry';
 
 /** Most changes are acknowledged sooner than this, in ms; a mark for each would only flicker. */
@@ -11,5 +12,5 @@ export function useLongWaiting(entries: readonly JournalEntry[]): readonly Journ
     const timer = setTimeout(() => setSeen(new Set(entries.map(({ opId }) => opId))), SHORT_MS);
     return () => clearTimeout(timer);
   }, [entries]);
-  return entries.filter(({ opId, refusal }) => refusal === null && seen.has(opId));
+  return entries.filter((entry) => isWaiting(entry) && seen.has(entry.opId));
 }

@@ -8,7 +8,7 @@ import { createLiveStore } from '../live/live-store';
 import type { RuntimeState } from '../runtime';
 import type { FilesOnDevice } from '../session/leave';
 import type { Session } from '../session/session';
-import { steadySignal } from '../signal';
+import { browserSignal } from '../signal';
 import type { DocStore } from '../store/port';
 
 /** Nothing was begun to be imported. */
@@ -22,7 +22,7 @@ export function stateOver(store: DocStore, session: Session): RuntimeState {
     const tab = joinNoTabs(uid, () => undefined);
     const storage = createWindowStorage();
     const room = createDeviceRoom();
-    const journal = createJournal({ uid, store, storage, room, tab, signal: steadySignal, onTaken: live.noteWritten });
+    const journal = createJournal({ uid, store, storage, room, tab, signal: browserSignal, onTaken: live.noteWritten });
     return leavable({ uid, journal, tab, files: NO_FILES });
   };
   return { session, store, live, journal: createLazyJournal(openJournal, store.commit) };

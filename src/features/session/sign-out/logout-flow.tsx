@@ -18,7 +18,9 @@ export type LogoutFlowProps = {
 
 /** Logs out as soon as it is shown, asking first when changes are on this device alone. */
 export function LogoutFlow({ first, onFailure, onDone }: LogoutFlowProps) {
-  const { entries } = useJournal();
+  const { entries: all } = useJournal();
+  // What is sent and only asks whose change stays holds nobody up.
+  const entries = all.filter(({ isSent }) => !isSent);
   /** What stands against leaving; null while nobody is asked. */
   const [unsent, setUnsent] = useState<UnsentError | null>(null);
   const hasStarted = useRef(false);

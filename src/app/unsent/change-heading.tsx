@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { JournalEntry } from '@/data/journal/entry';
+import { useUnsentChange } from '@/data/journal/use-unsent-change';
+import { plural } from '@/shared/format/words';
+import { DateText } from '@/shared/ui/date-text';
+
+export type ChangeHeadingProps = {
+  readonly entry: JournalEntry;
+  /** A link of it was followed. */
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+};
+
+/** One change in the list of a person's changes: what was done, to what and when. */
+export function ChangeHeading({ entry, onLeave, children }: ChangeHeadingProps) {
+  const { place, others } = useUnsentChange(entry);
+  return (
+    <Box
+      component="li"
+      aria-label={`${entry.label}: ${place.title}`}
+      sx={{ display: 'grid', gap: 1, paddingBlock: 2, borderTop: 1, borderColor: 'divider' }}
+    >
+      <div>
+        <Typography variant="subtitle2" component="h3">
+          {entry.label}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {place.address === null ? (
+            place.title
+          ) : (
+            <MuiLink component={Link} to={place.address} onClick={onLeave}>
+              {place.title}
+            </MuiLink>
+          )}
+          {others > 0 && ` and ${plural(others, 'other record')}`} · <DateText at={entry.at} />
+        </Typography>
+      </div>
+      {children}
+    </Box>
+  );
+}

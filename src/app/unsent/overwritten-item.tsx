@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useUser } from '@/data/session/use-session';
+import { takeTheirs } from '@/data/journal/theirs';
+import { useTheirs } from '@/data/journal/use-theirs';
+import { useCommit } from '@/data/use-commit';
+import { usePeople } from '@/data/use-people';
+import { ClashChoice } from '@/shared/forms/clash-choice';
+import { useFormat } from '@/shared/format/format-context';
+import { writtenValue } from '@/shared/format/written-value';
+import { ChangeHeading } from './change-heading';
+import type { ChangeHeadingProps } from './change-heading';
+import type { JournalEntry } from '@/data/journal/entry';
+import type { TheirValue } from '@/data/journal/theirs';
+
+export type OverwrittenItemProps = Pick<ChangeHeadingProps, 'entry' | 'onLeave'> & {
+  readonly onDecide: (decided: TheirValue) => void;
+};
+
+/** A sent change that overwrote what somebody else had changed meanwhile: asks, field by field, whose change stays. */
+export function OverwrittenItem({ entry, onDecide, onLeave }: OverwrittenItemProps) {
+  const fields = useTheirs(entry);
+  const { zone, currency, country } = useFormat();
+  const { byUid } = usePeople();
+  const { uuid } = useUser();
+  const commit = useCommit();
+  const words = { zone, currency, country, people: byUid };
+
+  const take = (from: JournalEntry, decided: TheirValue) => {
+    commit(takeTheirs(from, decided));
+    onDecide(decided);
+  };
+
+  return (
+    <ChangeHeading entry={entry} onLeave={onLeave}>
+      <Alert severity="warning">
+        {fields.map(({ key, decided, field, isChangedSince }) => (
+          <Box key={key}>
+            <ClashChoice
+              label={field.label}
+              who={
+                decided.by === uuid ? 'You on another device' : (byUid.get(decided.by)?.name ?? 'Somebody')
+              }
+              theirs={writtenValue(field.theirs, field.kind, words)}
+              mine={writtenValue(field.mine, field.kind, words)}
+              onTheirs={() => take(entry, decided)}
+              onMine={() => onDecide(decided)}
+            />
+            {isChangedSince && 'It was changed again since.'}
+          </Box>
+        ))}
+      </Alert>
+    </ChangeHeading>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { spelledOut } from '@/domain/spelling';
+import { unsentFields } from '@/domain/unsent-fields';
+import type { UnsentField } from '@/domain/unsent-fields';
+import type { Value } from '@/domain/value';
+import { useData } from '../data-context';
+import { useSettings } from '../session/use-settings';
+import { isSameValue } from '../store/compare';
+import { valueAt } from '../store/paths';
+import type { Tag } from '../store/port';
+import { isTag } from '../store/tags';
+import { pathOfRef } from './entry';
+import type { JournalEntry } from './entry';
+import { fieldKey, setFields } from './known-values';
+import { isReadable } from './theirs';
+import type { TheirValue } from './theirs';
+
+/** A field that a sent change overwrote without having known its value, in people's words. */
+export type Overwritten = {
+  readonly key: string;
+  readonly decided: TheirValue;
+  readonly field: UnsentField;
+  /** Whether the record holds yet another value by now. */
+  readonly isChangedSince: boolean;
+};
+
+/** What a sent change overwrote, and whether that was changed again since. */
+export function useTheirs({ writes, theirs }: JournalEntry): readonly Overwritten[] {
+  const { live } = useData();
+  const { customFields, subStatuses } = useSettings().settings;
+  const asked = theirs.filter(({ path }) => isReadable(path));
+  const { collection = '', id = '' } = asked[0]?.ref ?? {};
+  const source = useMemo(() => live.doc({ collection, id }), [live, collection, id]);
+  const held = useSyncExternalStore(source.subscribe, source.get).data?.row?.data;
+  const mine = new Map(setFields(writes).map(({ ref, path, value }) => [fieldKey(ref, path), value]));
+
+  return asked.map((decided): Overwritten => {
+    const { ref, path } = decided;
+    const key = fieldKey(ref, path);
+    const own = mine.get(key) ?? null;
+    const other = plain(decided.value);
+    const [words] = unsentFields(ref.collection, { [path]: own }, () => other, customFields, subStatuses);
+    const isHere = pathOfRef(ref) === pathOfRef({ collection, id });
+    return {
+      key,
+      decided,
+      field: words ?? {
+        label: spelledOut(path),
+        kind: 'text',
+        mine: 'your version',
+        theirs: 'their version',
+      },
+      isChangedSince: isHere && held !== undefined && !isSameValue(valueAt(held, path), own),
+    };
+  });
+}
+
+function plain(value: Value | Tag): Value {
+  return isTag(value) ? null : value;
+}
