@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { RosterPerson } from '@/domain/company';
 import { useUser } from './session/use-session';
-import { useRoster } from './session/use-settings';
+import { useOpenedRoster } from './session/use-settings';
+import type { LiveRecord } from './live/decoded';
 
 /** Somebody of the business: uid, name and picture ('' when there is none). */
 export type Person = { readonly uid: string; readonly name: string; readonly picture: string };
@@ -13,16 +14,23 @@ export type Person = { readonly uid: string; readonly name: string; readonly pic
 export function usePeople(): {
   readonly people: readonly Person[];
   readonly byUid: ReadonlyMap<string, Person>;
+  /** What somebody is called; of nobody it is said that they left before it is known who works here. */
+  readonly nameOf: (uid: string) => string;
+  /** How far the answer is who works here. */
+  readonly status: LiveRecord<unknown>['status'];
 } {
-  const roster = useRoster();
+  const { record, status } = useOpenedRoster();
   const user = useUser();
   return useMemo(() => {
     const self: Person = { uid: user.uuid, name: user.displayName, picture: user.avatar };
-    const active = roster.people.filter((person) => person.active).map(personOf);
+    const known = record?.people ?? [];
+    const active = known.filter((person) => person.active).map(personOf);
     const people = active.some((person) => person.uid === self.uid) ? active : [self, ...active];
-    const everybody = [self, ...roster.people.map(personOf)];
-    return { people, byUid: new Map(everybody.map((person) => [person.uid, person])) };
-  }, [roster, user]);
+    const everybody = [self, ...known.map(personOf)];
+    const byUid = new Map(everybody.map((person) => [person.uid, person]));
+    const unknown = status === 'loading' || status === 'error' ? '…' : 'Somebody who left';
+    return { people, byUid, nameOf: (uid) => byUid.get(uid)?.name ?? unknown, status };
+  }, [record, status, user]);
 }
 
 function personOf({ uid, name, photo }: RosterPerson): Person {

@@ -60,11 +60,17 @@ function distanceOf({ status }: LiveRecord<unknown>): number {
 }
 
 /** How this person likes the screens; the initial values until they saved their own. */
-export function usePreferences(): { readonly preferences: Preferences; readonly saved: boolean } {
+export function usePreferences(): {
+  readonly preferences: Preferences;
+  readonly saved: boolean;
+  /** Nobody but the server can say that there are none. */
+  readonly isKnown: boolean;
+} {
   const { uid } = useViewer();
-  const { record } = useLiveRecord(recordRef(preferencesShape, uid));
+  const { record, status } = useLiveRecord(recordRef(preferencesShape, uid));
   const initial = useMemo(() => ({ ...initialOf(preferencesShape.fields), uuid: uid }), [uid]);
-  return { preferences: record ?? initial, saved: record !== null };
+  const isKnown = status === 'ready' || status === 'missing';
+  return { preferences: record ?? initial, saved: record !== null, isKnown };
 }
 
 const NO_ROSTER: Roster = { owner: '', people: [], updatedAt: 0 };

@@ -10,13 +10,14 @@ import { usePreferences } from '@/data/session/use-settings';
 import { useCommit } from '@/data/use-commit';
 import { NOTICES } from '@/domain/notices';
 import { Card } from '@/shared/ui/card';
+import { LineSkeleton } from '@/shared/ui/line-skeleton';
 
 /** What one is mailed about: each kind is on until it is switched off. */
 export function NotificationsTab() {
   const { email, isEmailVerified } = useAccount();
   const viewer = useViewer();
   const commit = useCommit();
-  const { preferences, saved } = usePreferences();
+  const { preferences, saved, isKnown } = usePreferences();
   const { mutedMails } = preferences;
   const handleSwitch = ({ kind, label }: (typeof NOTICES)[number], isOn: boolean) => {
     const others = mutedMails.filter((muted) => muted !== kind);
@@ -39,7 +40,8 @@ export function NotificationsTab() {
             : 'They need a verified e-mail address. Add or verify yours under Sign-in.'}
         </Typography>
       </Box>
-      {NOTICES.map((notice) => (
+      {!isKnown && <LineSkeleton rows={NOTICES.length} height={56} />}
+      {(isKnown ? NOTICES : []).map((notice) => (
         <Choice
           key={notice.kind}
           label={notice.label}

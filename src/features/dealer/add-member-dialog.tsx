@@ -21,7 +21,7 @@ export type AddMemberDialogProps = {
 /** Takes in the company of somebody in one's network. */
 export function AddMemberDialog({ members, onClose }: AddMemberDialogProps) {
   const viewer = useViewer();
-  const { rows } = useLive(connectionsOf(viewer));
+  const { rows, status } = useLive(connectionsOf(viewer));
   const inside = new Set([viewer.owner, ...members.map((member) => member.uuid)]);
   const people = networkLists(rows).connected.filter(
     (one) => one.otherBusiness !== '' && !inside.has(one.otherOwner),
@@ -48,9 +48,11 @@ export function AddMemberDialog({ members, onClose }: AddMemberDialogProps) {
         name="person"
         label="Connected person"
         helper={
-          people.length === 0
-            ? 'Nobody of another company is in your network yet.'
-            : 'Their company sees your prices from then on.'
+          status !== 'ready'
+            ? 'Reading your network.'
+            : people.length === 0
+              ? 'Nobody of another company is in your network yet.'
+              : 'Their company sees your prices from then on.'
         }
         options={people.map((one) => ({
           value: one.other,

@@ -35,7 +35,7 @@ export type FilesSectionProps = {
 export function FilesSection({ noun, record }: FilesSectionProps) {
   const viewer = useViewer();
   const { hasAttach } = useUser();
-  const { byUid } = usePeople();
+  const { nameOf } = usePeople();
   const at = { noun, recordId: record.uuid, assignees: record.assignees };
   const live = useLive(filesOf(viewer, at));
   const files = live.rows.filter(({ state }) => state === 'ready');
@@ -50,7 +50,6 @@ export function FilesSection({ noun, record }: FilesSectionProps) {
   const shown = pictures.find(({ uuid }) => uuid === shownId);
   const mayDelete = (file: FileRecord) => mayDeleteFile(viewer, file);
   const mayAdd = mayAddFile(viewer, noun, record);
-  const nameOf = (uid: string) => byUid.get(uid)?.name ?? 'Somebody who left';
 
   return (
     <AddFiles

@@ -20,11 +20,10 @@ export function JobSheetDialog({ job, onClose }: JobSheetDialogProps) {
   const viewer = useViewer();
   const { business, write, isLoading } = usePaperMaker();
   const visits = useLive(visitsOfJob(viewer, job.uuid));
-  const { byUid } = usePeople();
+  const { nameOf } = usePeople();
   const isRosterLoading = useIsRosterLoading();
   const now = useNow();
   const [hasRoom, setRoom] = useState(true);
-  const nameOf = (uid: string) => byUid.get(uid)?.name ?? 'Somebody who left';
   const isComplete = !isLoading && !isRosterLoading && visits.status === 'ready';
   return (
     <PaperDialog

@@ -1,9 +1,13 @@
 import { Fact, Facts, SideAction, SideSection } from './facts';
+import { Known } from './known';
+import type { KnownStatus } from './known';
 import { MoneyText } from './money-text';
 
 export type AmountSectionProps = {
   /** Of what it is the amount. */
   readonly label: string;
+  /** How far the answer is; nothing can be set before it is known. */
+  readonly status: KnownStatus;
   /** In cents, null when there is none yet. */
   readonly cents: number | null;
   /** Given, it can be set and changed. */
@@ -11,14 +15,19 @@ export type AmountSectionProps = {
 };
 
 /** The amount of a record in its side column. */
-export function AmountSection({ label, cents, onChange }: AmountSectionProps) {
+export function AmountSection({ label, status, cents, onChange }: AmountSectionProps) {
+  const isKnown = status === 'ready' || status === 'missing';
   return (
     <SideSection
       title="Amount"
-      action={onChange && <SideAction onClick={onChange}>{cents === null ? 'Set' : 'Change'}</SideAction>}
+      action={
+        onChange && isKnown && <SideAction onClick={onChange}>{cents === null ? 'Set' : 'Change'}</SideAction>
+      }
     >
       <Facts>
-        <Fact label={label}>{cents === null ? 'Not set' : <MoneyText cents={cents} />}</Fact>
+        <Fact label={label}>
+          <Known status={status}>{cents === null ? 'Not set' : <MoneyText cents={cents} />}</Known>
+        </Fact>
       </Facts>
     </SideSection>
   );

@@ -3,7 +3,7 @@ import { emulators } from '../../setup/emulators';
 
 /** Lines that the browser and the SDK print about a server that is away. */
 export const OUTAGE =
-  /ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_INTERNET_DISCONNECTED|transport errored|Could not reach Cloud Firestore backend|RunAggregationQuery|RPC 'Commit'|HTTP error has no status|Failed to get document/i;
+  /ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_INTERNET_DISCONNECTED|transport errored|Could not reach Cloud Firestore backend|RunAggregationQuery|RPC .Commit.|BatchGetDocuments|HTTP error has no status|Failed to get document/i;
 
 /** Makes a service unreachable for a browser, as when it is stopped; answers how to bring it back. */
 export async function cutOff(

@@ -3,7 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Shield from 'lucide-react/icons/shield';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useLiveRecord } from '@/data/live/use-live';
+import { useOpenedRecord } from '@/data/live/use-live';
 import { priceRef } from '@/data/prices';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
@@ -61,7 +61,7 @@ export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
 
   const mayEdit = mayOn(viewer, 'customers:edit', customer);
   const mayPrice = may(viewer, 'pricing:show');
-  const price = useLiveRecord(mayPrice ? priceRef(customer.uuid) : null);
+  const price = useOpenedRecord(mayPrice ? priceRef(customer.uuid) : null);
   const action = mayEdit ? nextAction(customer, now) : null;
   const home = homeListOf(customer.listOrganizer);
   const { back, position } = useListPosition(customer.uuid, home);
@@ -166,7 +166,7 @@ export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
         <OverviewTab
           customer={customer}
           customFields={settings.customFields}
-          {...(mayPrice && price.status !== 'loading' && { value: price.record?.amount ?? null })}
+          {...(mayPrice && { value: price })}
           mayEdit={mayEdit}
           onValue={(cents) => actions.setValue(cents, price.record)}
         />

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import type { LiveRecord } from '@/data/live/decoded';
 import type { CustomFieldDefinition } from '@/domain/company';
 import type { Customer } from '@/domain/customer';
+import type { Price } from '@/domain/job';
 import { MAX_CENTS } from '@/domain/shape';
 import { RecordFiles } from '@/features/files/public';
 import { useFormat } from '@/shared/format/format-context';
@@ -11,12 +13,13 @@ import { formatDay } from '@/shared/format/dates';
 import { Card } from '@/shared/ui/card';
 import { EditableFact } from '@/shared/ui/editable-fact';
 import { Fact, Facts } from '@/shared/ui/facts';
+import { Known } from '@/shared/ui/known';
 
 export type OverviewTabProps = {
   readonly customer: Customer;
   readonly customFields: readonly CustomFieldDefinition[];
-  /** In cents; null when there is none. Absent where amounts may not be seen. */
-  readonly value?: number | null;
+  /** What the job may be worth. Absent where amounts may not be seen. */
+  readonly value?: LiveRecord<Price>;
   readonly mayEdit: boolean;
   readonly onValue: (cents: number) => void;
 };
@@ -31,6 +34,8 @@ function valueProblem(text: string): string | null {
 export function OverviewTab({ customer, customFields, value, mayEdit, onValue }: OverviewTabProps) {
   const { currency } = useFormat();
   const own = ownFacts(customer, customFields);
+  const isValueKnown = value?.status === 'ready' || value?.status === 'missing';
+  const cents = value?.record?.amount ?? null;
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 864 }}>
       <Card>
@@ -39,10 +44,15 @@ export function OverviewTab({ customer, customFields, value, mayEdit, onValue }:
         </Typography>
         <Facts labelWidth={144}>
           <Fact label="Product of interest">{customer.productOfInterest || 'Not set'}</Fact>
-          {value !== undefined && (
+          {value && !isValueKnown && (
+            <Fact label="Estimated value">
+              <Known status={value.status}>Not set</Known>
+            </Fact>
+          )}
+          {value && isValueKnown && (
             <EditableFact
               label="Estimated value"
-              value={value === null ? '' : formatMoney(value, currency)}
+              value={cents === null ? '' : formatMoney(cents, currency)}
               disabled={!mayEdit}
               validate={valueProblem}
               onSave={(text) => onValue(parseMoney(text) ?? 0)}

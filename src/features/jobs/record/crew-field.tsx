@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import { useField } from 'formik';
 import Plus from 'lucide-react/icons/plus';
 import { useSettings } from '@/data/session/use-settings';
+import { usePeople } from '@/data/use-people';
 import type { Person } from '@/data/use-people';
 import { crewMembers, withCrew } from '@/domain/crews';
 import { FormChoicesField } from '@/shared/forms/form-choices-field';
@@ -12,25 +13,18 @@ export type CrewFieldProps = {
   readonly name: string;
   readonly label: string;
   readonly people: readonly Person[];
-  /** Everybody by uid, so that those who left keep their names. */
-  readonly byUid: ReadonlyMap<string, Person>;
 };
 
 /** Chooses who comes, one by one or a crew at a time; bound to the form as uids. */
-export function CrewField({ name, label, people, byUid }: CrewFieldProps) {
+export function CrewField({ name, label, people }: CrewFieldProps) {
+  const { nameOf } = usePeople();
   const { settings } = useSettings();
   const [field, , { setValue }] = useField<readonly string[]>(name);
   const uids = people.map((person) => person.uid);
   const crews = settings.crews.filter((crew) => crewMembers(crew, uids).length > 0);
   return (
     <div>
-      <FormChoicesField
-        name={name}
-        label={label}
-        choices={uids}
-        labelOf={(uid) => byUid.get(uid)?.name ?? 'Somebody who left'}
-        emptyText="Nobody fits"
-      />
+      <FormChoicesField name={name} label={label} choices={uids} labelOf={nameOf} emptyText="Nobody fits" />
       {crews.length > 0 && (
         <Box role="group" aria-label="Add a crew" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           {crews.map((crew) => (

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { Live } from '@/data/live/use-live';
-import type { Person } from '@/data/use-people';
 import { maxLengthOf } from '@/domain/bounds';
 import { jobShape } from '@/domain/job';
 import type { Job, Visit } from '@/domain/job';
@@ -24,7 +23,7 @@ export type JobOverviewProps = {
   readonly templates: readonly TaskTemplate[];
   readonly visits: Live<Visit>;
   readonly zone: string;
-  readonly byUid: ReadonlyMap<string, Person>;
+  readonly nameOf: (uid: string) => string;
   /** Uid of the person looking. */
   readonly uid: string;
   readonly mayEdit: boolean;
@@ -39,7 +38,7 @@ export type JobOverviewProps = {
 
 /** Visits, instructions, checklist, and photos and files of a job. */
 export function JobOverview(props: JobOverviewProps) {
-  const { job, templates, visits, zone, byUid, uid, mayEdit, mayReport, actions, field, onVisit } = props;
+  const { job, templates, visits, zone, nameOf, uid, mayEdit, mayReport, actions, field, onVisit } = props;
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 880 }}>
       <Box>
@@ -57,7 +56,7 @@ export function JobOverview(props: JobOverviewProps) {
               visits={rows}
               pendingIds={visits.pendingIds}
               zone={zone}
-              byUid={byUid}
+              nameOf={nameOf}
               mayEdit={mayEdit}
               uid={uid}
               onPlan={() => onVisit(null)}

@@ -5,7 +5,7 @@ import Tag from 'lucide-react/icons/tag';
 import User from 'lucide-react/icons/user';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useLive, useLiveRecord } from '@/data/live/use-live';
+import { useLive, useOpenedRecord } from '@/data/live/use-live';
 import { priceRef } from '@/data/prices';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
@@ -50,12 +50,13 @@ export function JobRecord({ job, pending }: JobRecordProps) {
   const { settings } = useSettings();
   const zone = settings.timeZone;
   const now = useNow();
-  const { people, byUid } = usePeople();
+  const { people, byUid, nameOf, status: peopleStatus } = usePeople();
   const [dialog, setDialog] = useState<JobDialog | null>(null);
   const visits = useLive(visitsOfJob(viewer, job.uuid));
-  const tracker = useLiveRecord(may(viewer, 'trackers:view') ? trackerRef(job.trackerId) : null).record;
+  const ofTracker = useOpenedRecord(may(viewer, 'trackers:view') ? trackerRef(job.trackerId) : null);
+  const tracker = ofTracker.record;
   const mayPrice = may(viewer, 'pricing:show');
-  const price = useLiveRecord(mayPrice ? priceRef(job.uuid) : null);
+  const price = useOpenedRecord(mayPrice ? priceRef(job.uuid) : null);
   const keep = useMemo(() => [...(tracker?.assignees ?? []), job.createdBy], [tracker, job.createdBy]);
   const actions = useJobActions(job, visits.rows, keep);
   const field = useFieldActions();
@@ -165,12 +166,13 @@ export function JobRecord({ job, pending }: JobRecordProps) {
       side={
         <JobSide
           job={job}
-          tracker={tracker}
+          tracker={ofTracker}
           zone={zone}
           mayEdit={mayEdit}
           mayNote={mayReport}
-          {...(mayPrice && price.status !== 'loading' && { amount: price.record?.amount ?? null })}
+          {...(mayPrice && { price })}
           byUid={byUid}
+          peopleStatus={peopleStatus}
           actions={actions}
           onAmount={() => setDialog({ kind: 'amount' })}
           onAddress={() => setDialog({ kind: 'edit' })}
@@ -183,7 +185,7 @@ export function JobRecord({ job, pending }: JobRecordProps) {
           templates={settings.taskTemplates}
           visits={visits}
           zone={zone}
-          byUid={byUid}
+          nameOf={nameOf}
           uid={viewer.uid}
           mayEdit={mayEdit}
           mayReport={mayReport}

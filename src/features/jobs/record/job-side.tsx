@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import type { LiveRecord } from '@/data/live/decoded';
 import type { Person } from '@/data/use-people';
-import type { Job } from '@/domain/job';
+import type { Job, Price } from '@/domain/job';
 import { paths } from '@/domain/paths';
 import type { Tracker } from '@/domain/tracker';
 import { formatAddress, mapsHref } from '@/shared/format/address';
 import { AmountSection } from '@/shared/ui/amount-section';
 import { ContactBar } from '@/shared/ui/contact-bar';
 import { Fact, Facts, SideAction, SideSection } from '@/shared/ui/facts';
+import { Known } from '@/shared/ui/known';
+import type { KnownStatus } from '@/shared/ui/known';
 import { PhoneText } from '@/shared/ui/phone-text';
 import { PersonName } from '@/shared/ui/person-avatar';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
@@ -18,15 +21,17 @@ import type { JobActions } from './use-job-actions';
 
 export type JobSideProps = {
   readonly job: Job;
-  /** Null while it is not read, or where the person may not see it. */
-  readonly tracker: Tracker | null;
+  /** Of which a person may not see every one. */
+  readonly tracker: LiveRecord<Tracker>;
   readonly zone: string;
   readonly mayEdit: boolean;
   /** May note measures: the crew, too. */
   readonly mayNote: boolean;
-  /** In cents, null when there is none yet; left out for people who may not see amounts. */
-  readonly amount?: number | null;
+  /** The amount; left out for people who may not see amounts. */
+  readonly price?: LiveRecord<Price>;
   readonly byUid: ReadonlyMap<string, Person>;
+  /** How far the answer is who works here. */
+  readonly peopleStatus: KnownStatus;
   readonly actions: Pick<JobActions, 'edit'>;
   readonly onAmount: () => void;
   readonly onAddress: () => void;
@@ -34,7 +39,8 @@ export type JobSideProps = {
 
 /** Where the job is, whose it is, who does it, the roof and the amount. */
 export function JobSide(props: JobSideProps) {
-  const { job, tracker, zone, mayEdit, mayNote, amount, byUid, actions, onAmount, onAddress } = props;
+  const { job, tracker, zone, mayEdit, mayNote, price, byUid, peopleStatus, actions, onAmount, onAddress } =
+    props;
   const isPhone = useIsPhone();
   const address = formatAddress(job);
   const people = job.assignees.flatMap((uid) => byUid.get(uid) ?? []);
@@ -57,15 +63,19 @@ export function JobSide(props: JobSideProps) {
                 'Not set'
               )}
             </Fact>
-            <Fact label="Tracker">
-              {tracker ? (
-                <Link component={RouterLink} to={paths.tracker(tracker.uuid)}>
-                  {tracker.title}
-                </Link>
-              ) : (
-                '–'
-              )}
-            </Fact>
+            {tracker.status !== 'idle' && tracker.status !== 'denied' && (
+              <Fact label="Tracker">
+                <Known status={tracker.status}>
+                  {tracker.record ? (
+                    <Link component={RouterLink} to={paths.tracker(tracker.record.uuid)}>
+                      {tracker.record.title}
+                    </Link>
+                  ) : (
+                    'Deleted'
+                  )}
+                </Known>
+              </Fact>
+            )}
           </Facts>
         </SideSection>
       </Box>
@@ -76,16 +86,23 @@ export function JobSide(props: JobSideProps) {
       </SideSection>
       <SideSection title="People">
         <Box sx={{ display: 'grid', gap: 1 }}>
-          {people.length === 0
-            ? 'Nobody is assigned yet.'
-            : people.map((person) => (
-                <PersonName key={person.uid} name={person.name} picture={person.picture} />
-              ))}
+          {job.assignees.length === 0 && 'Nobody is assigned yet.'}
+          {people.map((person) => (
+            <PersonName key={person.uid} name={person.name} picture={person.picture} />
+          ))}
+          {people.length < job.assignees.length && (
+            <Known status={peopleStatus}>{people.length === 0 && 'Somebody who left'}</Known>
+          )}
         </Box>
       </SideSection>
       <RoofSection measures={job} mayNote={mayNote} onChange={(changes) => actions.edit(changes)} />
-      {amount !== undefined && (
-        <AmountSection label="Job" cents={amount} {...(mayEdit && { onChange: onAmount })} />
+      {price && (
+        <AmountSection
+          label="Job"
+          status={price.status}
+          cents={price.record?.amount ?? null}
+          {...(mayEdit && { onChange: onAmount })}
+        />
       )}
     </>
   );

@@ -91,7 +91,7 @@ export function VisitDialog({
       <FormTextField name="title" label="What is done" required helper="The client reads it on their page." />
       <VisitSpan zone={zone} />
       {question}
-      <CrewField name="crew" label="Crew" people={people} byUid={byUid} />
+      <CrewField name="crew" label="Crew" people={people} />
       <CrewClashes visitId={visit?.uuid ?? ''} zone={zone} byUid={byUid} />
       <FormTextField
         name="clientNote"

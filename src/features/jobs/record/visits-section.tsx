@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Pencil from 'lucide-react/icons/pencil';
 import Users from 'lucide-react/icons/users';
-import type { Person } from '@/data/use-people';
 import type { Visit } from '@/domain/job';
 import { VISIT_MOVES } from '@/domain/statuses';
 import type { VisitStatus } from '@/domain/statuses';
@@ -27,7 +26,8 @@ export type VisitsSectionProps = {
   readonly visits: readonly Visit[];
   readonly pendingIds: ReadonlySet<string>;
   readonly zone: string;
-  readonly byUid: ReadonlyMap<string, Person>;
+  /** What a person is called. */
+  readonly nameOf: (uid: string) => string;
   readonly mayEdit: boolean;
   /** Uid of the person looking, who may report on visits they are on. */
   readonly uid: string;
@@ -83,13 +83,13 @@ function VisitRow({
   visits,
   pendingIds,
   zone,
-  byUid,
+  nameOf,
   mayEdit,
   uid,
   onEdit,
   onMove,
 }: VisitsSectionProps & { readonly visit: Visit }) {
-  const crew = joinList(visit.crew.map((one) => byUid.get(one)?.name ?? 'Somebody who left'));
+  const crew = joinList(visit.crew.map(nameOf));
   const mayReport = mayEdit || visit.crew.includes(uid);
   const moves = VISIT_MOVES[visit.status].filter((to) => mayEdit || REPORTS.includes(to));
   const isClashing = visit.status !== 'Cancelled' && clashesOf(visit, visits).length > 0;

@@ -33,7 +33,7 @@ export type HandoverDialogProps = { readonly tracker: Tracker; readonly onClose:
 /** Hands a tracker to somebody of one's network: whom, and what of the customer goes along. */
 export function HandoverDialog({ tracker, onClose }: HandoverDialogProps) {
   const viewer = useViewer();
-  const { rows } = useLive(connectionsOf(viewer));
+  const { rows, status } = useLive(connectionsOf(viewer));
   const people = networkLists(rows).connected.filter((one) => one.otherOwner !== viewer.owner);
   return (
     <FormikDialog
@@ -58,9 +58,11 @@ export function HandoverDialog({ tracker, onClose }: HandoverDialogProps) {
         name="person"
         label="To"
         helper={
-          people.length === 0
-            ? 'Nobody of another business is in your network yet.'
-            : 'They get a tracker of their own with what you choose, and never an amount.'
+          status !== 'ready'
+            ? 'Reading your network.'
+            : people.length === 0
+              ? 'Nobody of another business is in your network yet.'
+              : 'They get a tracker of their own with what you choose, and never an amount.'
         }
         options={people.map((one) => ({
           value: one.other,

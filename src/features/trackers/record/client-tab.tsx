@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useLive, useLiveRecord } from '@/data/live/use-live';
+import { useLive, useOpenedRecord } from '@/data/live/use-live';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { useRoster, useSettings } from '@/data/session/use-settings';
 import { jobsOfTracker } from '@/data/jobs';
@@ -18,6 +19,7 @@ import { EditableText } from '@/shared/forms/editable-text';
 import { PlanLimit, usePlanUse } from '@/features/plans/public';
 import { ProgressView } from '@/features/tracking/public';
 import { useNow } from '@/shared/format/use-now';
+import { AsyncView } from '@/shared/ui/async-view';
 import { ClientSwitches } from './client-switches';
 import { LinkPanel } from './link-panel';
 import { OpenedList } from './opened-list';
@@ -37,19 +39,19 @@ export function ClientTab({ tracker, mayEdit, actions }: ClientTabProps) {
   const { settings } = useSettings();
   const now = useNow();
   const seesJobs = may(viewer, 'jobs:view');
-  const link = useLiveRecord(tracker.linkId === '' ? null : trackingRef(tracker.linkId));
-  const jobs = useLive(seesJobs ? jobsOfTracker(viewer, tracker.uuid) : null).rows;
-  const visits = useLive(seesJobs ? visitsOfTracker(viewer, tracker.uuid) : null).rows;
-  const messages = useLive(messagesOf(viewer, tracker.uuid)).rows;
+  const link = useOpenedRecord(tracker.linkId === '' ? null : trackingRef(tracker.linkId));
+  const jobs = useLive(seesJobs ? jobsOfTracker(viewer, tracker.uuid) : null);
+  const visits = useLive(seesJobs ? visitsOfTracker(viewer, tracker.uuid) : null);
+  const messages = useLive(messagesOf(viewer, tracker.uuid));
   const room = usePlanUse('links');
   const openings = useLive(openingsOf(viewer, tracker.uuid));
   const copy = publicCopy(
     {
       link: { expiresAt: link.record?.expiresAt ?? defaultExpiry(now, settings.timeZone) },
       tracker,
-      jobs,
-      visits,
-      messages,
+      jobs: jobs.rows,
+      visits: visits.rows,
+      messages: messages.rows,
       businessName: user.company || user.displayName,
       settings,
       people: roster.people,
@@ -57,6 +59,9 @@ export function ClientTab({ tracker, mayEdit, actions }: ClientTabProps) {
     now,
   );
 
+  const isLinkKnown = tracker.linkId === '' || link.status === 'ready' || link.status === 'missing';
+  // The preview must not tell of no visit or message where they are only not here yet.
+  const unknown = [jobs, visits, messages].find(({ status }) => status === 'loading' || status === 'error');
   const hasPlace = link.record?.state === 'active' || link.record?.state === 'paused';
 
   return (
@@ -69,19 +74,30 @@ export function ClientTab({ tracker, mayEdit, actions }: ClientTabProps) {
       }}
     >
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-        {mayEdit && !hasPlace && <PlanLimit kind="links" used={room.used} limit={room.limit} />}
-        <LinkPanel
-          link={link.record}
-          isLoading={link.status === 'loading'}
-          now={now}
-          zone={settings.timeZone}
-          mayEdit={mayEdit}
-          onPause={actions.pauseLink}
-          onResume={actions.resumeLink}
-          onRevoke={actions.revokeLink}
-          onLastDay={actions.setLastDay}
-          onNew={actions.newLink}
-        />
+        {mayEdit && isLinkKnown && !hasPlace && (
+          <PlanLimit kind="links" used={room.used} limit={room.limit} />
+        )}
+        {isLinkKnown ? (
+          <LinkPanel
+            link={link.record}
+            now={now}
+            zone={settings.timeZone}
+            mayEdit={mayEdit}
+            onPause={actions.pauseLink}
+            onResume={actions.resumeLink}
+            onRevoke={actions.revokeLink}
+            onLastDay={actions.setLastDay}
+            onNew={actions.newLink}
+          />
+        ) : (
+          <AsyncView
+            status={link.status === 'idle' ? 'loading' : link.status}
+            error={link.error}
+            part="Tracking link"
+            skeleton={<Skeleton variant="rounded" height={120} />}
+            onRetry={link.retry}
+          />
+        )}
         <EditableText
           label="Summary for the client"
           placeholder="They come on Tuesday. Once they are on the driveway we give you a fixed day to start."
@@ -114,14 +130,24 @@ export function ClientTab({ tracker, mayEdit, actions }: ClientTabProps) {
           role="group"
           aria-label="What the client sees now"
         >
-          <ProgressView
-            isPreview
-            copy={copy}
-            now={now}
-            composer={
-              <Typography sx={{ color: 'text.secondary' }}>Here the client writes to you.</Typography>
-            }
-          />
+          {unknown ? (
+            <AsyncView
+              status={unknown.status === 'error' ? 'error' : 'loading'}
+              error={unknown.error}
+              part="Preview"
+              skeleton={<Skeleton variant="rounded" height={480} />}
+              onRetry={unknown.retry}
+            />
+          ) : (
+            <ProgressView
+              isPreview
+              copy={copy}
+              now={now}
+              composer={
+                <Typography sx={{ color: 'text.secondary' }}>Here the client writes to you.</Typography>
+              }
+            />
+          )}
         </Box>
       </Box>
     </Box>

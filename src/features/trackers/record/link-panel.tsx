@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { linkAddress, linkCondition, lastDayOf, lastDayProblem, LINK_TEXTS } from '@/domain/links';
@@ -16,7 +15,6 @@ import { StatusChip } from '@/shared/ui/status-chip';
 export type LinkPanelProps = {
   /** Null while the tracker has none. */
   readonly link: TrackingLink | null;
-  readonly isLoading: boolean;
   /** Epoch ms. */
   readonly now: number;
   readonly zone: string;
@@ -30,9 +28,8 @@ export type LinkPanelProps = {
 
 /** The tracking link: its address, state and last day, and what can be done with it. */
 export function LinkPanel(props: LinkPanelProps) {
-  const { link, isLoading, now, zone, mayEdit, onPause, onResume, onRevoke, onLastDay, onNew } = props;
+  const { link, now, zone, mayEdit, onPause, onResume, onRevoke, onLastDay, onNew } = props;
   const [asking, setAsking] = useState<'revoke' | 'replace' | null>(null);
-  if (isLoading) return <Skeleton variant="rounded" height={120} />;
   if (!link) {
     return (
       <Box component="section">

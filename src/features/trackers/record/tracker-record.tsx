@@ -6,7 +6,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import User from 'lucide-react/icons/user';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useLiveRecord } from '@/data/live/use-live';
+import { useOpenedRecord } from '@/data/live/use-live';
 import { priceRef } from '@/data/prices';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
@@ -57,7 +57,7 @@ export function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
   const mayEdit = mayOn(viewer, 'trackers:edit', tracker);
   const maySeeCustomer = may(viewer, 'customers:view');
   const mayPrice = may(viewer, 'pricing:show');
-  const price = useLiveRecord(mayPrice ? priceRef(tracker.uuid) : null);
+  const price = useOpenedRecord(mayPrice ? priceRef(tracker.uuid) : null);
   const next = tracker.listOrganizer === 'Open' ? nextStage(tracker.status) : null;
   const tab: Tab = TABS.find((name) => name === address.get('tab')) ?? 'overview';
   const self = paths.tracker(tracker.uuid);
@@ -151,7 +151,7 @@ export function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
           tracker={tracker}
           mayEdit={mayEdit}
           maySeeCustomer={maySeeCustomer}
-          {...(mayPrice && price.status !== 'loading' && { amount: price.record?.amount ?? null })}
+          {...(mayPrice && { price })}
           byUid={byUid}
           actions={actions}
           onOpen={setDialog}

@@ -3,7 +3,9 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/domain/paths';
 import { isDay } from '@/domain/calendar-day';
+import type { Price } from '@/domain/job';
 import type { Tracker } from '@/domain/tracker';
+import type { LiveRecord } from '@/data/live/decoded';
 import type { Person } from '@/data/use-people';
 import { formatAddress } from '@/shared/format/address';
 import { formatDay } from '@/shared/format/dates';
@@ -23,8 +25,8 @@ export type TrackerSideProps = {
   readonly tracker: Tracker;
   readonly mayEdit: boolean;
   readonly maySeeCustomer: boolean;
-  /** In cents, null when there is none yet; left out for people who may not see amounts. */
-  readonly amount?: number | null;
+  /** The amount; left out for people who may not see amounts. */
+  readonly price?: LiveRecord<Price>;
   readonly byUid: ReadonlyMap<string, Person>;
   readonly actions: Pick<TrackerActions, 'edit'>;
   readonly onOpen: (dialog: TrackerDialog) => void;
@@ -37,7 +39,7 @@ export function TrackerSide({
   tracker,
   mayEdit,
   maySeeCustomer,
-  amount,
+  price,
   byUid,
   actions,
   onOpen,
@@ -117,10 +119,11 @@ export function TrackerSide({
         </Box>
       </SideSection>
       <HandoverSection trackerId={tracker.uuid} mayEdit={mayEdit} />
-      {amount !== undefined && (
+      {price && (
         <AmountSection
           label="Contract"
-          cents={amount}
+          status={price.status}
+          cents={price.record?.amount ?? null}
           {...(mayEdit && { onChange: () => onOpen('amount') })}
         />
       )}

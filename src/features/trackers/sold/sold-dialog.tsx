@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { newId } from '@/data/ids';
-import { useLiveRecord } from '@/data/live/use-live';
+import { useOpenedRecord } from '@/data/live/use-live';
 import { priceRef } from '@/data/prices';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
@@ -37,7 +37,7 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
   const { settings } = useSettings();
   const { people } = usePeople();
   const seesPrices = may(viewer, 'pricing:show');
-  const price = useLiveRecord(seesPrices ? priceRef(customer.uuid) : null).record;
+  const { record: price, status } = useOpenedRecord(seesPrices ? priceRef(customer.uuid) : null);
   const products = [...new Set([customer.productOfInterest, ...settings.products])].filter(
     (name) => name !== '',
   );
@@ -54,6 +54,9 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
       price,
     );
   };
+
+  // The form starts with the amount that is known of the lead: before that is here there is none to start with.
+  if (status === 'loading') return null;
 
   return (
     <FormikDialog<SoldValues>

@@ -1,0 +1,125 @@
+import { screen } from '@testing-library/react';
+import type { RouteObject } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '@/domain/errors';
+import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
+import type { MemoryStore } from '@/data/store/memory-store';
+import { paths } from '@/domain/paths';
+import { customerRoutes } from '@/features/customers/routes';
+import { jobRoutes } from '@/features/jobs/routes';
+import { trackerRoutes } from '@/features/trackers/routes';
+import { makeCustomer, makeJob, makeTracker } from '@tests/factories/records';
+import { renderRoutes } from '@tests/setup/render-routes';
+
+const mine = { owner: TEST_UID, createdBy: TEST_UID } as const;
+const place = {
+  streetAddress: '12 Elm Street',
+  city: 'Waco',
+  state: 'TX',
+  zipcode: '76701',
+  phone: '+12545550112',
+};
+
+const rows = {
+  Customers: [
+    makeCustomer({
+      ...mine,
+      ...place,
+      uuid: 'c1',
+      name: 'Noor Al-Masri',
+      email: 'noor@example.com',
+      leadSource: 'Door',
+      appointmentTime: Date.UTC(2026, 10, 25),
+      nextFollowUp: '2026-11-26',
+      productOfInterest: 'Shingles',
+      tags: ['Hail'],
+      notes: 'Dog in the yard.',
+      salesperson: 'tom',
+      salespersonName: 'Tom Ortiz',
+      insurance: {
+        carrier: 'Acme',
+        claimNumber: '1',
+        policyNumber: '2',
+        adjuster: 'Bo',
+        adjusterPhone: '+12545550113',
+        dateOfLoss: '2026-11-01',
+        deductible: 100_00,
+      },
+    }),
+  ],
+  Trackers: [
+    makeTracker({
+      ...mine,
+      ...place,
+      uuid: 't1',
+      email: 'noor@example.com',
+      linkId: 'link-1',
+      salesperson: 'tom',
+      salespersonName: 'Tom Ortiz',
+      crewLead: 'rosa',
+      crewLeadName: 'Rosa Lee',
+      expectedStart: '2026-11-30',
+      expectedEnd: '2026-12-02',
+      notes: 'Pays late.',
+      clientSummary: 'They come on Tuesday.',
+    }),
+  ],
+  Jobs: [
+    makeJob({
+      ...mine,
+      ...place,
+      uuid: 'j1',
+      trackerId: 't1',
+      assignees: ['tom', 'rosa'],
+      plannedStart: Date.UTC(2026, 10, 30),
+      plannedEnd: Date.UTC(2026, 10, 30, 8),
+      squares: 28,
+      pitch: '6/12',
+      layers: 1,
+      instructions: 'Ring twice.',
+    }),
+  ],
+};
+
+/** What a screen says where there is nothing. */
+const NONE =
+  /Nobody (?!has called)|No \w+ yet|Nothing|Not set|None\b|Somebody who left|Make a link|Deleted|\$0/;
+
+const PAGES: readonly (readonly [string, RouteObject[], string, string])[] = [
+  ['a customer', customerRoutes, 'Customers', paths.customer('c1')],
+  ['a customer’s overview', customerRoutes, 'Customers', `${paths.customer('c1')}?tab=overview`],
+  ['a tracker', trackerRoutes, 'Trackers', paths.tracker('t1')],
+  ['a tracker’s client page', trackerRoutes, 'Trackers', `${paths.tracker('t1')}?tab=client`],
+  ['a tracker’s messages', trackerRoutes, 'Trackers', `${paths.tracker('t1')}?tab=messages`],
+  ['a tracker’s timeline', trackerRoutes, 'Trackers', `${paths.tracker('t1')}?tab=timeline`],
+  ['a job', jobRoutes, 'Jobs', paths.job('j1')],
+  ['a job’s timeline', jobRoutes, 'Jobs', `${paths.job('j1')}?tab=timeline`],
+];
+
+/** A store that has the record of the screen; of everything else there is no answer yet, or no connection. */
+function storeWithOnly(collection: string, otherwise: 'silent' | 'offline'): MemoryStore {
+  const store = memoryStoreWith(rows);
+  const refuse = (fail: (error: AppError) => void) => {
+    if (otherwise === 'offline') queueMicrotask(() => fail(new AppError('network')));
+    return () => undefined;
+  };
+  return {
+    ...store,
+    watch: (_spec, _next, fail) => refuse(fail),
+    watchDoc: (ref, next, fail) =>
+      ref.collection === collection ? store.watchDoc(ref, next, fail) : refuse(fail),
+    page: () => new Promise(() => undefined),
+    count: () => new Promise(() => undefined),
+  };
+}
+
+describe.each(PAGES)('%s', (_what, routes, collection, address) => {
+  it.each(['silent', 'offline'] as const)('claims nothing of what is not known: %s', async (otherwise) => {
+    renderRoutes(routes, address, { store: storeWithOnly(collection, otherwise) });
+    await screen.findByRole('heading', { level: 1 });
+    await screen.findAllByText(/Ortiz|Elm Street|Al-Masri/);
+    const said = document.body.textContent.match(NONE);
+    expect(said?.[0] ?? null).toBeNull();
+    expect(screen.queryByText('–')).toBeNull();
+  });
+});
