@@ -76,6 +76,8 @@ const rows = {
       squares: 28,
       pitch: '6/12',
       layers: 1,
+      waste: 10,
+      linearFeet: 120,
       instructions: 'Ring twice.',
     }),
   ],

@@ -483,7 +483,7 @@ describe('being signed out elsewhere', () => {
     await until('signedIn');
     expect(signOut).not.toHaveBeenCalled();
     server.put(userRef, storedUser({ signedOutAt: 2_000 }));
-    await until('signedOut');
+    expect(await until('signedOut')).toMatchObject({ ended: 'everywhere' });
     expect(signOut).toHaveBeenCalledOnce();
   });
 
@@ -560,7 +560,29 @@ describe('when another tab logs out', () => {
     hear('leaving');
     await until('starting');
     tell(null);
+    expect(await until('signedOut')).toMatchObject({ ended: 'otherTab' });
+    tell(ann);
+    await until('signedIn');
+    await logout();
+    expect(await until('signedOut')).not.toHaveProperty('ended');
+  });
+
+  it('keeps what is typed there for when they log in again', async () => {
+    const { hear, tell, until, forgetWindow } = start({ Users: { ann: storedUser() } });
+    tell(ann);
+    await until('signedIn');
+    hear('leaving');
+    tell(null);
     await until('signedOut');
+    expect(forgetWindow).not.toHaveBeenCalled();
+  });
+
+  it('says when the sign-in service ended the session', async () => {
+    const { tell, until } = start({ Users: { ann: storedUser() } });
+    tell(ann);
+    await until('signedIn');
+    tell(null);
+    expect(await until('signedOut')).toMatchObject({ ended: 'service' });
   });
 });
 

@@ -3,18 +3,16 @@ import { sessionUser, viewerOf } from '@/domain/session';
 import { track } from './analytics';
 import { toAppError } from './app-error';
 import type { DataContextValue } from './data-context';
-import type { JournalOptions, OpenJournal } from './journal/open-journal';
+import type { OpenJournal } from './journal/open-journal';
 import { connect } from './session/connection';
 import { followPerson } from './session/follow-person';
-import type { LoadWatch } from './session/follow-person';
-import type { AuthDoor } from './session/auth-door';
 import type { LeaveChoice } from './session/leave';
 import { rightsKey, signedOut } from './session/derive';
-import type { Account, Session } from './session/session';
+import type { RuntimeParts } from './runtime-parts';
+import type { Account, Session, SessionEnd } from './session/session';
 import type { Person } from './session/watch-person';
 import { newStage, SETTLE_MS } from './stage';
 import type { Stage } from './stage';
-import type { DocStore } from './store/port';
 
 /** The running data room, replaced piece by piece as people sign in and out. */
 export type RuntimeState = Pick<DataContextValue, 'session' | 'store' | 'live' | 'journal'>;
@@ -28,17 +26,6 @@ export type DataRuntime = {
 export type Runtime = DataRuntime & {
   /** Whether closing the window now would lose what was done in it. */
   readonly isUnsafeToClose: () => boolean;
-};
-
-export type RuntimeParts = {
-  readonly auth: AuthDoor;
-  /** Opens a store for visitors (`null`) or for somebody signed in; one at a time. */
-  readonly openStore: (account: Account | null) => Promise<DocStore>;
-  readonly loadWatch: LoadWatch;
-  /** Opens the journal of somebody signed in; the next one is opened after this one was left. */
-  readonly openJournal: (options: JournalOptions) => Promise<OpenJournal>;
-  /** Removes what this window keeps for a person, once they have signed out. */
-  readonly forgetWindow: (uid: string) => void;
 };
 
 /**
@@ -67,6 +54,8 @@ export function createRuntime({
     () => waiting,
   );
   let account: Account | null = null;
+  /** Why the session ends; null while nobody knows that it does. */
+  let ending: SessionEnd | 'here' | null = null;
   let steps = Promise.resolve();
   let state: RuntimeState = stateOf(starting(null));
 
@@ -105,7 +94,7 @@ export function createRuntime({
       (parts) => openJournal({ ...parts, onMessage: (message) => void heed(message) }),
     );
     if (next) follow(stage, next);
-    publish(next ? starting(null) : signedOut(pending));
+    publish(next ? starting(null) : signedOut(pending, ending === 'here' ? null : ending));
   }
 
   function follow(own: Stage, person: Account): void {
@@ -149,6 +138,7 @@ export function createRuntime({
   /** Another tab of the same person signs out: this one stops at once, and starts again if they stay. */
   async function heed(message: 'leaving' | 'staying'): Promise<void> {
     const own = stage;
+    ending = message === 'leaving' ? 'otherTab' : null;
     if (message === 'staying') return inTurn(restart);
     own.stopWatching();
     own.live.closeAll();
@@ -169,6 +159,8 @@ export function createRuntime({
   async function changeAccount(next: Account | null): Promise<void> {
     const previous = account;
     account = next;
+    if (next) ending = null;
+    else if (previous) ending ??= 'service';
     const isSame = next?.isVerified && previous?.isVerified && next.uid === previous.uid && stage.account;
     if (!isSame) await enter(next?.isVerified ? next : null, next);
     else if (state.session.state === 'signedIn') publish({ ...state.session, account: next });
@@ -178,6 +170,7 @@ export function createRuntime({
   async function signedOutElsewhere(own: Stage): Promise<void> {
     if (own.isOver) return;
     own.isOver = true;
+    ending = 'everywhere';
     await logout()
       .catch(() => logout({ discardUnsent: true }))
       .catch((error: unknown) => publish(starting(toAppError(error))));
@@ -219,6 +212,7 @@ export function createRuntime({
       await first?.();
       // What is not sent by now may be lost.
       own.patience = 0;
+      ending ??= 'here';
       await auth.signOut();
     }, choice);
     await open?.forgetEverything();

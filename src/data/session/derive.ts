@@ -1,9 +1,9 @@
 import type { SessionUser } from '@/domain/session';
-import type { Account, Session } from './session';
+import type { Account, Session, SessionEnd } from './session';
 
 /** The session of nobody, or of an account that does not count as signed in yet. */
-export function signedOut(pending: Account | null): Session {
-  if (!pending) return { state: 'signedOut', pendingUser: null };
+export function signedOut(pending: Account | null, ended: SessionEnd | null = null): Session {
+  if (!pending) return { state: 'signedOut', pendingUser: null, ...(ended && { ended }) };
   const { uid, email, phone, providers } = pending;
   return { state: 'signedOut', pendingUser: { uid, email, phone, providers } };
 }

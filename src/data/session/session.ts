@@ -25,6 +25,9 @@ export type Account = {
 /** Somebody authenticated who does not count as signed in yet: /login shows the verification step. */
 export type PendingUser = Pick<Account, 'uid' | 'email' | 'phone' | 'providers'>;
 
+/** Why somebody is signed out who did not sign out here: in another tab, on all devices, or by the sign-in service. */
+export type SessionEnd = 'otherTab' | 'everywhere' | 'service';
+
 /** Who uses the app right now. `starting` is unknown, never signed out. */
 export type Session =
   | {
@@ -33,7 +36,12 @@ export type Session =
       readonly problem: AppError | null;
       readonly retry: () => void;
     }
-  | { readonly state: 'signedOut'; readonly pendingUser: PendingUser | null }
+  | {
+      readonly state: 'signedOut';
+      readonly pendingUser: PendingUser | null;
+      /** How a session of this window ended that was not ended in it. */
+      readonly ended?: SessionEnd;
+    }
   | {
       readonly state: 'signedIn';
       readonly user: SessionUser;

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ClashChoice } from './clash-choice';
+import { KeptText } from './kept-text';
 import { useDraft } from './use-draft';
 
 export type EditableTextProps = {
@@ -23,7 +24,7 @@ export type EditableTextProps = {
 
 /**
  * A paragraph that is edited where it stands; what is typed is saved by its own button, once it is decided about
- * what somebody else wrote meanwhile.
+ * what somebody else wrote meanwhile. If the right to change it is taken away, what was typed can be copied.
  */
 export function EditableText(props: EditableTextProps) {
   const {
@@ -49,8 +50,10 @@ export function EditableText(props: EditableTextProps) {
     setTyped(null);
     clearDraft();
   };
+  const shown = typed?.text ?? text;
+  const isChanged = typed !== null && shown.trim() !== text;
   if (!mayEdit) {
-    return text === '' ? null : (
+    return text === '' && !isChanged ? null : (
       <section>
         <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
           {label}
@@ -58,11 +61,10 @@ export function EditableText(props: EditableTextProps) {
         <Typography dir="auto" sx={{ maxWidth: '72ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {text}
         </Typography>
+        {isChanged && <KeptText text={shown} onDiscard={close} />}
       </section>
     );
   }
-  const shown = typed?.text ?? text;
-  const isChanged = typed !== null && shown.trim() !== text;
   const isClashing = isChanged && typed.over !== text;
   return (
     <Box

@@ -33,6 +33,8 @@ export type UnsavedChangesGuardProps = {
   when: boolean;
   /** What would be lost. */
   text?: string;
+  /** Told when the person leaves all the same. */
+  onLeave?: () => void;
 };
 
 /**
@@ -42,11 +44,12 @@ export type UnsavedChangesGuardProps = {
 export function UnsavedChangesGuard({
   when,
   text = 'What you typed on this page is not saved yet.',
+  onLeave,
 }: UnsavedChangesGuardProps) {
-  return when ? <Guard text={text} /> : null;
+  return when ? <Guard text={text} {...(onLeave && { onLeave })} /> : null;
 }
 
-function Guard({ text }: { readonly text: string }) {
+function Guard({ text, onLeave }: { readonly text: string; readonly onLeave?: () => void }) {
   const { isBlocked, stay, leave } = useUnsavedChangesGuard(true);
   return (
     <ConfirmDialog
@@ -56,7 +59,10 @@ function Guard({ text }: { readonly text: string }) {
       confirmLabel="Leave"
       cancelLabel="Stay"
       tone="danger"
-      onConfirm={leave}
+      onConfirm={() => {
+        onLeave?.();
+        leave();
+      }}
       onClose={stay}
     />
   );

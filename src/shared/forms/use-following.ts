@@ -12,9 +12,12 @@ export type Following<V> = {
   readonly refusal: string | null;
 };
 
-/** Starts a form from the stored values; `FollowOthers` inside it keeps it in step with them. */
-export function useFollowing<V>(stored: V): Following<V> {
-  const [base, setBase] = useState(stored);
+/**
+ * Starts a form from the stored values, or from those that kept text was typed over; `FollowOthers` inside it keeps it in
+ * step with what is stored.
+ */
+export function useFollowing<V>(start: V): Following<V> {
+  const [base, setBase] = useState(start);
   const [undecided, setUndecided] = useState<readonly string[]>([]);
   const refusal =
     undecided.length === 0 ? null : 'Somebody changed the same fields. Choose whose change stays.';

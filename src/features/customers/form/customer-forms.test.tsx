@@ -149,6 +149,32 @@ describe('editing a customer', () => {
     expect(storedCustomer(store, 'noor')).toMatchObject({ city: 'Plano', streetAddress: '4108 Sycamore' });
   });
 
+  it('keeps what was typed where the person is signed out under it', async () => {
+    const first = renderCustomers(paths.editCustomer('noor'), { rows });
+    await fill(first.user, 'City', 'Plano');
+    first.unmount();
+    const { user, store } = renderCustomers(paths.editCustomer('noor'), {
+      rows: { Customers: [{ ...noor, phone: '+18175550199' }] },
+    });
+    await waitFor(() => expect(field('City')).toHaveValue('Plano'));
+    expect(field('Phone')).toHaveValue('(817) 555-0199');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(storedCustomer(store, 'noor')).toMatchObject({ city: 'Plano' }));
+    expect(storedCustomer(store, 'noor')).toMatchObject({ phone: '+18175550199' });
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('edit-customer'))).toEqual([]);
+  });
+
+  it('offers what was typed for copying once it may not be saved any more', async () => {
+    const first = renderCustomers(paths.editCustomer('noor'), { rows });
+    await fill(first.user, 'City', 'Plano');
+    first.unmount();
+    renderCustomers(paths.editCustomer('noor'), {
+      rows,
+      user: { isAdmin: false, permissionLevel: ['customers:view', 'scope:all'] },
+    });
+    expect(await screen.findByText(/You may not change this any more\./)).toHaveTextContent('City: Plano');
+  });
+
   it('is not its own duplicate', async () => {
     const twin = leadRow({ uuid: 'twin', name: 'Noor A.', phone: '+18175550112' });
     renderCustomers(address, { rows: { Customers: [noor, twin] } });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { toAppError } from '@/data/app-error';
 import { editCustomer } from '@/data/customer-changes';
@@ -17,6 +17,7 @@ import { changedPaths } from '@/domain/their-changes';
 import { useFormat } from '@/shared/format/format-context';
 import { FormErrorSummary } from '@/shared/forms/form-error-summary';
 import { FollowOthers } from '@/shared/forms/follow-others';
+import { KeepDraft } from '@/shared/forms/keep-draft';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { UnsavedChangesGuard } from '@/shared/forms/unsaved-changes-guard';
 import { useFollowing } from '@/shared/forms/use-following';
@@ -26,6 +27,7 @@ import { changesOf, customerFormValues } from './customer-form-values';
 import type { CustomerFormValues } from './customer-form-values';
 import { customerSchema } from './customer.schema';
 import { DuplicateHint } from './duplicate-hint';
+import { useEditDraft } from './edit-draft';
 import { EditCustomerFrame } from './edit-customer-frame';
 import { flatValues } from './flat-values';
 import { OwnFields } from './own-fields';
@@ -33,7 +35,10 @@ import { usePastDates } from './use-past-dates';
 
 export type EditCustomerFormProps = { readonly customer: Customer };
 
-/** The full form of a customer; it writes only the fields that were changed, and follows what others change. */
+/**
+ * The full form of a customer; it writes only the fields that were changed, and follows what others change. What is
+ * typed outlives a sign-out in another tab.
+ */
 export function EditCustomerForm({ customer }: EditCustomerFormProps) {
   useNameScreen(customer.name);
   const viewer = useViewer();
@@ -43,7 +48,10 @@ export function EditCustomerForm({ customer }: EditCustomerFormProps) {
   const { country } = useFormat();
   const { people, byUid } = usePeople();
   const stored = customerFormValues(customer);
-  const following = useFollowing(stored);
+  const kept = useEditDraft(customer);
+  // Taken once: what is typed is kept while typing and must not start the form anew.
+  const [start] = useState(kept.draft);
+  const following = useFollowing(start.base);
   const { base, refusal } = following;
   const { pastOf, askPast, question } = usePastDates();
   const schema = useMemo(
@@ -54,7 +62,7 @@ export function EditCustomerForm({ customer }: EditCustomerFormProps) {
   return (
     <EditCustomerFrame back={{ to: self, label: customer.name }}>
       <Formik<CustomerFormValues>
-        initialValues={stored}
+        initialValues={start.values}
         validationSchema={schema}
         validateOnBlur={false}
         onSubmit={(values, { setStatus, setSubmitting }) => {
@@ -69,6 +77,7 @@ export function EditCustomerForm({ customer }: EditCustomerFormProps) {
               try {
                 const changes = changesOf(base, values, byUid);
                 if (Object.keys(changes).length > 0) commit(editCustomer(viewer, customer, changes));
+                kept.clearDraft();
                 void navigate(self, { replace: true });
               } catch (cause) {
                 setStatus(toAppError(cause).message);
@@ -103,7 +112,12 @@ export function EditCustomerForm({ customer }: EditCustomerFormProps) {
                 Cancel
               </Button>
             </Box>
-            <UnsavedChangesGuard when={isChanged(base, values) && !isSubmitting} />
+            <KeepDraft<CustomerFormValues>
+              isChanged={isChanged(base, values) && !isSubmitting}
+              onKeep={(typed) => kept.saveDraft({ values: typed, base })}
+              onForget={kept.clearDraft}
+            />
+            <UnsavedChangesGuard when={isChanged(base, values) && !isSubmitting} onLeave={kept.clearDraft} />
           </Box>
         )}
       </Formik>

@@ -5,11 +5,11 @@ import { useViewer } from '@/data/session/use-session';
 import { mayOn } from '@/domain/viewer';
 import { paths } from '@/domain/paths';
 import { AsyncView } from '@/shared/ui/async-view';
-import { DeniedState } from '@/shared/ui/denied-state';
 import { FormCardSkeleton } from '@/shared/ui/form-card-skeleton';
 import { UNREADABLE } from '@/shared/ui/problem-rows';
 import { EditCustomerForm } from './edit-customer-form';
 import { EditCustomerFrame } from './edit-customer-frame';
+import { NoRightToEdit } from './no-right-to-edit';
 
 const BACK = { to: paths.customers, label: 'Open Leads List' };
 
@@ -39,7 +39,7 @@ export function EditCustomerPage() {
         mayOn(viewer, 'customers:edit', customer) ? (
           <EditCustomerForm key={customer.uuid} customer={customer} />
         ) : (
-          <DeniedState heading="h1" text="You may look at this customer, not change them." />
+          <NoRightToEdit customer={customer} />
         )
       }
     </AsyncView>

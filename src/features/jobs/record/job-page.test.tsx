@@ -5,6 +5,7 @@ import { memoryStoreWith } from '@/data/testing/render-with-data';
 import { jobShape } from '@/domain/job';
 import type { Job } from '@/domain/job';
 import { paths } from '@/domain/paths';
+import { personKey } from '@/domain/person-keys';
 import { encodeFields } from '@/domain/record-codec';
 import type { Doc } from '@/domain/value';
 import {
@@ -64,6 +65,18 @@ function open(
     },
   });
 }
+
+it('offers typed instructions for copying once they may not be changed any more', async () => {
+  const key = personKey('', 'draft:job-instructions:job-1');
+  sessionStorage.setItem(key, JSON.stringify({ text: 'Ring twice.', over: '' }));
+  const { user } = open({}, { user: { isAdmin: false, permissionLevel: ['jobs:view', 'scope:all'] } });
+  expect(await screen.findByText(/You may not change this any more\./)).toHaveTextContent('Ring twice.');
+  await user.click(screen.getByRole('button', { name: 'Copy text' }));
+  expect(await navigator.clipboard.readText()).toBe('Ring twice.');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByText('Ring twice.')).not.toBeInTheDocument();
+  expect(sessionStorage.getItem(key)).toBeNull();
+});
 
 describe('the job page', () => {
   // The chunk of the page is loaded once, outside the time of any single test.

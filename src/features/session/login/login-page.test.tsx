@@ -33,6 +33,12 @@ async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.paste(text);
 }
 
+it('says that the person logged out in another tab', async () => {
+  const session: Session = { state: 'signedOut', pendingUser: null, ended: 'otherTab' };
+  renderWithData(<LoginPage />, { session, route: '/login' });
+  expect(await screen.findByText(/^You logged out in another tab\./)).toBeVisible();
+});
+
 describe('logging in with e-mail and password', () => {
   it('hands over what was typed, on an own device unless it is unticked', async () => {
     const loginWithEmail = vi.fn(accept);

@@ -13,6 +13,7 @@ import {
   startPhone,
 } from '@/data/session/auth';
 import type { PhoneChallenge } from '@/data/session/auth-door';
+import type { SessionEnd } from '@/data/session/session';
 import { useSession } from '@/data/session/use-session';
 import { paths } from '@/domain/paths';
 
@@ -32,6 +33,13 @@ const MailLinkView = lazy(async () => ({
 }));
 const ResetRequest = lazy(async () => ({ default: (await import('./reset-request')).ResetRequest }));
 const VerifyStep = lazy(async () => ({ default: (await import('./verify-step')).VerifyStep }));
+
+/** Why somebody is here who did not log out in this window. */
+const ENDED: Readonly<Record<SessionEnd, string>> = {
+  otherTab: 'You logged out in another tab. What you typed here and did not save is kept until you log in.',
+  everywhere: 'You were logged out on all your devices.',
+  service: 'Your session has ended. Log in to go on.',
+};
 
 /** /login: logging in, the verification step, asking for a new password, and links out of mails. */
 export function LoginPage() {
@@ -61,10 +69,13 @@ export function LoginPage() {
       </Suspense>
     );
   }
-  return <LoginViews view={query.get('view')} />;
+  const ended = session.state === 'signedOut' ? session.ended : undefined;
+  return <LoginViews view={query.get('view')} ended={ended ? ENDED[ended] : null} />;
 }
 
-function LoginViews({ view }: { readonly view: string | null }) {
+type LoginViewsProps = { readonly view: string | null; readonly ended: string | null };
+
+function LoginViews({ view, ended }: LoginViewsProps) {
   const navigate = useNavigate();
   const state = readLoginState(useLocation().state);
   const attempt = useAttempt();
@@ -110,6 +121,7 @@ function LoginViews({ view }: { readonly view: string | null }) {
         </>
       }
     >
+      <FormAlert tone="info" text={attempt.error ? null : ended} />
       <FormAlert
         tone="success"
         text={state.isPasswordNew ? 'Your new password is saved. Log in with it.' : null}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { maxLengthOf } from '@/domain/bounds';
 import { clientMessageShape } from '@/domain/tracker';
 import type { ClientMessage } from '@/domain/tracker';
+import { KeptText } from '@/shared/forms/kept-text';
 import { useDraft } from '@/shared/forms/use-draft';
 import { formatDateTime } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
@@ -59,7 +60,7 @@ export function MessageThread(props: MessageThreadProps) {
           />
         ))}
       </Box>
-      {mayWrite && <Composer draftKey={draftKey} onSend={onSend} />}
+      {mayWrite ? <Composer draftKey={draftKey} onSend={onSend} /> : <Unsent draftKey={draftKey} />}
     </Box>
   );
 }
@@ -96,6 +97,12 @@ function Message({ message, isPending, zone }: { message: ClientMessage; isPendi
       </Typography>
     </Box>
   );
+}
+
+/** A message that was being written when the right to send it was taken away. */
+function Unsent({ draftKey }: Pick<MessageThreadProps, 'draftKey'>) {
+  const { draft, clearDraft } = useDraft(draftKey, { body: '' });
+  return draft.body === '' ? null : <KeptText text={draft.body} onDiscard={clearDraft} />;
 }
 
 function Composer({ draftKey, onSend }: Pick<MessageThreadProps, 'draftKey' | 'onSend'>) {

@@ -1,0 +1,18 @@
+import type { Customer } from '@/domain/customer';
+import { KeptText } from '@/shared/forms/kept-text';
+import { DeniedState } from '@/shared/ui/denied-state';
+import { draftText, useEditDraft } from './edit-draft';
+
+export type NoRightToEditProps = { readonly customer: Customer };
+
+/** For people who only see a customer; what they typed before the right was taken away can be copied. */
+export function NoRightToEdit({ customer }: NoRightToEditProps) {
+  const { draft, clearDraft } = useEditDraft(customer);
+  const text = draftText(draft);
+  return (
+    <>
+      <DeniedState heading="h1" text="You may look at this customer, not change them." />
+      {text !== '' && <KeptText text={text} onDiscard={clearDraft} />}
+    </>
+  );
+}
