@@ -17,6 +17,9 @@ export type KnownValues = Readonly<Record<string, readonly Value[]>>;
 /** How long the device's own copy may be waited for, in ms; a change must not wait for a device that hangs. */
 const PATIENCE_MS = 1_000;
 
+/** Set by every change anew. */
+const STAMP = 'updatedBy';
+
 /** The name of one field of one document. */
 export function fieldKey(ref: Ref, path: string): string {
   return `${pathOfRef(ref)}/${path}`;
@@ -32,7 +35,9 @@ export type SetField = { readonly ref: Ref; readonly path: string; readonly valu
 export function setFields(writes: readonly Write[]): readonly SetField[] {
   return writes.flatMap((write) =>
     write.kind === 'patch'
-      ? Object.entries(write.fields).flatMap(([path, value]) => leaves(write.ref, path, value))
+      ? Object.entries(write.fields).flatMap(([path, value]) =>
+          path === STAMP ? [] : leaves(write.ref, path, value),
+        )
       : [],
   );
 }

@@ -22,7 +22,15 @@ export function stateOver(store: DocStore, session: Session): RuntimeState {
     const tab = joinNoTabs(uid, () => undefined);
     const storage = createWindowStorage();
     const room = createDeviceRoom();
-    const journal = createJournal({ uid, store, storage, room, tab, signal: browserSignal, onTaken: live.noteWritten });
+    const journal = createJournal({
+      uid,
+      store,
+      storage,
+      room,
+      tab,
+      signal: browserSignal,
+      onTaken: live.noteWritten,
+    });
     return leavable({ uid, journal, tab, files: NO_FILES });
   };
   return { session, store, live, journal: createLazyJournal(openJournal, store.commit) };
