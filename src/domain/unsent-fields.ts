@@ -60,8 +60,9 @@ function spell(value: Value | undefined): string {
 
 /** A line of a list, such as a step of a checklist, by its words. */
 function spellItem(item: Value): string {
-  if (!isMap(item)) return isInstant(item) ? spell(item) : String(item);
-  const map: Doc = item;
-  const words = [map['text'], map['label'], map['name']].find((one) => typeof one === 'string');
-  return `${map['done'] === true ? '☑ ' : ''}${String(words ?? '')}`;
+  if (item === null || typeof item !== 'object') return String(item);
+  if (!isMap(item)) return spell(item);
+  const { text, label, name, done }: Doc = item;
+  const words = [text, label, name].find((one) => typeof one === 'string') ?? '';
+  return done === true ? `☑ ${words}` : words;
 }

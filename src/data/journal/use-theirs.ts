@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { spelledOut } from '@/domain/spelling';
 import { unsentFields } from '@/domain/unsent-fields';
 import type { UnsentField } from '@/domain/unsent-fields';
-import type { Value } from '@/domain/value';
+import type { Doc, Value } from '@/domain/value';
 import { useData } from '../data-context';
 import { useSettings } from '../session/use-settings';
 import { isSameValue } from '../store/compare';
@@ -26,12 +26,10 @@ export type Overwritten = {
 
 /** What a sent change overwrote, and whether that was changed again since. */
 export function useTheirs({ writes, theirs }: JournalEntry): readonly Overwritten[] {
-  const { live } = useData();
   const { customFields, subStatuses } = useSettings().settings;
   const asked = theirs.filter(({ path }) => isReadable(path));
   const { collection = '', id = '' } = asked[0]?.ref ?? {};
-  const source = useMemo(() => live.doc({ collection, id }), [live, collection, id]);
-  const held = useSyncExternalStore(source.subscribe, source.get).data?.row?.data;
+  const held = useHeld(collection, id);
   const mine = new Map(setFields(writes).map(({ ref, path, value }) => [fieldKey(ref, path), value]));
 
   return asked.map((decided): Overwritten => {
@@ -53,6 +51,13 @@ export function useTheirs({ writes, theirs }: JournalEntry): readonly Overwritte
       isChangedSince: isHere && held !== undefined && !isSameValue(valueAt(held, path), own),
     };
   });
+}
+
+/** The document as it is now. */
+function useHeld(collection: string, id: string): Doc | undefined {
+  const { live } = useData();
+  const source = useMemo(() => live.doc({ collection, id }), [live, collection, id]);
+  return useSyncExternalStore(source.subscribe, source.get).data?.row?.data;
 }
 
 function plain(value: Value | Tag): Value {
