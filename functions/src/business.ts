@@ -1,10 +1,13 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
-import { companyShape } from '@/domain/company';
+import { companyShape, settingsShape } from '@/domain/company';
 import type { CompanyRecord } from '@/domain/company';
 import { entitlementShape, freeEntitlement, planAt, planCopyOf } from '@/domain/entitlement';
 import type { Entitlement, PlanCopy } from '@/domain/entitlement';
+import { formatsOf } from '@/domain/formats';
+import type { Formats } from '@/domain/formats';
 import { ownerOf } from '@/domain/session';
+import { initialOf } from '@/domain/shape';
 import { FREE_TIER, tierOf } from '@/domain/tiers';
 import type { Tier } from '@/domain/tiers';
 import { personName, userShape } from '@/domain/user';
@@ -38,6 +41,13 @@ export function businessName(business: Business): string {
 export function ownerOfBusiness(business: Business): string | null {
   if (business.kind === 'company') return business.company.uuid;
   return business.user && ownerOf(business.user);
+}
+
+/** How dates of a business are written. */
+export async function readFormats(db: Firestore, tx: Transaction, owner: string): Promise<Formats> {
+  const stored = await tx.get(db.collection(COLLECTIONS.settings).doc(owner));
+  const settings = readSnapshot(settingsShape, stored) ?? initialOf(settingsShape.fields);
+  return formatsOf({ ...settings, timeZone: settings.timeZone || 'UTC' });
 }
 
 /** Where the plan of a business is kept. */

@@ -21,6 +21,7 @@ import {
 } from './customers';
 import type { CatalogEntry } from './catalog-entry';
 import type { QuerySpec } from './store/port';
+import { DEFAULT_COUNTRY } from '@/domain/country';
 
 const SOME_DAY: Day = '2026-11-23';
 const typedSomebody: TypedCustomer = {
@@ -57,7 +58,7 @@ function everyLeadList(viewer: Viewer): QuerySpec[] {
     })),
   );
   return [...ordered, ...ranged].flatMap((filters) =>
-    openLeads(viewer, filters, SOME_DAY).map((part) => part.spec),
+    openLeads(viewer, filters, SOME_DAY, DEFAULT_COUNTRY).map((part) => part.spec),
   );
 }
 
@@ -67,9 +68,9 @@ export const customersCatalog: readonly CatalogEntry[] = [
   {
     name: 'figures of leads',
     build: (viewer) => [
-      leadCount(viewer, ALL_LEADS, SOME_DAY).spec,
-      leadCount(viewer, { ...ALL_LEADS, statuses: UNCONTACTED }, SOME_DAY).spec,
-      leadCount(viewer, { ...ALL_LEADS, followUp: 'week' }, SOME_DAY).spec,
+      leadCount(viewer, ALL_LEADS, SOME_DAY, DEFAULT_COUNTRY).spec,
+      leadCount(viewer, { ...ALL_LEADS, statuses: UNCONTACTED }, SOME_DAY, DEFAULT_COUNTRY).spec,
+      leadCount(viewer, { ...ALL_LEADS, followUp: 'week' }, SOME_DAY, DEFAULT_COUNTRY).spec,
       leadsCreatedBetween(viewer, 0, 1).spec,
       appointmentCount(viewer, 0, 1).spec,
       longestWaiting(viewer).spec,

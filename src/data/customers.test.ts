@@ -87,8 +87,10 @@ describe('the Open Leads List', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyCustomer, { maxLength: 60 }), anyFilters, async (fields, filters) => {
         const customers = fields.map((one, index) => makeCustomer({ ...one, uuid: `c${index}` }));
-        const read = await readAll(storeWith(customers), openLeads(boss, filters, TODAY));
-        const expected = customers.filter(leadTest(filters, TODAY, 'America/Chicago'));
+        const read = await readAll(storeWith(customers), openLeads(boss, filters, TODAY, 'US'));
+        const expected = customers.filter(
+          leadTest(filters, TODAY, { zone: 'America/Chicago', country: 'US' }),
+        );
         expect(read.map((one) => one.uuid).toSorted()).toEqual(expected.map((one) => one.uuid).toSorted());
       }),
       { numRuns: 60 },
@@ -103,7 +105,10 @@ describe('the Open Leads List', () => {
         const leads = fields.map((one, at) =>
           makeCustomer({ ...one, uuid: `c${at}`, listOrganizer: 'Open', name: `N${at % 3}` }),
         );
-        const read = await readAll(storeWith(leads), openLeads(boss, { ...ALL_LEADS, ...order }, TODAY));
+        const read = await readAll(
+          storeWith(leads),
+          openLeads(boss, { ...ALL_LEADS, ...order }, TODAY, 'US'),
+        );
         const onward = inOrder(leads, order.sortBy, order.descending);
         expect(read.map((one) => one.uuid)).toEqual(onward.map((one) => one.uuid));
       }),
@@ -115,7 +120,7 @@ describe('the Open Leads List', () => {
     const days = ['', '2026-11-30', '2026-11-20', '', '2026-11-24'];
     const store = storeWith(days.map((nextFollowUp, at) => makeCustomer({ uuid: `c${at}`, nextFollowUp })));
     const filters: LeadFilters = { ...ALL_LEADS, sortBy: 'followUp', descending: false };
-    const read = await readAll(store, openLeads(boss, filters, TODAY));
+    const read = await readAll(store, openLeads(boss, filters, TODAY, 'US'));
     expect(read.map((one) => one.nextFollowUp)).toEqual(['2026-11-20', '2026-11-24', '2026-11-30', '', '']);
   });
 
@@ -125,7 +130,7 @@ describe('the Open Leads List', () => {
       times.map((appointmentTime, at) => makeCustomer({ uuid: `c${at}`, appointmentTime })),
     );
     const ask = (descending: boolean) =>
-      readAll(store, openLeads(boss, { ...ALL_LEADS, sortBy: 'appointment', descending }, TODAY));
+      readAll(store, openLeads(boss, { ...ALL_LEADS, sortBy: 'appointment', descending }, TODAY, 'US'));
     expect((await ask(false)).map((one) => one.appointmentTime)).toEqual([1, 2, 3, null]);
     expect((await ask(true)).map((one) => one.appointmentTime)).toEqual([3, 2, 1, null]);
   });
@@ -133,7 +138,7 @@ describe('the Open Leads List', () => {
   it('opens with at most 60 documents whatever the order', () => {
     for (const sortBy of LEAD_SORTS) {
       for (const descending of [true, false]) {
-        const parts = openLeads(boss, { ...ALL_LEADS, sortBy, descending }, TODAY);
+        const parts = openLeads(boss, { ...ALL_LEADS, sortBy, descending }, TODAY, 'US');
         expect(parts.reduce((sum, part) => sum + part.spec.limit, 0)).toBeLessThanOrEqual(50);
       }
     }
@@ -144,9 +149,9 @@ describe('the Open Leads List', () => {
       makeCustomer({ uuid: 'mine', assignees: ['marcus'] }),
       makeCustomer({ uuid: 'hers', assignees: ['priya'] }),
     ]);
-    const read = await readAll(store, openLeads(seller, ALL_LEADS, TODAY));
+    const read = await readAll(store, openLeads(seller, ALL_LEADS, TODAY, 'US'));
     expect(read.map((one) => one.uuid)).toEqual(['mine']);
-    expect(await store.count(leadCount(seller, ALL_LEADS, TODAY).spec)).toBe(1);
+    expect(await store.count(leadCount(seller, ALL_LEADS, TODAY, 'US').spec)).toBe(1);
   });
 });
 

@@ -39,7 +39,7 @@ function inList(viewer: Viewer, organizer: CustomerOrganizer): Where[] {
   return [...scopeOf(viewer), { field: 'listOrganizer', op: '==', value: organizer }];
 }
 
-function whereOf(viewer: Viewer, filters: LeadFilters, today: Day): Where[] {
+function whereOf(viewer: Viewer, filters: LeadFilters, today: Day, country: string): Where[] {
   const { statuses, salespeople, sources } = storeFilters(filters);
   const uids = salespeople.map((uid) => (uid === UNASSIGNED ? '' : uid));
   const where = [
@@ -48,7 +48,7 @@ function whereOf(viewer: Viewer, filters: LeadFilters, today: Day): Where[] {
     ...oneOf('salesperson', uids),
     ...oneOf('leadSource', sources),
   ];
-  if (filters.followUp) where.push(...followUpWhere(filters.followUp, today));
+  if (filters.followUp) where.push(...followUpWhere(filters.followUp, today, country));
   return where;
 }
 
@@ -58,9 +58,9 @@ function oneOf(field: string, values: readonly string[]): Where[] {
   return [more.length > 0 ? { field, op: 'in', value: values } : { field, op: '==', value }];
 }
 
-function followUpWhere(filter: NonNullable<LeadFilters['followUp']>, today: Day): Where[] {
+function followUpWhere(filter: NonNullable<LeadFilters['followUp']>, today: Day, country: string): Where[] {
   const field = 'nextFollowUp';
-  const days = followUpDays(filter, today);
+  const days = followUpDays(filter, today, country);
   if (!days) return [{ field, op: '==', value: '' }];
   if (days.from === days.to) return [{ field, op: '==', value: days.to }];
   return [
@@ -75,9 +75,14 @@ function followUpWhere(filter: NonNullable<LeadFilters['followUp']>, today: Day)
  * Search text, tags, when they came in and appointments are not part of it, and an order that the store
  * does not know is newest first.
  */
-export function openLeads(viewer: Viewer, asked: LeadFilters, today: Day): readonly TypedQuery<Customer>[] {
+export function openLeads(
+  viewer: Viewer,
+  asked: LeadFilters,
+  today: Day,
+  country: string,
+): readonly TypedQuery<Customer>[] {
   const filters = { ...asked, ...storeOrder(asked) };
-  const where = whereOf(viewer, filters, today);
+  const where = whereOf(viewer, filters, today, country);
   const field = SORT_FIELDS[filters.sortBy];
   const direction = filters.descending ? 'desc' : 'asc';
   const isSameDay = filters.sortBy === 'followUp' && filters.followUp !== null && !isOrderFixed(filters);
@@ -109,8 +114,17 @@ export function storeOrder(filters: LeadFilters): {
 }
 
 /** How many leads the filters let through, to be counted. */
-export function leadCount(viewer: Viewer, filters: LeadFilters, today: Day): TypedQuery<Customer> {
-  return query(customerShape, { where: whereOf(viewer, filters, today), orderBy: [], limit: MOST_COUNTED });
+export function leadCount(
+  viewer: Viewer,
+  filters: LeadFilters,
+  today: Day,
+  country: string,
+): TypedQuery<Customer> {
+  return query(customerShape, {
+    where: whereOf(viewer, filters, today, country),
+    orderBy: [],
+    limit: MOST_COUNTED,
+  });
 }
 
 /** Open leads that came in between two moments (epoch ms, the end excluded), to be counted. */

@@ -128,7 +128,7 @@ function exampleCustomer(input: CustomersInput, index: number): Customer {
     zipcode,
     leadSource: random.pick(DEFAULT_LEAD_SOURCES),
     notes: random.chance(0.4) ? 'Dog in the yard. Call before coming.' : '',
-    tags: insured ? ['Hail 14 Nov'] : [],
+    tags: insured ? ['Hail Nov 14'] : [],
     nextFollowUp: random.chance(0.6) ? addDays(today, random.whole(-3, 8 * spread)) : '',
     insurance: insured
       ? {

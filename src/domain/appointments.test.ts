@@ -42,9 +42,10 @@ describe('the span of a view', () => {
         fc.constantFrom(...CALENDAR_VIEWS),
         fc.integer({ min: 0, max: 4_000 }),
         fc.constantFrom('America/Chicago', 'Europe/Berlin', 'Pacific/Auckland'),
-        (view, offset, zone) => {
+        fc.constantFrom('US', 'DE', 'EG'),
+        (view, offset, zone, country) => {
           const day = addDays('2022-01-01', offset);
-          const { from, to } = calendarSpan(view, day, zone);
+          const { from, to } = calendarSpan(view, day, { zone, country });
           const start = startOfDay(day, zone);
           expect(from).toBeLessThanOrEqual(start);
           expect(to).toBeGreaterThan(start);
@@ -52,6 +53,16 @@ describe('the span of a view', () => {
         },
       ),
     );
+  });
+});
+
+describe('a week', () => {
+  it.each([
+    ['US', '2026-11-22'],
+    ['DE', '2026-11-23'],
+  ])('begins in %s on %s', (country, first) => {
+    const { from } = calendarSpan('week', '2026-11-24', { zone: 'UTC', country });
+    expect(from).toBe(startOfDay(first, 'UTC') - 2 * HOUR_MS);
   });
 });
 

@@ -1,5 +1,6 @@
 import { APPOINTMENT_HOURS } from './customer';
 import type { Customer } from './customer';
+import type { Place } from './formats';
 import { addDays, endOfDay, HOUR_MS, startOfDay, startOfWeek } from './time';
 import type { Day } from './time';
 
@@ -54,9 +55,9 @@ export type LeadCalendarView = (typeof CALENDAR_VIEWS)[number];
 export function calendarSpan(
   view: LeadCalendarView,
   day: Day,
-  zone: string,
+  { zone, country }: Place,
 ): { readonly from: number; readonly to: number } {
-  const first = firstDay(view, day);
+  const first = firstDay(view, day, country);
   const days = { month: 42, week: 7, 'three-days': 3, day: 1, list: 7 }[view];
   return {
     from: startOfDay(first, zone) - LENGTH_MS,
@@ -64,13 +65,13 @@ export function calendarSpan(
   };
 }
 
-function firstDay(view: LeadCalendarView, day: Day): Day {
+function firstDay(view: LeadCalendarView, day: Day, country: string): Day {
   switch (view) {
     case 'month':
-      return startOfWeek(`${day.slice(0, 7)}-01`);
+      return startOfWeek(`${day.slice(0, 7)}-01`, country);
     case 'week':
     case 'list':
-      return startOfWeek(day);
+      return startOfWeek(day, country);
     case 'three-days':
     case 'day':
       return day;

@@ -39,3 +39,14 @@ it.each([
 it('writes like the United States for a code that is no country', () => {
   expect(conventionsOf('')).toEqual(conventionsOf('US'));
 });
+
+it.each([
+  ['US', 'MM/dd/yyyy'],
+  ['DE', 'dd.MM.yyyy'],
+  ['GB', 'dd/MM/yyyy'],
+  ['SE', 'yyyy-MM-dd'],
+  ['SA', 'dd/MM/yyyy'],
+  ['BG', 'dd/MM/yyyy'],
+])('a day of %s is typed as %s', (country, pattern) => {
+  expect(conventionsOf(country).typedDay).toBe(pattern);
+});

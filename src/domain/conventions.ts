@@ -9,6 +9,8 @@ export type Conventions = {
   readonly monthFirst: boolean;
   /** "2:00 pm" rather than "14:00". */
   readonly twelveHour: boolean;
+  /** How a day is typed, as luxon spells patterns: "MM/dd/yyyy" or "dd.MM.yyyy". */
+  readonly typedDay: string;
   readonly weekStart: WeekStart;
   readonly paper: 'LETTER' | 'A4';
   /** BCP 47 tag of the language whose numbers and amounts are written. */
@@ -51,6 +53,7 @@ function makeConventions(country: string): Conventions {
   return {
     monthFirst: isMonthFirst(written),
     twelveHour: isTwelveHour(written),
+    typedDay: typedDayOf(isFromRight ? written : spoken),
     weekStart: weekStartOf(country),
     paper: LETTER.has(country) ? 'LETTER' : 'A4',
     // Amounts of languages written from the right hold marks that turn an English line around.
@@ -73,6 +76,17 @@ function isMonthFirst(locale: string): boolean {
 
 function isTwelveHour(locale: string): boolean {
   return new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 === true;
+}
+
+const TYPED = { day: 'dd', month: 'MM', year: 'yyyy' } as const;
+
+function typedDayOf(locale: string): string {
+  const pattern = new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`)
+    .formatToParts(0)
+    .map(({ type, value }) => (type === 'day' || type === 'month' || type === 'year' ? TYPED[type] : value))
+    .join('');
+  // Some languages write words or a closing stop around the numbers.
+  return /^[a-zA-Z]+([-./])[a-zA-Z]+\1[a-zA-Z]+$/.test(pattern) ? pattern : 'dd/MM/yyyy';
 }
 
 function weekStartOf(country: string): WeekStart {

@@ -120,8 +120,23 @@ describe('which leads a filter lets through', () => {
     ['Sunday as this week', { appointment: 'week' }, { appointmentTime: at('2026-11-29') }, true],
     ['not the Monday after this week', { appointment: 'week' }, { appointmentTime: at('2026-11-30') }, false],
   ];
+  it.each([
+    ['followUp', { nextFollowUp: '2026-11-28' }, true],
+    ['followUp', { nextFollowUp: '2026-11-29' }, false],
+    ['appointment', { appointmentTime: at('2026-11-22') }, true],
+    ['appointment', { appointmentTime: at('2026-11-29') }, false],
+  ] as const)(
+    'in the United States a week of %s %o runs from Sunday to Saturday: %s',
+    (filter, customer, expected) => {
+      const inWeek = leadTest({ ...ALL_LEADS, [filter]: 'week' }, TODAY, { zone: ZONE, country: 'US' });
+      expect(inWeek(lead(customer))).toBe(expected);
+    },
+  );
+
   it.each(cases)('%s', (_name, filters, customer, expected) => {
-    expect(leadTest({ ...ALL_LEADS, ...filters }, TODAY, ZONE)(lead(customer))).toBe(expected);
+    expect(leadTest({ ...ALL_LEADS, ...filters }, TODAY, { zone: ZONE, country: 'DE' })(lead(customer))).toBe(
+      expected,
+    );
   });
 
   it('knows when it leaves something out', () => {

@@ -22,7 +22,7 @@ export type LeadSortKey = (typeof LEAD_SORTS)[number];
 export const STORE_SORTS = ['created', 'name', 'followUp', 'appointment'] as const;
 export type StoreSortKey = (typeof STORE_SORTS)[number];
 
-/** Follow-ups to narrow the list to: before today, today, up to this week's Sunday with the late ones, none set. */
+/** Follow-ups to narrow the list to: before today, today, up to this week's end with the late ones, none set. */
 export const FOLLOW_UP_FILTERS = ['late', 'today', 'week', 'none'] as const;
 export type FollowUpFilter = (typeof FOLLOW_UP_FILTERS)[number];
 
@@ -30,7 +30,7 @@ export type FollowUpFilter = (typeof FOLLOW_UP_FILTERS)[number];
 export const CREATED_FILTERS = { week: 7, month: 30, quarter: 90, year: 365 } as const;
 export type CreatedFilter = keyof typeof CREATED_FILTERS;
 
-/** Appointments to narrow the list to: any, none, before today, today, in this week from Monday to Sunday. */
+/** Appointments to narrow the list to: any, none, before today, today, in this week. */
 export const APPOINTMENT_FILTERS = ['set', 'none', 'past', 'today', 'week'] as const;
 export type AppointmentFilter = (typeof APPOINTMENT_FILTERS)[number];
 
@@ -144,15 +144,16 @@ export function writeLeadFilters(filters: LeadFilters): URLSearchParams {
   return address;
 }
 
-/** Last day of the week a day lies in: the Sunday. */
-export function endOfWeek(today: Day): Day {
-  return addDays(startOfWeek(today), 6);
+/** Last day of the week a day lies in, as a country counts weeks. */
+export function endOfWeek(today: Day, country: string): Day {
+  return addDays(startOfWeek(today, country), 6);
 }
 
 /** The follow-up days a filter lets through, both ends included; null when it asks for none set. */
 export function followUpDays(
   filter: FollowUpFilter,
   today: Day,
+  country: string,
 ): { readonly from: Day | null; readonly to: Day } | null {
   switch (filter) {
     case 'late':
@@ -160,7 +161,7 @@ export function followUpDays(
     case 'today':
       return { from: today, to: today };
     case 'week':
-      return { from: null, to: endOfWeek(today) };
+      return { from: null, to: endOfWeek(today, country) };
     case 'none':
       return null;
   }

@@ -11,6 +11,9 @@ export type Formats = {
   readonly country: string;
 };
 
+/** Whose clocks and habits decide how a moment is written, and when weeks begin. */
+export type Place = Pick<Formats, 'zone' | 'country'>;
+
 /** The formats of a business by its settings. */
 export function formatsOf(settings: Pick<BusinessSettings, 'timeZone' | 'currency' | 'country'>): Formats {
   return { zone: settings.timeZone, currency: settings.currency, country: countryOf(settings) };

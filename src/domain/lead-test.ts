@@ -1,6 +1,7 @@
 import type { Customer } from './customer';
 import { CREATED_FILTERS, followUpDays, UNASSIGNED } from './customer-filters';
 import type { AppointmentFilter, FollowUpFilter, LeadFilters } from './customer-filters';
+import type { Place } from './formats';
 import { addDays, endOfDay, startOfDay, startOfWeek } from './time';
 import type { Day } from './time';
 
@@ -18,24 +19,25 @@ export type FilteredFields = Pick<
 >;
 
 /**
- * The question that filters ask of each lead, for rows that do not come from the store by them. Days are
- * those of the business's zone and worked out once, so ten thousand leads take a few milliseconds.
+ * The question that filters ask of each lead, for rows that do not come from the store by them. Days and
+ * weeks are those of the business and worked out once, so ten thousand leads take a few milliseconds.
  */
 export function leadTest(
   filters: LeadFilters,
   today: Day,
-  zone: string,
+  place: Place,
 ): (customer: FilteredFields) => boolean {
+  const { zone, country } = place;
   const { statuses, salespeople, sources, followUp, tags, created, appointment } = filters;
   const people = salespeople.map((uid) => (uid === UNASSIGNED ? '' : uid));
   const since = created ? startOfDay(addDays(today, 1 - CREATED_FILTERS[created]), zone) : -Infinity;
-  const hasAppointment = appointment ? appointmentTest(appointment, today, zone) : () => true;
+  const hasAppointment = appointment ? appointmentTest(appointment, today, place) : () => true;
   return (customer) =>
     customer.listOrganizer === 'Open' &&
     (statuses.length === 0 || statuses.includes(customer.customerStatus)) &&
     (people.length === 0 || people.includes(customer.salesperson)) &&
     (sources.length === 0 || sources.includes(customer.leadSource)) &&
-    (followUp === null || matchesFollowUp(customer.nextFollowUp, followUp, today)) &&
+    (followUp === null || matchesFollowUp(customer.nextFollowUp, followUp, today, country)) &&
     (tags.length === 0 || customer.tags.some((tag) => tags.includes(tag))) &&
     customer.createdAt >= since &&
     hasAppointment(customer.appointmentTime);
@@ -45,9 +47,9 @@ export function leadTest(
 function appointmentTest(
   filter: AppointmentFilter,
   today: Day,
-  zone: string,
+  { zone, country }: Place,
 ): (at: number | null) => boolean {
-  const monday = startOfWeek(today);
+  const week = startOfWeek(today, country);
   const between = (from: number, to: number) => (at: number | null) => at !== null && at >= from && at < to;
   switch (filter) {
     case 'set':
@@ -59,12 +61,12 @@ function appointmentTest(
     case 'today':
       return between(startOfDay(today, zone), endOfDay(today, zone));
     case 'week':
-      return between(startOfDay(monday, zone), endOfDay(addDays(monday, 6), zone));
+      return between(startOfDay(week, zone), endOfDay(addDays(week, 6), zone));
   }
 }
 
-function matchesFollowUp(day: Day | '', filter: FollowUpFilter, today: Day): boolean {
-  const days = followUpDays(filter, today);
+function matchesFollowUp(day: Day | '', filter: FollowUpFilter, today: Day, country: string): boolean {
+  const days = followUpDays(filter, today, country);
   if (!days) return day === '';
   return day !== '' && (days.from === null || day >= days.from) && day <= days.to;
 }

@@ -1,6 +1,9 @@
 import { DEALER_TIER, PRO_TIER, termsOf } from './tiers';
 import type { PlanInterval, Tier, TierTerms } from './tiers';
 
+/** The product is sold in dollars, whatever the business's own currency. */
+export const PLAN_CURRENCY = 'USD';
+
 /** Of a year twelve months are had and ten are paid, as with $39 a month and $390 a year. */
 const MONTHS_PAID = 10;
 

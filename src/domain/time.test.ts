@@ -43,10 +43,14 @@ describe('calendar days', () => {
   });
 
   it.each([
-    ['2026-11-22', '2026-11-16'],
-    ['2026-11-23', '2026-11-23'],
-  ])('%s lies in the week of Monday %s', (day, monday) => {
-    expect(startOfWeek(day)).toBe(monday);
+    ['2026-11-22', 'DE', '2026-11-16'],
+    ['2026-11-23', 'DE', '2026-11-23'],
+    ['2026-11-21', 'US', '2026-11-15'],
+    ['2026-11-22', 'US', '2026-11-22'],
+    ['2026-11-23', 'US', '2026-11-22'],
+    ['2026-11-20', 'EG', '2026-11-14'],
+  ])('%s lies in %s in the week from %s', (day, country, first) => {
+    expect(startOfWeek(day, country)).toBe(first);
   });
 
   it.each([

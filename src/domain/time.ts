@@ -1,3 +1,4 @@
+import { conventionsOf } from './conventions';
 import { momentOf, wallClockAt } from './wall-clock';
 import type { WallClock } from './wall-clock';
 
@@ -43,10 +44,10 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((utcOf(to) - utcOf(from)) / DAY_MS);
 }
 
-/** Monday of the week a day lies in. */
-export function startOfWeek(day: Day): Day {
-  const sinceMonday = (new Date(utcOf(day)).getUTCDay() + 6) % 7;
-  return addDays(day, -sinceMonday);
+/** First day of the week a day lies in, as a country (ISO 3166-1 alpha-2) counts weeks. */
+export function startOfWeek(day: Day, country: string): Day {
+  const sinceStart = (new Date(utcOf(day)).getUTCDay() - conventionsOf(country).weekStart + 7) % 7;
+  return addDays(day, -sinceStart);
 }
 
 /** The moment at which a zone's clocks show this day and time ("09:30"); a skipped time moves on. */

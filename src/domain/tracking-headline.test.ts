@@ -4,7 +4,7 @@ import { HOLD_REASONS, TRACKER_STATUSES } from './statuses';
 import { trackingHeadline } from './tracking-headline';
 import type { HeadlineSource } from './tracking-headline';
 
-const ZONE = 'America/Chicago';
+const PLACE = { zone: 'America/Chicago', country: 'US' };
 const NOW = Date.UTC(2026, 10, 23, 15);
 
 const plain: HeadlineSource = {
@@ -19,15 +19,15 @@ const plain: HeadlineSource = {
 const weather = { on: true, reason: 'Weather', resumesOn: '' } as const;
 const today = { start: NOW, end: NOW + 1, title: 'Install', clientNote: '', crew: [] };
 
-const title = (over: Partial<HeadlineSource>) => trackingHeadline({ ...plain, ...over }, NOW, ZONE).title;
-const text = (over: Partial<HeadlineSource>) => trackingHeadline({ ...plain, ...over }, NOW, ZONE).text;
+const title = (over: Partial<HeadlineSource>) => trackingHeadline({ ...plain, ...over }, NOW, PLACE).title;
+const text = (over: Partial<HeadlineSource>) => trackingHeadline({ ...plain, ...over }, NOW, PLACE).text;
 
 describe('trackingHeadline', () => {
   it.each<[Partial<HeadlineSource>, string]>([
     [{}, 'Your job is booked.'],
     [{ stage: 'Materials Ordered' }, 'Your materials are ordered.'],
     [{ stage: 'Scheduled' }, 'Your job is on the schedule.'],
-    [{ stage: 'Scheduled', expectedStart: '2026-11-30' }, 'We start Mon 30 Nov.'],
+    [{ stage: 'Scheduled', expectedStart: '2026-11-30' }, 'We start Mon, Nov 30.'],
     [{ stage: 'Scheduled', expectedStart: '2026-11-23' }, 'We start today.'],
     [{ stage: 'Scheduled', expectedStart: '2026-11-20' }, 'Your job is on the schedule.'],
     [{ stage: 'Scheduled', visits: [today] }, 'We come to you today.'],
@@ -36,11 +36,11 @@ describe('trackingHeadline', () => {
     [{ stage: 'Scheduled', hold: weather }, 'The weather holds us up.'],
     [
       { stage: 'Scheduled', hold: { ...weather, resumesOn: '2026-12-01' } },
-      'The weather holds us up. Your new start is Tue 1 Dec.',
+      'The weather holds us up. Your new start is Tue, Dec 1.',
     ],
     [
       { stage: 'In Progress', hold: { ...weather, resumesOn: '2026-12-01' } },
-      'The weather holds us up. We go on Tue 1 Dec.',
+      'The weather holds us up. We go on Tue, Dec 1.',
     ],
     // A hold decides nothing about days: an expected start from before is no new one.
     [{ stage: 'Scheduled', hold: weather, expectedStart: '2026-12-01' }, 'The weather holds us up.'],
@@ -51,7 +51,9 @@ describe('trackingHeadline', () => {
   });
 
   it('promises the end day only while it is not past', () => {
-    expect(text({ stage: 'In Progress', expectedEnd: '2026-12-04' })).toBe('We plan to finish by Fri 4 Dec.');
+    expect(text({ stage: 'In Progress', expectedEnd: '2026-12-04' })).toBe(
+      'We plan to finish by Fri, Dec 4.',
+    );
     expect(text({ stage: 'In Progress', expectedEnd: '2026-11-20' })).not.toMatch(/plan to finish/);
   });
 
@@ -60,13 +62,19 @@ describe('trackingHeadline', () => {
     expect(text({ summary: 'Soon.', hold: { ...weather, reason: 'Permit' } })).toBe('Soon.');
   });
 
+  it('writes days as the country of the business does', () => {
+    const scheduled = { ...plain, stage: 'Scheduled', expectedStart: '2026-11-30' } as const;
+    const place = { zone: 'Europe/Berlin', country: 'DE' };
+    expect(trackingHeadline(scheduled, NOW, place).title).toBe('We start Mon 30 Nov.');
+  });
+
   it('has words for every stage with every hold', () => {
     for (const stage of [...TRACKER_STATUSES, '' as const]) {
       for (const reason of [...HOLD_REASONS, '' as const]) {
         const said = trackingHeadline(
           { ...plain, stage, hold: { on: reason !== '', reason, resumesOn: '' } },
           NOW,
-          ZONE,
+          PLACE,
         );
         expect(said.title).toMatch(/^[A-Z].*\.$/);
         expect(said.text).toMatch(/^[A-Z].*\.$/);

@@ -1,3 +1,5 @@
+import { writtenDay } from './day-words';
+import type { Place } from './formats';
 import type { PublicCopy } from './public-copy';
 import type { HoldReason, TrackerStatus } from './statuses';
 import { dayOf } from './time';
@@ -84,19 +86,20 @@ const UNSAID: Headline = {
 };
 
 /**
- * Says in people's words where a job stands. `now` is epoch ms, `zone` the business's. A hold comes
+ * Says in people's words where a job stands. `now` is epoch ms; zone and country are the business's. A hold comes
  * before everything but an end; the business's own sentence always stands below.
  */
-export function trackingHeadline(copy: HeadlineSource, now: number, zone: string): Headline {
-  const said = headlineOf(copy, now, zone);
+export function trackingHeadline(copy: HeadlineSource, now: number, place: Place): Headline {
+  const said = headlineOf(copy, now, place);
   return copy.summary === '' ? said : { ...said, text: copy.summary };
 }
 
-function headlineOf(copy: HeadlineSource, now: number, zone: string): Headline {
+function headlineOf(copy: HeadlineSource, now: number, { zone, country }: Place): Headline {
+  const day = (expected: Day) => writtenDay(expected, country, { weekday: true });
   const { stage, expectedStart, expectedEnd } = copy;
   const today = dayOf(now, zone);
   const hold = heldBy(copy);
-  if (hold) return heldHeadline(HOLDS[hold], copy, today);
+  if (hold) return heldHeadline(HOLDS[hold], copy, today, day);
   const said = stage === '' ? UNSAID : STAGES[stage];
   if (isBeforeWork(stage) && copy.visits.some((visit) => dayOf(visit.start, zone) === today)) {
     return { ...said, title: 'We come to you today.' };
@@ -104,19 +107,24 @@ function headlineOf(copy: HeadlineSource, now: number, zone: string): Headline {
   if (stage === 'Scheduled' && expectedStart >= today) {
     return {
       ...said,
-      title: expectedStart === today ? 'We start today.' : `We start ${spokenDay(expectedStart)}.`,
+      title: expectedStart === today ? 'We start today.' : `We start ${day(expectedStart)}.`,
     };
   }
   if (stage === 'In Progress' && expectedEnd >= today) {
-    return { ...said, text: `We plan to finish by ${spokenDay(expectedEnd)}.` };
+    return { ...said, text: `We plan to finish by ${day(expectedEnd)}.` };
   }
   return said;
 }
 
 /** Names a new day only when the office has decided on one. */
-function heldHeadline(said: Headline, { hold, stage }: HeadlineSource, today: Day): Headline {
+function heldHeadline(
+  said: Headline,
+  { hold, stage }: HeadlineSource,
+  today: Day,
+  write: (day: Day) => string,
+): Headline {
   if (hold.resumesOn < today || hold.resumesOn === '') return said;
-  const day = spokenDay(hold.resumesOn);
+  const day = write(hold.resumesOn);
   const news = stage === 'In Progress' ? `We go on ${day}.` : `Your new start is ${day}.`;
   return { title: `${said.title} ${news}`, text: 'If the day moves again, you see the new one here.' };
 }
@@ -129,18 +137,4 @@ export function heldBy(copy: Pick<PublicCopy, 'stage' | 'hold'>): HoldReason | n
 
 function isBeforeWork(stage: PublicCopy['stage']): boolean {
   return stage === '' || stage === 'Materials Ordered' || stage === 'Scheduled';
-}
-
-const DAY_WORDS = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
-/** "Tue 24 Nov" for a calendar day. */
-function spokenDay(day: Day): string {
-  const parts = DAY_WORDS.formatToParts(Date.parse(`${day}T00:00:00Z`));
-  const word = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${word('weekday')} ${word('day')} ${word('month')}`;
 }

@@ -16,7 +16,7 @@ const SUNDAY = 6;
 const WEDNESDAY = 2;
 
 /** In this week Chicago puts its clocks forward, on Sunday at two. */
-const SPRING = `${paths.customerCalendar}?view=week&day=2027-03-08`;
+const SPRING = `${paths.customerCalendar}?view=week&day=2027-03-14`;
 
 test('an appointment lands where it is dropped, also across a change of clocks', async ({ page }) => {
   await openAs(page, PEOPLE.owner, SPRING);
@@ -59,7 +59,7 @@ test('an appointment lands where it is dropped, also across a change of clocks',
 test('on a phone three days stand for the week, and two at the same time stay readable', async ({
   newPerson,
 }) => {
-  const TEN = '2027-03-09T16:00:00Z';
+  const TEN = '2027-03-15T15:00:00Z';
   const both = /Noor Al-Masri|Deshawn Carter/;
   for (const lead of ['voss-customer-1', 'voss-customer-2'])
     await storeMoment(`Customers/${lead}`, 'appointmentTime', TEN);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/collections';
+import { settingsShape } from '@/domain/company';
 import {
   INVITATION_TRIES_PER_HOUR,
   invitationShape,
@@ -88,6 +89,20 @@ describe('inviteEmployee', () => {
     expect(mails.docs[0]?.get('message.html')).toContain(`/employee/${links.mailedEmpId}"`);
     expect(mails.docs[0]?.get('message.html')).toContain('Slate &amp; Sons');
     expect(mails.docs[0]?.get('message.text')).not.toContain(links.empId);
+  });
+
+  it.each([
+    ['US', /until [A-Z][a-z]+ \d{1,2}, \d{4}\./],
+    ['DE', /until \d{1,2} [A-Z][a-z]+ \d{4}\./],
+  ])('writes the last day in the mail as a company in %s does', async (country, until) => {
+    const { founder, owner } = await staffedCompany();
+    await aPlan(owner, 100);
+    await put(settingsShape, owner, { owner, country, timeZone: 'Europe/Berlin' });
+    const email = freshEmail();
+    const asked = { email, jobRole: 'Roofer', permissions: FIELD_WORKER };
+    expect(await call('inviteEmployee', asked, founder.token)).toMatchObject({ status: 200 });
+    const mails = await db.collection(COLLECTIONS.outbox).where('to', 'array-contains', email).get();
+    expect(mails.docs[0]?.get('message.text')).toMatch(until);
   });
 
   it('sends nothing again to the same request, also twice at once, and gives another link', async () => {

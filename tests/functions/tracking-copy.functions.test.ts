@@ -105,7 +105,10 @@ describe('what a client sees by the link', () => {
       .toMatchObject({
         business: { name: 'Slate & Sons', phone: '555-0101' },
         timeZone: 'America/Denver',
+        country: 'US',
       });
+    await put(settingsShape, owner, { owner, timeZone: 'America/Denver', country: 'GB' });
+    await expect.poll(() => publicCopyOf(linkId), SOON).toMatchObject({ country: 'GB' });
   });
 
   it('goes when the link is paused, comes back, and stays away once it is revoked', async () => {

@@ -24,6 +24,7 @@ import { countSending, queueMail, sendingLimits } from '../invitations/send';
 import { countUse, limitRef } from '../limits';
 import { emailAddress, object, permissions, text } from '../parse';
 import { readSnapshot, storedRecord } from '../records';
+import { readFormats } from '../business';
 
 const MAX_ROLE = maxLengthOf(invitationShape, 'jobRole');
 
@@ -84,6 +85,7 @@ export async function inviteEmployee(
       return { ...links, mailedEmpId: null };
     }
 
+    const formats = await readFormats(db, tx, company.uuid);
     const limits = await sendingLimits(db, tx, { owner: company.uuid, email: input.email }, now);
     const invited = (await waitingOf(db, tx, company.uuid, now)).length;
     await refuseWithoutSeat(db, tx, company, { invited, now });
@@ -93,7 +95,7 @@ export async function inviteEmployee(
     tx.set(ref, storedRecord(invitationShape, invitation));
     tx.set(secretsRef(db, id), mailed.secrets);
     const hasAccount = personRef !== null;
-    const mailedEmpId = queueMail(db, tx, invitation, { secret: mailed.secret, hasAccount });
+    const mailedEmpId = queueMail(db, tx, invitation, { secret: mailed.secret, hasAccount, formats });
     // Without a record yet: it learns of the invitation when it is made.
     if (person?.exists) tx.update(person.ref, requestOf(now));
     return { ...links, mailedEmpId };

@@ -12,6 +12,7 @@ import { freshSecrets, secretsRef, secretsShape, withLink } from '../invitations
 import { countSending, queueMail, sendingLimits } from '../invitations/send';
 import { id, object } from '../parse';
 import { readSnapshot } from '../records';
+import { readFormats } from '../business';
 
 /** What the calls about one invitation take. */
 export const invitationInput = object({ id: id(8, 64, 'not-found') });
@@ -33,6 +34,7 @@ export async function resendInvitation(
     const isOver = invitationCondition(invitation, now) === 'expired';
     const standing = readSnapshot(secretsShape, await tx.get(secretsRef(db, input.id)));
     const limits = await sendingLimits(db, tx, invitation, now);
+    const formats = await readFormats(db, tx, invitation.owner);
     if (isOver) {
       const waiting = await waitingOf(db, tx, invitation.owner, now);
       await refuseWithoutSeat(db, tx, inviter.company, { invited: waiting.length, now });
@@ -52,7 +54,7 @@ export async function resendInvitation(
     });
     tx.set(secretsRef(db, input.id), mailed.secrets);
     const hasAccount = person !== null;
-    return { mailedEmpId: queueMail(db, tx, sent, { secret: mailed.secret, hasAccount }) };
+    return { mailedEmpId: queueMail(db, tx, sent, { secret: mailed.secret, hasAccount, formats }) };
   });
 }
 

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import * as logger from 'firebase-functions/logger';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
+import { writtenDay } from '@/domain/day-words';
+import type { Formats } from '@/domain/formats';
 import { INVITATIONS_PER_HOUR, MAILS_PER_ADDRESS_AND_DAY, writeEmpId } from '@/domain/invitation';
 import type { Invitation } from '@/domain/invitation';
 import { invitationMail } from '@/domain/invitation-mail';
 import { paths } from '@/domain/paths';
-import { DAY_MS } from '@/domain/time';
+import { DAY_MS, dayOf } from '@/domain/time';
 import { appAddress, isEmulated } from '../app-address';
 import { countUse, limitRef } from '../limits';
 
@@ -40,6 +42,13 @@ export function countSending(
   countUse(tx, ofAddress, MAILS_PER_ADDRESS_AND_DAY, now, perDay, DAY_MS);
 }
 
+/** What a mail needs beside its invitation; the formats are the company's. */
+export type MailMaking = {
+  readonly secret: string;
+  readonly hasAccount: boolean;
+  readonly formats: Formats;
+};
+
 /**
  * Queues the mail of an invitation in the same transaction. The same sending again writes the same document.
  * @returns the empId of its link on the emulators, which send no mail; else null, as only the mail may hold it
@@ -48,7 +57,7 @@ export function queueMail(
   db: Firestore,
   tx: Transaction,
   invitation: Invitation,
-  { secret, hasAccount }: { readonly secret: string; readonly hasAccount: boolean },
+  { secret, hasAccount, formats }: MailMaking,
 ): string | null {
   const empId = writeEmpId({ id: invitation.uuid, secret });
   const link = `${appAddress()}${paths.employee(empId)}`;
@@ -57,9 +66,7 @@ export function queueMail(
     company: invitation.companyName,
     inviter: invitation.invitedByName,
     link,
-    until: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-      invitation.expiresAt,
-    ),
+    until: writtenDay(dayOf(invitation.expiresAt, formats.zone), formats.country, { year: true, long: true }),
     hasAccount,
   });
   tx.set(db.collection(COLLECTIONS.outbox).doc(`invitation-${invitation.uuid}-${invitation.sentAt}`), mail);

@@ -20,11 +20,11 @@ export type OverwrittenItemProps = Pick<ChangeHeadingProps, 'entry' | 'onLeave'>
 /** A sent change that overwrote what somebody else had changed meanwhile: asks, field by field, whose change stays. */
 export function OverwrittenItem({ entry, onDecide, onLeave }: OverwrittenItemProps) {
   const fields = useTheirs(entry);
-  const { zone, currency, country } = useFormat();
+  const formats = useFormat();
   const { byUid } = usePeople();
   const { uuid } = useUser();
   const commit = useCommit();
-  const words = { zone, currency, country, people: byUid };
+  const words = { formats, people: byUid };
 
   const take = (from: JournalEntry, decided: TheirValue) => {
     commit(takeTheirs(from, decided));

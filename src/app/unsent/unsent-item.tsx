@@ -30,11 +30,11 @@ const SERVER_SENTENCES: Readonly<Record<UnsentChange['server'], string | null>> 
 /** One change that the server does not have: what it was, what stands there instead, and what to do about it. */
 export function UnsentItem({ entry, onRetry, onDiscard, onLeave }: UnsentItemProps) {
   const { place, fields, server } = useUnsentChange(entry);
-  const { zone, currency, country } = useFormat();
+  const formats = useFormat();
   const { byUid } = usePeople();
   const [isBusy, setIsBusy] = useState(false);
   const isRefused = entry.refusal !== null;
-  const words = { zone, currency, country, people: byUid };
+  const words = { formats, people: byUid };
   const written = fields.map(({ label, kind, mine, theirs }) => ({
     label,
     mine: writtenValue(mine, kind, words) || 'nothing',

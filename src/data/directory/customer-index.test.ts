@@ -34,7 +34,11 @@ const ask = (index: ReturnType<typeof indexOf>, text: string, filters: Partial<L
   index.ask({
     text,
     list: 'Open',
-    leads: { filters: { ...ALL_LEADS, ...filters }, today: '2026-11-23', zone: 'America/Chicago' },
+    leads: {
+      filters: { ...ALL_LEADS, ...filters },
+      today: '2026-11-23',
+      place: { zone: 'America/Chicago', country: 'US' },
+    },
     limit: 10,
   });
 

@@ -29,8 +29,8 @@ function open(): DocStore {
   return createSeenAsStore(store, wanda);
 }
 
-const [question] = openLeads(wanda, ALL_LEADS, '2026-11-23');
-const [unscoped] = openLeads(boss, ALL_LEADS, '2026-11-23');
+const [question] = openLeads(wanda, ALL_LEADS, '2026-11-23', 'US');
+const [unscoped] = openLeads(boss, ALL_LEADS, '2026-11-23', 'US');
 
 /** What a listener hears first: the id there is, or the code of the refusal. */
 const firstWord = (store: DocStore, ref: Ref) =>

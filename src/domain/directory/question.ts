@@ -1,3 +1,4 @@
+import type { Place } from '../formats';
 import type { CustomerOrganizer } from '../customer';
 import { leadTest } from '../lead-test';
 import type { LeadFilters } from '../customer-filters';
@@ -13,7 +14,7 @@ export type CustomerQuestion = {
   /** Null looks in all lists. */
   readonly list: CustomerOrganizer | null;
   /** Narrows and orders open leads; null leaves what was found in the order of how well it fits. */
-  readonly leads: { readonly filters: LeadFilters; readonly today: Day; readonly zone: string } | null;
+  readonly leads: { readonly filters: LeadFilters; readonly today: Day; readonly place: Place } | null;
   /** How many of the first ones to leave out; 0 when absent. */
   readonly from?: number;
   /** Most customers to answer with; they are counted all the same. */
@@ -44,7 +45,7 @@ export function everybodyWhoFits(
   found: Iterable<ListedCustomer>,
   { list, leads, text }: Omit<CustomerQuestion, 'from' | 'limit'>,
 ): readonly ListedCustomer[] {
-  const fits = leads ? leadTest(leads.filters, leads.today, leads.zone) : () => true;
+  const fits = leads ? leadTest(leads.filters, leads.today, leads.place) : () => true;
   const fitting: ListedCustomer[] = [];
   for (const customer of found) {
     if (isOnList(customer, list) && fits(customer)) fitting.push(customer);

@@ -18,6 +18,7 @@ import { DayList } from './day-list';
 import { NewsCards } from './news-cards';
 import { dayState, ownDay } from './own-day';
 import { useDashboard } from './use-dashboard';
+import { useFormat } from '@/shared/format/format-context';
 
 /** Of those who go out to jobs. */
 const CrewDay = lazy(async () => ({ default: (await import('@/features/jobs/public')).CrewDay }));
@@ -26,20 +27,10 @@ const ProPanels = lazy(async () => ({ default: (await import('./pro-panels')).Pr
 
 /** /app/reports/dashboard: what needs somebody, the open work in figures, and one's own day. */
 export function DashboardPage() {
-  const {
-    viewer,
-    zone,
-    now,
-    today,
-    leadCounts,
-    stageCounts,
-    appointments,
-    followUps,
-    news,
-    visits,
-    problems,
-  } = useDashboard();
+  const { viewer, now, today, leadCounts, stageCounts, appointments, followUps, news, visits, problems } =
+    useDashboard();
   const isPhone = useIsPhone();
+  const formats = useFormat();
   const mine = ownDay(viewer.uid, appointments.rows, visits.rows, now);
   const isCrew = worksInField(viewer);
   const day = isCrew ? (
@@ -47,12 +38,12 @@ export function DashboardPage() {
       <CrewDay />
     </Suspense>
   ) : (
-    <DayList entries={mine} state={dayState([appointments, visits])} zone={zone} />
+    <DayList entries={mine} state={dayState([appointments, visits])} />
   );
   return (
     <PageFrame
       title="Dashboard"
-      count={formatDay(today, now)}
+      count={formatDay(today, formats, now)}
       actions={
         may(viewer, 'customers:edit') && (
           <Button component={Link} to={paths.newCustomer} variant="contained" startIcon={<Icon of={Plus} />}>
@@ -77,7 +68,6 @@ export function DashboardPage() {
         news={news}
         problems={problems}
         today={today}
-        zone={zone}
       />
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xl: '1fr 1fr' }, marginTop: 4 }}>
         {leadCounts.status !== 'idle' && (

@@ -10,15 +10,16 @@ import { Icon } from '@/shared/ui/icon';
 import { LineSkeleton } from '@/shared/ui/line-skeleton';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import type { DayEntry, DayState } from './own-day';
+import { useFormat } from '@/shared/format/format-context';
 
 export type DayListProps = {
   readonly entries: readonly DayEntry[];
   readonly state: DayState;
-  readonly zone: string;
 };
 
 /** One's own day, hour by hour, each line leading to its record. */
-export function DayList({ entries, state, zone }: DayListProps) {
+export function DayList({ entries, state }: DayListProps) {
+  const place = useFormat();
   const left = entries.filter((entry) => !entry.done).length;
   return (
     <section aria-labelledby="your-day">
@@ -48,7 +49,7 @@ export function DayList({ entries, state, zone }: DayListProps) {
               }}
             >
               <Box component="span" className="tn" sx={{ textAlign: 'end', color: 'text.secondary' }}>
-                {formatTime(entry.start, zone)}
+                {formatTime(entry.start, place)}
               </Box>
               <span>
                 <Box component="span" sx={{ display: 'block', fontWeight: entry.done ? 400 : 500 }}>

@@ -14,6 +14,7 @@ import { formatRelative, formatTime } from '@/shared/format/dates';
 import { plural } from '@/shared/format/words';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { NewsCard } from './news-card';
+import { useFormat } from '@/shared/format/format-context';
 
 export type NewsCardsProps = {
   readonly appointments: Live<Customer>;
@@ -22,7 +23,6 @@ export type NewsCardsProps = {
   /** Open jobs whose crew told of a problem. */
   readonly problems: Live<Job>;
   readonly today: Day;
-  readonly zone: string;
 };
 
 /** Whether a follow-up is due today or how late it is, in words. */
@@ -81,7 +81,8 @@ function ProblemsCard({ problems }: NewsCardsProps) {
   );
 }
 
-function AppointmentsCard({ appointments, zone }: NewsCardsProps) {
+function AppointmentsCard({ appointments }: NewsCardsProps) {
+  const place = useFormat();
   return (
     <NewsCard
       title="Today's appointments"
@@ -92,7 +93,7 @@ function AppointmentsCard({ appointments, zone }: NewsCardsProps) {
       item={(customer) => ({
         id: customer.uuid,
         label: customer.name,
-        note: customer.appointmentTime === null ? '' : formatTime(customer.appointmentTime, zone),
+        note: customer.appointmentTime === null ? '' : formatTime(customer.appointmentTime, place),
         to: paths.customer(customer.uuid),
       })}
     />

@@ -29,7 +29,6 @@ export function useDashboard() {
 
   return {
     viewer,
-    zone,
     now,
     today,
     leadCounts: useCounts(

@@ -7,9 +7,9 @@ import { StatusChip } from '@/shared/ui/status-chip';
 const NOW = TRACKER_STAGES.indexOf('Scheduled');
 
 const VISITS = [
-  { day: 'Tue 24 Nov', what: 'Shingle delivery', crew: 'Tom' },
-  { day: 'Wed 25 Nov', what: 'Tear-off, all slopes', crew: 'Tom and Rosa' },
-  { day: 'Fri 27 Nov', what: 'Final walk with Maria', crew: 'Priya' },
+  { day: 'Tue, Nov 24', what: 'Shingle delivery', crew: 'Tom' },
+  { day: 'Wed, Nov 25', what: 'Tear-off, all slopes', crew: 'Tom and Rosa' },
+  { day: 'Fri, Nov 27', what: 'Final walk with Maria', crew: 'Priya' },
 ] as const;
 
 /** The same job twice: as the office sees it, and on its client's phone. Decoration only. */
@@ -51,7 +51,7 @@ export function HeroPicture() {
           Hollis & Daughter Roofing
         </Typography>
         <Typography component="p" variant="h4" sx={{ mt: 1 }}>
-          We start Tue 24 Nov.
+          We start Tue, Nov 24.
         </Typography>
         <StageBar />
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

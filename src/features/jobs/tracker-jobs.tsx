@@ -19,6 +19,8 @@ import { PendingMark } from '@/shared/ui/pending-mark';
 import { ProblemRows } from '@/shared/ui/problem-rows';
 import { JobStatusMarks } from './job-status-marks';
 import { plannedText } from './planned-text';
+import type { Place } from '@/domain/formats';
+import { useFormat } from '@/shared/format/format-context';
 
 export type TrackerJobsProps = { readonly trackerId: string };
 
@@ -27,6 +29,7 @@ export function TrackerJobs({ trackerId }: TrackerJobsProps) {
   const viewer = useViewer();
   const { settings } = useSettings();
   const now = useNow();
+  const place = useFormat();
   const jobs = useLive(jobsOfTracker(viewer, trackerId));
   return (
     <>
@@ -56,7 +59,7 @@ export function TrackerJobs({ trackerId }: TrackerJobsProps) {
                 key={job.uuid}
                 job={job}
                 now={now}
-                zone={settings.timeZone}
+                place={place}
                 subStatuses={settings.subStatuses}
                 isPending={jobs.pendingIds.has(job.uuid)}
               />
@@ -71,12 +74,12 @@ export function TrackerJobs({ trackerId }: TrackerJobsProps) {
 type JobRowProps = {
   readonly job: Job;
   readonly now: number;
-  readonly zone: string;
+  readonly place: Place;
   readonly subStatuses: readonly SubStatus[];
   readonly isPending: boolean;
 };
 
-function JobRow({ job, now, zone, subStatuses, isPending }: JobRowProps) {
+function JobRow({ job, now, place, subStatuses, isPending }: JobRowProps) {
   return (
     <Box component="li" sx={{ borderBottom: '1px solid', borderColor: 'divider' }}>
       <Box
@@ -105,7 +108,7 @@ function JobRow({ job, now, zone, subStatuses, isPending }: JobRowProps) {
           </Box>
         </Box>
         <Box className="tn" sx={{ color: 'text.secondary' }}>
-          {plannedText(job, zone) || 'Nothing planned'}
+          {plannedText(job, place) || 'Nothing planned'}
         </Box>
         <JobStatusMarks job={job} now={now} subStatuses={subStatuses} />
         <Box component="span" sx={{ display: 'inline-flex', marginInlineStart: { xs: 'auto', md: 0 } }}>

@@ -10,20 +10,20 @@ import { joinList } from '@/shared/format/words';
 /** A moment of no year that papers are from: they are read in other years, so each day is written with its own. */
 const OTHER_YEAR = 0;
 
-const writeDay = (day: string) => formatDay(day, OTHER_YEAR);
-
 /** Writes for paper, in the zone, currency and country of a business. */
-export function paperWriting({ zone, currency, country }: Formats): PaperWriting {
+export function paperWriting(formats: Formats): PaperWriting {
+  const { zone, country } = formats;
+  const writeDay = (day: string) => formatDay(day, formats, OTHER_YEAR);
   const isOneDay = (start: number, end: number) => dayOf(start, zone) === dayOf(end - 1, zone);
   return {
-    money: (cents) => formatMoney(cents, currency),
+    money: (cents) => formatMoney(cents, formats),
     day: writeDay,
     days: (start, end) => {
       const [first, last] = [dayOf(start, zone), dayOf(end - 1, zone)];
       return isOneDay(start, end) ? writeDay(first) : `${writeDay(first)} – ${writeDay(last)}`;
     },
-    times: (start, end) => `${formatTimeRange(start, end, zone)} ${zoneNameAt(start, zone)}`,
-    moment: (ms) => `${writeDay(dayOf(ms, zone))}, ${formatTime(ms, zone)} ${zoneNameAt(ms, zone)}`,
+    times: (start, end) => `${formatTimeRange(start, end, formats)} ${zoneNameAt(start, formats)}`,
+    moment: (ms) => `${writeDay(dayOf(ms, zone))}, ${formatTime(ms, formats)} ${zoneNameAt(ms, formats)}`,
     phone: (phone) => formatPhone(phone, country),
     address: formatAddress,
     names: joinList,

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { MOST_SEATS } from '@/domain/entitlement';
 import type { PlanInterval } from '@/domain/tiers';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
-import { peopleOf } from './plan-choice';
-import type { PlanChoice } from './plan-choice';
+import { peopleOf } from '@/domain/plan-choice';
+import type { PlanChoice } from '@/domain/plan-choice';
 
 /** Beyond this a slider is no help; the number can still be typed. */
 const SLIDER_END = 50;

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { priceOf } from '@/domain/plan-price';
+import { PLAN_CURRENCY, priceOf } from '@/domain/plan-price';
 import type { TierTerms } from '@/domain/tiers';
 import { formatMoney } from '@/shared/format/money';
-import type { PlanChoice } from './plan-choice';
+import type { PlanChoice } from '@/domain/plan-choice';
+import { useFormat } from '@/shared/format/format-context';
 
 export type PriceTextProps = { readonly terms: TierTerms; readonly choice: PlanChoice };
 
 /** "$44 a month" for a team, by the year with what a month of it costs; where a tier is sold by the month only, that is said whatever was chosen. */
 export function PriceText({ terms, choice }: PriceTextProps) {
+  const formats = { currency: PLAN_CURRENCY, country: useFormat().country };
   const interval = terms.yearly === null ? 'month' : choice.interval;
   const cents = priceOf(terms, choice.people, interval);
   if (cents === null)
@@ -20,7 +22,7 @@ export function PriceText({ terms, choice }: PriceTextProps) {
   return (
     <Box>
       <Typography variant="h5" component="p" className="tn">
-        {formatMoney(cents, 'USD', { whole: true })}
+        {formatMoney(cents, formats, { whole: true })}
         <Typography component="span" variant="body1" sx={{ color: 'text.secondary' }}>
           {' '}
           a {interval}
@@ -28,7 +30,7 @@ export function PriceText({ terms, choice }: PriceTextProps) {
       </Typography>
       {interval === 'year' && cents > 0 && (
         <Typography className="tn" sx={{ color: 'text.secondary' }}>
-          {formatMoney(Math.round(cents / 12), 'USD')} for each month
+          {formatMoney(Math.round(cents / 12), formats)} for each month
         </Typography>
       )}
     </Box>

@@ -13,12 +13,12 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { FigureStrip } from '@/shared/ui/figure-strip';
 import { ListSkeleton } from '@/shared/ui/list-skeleton';
 import { ProblemRows } from '@/shared/ui/problem-rows';
-
-/** The product is sold in dollars, whatever the business's own currency. */
-const PLAN_CURRENCY = 'USD';
+import { useFormat } from '@/shared/format/format-context';
+import { PLAN_CURRENCY } from '@/domain/plan-price';
 
 /** Who joined by the person's link, and what it earned, newest first. */
 export function ReferralLedger() {
+  const { country } = useFormat();
   const viewer = useViewer();
   const { rows, status, problems, retry } = useLive(referralsOf(viewer));
   const { cents, joined, earned } = ledgerOf(rows);
@@ -41,7 +41,7 @@ export function ReferralLedger() {
               figures={[
                 { label: 'Joined', value: String(joined) },
                 { label: 'Have paid', value: String(earned) },
-                { label: 'Earned', value: formatMoney(cents, PLAN_CURRENCY) },
+                { label: 'Earned', value: formatMoney(cents, { currency: PLAN_CURRENCY, country }) },
               ]}
             />
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -57,6 +57,7 @@ export function ReferralLedger() {
 }
 
 function JoinedRow({ referral }: { readonly referral: Referral }) {
+  const { country } = useFormat();
   const { joinedName, joinedAt, state, credit, earnedAt } = referral;
   return (
     <Box
@@ -81,7 +82,8 @@ function JoinedRow({ referral }: { readonly referral: Referral }) {
       <Typography sx={{ textAlign: 'end' }}>
         {state === 'earned' ? (
           <>
-            {formatMoney(credit, PLAN_CURRENCY)} on <DateText at={earnedAt} kind="day" />
+            {formatMoney(credit, { currency: PLAN_CURRENCY, country })} on{' '}
+            <DateText at={earnedAt} kind="day" />
           </>
         ) : (
           'Not paid yet'

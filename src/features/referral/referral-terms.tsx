@@ -6,10 +6,13 @@ import { SUPPORT_EMAIL } from '@/domain/product';
 import { REFERRAL_CREDIT, REFERRAL_DAYS } from '@/domain/referral';
 import { formatMoney } from '@/shared/format/money';
 import { Card } from '@/shared/ui/card';
+import { useFormat } from '@/shared/format/format-context';
+import { PLAN_CURRENCY } from '@/domain/plan-price';
 
 /** The terms, in the words one would say them in. */
 export function ReferralTerms() {
-  const month = formatMoney(REFERRAL_CREDIT, 'USD');
+  const { country } = useFormat();
+  const month = formatMoney(REFERRAL_CREDIT, { currency: PLAN_CURRENCY, country });
   return (
     <Card>
       <Typography variant="h2">How it works</Typography>

@@ -11,6 +11,7 @@ import type { Day } from '@/domain/time';
 import { formatDay } from '@/shared/format/dates';
 import type { LineIcon } from '@/shared/theme/line-icon';
 import { Icon } from '@/shared/ui/icon';
+import type { Place } from '@/domain/formats';
 
 const ICONS: Readonly<Record<HoldReason, LineIcon>> = {
   Weather: CloudRain,
@@ -21,10 +22,10 @@ const ICONS: Readonly<Record<HoldReason, LineIcon>> = {
   Crew: Users,
 };
 
-export type HoldNoteProps = { reason: HoldReason; resumesOn: Day; now: number };
+export type HoldNoteProps = { reason: HoldReason; resumesOn: Day; now: number; place: Place };
 
 /** Says that the job is held up and by what, with the new day once the office has decided on one. */
-export function HoldNote({ reason, resumesOn, now }: HoldNoteProps) {
+export function HoldNote({ reason, resumesOn, now, place }: HoldNoteProps) {
   return (
     <Box
       sx={{
@@ -45,7 +46,7 @@ export function HoldNote({ reason, resumesOn, now }: HoldNoteProps) {
         <Box component="b" sx={{ display: 'block', color: 'text.primary', fontWeight: 600 }}>
           On hold: {reason.toLowerCase()}
         </Box>
-        {resumesOn === '' ? 'The new day is not known yet.' : `New day: ${formatDay(resumesOn, now)}`}
+        {resumesOn === '' ? 'The new day is not known yet.' : `New day: ${formatDay(resumesOn, place, now)}`}
       </Box>
     </Box>
   );

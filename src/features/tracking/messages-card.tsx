@@ -6,6 +6,7 @@ import type { PublicCopy } from '@/domain/public-copy';
 import { formatDateTime } from '@/shared/format/dates';
 import { firstName } from '@/shared/format/words';
 import { cardSx, WIDE } from './progress-styles';
+import type { Place } from '@/domain/formats';
 
 type PublicMessage = PublicCopy['messages'][number];
 
@@ -13,13 +14,13 @@ export type MessagesCardProps = {
   id: string;
   messages: readonly PublicMessage[];
   now: number;
-  zone: string;
+  place: Place;
   headingAs: 'h2' | 'h4';
   composer: ReactNode;
 };
 
 /** What client and office wrote to each other, and a place to write. */
-export function MessagesCard({ id, messages, now, zone, headingAs, composer }: MessagesCardProps) {
+export function MessagesCard({ id, messages, now, place, headingAs, composer }: MessagesCardProps) {
   return (
     <Box
       component="section"
@@ -40,7 +41,7 @@ export function MessagesCard({ id, messages, now, zone, headingAs, composer }: M
           sx={{ display: 'grid', gap: 2, m: 0, mb: 3, p: 0, listStyle: 'none' }}
         >
           {messages.map((message) => (
-            <Message key={message.id} message={message} now={now} zone={zone} />
+            <Message key={message.id} message={message} now={now} place={place} />
           ))}
         </Box>
       )}
@@ -49,7 +50,7 @@ export function MessagesCard({ id, messages, now, zone, headingAs, composer }: M
   );
 }
 
-function Message({ message, now, zone }: { message: PublicMessage; now: number; zone: string }) {
+function Message({ message, now, place }: { message: PublicMessage; now: number; place: Place }) {
   const isMine = message.from === 'client';
   const author = isMine ? 'You' : `${firstName(message.authorName) || 'The office'}, office`;
   return (
@@ -87,7 +88,7 @@ function Message({ message, now, zone }: { message: PublicMessage; now: number; 
         className="tn"
         sx={{ fontWeight: 400, color: 'text.secondary', textAlign: isMine ? 'end' : 'start' }}
       >
-        {author}, {formatDateTime(message.at, zone, now)}
+        {author}, {formatDateTime(message.at, place, now)}
       </Typography>
     </Box>
   );

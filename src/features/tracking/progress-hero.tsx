@@ -5,12 +5,13 @@ import type { PublicCopy } from '@/domain/public-copy';
 import { heldBy, trackingHeadline } from '@/domain/tracking-headline';
 import { HoldNote } from './hold-note';
 import { WIDE } from './progress-styles';
+import type { Place } from '@/domain/formats';
 
-export type ProgressHeroProps = { copy: PublicCopy; now: number; zone: string; titleAs: 'h1' | 'h3' };
+export type ProgressHeroProps = { copy: PublicCopy; now: number; place: Place; titleAs: 'h1' | 'h3' };
 
 /** How the job stands, in a large line, a sentence, and on narrow screens a bar of stages. */
-export function ProgressHero({ copy, now, zone, titleAs }: ProgressHeroProps) {
-  const headline = trackingHeadline(copy, now, zone);
+export function ProgressHero({ copy, now, place, titleAs }: ProgressHeroProps) {
+  const headline = trackingHeadline(copy, now, place);
   const hold = heldBy(copy);
   return (
     <Box sx={{ pt: 4, pb: 3, [WIDE]: { pt: 7, pb: 5 } }}>
@@ -56,7 +57,7 @@ export function ProgressHero({ copy, now, zone, titleAs }: ProgressHeroProps) {
       >
         {headline.text}
       </Typography>
-      {hold && <HoldNote reason={hold} resumesOn={copy.hold.resumesOn} now={now} />}
+      {hold && <HoldNote reason={hold} resumesOn={copy.hold.resumesOn} now={now} place={place} />}
       {copy.stages.length > 0 && copy.stage !== 'Cancelled' && <StageBar stages={copy.stages} />}
     </Box>
   );

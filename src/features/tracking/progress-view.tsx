@@ -17,6 +17,7 @@ import { WIDE, wrapSx } from './progress-styles';
 import { StagesCard } from './stages-card';
 import { visitTime } from './visit-time';
 import { VisitsCard } from './visits-card';
+import type { Place } from '@/domain/formats';
 
 export type ProgressViewProps = {
   copy: PublicCopy;
@@ -37,6 +38,7 @@ export type ProgressViewProps = {
 export function ProgressView({ copy, now, composer, onAsk, isPreview = false }: ProgressViewProps) {
   const device = useFormat();
   const zone = copy.timeZone || device.zone;
+  const place: Place = { zone, country: copy.country || device.country };
   const messagesId = useId();
   const headingAs = isPreview ? 'h4' : 'h2';
   const hasVisits = copy.visits.some((visit) => visit.end > now);
@@ -47,7 +49,7 @@ export function ProgressView({ copy, now, composer, onAsk, isPreview = false }: 
     office: hasContact(copy.business),
   });
   const askToMove = (visit: PublicCopy['visits'][number]) => {
-    onAsk?.(`Could we move the visit on ${visitTime(visit, zone, now)}? `);
+    onAsk?.(`Could we move the visit on ${visitTime(visit, place, now)}? `);
     const card = document.getElementById(messagesId);
     card?.scrollIntoView({ behavior: 'smooth' });
     card?.querySelector('textarea')?.focus({ preventScroll: true });
@@ -56,7 +58,7 @@ export function ProgressView({ copy, now, composer, onAsk, isPreview = false }: 
     <Box sx={{ containerType: 'inline-size', bgcolor: 'background.default', color: 'text.primary' }}>
       <CompanyBar business={copy.business} sticky={!isPreview} />
       <Box component={isPreview ? 'div' : 'main'} sx={wrapSx}>
-        <ProgressHero copy={copy} now={now} zone={zone} titleAs={isPreview ? 'h3' : 'h1'} />
+        <ProgressHero copy={copy} now={now} place={place} titleAs={isPreview ? 'h3' : 'h1'} />
         <Box
           sx={{
             display: 'grid',
@@ -75,18 +77,18 @@ export function ProgressView({ copy, now, composer, onAsk, isPreview = false }: 
             <VisitsCard
               copy={copy}
               now={now}
-              zone={zone}
+              place={place}
               headingAs={headingAs}
               onAskToMove={copy.shows.messages && !isPreview ? askToMove : null}
             />
           )}
-          {copy.stages.length > 0 && <StagesCard copy={copy} now={now} zone={zone} headingAs={headingAs} />}
+          {copy.stages.length > 0 && <StagesCard copy={copy} now={now} place={place} headingAs={headingAs} />}
           {copy.shows.messages && (
             <MessagesCard
               id={messagesId}
               messages={copy.messages}
               now={now}
-              zone={zone}
+              place={place}
               headingAs={headingAs}
               composer={composer}
             />
@@ -94,7 +96,7 @@ export function ProgressView({ copy, now, composer, onAsk, isPreview = false }: 
           {hasContact(copy.business) && <OfficeCard business={copy.business} headingAs={headingAs} />}
         </Box>
       </Box>
-      <Foot copy={copy} now={now} zone={zone} isPreview={isPreview} />
+      <Foot copy={copy} now={now} place={place} isPreview={isPreview} />
     </Box>
   );
 }
@@ -102,18 +104,18 @@ export function ProgressView({ copy, now, composer, onAsk, isPreview = false }: 
 function Foot({
   copy,
   now,
-  zone,
+  place,
   isPreview,
 }: {
   copy: PublicCopy;
   now: number;
-  zone: string;
+  place: Place;
   isPreview: boolean;
 }) {
-  const isToday = dayOf(copy.updatedAt, zone) === dayOf(now, zone);
+  const isToday = dayOf(copy.updatedAt, place.zone) === dayOf(now, place.zone);
   const changed = isToday
-    ? `today, ${formatTime(copy.updatedAt, zone)}`
-    : formatDateTime(copy.updatedAt, zone, now);
+    ? `today, ${formatTime(copy.updatedAt, place)}`
+    : formatDateTime(copy.updatedAt, place, now);
   return (
     <Box
       component="footer"
@@ -129,7 +131,7 @@ function Foot({
       <div>
         <p className="tn">Last change {changed}. This page updates by itself.</p>
         <Box component="p" className="tn" sx={{ mt: 0.5 }}>
-          {copy.business.name}. The link works until {formatDate(copy.expiresAt - 1, zone, now)}.
+          {copy.business.name}. The link works until {formatDate(copy.expiresAt - 1, place, now)}.
         </Box>
         <SmallPrint business={copy.business} />
       </div>

@@ -8,15 +8,16 @@ import type { Day } from '@/domain/time';
 import { formatDate, formatDayRange } from '@/shared/format/dates';
 import { Icon } from '@/shared/ui/icon';
 import { cardLabelSx, cardSx, WIDE } from './progress-styles';
+import type { Place } from '@/domain/formats';
 
 type Step = PublicCopy['stages'][number];
 
-export type StagesCardProps = { copy: PublicCopy; now: number; zone: string; headingAs: 'h2' | 'h4' };
+export type StagesCardProps = { copy: PublicCopy; now: number; place: Place; headingAs: 'h2' | 'h4' };
 
 const SAID = { done: ', done', now: ', where we are', next: '', skipped: ', not needed' } as const;
 
 /** Every stage with its day: a column where it is narrow, a lane where it is wide. */
-export function StagesCard({ copy, now, zone, headingAs }: StagesCardProps) {
+export function StagesCard({ copy, now, place, headingAs }: StagesCardProps) {
   const { stages } = copy;
   return (
     <Box component="section" sx={{ ...cardSx, gridArea: 'stages', [WIDE]: { p: '24px 8px 32px 32px' } }}>
@@ -36,7 +37,7 @@ export function StagesCard({ copy, now, zone, headingAs }: StagesCardProps) {
           <StageStop
             key={step.stage}
             step={step}
-            day={dayOfStep(step, copy, now, zone)}
+            day={dayOfStep(step, copy, now, place)}
             isLast={index === stages.length - 1}
           />
         ))}
@@ -155,17 +156,18 @@ function StageDot({ state }: Pick<Step, 'state'>) {
 }
 
 /** The day a stage was reached, or the one it is expected by. */
-function dayOfStep(step: Step, copy: PublicCopy, now: number, zone: string): string {
+function dayOfStep(step: Step, copy: PublicCopy, now: number, place: Place): string {
   if (step.state === 'skipped') return 'Not needed';
-  if (step.at !== null) return formatDate(step.at, zone, now);
+  if (step.at !== null) return formatDate(step.at, place, now);
   if (step.state !== 'next') return '';
   if (step.stage === 'In Progress' && copy.expectedStart !== '')
-    return `from ${shortDay(copy.expectedStart)}`;
-  if (step.stage === 'Final Inspection' && copy.expectedEnd !== '') return `by ${shortDay(copy.expectedEnd)}`;
+    return `from ${shortDay(copy.expectedStart, place)}`;
+  if (step.stage === 'Final Inspection' && copy.expectedEnd !== '')
+    return `by ${shortDay(copy.expectedEnd, place)}`;
   return '';
 }
 
-/** "30 Nov": a wish has no weekday, and eight stages stand side by side. */
-function shortDay(day: Day): string {
-  return formatDayRange(day, day);
+/** "Nov 30": a wish has no weekday, and eight stages stand side by side. */
+function shortDay(day: Day, place: Place): string {
+  return formatDayRange(day, day, place);
 }

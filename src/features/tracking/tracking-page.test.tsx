@@ -103,7 +103,7 @@ describe('the tracking page', () => {
     ).toBeVisible();
     expect(screen.getByText('Hollis & Daughter Roofing')).toBeVisible();
     expect(screen.getByText('Stage 3 of 8')).toBeInTheDocument();
-    expect(screen.getByText('Tue 7 Jan 2098, 8:00–10:00 am')).toBeVisible();
+    expect(screen.getByText('Tue, Jan 7, 2098, 8:00–10:00 am')).toBeVisible();
     expect(screen.getByText('Tom and Rosa')).toBeVisible();
     expect(screen.getByText(/please move cars/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+12185550142');

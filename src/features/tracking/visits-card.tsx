@@ -10,20 +10,21 @@ import { Icon } from '@/shared/ui/icon';
 import { saveVisit } from './save-visit';
 import { visitTime } from './visit-time';
 import { cardLabelSx, cardSx, thumbButtonSx, WIDE } from './progress-styles';
+import type { Place } from '@/domain/formats';
 
 type PublicVisit = PublicCopy['visits'][number];
 
 export type VisitsCardProps = {
   copy: PublicCopy;
   now: number;
-  zone: string;
+  place: Place;
   headingAs: 'h2' | 'h4';
   /** Brings the client to where they write to the office; null when they cannot. */
   onAskToMove: ((visit: PublicVisit) => void) | null;
 };
 
 /** Who comes next and when, and what comes after that. */
-export function VisitsCard({ copy, now, zone, headingAs, onAskToMove }: VisitsCardProps) {
+export function VisitsCard({ copy, now, place, headingAs, onAskToMove }: VisitsCardProps) {
   const [next, ...later] = copy.visits.filter((visit) => visit.end > now);
   if (!next) return null;
   return (
@@ -32,7 +33,7 @@ export function VisitsCard({ copy, now, zone, headingAs, onAskToMove }: VisitsCa
         Next visit
       </Typography>
       <Typography variant="h4" component="p" className="tn">
-        {visitTime(next, zone, now)}
+        {visitTime(next, place, now)}
       </Typography>
       <Typography variant="subtitle1" component="p" dir="auto" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
         {next.title}
@@ -63,7 +64,7 @@ export function VisitsCard({ copy, now, zone, headingAs, onAskToMove }: VisitsCa
           </Button>
         )}
       </Box>
-      {later.length > 0 && <LaterVisits visits={later} now={now} zone={zone} />}
+      {later.length > 0 && <LaterVisits visits={later} now={now} place={place} />}
     </Box>
   );
 }
@@ -131,7 +132,7 @@ function Crew({ names }: { names: readonly string[] }) {
   );
 }
 
-function LaterVisits({ visits, now, zone }: { visits: readonly PublicVisit[]; now: number; zone: string }) {
+function LaterVisits({ visits, now, place }: { visits: readonly PublicVisit[]; now: number; place: Place }) {
   return (
     <Box component="ul" aria-label="Later visits" sx={{ listStyle: 'none', m: 0, mt: 3, p: 0 }}>
       {visits.map((visit) => (
@@ -141,7 +142,7 @@ function LaterVisits({ visits, now, zone }: { visits: readonly PublicVisit[]; no
           sx={{ py: 1.5, borderTop: '1px solid', borderColor: 'divider', '&:last-of-type': { pb: 0 } }}
         >
           <Box className="tn" sx={{ fontWeight: 600 }}>
-            {visitTime(visit, zone, now)}
+            {visitTime(visit, place, now)}
           </Box>
           <Box dir="auto" sx={{ color: 'text.secondary' }}>
             {visit.title}

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import { HOUR_MS } from '@/domain/time';
 import { formatDay, formatDayRange } from '../format/dates';
 import type { CalendarView } from './calendar-event';
+import type { Place } from '@/domain/formats';
 
 const STEPS: Record<CalendarView, object> = {
   month: { months: 1 },
@@ -19,11 +20,11 @@ export function stepDay(day: string, view: CalendarView, direction: 1 | -1): str
   return moved.toFormat('yyyy-LL-dd');
 }
 
-/** What a view shows, in words: "November 2026", "23–29 Nov", "Mon 23 Nov". Both days (YYYY-MM-DD) are included. */
-export function rangeTitle(view: CalendarView, firstDay: string, lastDay: string): string {
+/** What a view shows, in words: "November 2026", "Nov 23–29", "Mon, Nov 23". Both days (YYYY-MM-DD) are included. */
+export function rangeTitle(view: CalendarView, firstDay: string, lastDay: string, place: Place): string {
   if (view === 'month')
     return DateTime.fromISO(firstDay, { zone: 'utc', locale: 'en-US' }).toFormat('LLLL yyyy');
-  return view === 'day' ? formatDay(firstDay) : formatDayRange(firstDay, lastDay);
+  return view === 'day' ? formatDay(firstDay, place) : formatDayRange(firstDay, lastDay, place);
 }
 
 const MINUTE_MS = HOUR_MS / 60;

@@ -3,6 +3,8 @@ import { DateTime } from 'luxon';
 import type { ReactNode } from 'react';
 
 import type { CalendarView } from './calendar-event';
+import type { Place } from '@/domain/formats';
+import { formatDay } from '../format/dates';
 
 /** What the calendar library calls our views. */
 export const VIEWS: Record<CalendarView, string> = {
@@ -25,13 +27,11 @@ export function mostSideBySide(view: CalendarView, isPhone: boolean): number {
 }
 
 /** The head of a day: its name over its number in days and weeks, in one line in lists, the name alone in months. */
-export function writeDayHeader(
-  { date, isToday, view, text }: DayHeaderContentArg,
-  timeZone: string,
-): ReactNode {
+export function writeDayHeader({ date, isToday, view, text }: DayHeaderContentArg, place: Place): ReactNode {
   if (view.type === VIEWS.month) return text;
-  const day = DateTime.fromJSDate(date, { zone: timeZone }).setLocale('en-US');
-  if (view.type === VIEWS.list) return `${day.toFormat('ccc d LLL')}${isToday ? ', today' : ''}`;
+  const day = DateTime.fromJSDate(date, { zone: place.zone }).setLocale('en-US');
+  if (view.type === VIEWS.list)
+    return `${formatDay(day.toFormat('yyyy-LL-dd'), place)}${isToday ? ', today' : ''}`;
   return (
     <>
       {day.toFormat('ccc')}

@@ -11,6 +11,7 @@ import { EventCalendar } from './event-calendar';
 import { TrayItem } from './tray-item';
 
 const ZONE = 'America/Chicago';
+const PLACE = { zone: ZONE, country: 'US' };
 const VIEWS: readonly CalendarView[] = ['day', 'three-days', 'week', 'month', 'list'];
 
 const APPOINTMENT: CalendarEvent = {
@@ -66,9 +67,9 @@ describe('EventCalendar', () => {
   it('tells what it shows when the week or the view changes', async () => {
     const onRange = vi.fn();
     const { user } = renderUi(<Calendar first="week" onOpen={vi.fn()} onRange={onRange} />);
-    await waitFor(() => expect(onRange).toHaveBeenLastCalledWith('23–29 Nov'));
+    await waitFor(() => expect(onRange).toHaveBeenLastCalledWith('Nov 22–28'));
     await user.click(screen.getByRole('button', { name: 'Next week' }));
-    await waitFor(() => expect(onRange).toHaveBeenLastCalledWith('30 Nov – 6 Dec'));
+    await waitFor(() => expect(onRange).toHaveBeenLastCalledWith('Nov 29 – Dec 5'));
     await user.click(screen.getByRole('button', { name: 'Month' }));
     await waitFor(() => expect(onRange).toHaveBeenLastCalledWith('November 2026'));
   });
@@ -76,9 +77,9 @@ describe('EventCalendar', () => {
   it('shows three days from the chosen one on, and steps by as many', async () => {
     const onRange = vi.fn();
     const { user } = renderUi(<Calendar first="three-days" onOpen={vi.fn()} onRange={onRange} />);
-    await waitFor(() => expect(onRange).toHaveBeenLastCalledWith('23–25 Nov'));
+    await waitFor(() => expect(onRange).toHaveBeenLastCalledWith('Nov 23–25'));
     await user.click(screen.getByRole('button', { name: 'Next three days' }));
-    await waitFor(() => expect(onRange).toHaveBeenLastCalledWith('26–28 Nov'));
+    await waitFor(() => expect(onRange).toHaveBeenLastCalledWith('Nov 26–28'));
   });
 });
 
@@ -107,8 +108,8 @@ describe('calendar ranges', () => {
   });
 
   it('are called as people call them', () => {
-    expect(rangeTitle('month', '2026-11-01', '2026-11-30')).toBe('November 2026');
-    expect(rangeTitle('week', '2026-11-23', '2026-11-29')).toBe('23–29 Nov');
+    expect(rangeTitle('month', '2026-11-01', '2026-11-30', PLACE)).toBe('November 2026');
+    expect(rangeTitle('week', '2026-11-23', '2026-11-29', PLACE)).toBe('Nov 23–29');
   });
 });
 

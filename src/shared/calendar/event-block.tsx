@@ -5,16 +5,17 @@ import { StatusChip } from '../ui/status-chip';
 import { eventColours, type CalendarEvent } from './calendar-event';
 import { EventLine } from './event-line';
 import { EventTile } from './event-tile';
+import type { Place } from '@/domain/formats';
 
 export type EventBlockProps = {
   event: CalendarEvent;
-  timeZone: string;
+  place: Place;
   /** A block of a day, a short line in a month, a row of a list. */
   layout: 'block' | 'line' | 'row';
 };
 
 /** What stands in an event: when, who and what, where, and the status in words. */
-export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
+export function EventBlock({ event, place, layout }: EventBlockProps) {
   const { ink } = eventColours(event);
   const name = (
     <>
@@ -26,7 +27,7 @@ export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
       {event.title}
     </>
   );
-  const time = event.allDay ? 'All day' : formatTime(event.startMs, timeZone);
+  const time = event.allDay ? 'All day' : formatTime(event.startMs, place);
 
   if (layout === 'row') {
     return (
@@ -79,6 +80,6 @@ export function EventBlock({ event, timeZone, layout }: EventBlockProps) {
       </Box>
     );
   }
-  if (layout === 'line') return <EventLine event={event} timeZone={timeZone} />;
+  if (layout === 'line') return <EventLine event={event} place={place} />;
   return <EventTile event={event} name={name} time={time} ink={ink} />;
 }

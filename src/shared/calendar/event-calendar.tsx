@@ -10,7 +10,7 @@ import { DateTime } from 'luxon';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 
 import { dayOf } from '@/domain/time';
-import { formatTime } from '../format/dates';
+import { formatHour, formatTime } from '../format/dates';
 import { useNow } from '../format/use-now';
 import { useSettings } from '../theme/settings';
 import { useIsPhone } from '../ui/use-is-phone';
@@ -24,6 +24,8 @@ import { DropWarning, type DropNotice, type DropWarningHandle } from './drop-war
 import { EventBlock } from './event-block';
 import { toInput } from './event-input';
 import { useDragCancel } from './use-drag-cancel';
+import { conventionsOf } from '@/domain/conventions';
+import { useFormat } from '../format/format-context';
 
 const PLUGINS = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, luxonPlugin];
 
@@ -62,25 +64,14 @@ export type EventCalendarProps = {
   now?: number;
   /** Pixels; otherwise it fills its place. */
   height?: number;
-  /** 0 is Sunday. */
-  firstDay?: number;
 };
 
 /** A month, week, day or list of events in a company's time zone. Events are moved by dragging, never resized; each takes the focus and opens with Enter. */
 export function EventCalendar(props: EventCalendarProps) {
-  const {
-    label,
-    events,
-    view,
-    date,
-    timeZone,
-    loading = false,
-    businessHours,
-    now,
-    height,
-    firstDay = 1,
-  } = props;
+  const { label, events, view, date, timeZone, loading = false, businessHours, now, height } = props;
   const { settings } = useSettings();
+  const { country } = useFormat();
+  const place = useMemo(() => ({ zone: timeZone, country }), [timeZone, country]);
   // Days and weeks need a window to scroll in; months and lists are as long as they are on a phone.
   const isPhone = useIsPhone();
   const isAsLongAsItIs = isPhone && (view === 'month' || view === 'list');
@@ -123,7 +114,7 @@ export function EventCalendar(props: EventCalendarProps) {
         current.onRangeChange?.({
           startMs: start.getTime(),
           endMs: end.getTime(),
-          title: rangeTitle(current.view, firstShown, lastShown),
+          title: rangeTitle(current.view, firstShown, lastShown, place),
         });
       },
       eventClick: ({ event, jsEvent }) => {
@@ -160,12 +151,12 @@ export function EventCalendar(props: EventCalendarProps) {
       dateClick: ({ date: clicked, allDay }) =>
         latest.current.onSlotSelect?.(startOf(clicked, allDay), allDay),
       ...calendarNames,
-      slotLabelContent: ({ text }) => text.replace(/(\d)([ap]m)/, '$1 $2'),
+      slotLabelContent: ({ date: hour }) => formatHour(hour.getTime(), place),
       nowIndicatorContent: ({ isAxis, date: at }) =>
-        isAxis ? formatTime(at.getTime(), timeZone).replace(/ [ap]m/, '') : '',
-      dayHeaderContent: (header) => writeDayHeader(header, timeZone),
+        isAxis ? formatTime(at.getTime(), place).replace(/ [ap]m/, '') : '',
+      dayHeaderContent: (header) => writeDayHeader(header, place),
     };
-  }, [timeZone, noteDragging, wasCancelled]);
+  }, [timeZone, place, noteDragging, wasCancelled]);
 
   const renderContent = ({ event, view: shown }: EventContentArg) => {
     const source = byId.get(event.id);
@@ -173,7 +164,7 @@ export function EventCalendar(props: EventCalendarProps) {
       return (
         <EventBlock
           layout="line"
-          timeZone={timeZone}
+          place={place}
           event={{ id: '', title: event.title, startMs: event.start?.getTime() ?? 0, endMs: 0 }}
         />
       );
@@ -182,7 +173,7 @@ export function EventCalendar(props: EventCalendarProps) {
     return (
       <EventBlock
         event={source}
-        timeZone={timeZone}
+        place={place}
         layout={isBlock ? 'block' : shown.type === VIEWS.list ? 'row' : 'line'}
       />
     );
@@ -217,7 +208,7 @@ export function EventCalendar(props: EventCalendarProps) {
         eventContent={renderContent}
         droppable={props.onReceive !== undefined}
         eventDurationEditable={false}
-        firstDay={firstDay}
+        firstDay={conventionsOf(country).weekStart}
         height={isAsLongAsItIs ? 'auto' : (height ?? '100%')}
         allDaySlot={events.some((event) => event.allDay)}
         nowIndicator
@@ -231,7 +222,7 @@ export function EventCalendar(props: EventCalendarProps) {
         dayMaxEvents
         eventMaxStack={mostSideBySide(view, isPhone)}
         slotEventOverlap={false}
-        dayPopoverFormat="ccc d LLL"
+        dayPopoverFormat={conventionsOf(country).monthFirst ? 'ccc, LLL d' : 'ccc d LLL'}
         noEventsText={loading ? 'Loading' : 'Nothing planned'}
         longPressDelay={350}
       />

@@ -3,19 +3,20 @@ import { statusLook } from '../theme/status';
 import { Icon } from '../ui/icon';
 import { eventColours, type CalendarEvent } from './calendar-event';
 import './event-line.css';
+import type { Place } from '@/domain/formats';
 
-export type EventLineProps = { event: CalendarEvent; timeZone: string };
+export type EventLineProps = { event: CalendarEvent; place: Place };
 
 /** An event of a month: when and who in one line. Plain elements, as a month draws hundreds to see how many fit. */
-export function EventLine({ event, timeZone }: EventLineProps) {
+export function EventLine({ event, place }: EventLineProps) {
   const { ink } = eventColours(event);
-  const [clock = '', ...half] = formatTime(event.startMs, timeZone).split(' ');
+  const [clock = '', ...half] = formatTime(event.startMs, place).split(' ');
   return (
     <div className="jl-event-line">
       {event.status !== undefined && <Icon of={statusLook(event.status).icon} size={12} color={ink} />}
       {!event.allDay && (
         <b className="tn" style={{ color: ink }}>
-          {clock.replace(':00', '')}
+          {half.length > 0 ? clock.replace(':00', '') : clock}
           <span>{half.map((word) => ` ${word}`)}</span>
         </b>
       )}

@@ -8,85 +8,105 @@ import {
   formatDayHeading,
   formatDayRange,
   formatExact,
+  formatHour,
   formatRelative,
   formatTime,
   formatTimeRange,
 } from './dates';
 
-const CHICAGO = 'America/Chicago';
-const AUCKLAND = 'Pacific/Auckland';
-const KOLKATA = 'Asia/Kolkata';
+const CHICAGO = { zone: 'America/Chicago', country: 'US' };
+const AUCKLAND = { zone: 'Pacific/Auckland', country: 'NZ' };
+const KOLKATA = { zone: 'Asia/Kolkata', country: 'IN' };
+const BERLIN = { zone: 'Europe/Berlin', country: 'DE' };
+const LONDON = { zone: 'Europe/London', country: 'GB' };
+const UTC = { zone: 'UTC', country: 'US' };
 const ms = (iso: string): number => Date.parse(iso);
 const NOW = ms('2026-11-23T16:12:00Z');
 const DAY = 86_400_000;
 
-describe('dates on the clock of a zone', () => {
+describe('dates on the clock of a zone, as its country writes them', () => {
   it.each([
-    [CHICAGO, 'Tue 24 Nov, 2:00 pm', '2026-11-24'],
+    [CHICAGO, 'Tue, Nov 24, 2:00 pm', '2026-11-24'],
     [AUCKLAND, 'Wed 25 Nov, 9:00 am', '2026-11-25'],
     [KOLKATA, 'Wed 25 Nov, 1:30 am', '2026-11-25'],
-    ['UTC', 'Tue 24 Nov, 8:00 pm', '2026-11-24'],
-  ])('in %s', (zone, written, day) => {
+    [BERLIN, 'Tue 24 Nov, 21:00', '2026-11-24'],
+    [LONDON, 'Tue 24 Nov, 20:00', '2026-11-24'],
+    [UTC, 'Tue, Nov 24, 8:00 pm', '2026-11-24'],
+  ])('in %o', (place, written, day) => {
     const at = ms('2026-11-24T20:00:00Z');
-    expect(formatDateTime(at, zone, NOW)).toBe(written);
-    expect(dayOf(at, zone)).toBe(day);
+    expect(formatDateTime(at, place, NOW)).toBe(written);
+    expect(dayOf(at, place.zone)).toBe(day);
   });
 
   it('names the year when it is another one there', () => {
-    expect(formatDate(ms('2027-01-01T03:00:00Z'), CHICAGO, NOW)).toBe('Thu 31 Dec');
-    expect(formatDate(ms('2027-01-01T03:00:00Z'), 'UTC', NOW)).toBe('Fri 1 Jan 2027');
+    const turn = ms('2027-01-01T03:00:00Z');
+    expect(formatDate(turn, CHICAGO, NOW)).toBe('Thu, Dec 31');
+    expect(formatDate(turn, UTC, NOW)).toBe('Fri, Jan 1, 2027');
+    expect(formatDate(turn, BERLIN, NOW)).toBe('Fri 1 Jan 2027');
   });
 
   it('follows the change of clocks', () => {
     expect(formatTime(ms('2026-11-01T06:30:00Z'), CHICAGO)).toBe('1:30 am');
     expect(formatTime(ms('2026-11-01T07:30:00Z'), CHICAGO)).toBe('1:30 am');
-    expect(formatExact(ms('2026-11-01T06:30:00Z'), CHICAGO)).toBe('Sunday 1 November 2026, 1:30:00 am CDT');
-    expect(formatExact(ms('2026-11-01T07:30:00Z'), CHICAGO)).toBe('Sunday 1 November 2026, 1:30:00 am CST');
+    expect(formatExact(ms('2026-11-01T06:30:00Z'), CHICAGO)).toBe('Sunday, November 1, 2026, 1:30:00 am CDT');
+    expect(formatExact(ms('2026-11-01T07:30:00Z'), CHICAGO)).toBe('Sunday, November 1, 2026, 1:30:00 am CST');
     expect(formatTime(ms('2026-03-08T07:59:00Z'), CHICAGO)).toBe('1:59 am');
     expect(formatTime(ms('2026-03-08T08:00:00Z'), CHICAGO)).toBe('3:00 am');
+    expect(formatExact(ms('2026-11-24T20:00:00Z'), BERLIN)).toBe('Tuesday 24 November 2026, 21:00:00 CET');
   });
 
   it.each([
-    ['2026-11-24T19:00:00Z', '2026-11-24T21:00:00Z', '1:00–3:00 pm'],
-    ['2026-11-24T17:00:00Z', '2026-11-24T19:00:00Z', '11:00 am – 1:00 pm'],
-  ])('writes the time from %s to %s', (from, to, written) => {
-    expect(formatTimeRange(ms(from), ms(to), CHICAGO)).toBe(written);
+    [CHICAGO, '2026-11-24T19:00:00Z', '2026-11-24T21:00:00Z', '1:00–3:00 pm'],
+    [CHICAGO, '2026-11-24T17:00:00Z', '2026-11-24T19:00:00Z', '11:00 am – 1:00 pm'],
+    [BERLIN, '2026-11-24T08:00:00Z', '2026-11-24T12:00:00Z', '09:00–13:00'],
+  ])('in %o writes the time from %s to %s', (place, from, to, written) => {
+    expect(formatTimeRange(ms(from), ms(to), place)).toBe(written);
   });
 
   it.each([
-    ['2026-11-23T20:00:00Z', 'Today, Mon 23 Nov'],
-    ['2026-11-24T05:59:00Z', 'Today, Mon 23 Nov'],
-    ['2026-11-24T06:00:00Z', 'Tomorrow, Tue 24 Nov'],
-    ['2026-11-22T20:00:00Z', 'Yesterday, Sun 22 Nov'],
-    ['2026-11-20T20:00:00Z', 'Fri 20 Nov'],
+    [CHICAGO, '7 am'],
+    [BERLIN, '14:00'],
+  ])('in %o names a full hour %s', (place, written) => {
+    expect(formatHour(ms('2026-11-24T13:00:00Z'), place)).toBe(written);
+  });
+
+  it.each([
+    ['2026-11-23T20:00:00Z', 'Today, Mon, Nov 23'],
+    ['2026-11-24T05:59:00Z', 'Today, Mon, Nov 23'],
+    ['2026-11-24T06:00:00Z', 'Tomorrow, Tue, Nov 24'],
+    ['2026-11-22T20:00:00Z', 'Yesterday, Sun, Nov 22'],
+    ['2026-11-20T20:00:00Z', 'Fri, Nov 20'],
   ])('heads the day of %s', (at, heading) => {
     expect(formatDayHeading(ms(at), CHICAGO, NOW)).toBe(heading);
   });
 
   it('calls the day after a change of clocks tomorrow', () => {
     expect(formatDayHeading(ms('2026-11-02T06:30:00Z'), CHICAGO, ms('2026-11-01T12:00:00Z'))).toBe(
-      'Tomorrow, Mon 2 Nov',
+      'Tomorrow, Mon, Nov 2',
     );
   });
 });
 
 describe('calendar days', () => {
   it('are the same day everywhere', () => {
-    expect(formatDay('2026-11-24', NOW)).toBe('Tue 24 Nov');
-    expect(formatDay('2025-11-24', NOW)).toBe('Mon 24 Nov 2025');
-    expect(formatDay('soon', NOW)).toBe('soon');
+    expect(formatDay('2026-11-24', CHICAGO, NOW)).toBe('Tue, Nov 24');
+    expect(formatDay('2026-11-24', BERLIN, NOW)).toBe('Tue 24 Nov');
+    expect(formatDay('2025-11-24', CHICAGO, NOW)).toBe('Mon, Nov 24, 2025');
+    expect(formatDay('2025-11-24', BERLIN, NOW)).toBe('Mon 24 Nov 2025');
+    expect(formatDay('soon', CHICAGO, NOW)).toBe('soon');
   });
 
   it.each([
-    ['2026-11-23', '2026-11-29', '23–29 Nov'],
-    ['2026-11-30', '2026-12-06', '30 Nov – 6 Dec'],
-    ['2026-12-29', '2027-01-04', '29 Dec 2026 – 4 Jan 2027'],
-    ['2026-11-23', '2026-11-23', '23 Nov'],
-    ['2027-01-04', '2027-01-10', '4–10 Jan 2027'],
-    ['2025-09-29', '2025-10-05', '29 Sep – 5 Oct 2025'],
-    ['2027-01-04', '2027-01-04', '4 Jan 2027'],
-  ])('from %s to %s', (from, to, written) => {
-    expect(formatDayRange(from, to, NOW)).toBe(written);
+    ['2026-11-23', '2026-11-29', 'Nov 23–29', '23–29 Nov'],
+    ['2026-11-30', '2026-12-06', 'Nov 30 – Dec 6', '30 Nov – 6 Dec'],
+    ['2026-12-29', '2027-01-04', 'Dec 29, 2026 – Jan 4, 2027', '29 Dec 2026 – 4 Jan 2027'],
+    ['2026-11-23', '2026-11-23', 'Nov 23', '23 Nov'],
+    ['2027-01-04', '2027-01-10', 'Jan 4–10, 2027', '4–10 Jan 2027'],
+    ['2025-09-29', '2025-10-05', 'Sep 29 – Oct 5, 2025', '29 Sep – 5 Oct 2025'],
+    ['2027-01-04', '2027-01-04', 'Jan 4, 2027', '4 Jan 2027'],
+  ])('from %s to %s', (from, to, american, german) => {
+    expect(formatDayRange(from, to, CHICAGO, NOW)).toBe(american);
+    expect(formatDayRange(from, to, BERLIN, NOW)).toBe(german);
   });
 });
 

@@ -1,117 +1,94 @@
 import { isDay } from '@/domain/calendar-day';
+import { conventionsOf } from '@/domain/conventions';
+import { writtenDay, writtenDays, yearOf } from '@/domain/day-words';
+import type { Formats, Place } from '@/domain/formats';
 import { dayOf, daysBetween } from '@/domain/time';
 import { wallClockAt } from '@/domain/wall-clock';
 
-// People's dates read the same everywhere in the product, whatever the browser's language.
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+type Country = Pick<Formats, 'country'>;
 
-/** A calendar day taken apart; it has no zone, UTC only carries it. */
-function parts(day: string) {
-  const date = new Date(`${day}T00:00:00Z`);
-  const month = MONTHS[date.getUTCMonth()] ?? '';
-  return {
-    year: date.getUTCFullYear(),
-    month,
-    shortMonth: month.slice(0, 3),
-    date: date.getUTCDate(),
-    weekday: WEEKDAYS[date.getUTCDay()] ?? '',
-  };
-}
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-function writeDay(day: string, thisYear: number): string {
-  const { year, shortMonth, date, weekday } = parts(day);
-  const text = `${weekday.slice(0, 3)} ${date} ${shortMonth}`;
-  return year === thisYear ? text : `${text} ${year}`;
-}
-
-function clock(ms: number, zone: string) {
+/** Hour and minute at a moment, and "am" or "pm" where a country counts twice to twelve. */
+function clock(ms: number, { zone, country }: Place) {
   const { hour, minute, second } = wallClockAt(ms, zone);
+  const { twelveHour } = conventionsOf(country);
   return {
-    time: `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`,
-    second: String(second).padStart(2, '0'),
-    half: hour < 12 ? 'am' : 'pm',
+    time: `${twelveHour ? hour % 12 || 12 : twoDigits(hour)}:${twoDigits(minute)}`,
+    second: twoDigits(second),
+    half: twelveHour ? (hour < 12 ? ' am' : ' pm') : '',
   };
 }
 
-/** "2:00 pm" of an instant (epoch ms) in a zone. */
-export function formatTime(ms: number, zone: string): string {
-  const { time, half } = clock(ms, zone);
-  return `${time} ${half}`;
+/** "2:00 pm" or "14:00" of an instant (epoch ms). */
+export function formatTime(ms: number, place: Place): string {
+  const { time, half } = clock(ms, place);
+  return `${time}${half}`;
 }
 
-/** "Tue 24 Nov"; with the year when it is not the present one. */
-export function formatDate(ms: number, zone: string, now: number = Date.now()): string {
-  return writeDay(dayOf(ms, zone), wallClockAt(now, zone).year);
+/** "2 pm" or "14:00": a full hour of a calendar. */
+export function formatHour(ms: number, place: Place): string {
+  return formatTime(ms, place).replace(/:00(?= [ap]m)/, '');
 }
 
-/** "Tue 24 Nov, 2:00 pm" of an instant (epoch ms) in a zone. */
-export function formatDateTime(ms: number, zone: string, now: number = Date.now()): string {
-  return `${formatDate(ms, zone, now)}, ${formatTime(ms, zone)}`;
+/** "Tue, Nov 24" or "Tue 24 Nov" of an instant (epoch ms); with the year when it is not the present one. */
+export function formatDate(ms: number, { zone, country }: Place, now: number = Date.now()): string {
+  const day = dayOf(ms, zone);
+  return writtenDay(day, country, { weekday: true, year: yearOf(day) !== wallClockAt(now, zone).year });
 }
 
-/** "Tue 24 Nov" of a calendar day (YYYY-MM-DD). An unreadable day comes back as it is. */
-export function formatDay(day: string, now: number = Date.now()): string {
-  return isDay(day) ? writeDay(day, new Date(now).getFullYear()) : day;
+/** "Tue, Nov 24, 2:00 pm" or "Tue 24 Nov, 14:00" of an instant (epoch ms). */
+export function formatDateTime(ms: number, place: Place, now: number = Date.now()): string {
+  return `${formatDate(ms, place, now)}, ${formatTime(ms, place)}`;
 }
 
-/**
- * "23–29 Nov", "30 Nov – 6 Dec", "29 Dec 2026 – 4 Jan 2027" of two calendar days, both included; "4–10 Jan 2027" when
- * their year is not the present one.
- */
-export function formatDayRange(from: string, to: string, now: number = Date.now()): string {
-  const start = parts(from);
-  const end = parts(to);
-  const write = ({ date, shortMonth }: typeof start) => `${date} ${shortMonth}`;
-  if (start.year !== end.year) return `${write(start)} ${start.year} – ${write(end)} ${end.year}`;
-  const year = start.year === new Date(now).getFullYear() ? '' : ` ${start.year}`;
-  if (from === to) return write(start) + year;
-  if (start.month !== end.month) return `${write(start)} – ${write(end)}${year}`;
-  return `${start.date}–${write(end)}${year}`;
+/** "Tue, Nov 24" or "Tue 24 Nov" of a calendar day (YYYY-MM-DD). An unreadable day comes back as it is. */
+export function formatDay(day: string, { country }: Country, now: number = Date.now()): string {
+  if (!isDay(day)) return day;
+  return writtenDay(day, country, { weekday: true, year: yearOf(day) !== new Date(now).getFullYear() });
 }
 
-/** "1:00–3:00 pm", "11:00 am – 1:00 pm" of two instants (epoch ms) in a zone. */
-export function formatTimeRange(startMs: number, endMs: number, zone: string): string {
-  const start = clock(startMs, zone);
-  const end = clock(endMs, zone);
-  if (start.half !== end.half) return `${start.time} ${start.half} – ${end.time} ${end.half}`;
-  return `${start.time}–${end.time} ${end.half}`;
+/** "Nov 23–29" or "23–29 Nov", "Nov 30 – Dec 6"; with the year when it is not the present one. Both are included. */
+export function formatDayRange(
+  from: string,
+  to: string,
+  { country }: Country,
+  now: number = Date.now(),
+): string {
+  return writtenDays(from, to, country, new Date(now).getFullYear());
+}
+
+/** "1:00–3:00 pm", "11:00 am – 1:00 pm" or "13:00–15:00" of two instants (epoch ms). */
+export function formatTimeRange(startMs: number, endMs: number, place: Place): string {
+  const start = clock(startMs, place);
+  const end = clock(endMs, place);
+  if (start.half !== end.half) return `${start.time}${start.half} – ${end.time}${end.half}`;
+  return `${start.time}–${end.time}${end.half}`;
 }
 
 const zoneNames = new Map<string, Intl.DateTimeFormat>();
 
-/** "CST" of an instant; the browser's formatters are made once, for they take long to make. */
-export function zoneNameAt(ms: number, zone: string): string {
+/** "CST" or "CET" of an instant (epoch ms); the browser's formatters are made once, for they take long to make. */
+export function zoneNameAt(ms: number, { zone, country }: Place): string {
+  const key = `${country} ${zone}`;
   const format =
-    zoneNames.get(zone) ??
-    new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short', hour: 'numeric' });
-  zoneNames.set(zone, format);
+    zoneNames.get(key) ??
+    new Intl.DateTimeFormat(`en-${country}`, { timeZone: zone, timeZoneName: 'short', hour: 'numeric' });
+  zoneNames.set(key, format);
   return format.formatToParts(ms).find((part) => part.type === 'timeZoneName')?.value ?? zone;
 }
 
-/** "Tuesday 24 November 2026, 2:00:00 pm CST": for tooltips, where exactness counts. */
-export function formatExact(ms: number, zone: string): string {
-  const { year, month, date, weekday } = parts(dayOf(ms, zone));
-  const { time, second, half } = clock(ms, zone);
-  return `${weekday} ${date} ${month} ${year}, ${time}:${second} ${half} ${zoneNameAt(ms, zone)}`;
+/** "Tuesday, November 24, 2026, 2:00:00 pm CST": for tooltips, where exactness counts. */
+export function formatExact(ms: number, place: Place): string {
+  const day = writtenDay(dayOf(ms, place.zone), place.country, { weekday: true, year: true, long: true });
+  const { time, second, half } = clock(ms, place);
+  return `${day}, ${time}:${second}${half} ${zoneNameAt(ms, place)}`;
 }
 
-/** "Today, Mon 23 Nov", "Yesterday, …", "Tomorrow, …", else the day alone: the head of a group of entries. */
-export function formatDayHeading(ms: number, zone: string, now: number = Date.now()): string {
-  const day = formatDate(ms, zone, now);
+/** "Today, Mon, Nov 23", "Yesterday, …", "Tomorrow, …", else the day alone: the head of a group of entries. */
+export function formatDayHeading(ms: number, place: Place, now: number = Date.now()): string {
+  const { zone } = place;
+  const day = formatDate(ms, place, now);
   const words: Record<string, string> = { '-1': 'Yesterday', '0': 'Today', '1': 'Tomorrow' };
   const word = words[String(daysBetween(dayOf(now, zone), dayOf(ms, zone)))];
   return word === undefined ? day : `${word}, ${day}`;

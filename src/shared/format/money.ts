@@ -1,10 +1,13 @@
+import { conventionsOf } from '@/domain/conventions';
+import type { Formats } from '@/domain/formats';
+
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter(currency: string, whole: boolean): Intl.NumberFormat {
-  const key = `${currency}|${whole}`;
+function formatter({ currency, country }: Pick<Formats, 'currency' | 'country'>, whole: boolean) {
+  const key = `${currency}|${country}|${whole}`;
   const known = formatters.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat('en-US', {
+  const made = new Intl.NumberFormat(conventionsOf(country).numbers, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -15,23 +18,47 @@ function formatter(currency: string, whole: boolean): Intl.NumberFormat {
   return made;
 }
 
-/** "$18,460.00" of an amount in cents; `whole` drops the cents for figures and charts. */
+/** "$18,460.00" or "18.460,00 €" of an amount in cents; `whole` drops the cents for figures and charts. */
 export function formatMoney(
   cents: number,
-  currency = 'USD',
+  formats: Pick<Formats, 'currency' | 'country'>,
   { whole = false }: { whole?: boolean } = {},
 ): string {
-  return formatter(currency, whole).format(cents / 100);
+  return formatter(formats, whole).format(cents / 100);
 }
 
-/** Cents of what a person typed ("$1,250", "1250.5", "(40)"); null when it is no amount. */
-export function parseMoney(text: string): number | null {
+/** "$" of USD: what stands beside a field for an amount. */
+export function currencySymbol(currency: string): string {
+  const parts = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  return parts.find((part) => part.type === 'currency')?.value ?? currency;
+}
+
+/** "1,250.00" or "1.250,00" of an amount in cents: how a field for it starts. */
+export function writeAmount(cents: number, country: string): string {
+  return (cents / 100).toLocaleString(conventionsOf(country).numbers, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+}
+
+const hasDecimalComma = (country: string) => writeAmount(0, country).includes(',');
+
+/**
+ * Cents of what a person typed ("$1,250", "1250.5", "(40)"; "1.250,50" where a comma comes before the cents); null
+ * when it is no amount.
+ */
+export function parseMoney(text: string, country: string): number | null {
   const trimmed = text.trim();
-  const isNegative = /^\(.*\)$/.test(trimmed) || /^[-–−]/.test(trimmed);
-  const digits = trimmed
-    .replace(/[^\d.,]/g, '')
-    .replace(/,(?=\d{3}(\D|$))/g, '')
-    .replace(',', '.');
+  const isNegative = /^\(.*\)$/.test(trimmed) || /^\D*[-–−]/.test(trimmed);
+  const typed = trimmed.replace(/[^\d.,]/g, '');
+  const pointed = hasDecimalComma(country)
+    ? typed.replace(/[.,]/g, (sign) => (sign === ',' ? '.' : ','))
+    : typed;
+  const digits = pointed.replace(/,(?=\d{3}(\D|$))/g, '').replace(',', '.');
   if (!/^\d*\.?\d*$/.test(digits) || !/\d/.test(digits)) return null;
   const cents = Math.round(Number(digits) * 100);
   if (!Number.isSafeInteger(cents)) return null;

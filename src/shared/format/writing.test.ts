@@ -9,13 +9,16 @@ import { firstLetter, firstName, formatCount, initials, joinList, plural } from 
 
 describe('money', () => {
   it.each([
-    [1_846_000, 'USD', {}, '$18,460.00'],
-    [1_846_000, 'USD', { whole: true }, '$18,460'],
-    [-5, 'USD', {}, '-$0.05'],
-    [0, 'EUR', {}, '€0.00'],
-    [123, 'CAD', {}, '$1.23'],
-  ])('writes %d cents', (cents, currency, options, written) => {
-    expect(formatMoney(cents, currency, options)).toBe(written);
+    [1_846_000, 'USD', 'US', {}, '$18,460.00'],
+    [1_846_000, 'USD', 'US', { whole: true }, '$18,460'],
+    [-5, 'USD', 'US', {}, '-$0.05'],
+    [0, 'EUR', 'US', {}, '€0.00'],
+    [123, 'CAD', 'CA', {}, '$1.23'],
+    [1_846_000, 'GBP', 'GB', {}, '£18,460.00'],
+    [1_846_000, 'EUR', 'DE', {}, '18.460,00\u00A0€'],
+    [1_846_000, 'EUR', 'DE', { whole: true }, '18.460\u00A0€'],
+  ])('writes %d cents of %s in %s', (cents, currency, country, options, written) => {
+    expect(formatMoney(cents, { currency, country }, options)).toBe(written);
   });
 
   it.each([
@@ -32,12 +35,27 @@ describe('money', () => {
     ['1.2.3', null],
     ['99999999999999999999', null],
   ])('reads "%s"', (typed, cents) => {
-    expect(parseMoney(typed)).toBe(cents);
+    expect(parseMoney(typed, 'US')).toBe(cents);
+  });
+
+  it.each([
+    ['1250', 125_000],
+    ['1.250', 125_000],
+    ['1.250,50 €', 125_050],
+    ['12,5', 1_250],
+    ['12.50', 1_250],
+    ['1.250.000', 125_000_000],
+  ])('reads "%s" where a comma comes before the cents', (typed, cents) => {
+    expect(parseMoney(typed, 'DE')).toBe(cents);
   });
 
   it('reads back whatever it wrote', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => parseMoney(formatMoney(cents)) === cents),
+      fc.property(
+        fc.integer({ min: -1e12, max: 1e12 }),
+        fc.constantFrom('US', 'DE', 'GB', 'FR', 'CH', 'IN'),
+        (cents, country) => parseMoney(formatMoney(cents, { currency: 'EUR', country }), country) === cents,
+      ),
     );
   });
 });

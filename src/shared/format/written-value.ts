@@ -1,14 +1,12 @@
 import { momentOf } from '@/domain/activity-words';
 import type { ChangeKind } from '@/domain/activity-words';
+import type { Formats } from '@/domain/formats';
 import { formatDateTime, formatDay } from './dates';
 import { formatHomePhone } from './home-phone';
 import { formatMoney } from './money';
 
 export type ValueWords = {
-  readonly zone: string;
-  readonly currency: string;
-  /** Two letters: whose numbers are written without their country. */
-  readonly country: string;
+  readonly formats: Formats;
   /** People of the business by uid. */
   readonly people: ReadonlyMap<string, { readonly name: string }>;
 };
@@ -18,14 +16,14 @@ export function writtenValue(text: string, kind: ChangeKind, words: ValueWords):
   switch (kind) {
     case 'moment': {
       const at = momentOf(text);
-      return at === null ? text : formatDateTime(at, words.zone);
+      return at === null ? text : formatDateTime(at, words.formats);
     }
     case 'day':
-      return formatDay(text);
+      return formatDay(text, words.formats);
     case 'money':
-      return /^\d+$/.test(text) ? formatMoney(Number(text), words.currency) : text;
+      return /^\d+$/.test(text) ? formatMoney(Number(text), words.formats) : text;
     case 'phone':
-      return formatHomePhone(text, words.country) ?? text;
+      return formatHomePhone(text, words.formats.country) ?? text;
     case 'person':
       // A crew is several; entries of the history hold the names themselves.
       return text

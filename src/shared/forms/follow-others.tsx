@@ -43,7 +43,7 @@ export function FollowOthers<V extends object>(props: FollowOthersProps<V>) {
     ownFields,
   } = props;
   const { values, setFieldValue, setStatus } = useFormikContext<V>();
-  const { zone, currency, country } = useFormat();
+  const formats = useFormat();
   const theirs = flatten(stored);
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function FollowOthers<V extends object>(props: FollowOthersProps<V>) {
   const clashes = clashesOf(collection, undecided, flatten(values), theirs, ownFields);
   if (clashes.length === 0) return null;
 
-  const words = { zone, currency, country, people };
+  const words = { formats, people };
   const decide = (path: string) => {
     onUndecided(undecided.filter((one) => one !== path));
     setStatus(undefined);

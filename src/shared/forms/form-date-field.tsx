@@ -2,6 +2,8 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTime } from 'luxon';
 
 import { FormPickerField, type FormPickerFieldProps } from './form-picker-field';
+import { conventionsOf } from '@/domain/conventions';
+import { useFormat } from '../format/format-context';
 
 export type FormDateFieldProps = FormPickerFieldProps & {
   /** First and last day allowed, YYYY-MM-DD. */
@@ -14,14 +16,9 @@ const writeDay = (date: DateTime): string => date.toFormat('yyyy-LL-dd');
 
 /** A calendar day, bound to the form as YYYY-MM-DD, empty while there is none. */
 export function FormDateField({ min, max, ...field }: FormDateFieldProps) {
+  const { typedDay } = conventionsOf(useFormat().country);
   return (
-    <FormPickerField
-      {...field}
-      empty=""
-      read={readDay}
-      write={writeDay}
-      unfinished="Finish the date, like 11/24/2026, or empty it."
-    >
+    <FormPickerField {...field} empty="" read={readDay} write={writeDay} what="date" format={typedDay}>
       {(picker) => (
         <DatePicker
           {...picker}

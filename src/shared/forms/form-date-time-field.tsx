@@ -2,6 +2,8 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { DateTime } from 'luxon';
 
 import { FormPickerField, type FormPickerFieldProps } from './form-picker-field';
+import { conventionsOf } from '@/domain/conventions';
+import { useFormat } from '../format/format-context';
 
 export type FormDateTimeFieldProps = FormPickerFieldProps & {
   /** IANA name of the zone whose clock is shown. */
@@ -14,15 +16,17 @@ const writeInstant = (date: DateTime): number => date.toMillis();
 
 /** A moment on the clock of a zone, bound to the form as epoch milliseconds, null while there is none. */
 export function FormDateTimeField({ zone, ...field }: FormDateTimeFieldProps) {
+  const { typedDay, twelveHour } = conventionsOf(useFormat().country);
   return (
     <FormPickerField<number | null>
       {...field}
       empty={null}
       read={(ms) => (ms === null ? null : DateTime.fromMillis(ms, { zone }))}
       write={writeInstant}
-      unfinished="Finish the date and time, like 11/24/2026 02:00 PM, or empty it."
+      what="date and time"
+      format={`${typedDay} ${twelveHour ? 'hh:mm a' : 'HH:mm'}`}
     >
-      {(picker) => <DateTimePicker {...picker} timezone={zone} minutesStep={5} />}
+      {(picker) => <DateTimePicker {...picker} timezone={zone} ampm={twelveHour} minutesStep={5} />}
     </FormPickerField>
   );
 }

@@ -4,7 +4,7 @@ import { useField } from 'formik';
 import { useCallback, useRef, useState } from 'react';
 
 import { useFormat } from '../format/format-context';
-import { parseMoney } from '../format/money';
+import { currencySymbol, parseMoney, writeAmount } from '../format/money';
 
 export type FormMoneyFieldProps = {
   name: string;
@@ -14,22 +14,6 @@ export type FormMoneyFieldProps = {
   required?: boolean;
   disabled?: boolean;
 };
-
-function currencySymbol(currency: string): string {
-  const parts = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  }).formatToParts(0);
-  return parts.find((part) => part.type === 'currency')?.value ?? currency;
-}
-
-function writeCents(cents: number | null): string {
-  if (cents === null) return '';
-  return (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-}
-
-const UNREADABLE = 'Write an amount, like 1,250.00, or empty it.';
 
 /**
  * An amount, bound to the form as whole cents or null. What is typed is tidied when the field is left. Text
@@ -44,14 +28,17 @@ export function FormMoneyField({
   disabled = false,
 }: FormMoneyFieldProps) {
   const formats = useFormat();
+  const { country } = formats;
+  const unreadable = `Write an amount, like ${writeAmount(125_000, country)}, or empty it.`;
   // Beside the state, because the form validates before the next render.
   const isUnreadable = useRef(false);
-  const validate = useCallback(() => (isUnreadable.current ? UNREADABLE : undefined), []);
+  const validate = useCallback(() => (isUnreadable.current ? unreadable : undefined), [unreadable]);
   const [field, meta, { setValue, setTouched }] = useField<number | null>({ name, validate });
   const [typed, setTyped] = useState<{ text: string; cents: number | null } | null>(null);
   const error = meta.touched ? meta.error : undefined;
+  const written = field.value === null ? '' : writeAmount(field.value, country);
   // A value set from elsewhere replaces what was typed.
-  const text = typed !== null && typed.cents === field.value ? typed.text : writeCents(field.value);
+  const text = typed !== null && typed.cents === field.value ? typed.text : written;
 
   return (
     <TextField
@@ -63,7 +50,7 @@ export function FormMoneyField({
       error={error !== undefined}
       helperText={error ?? helper}
       onChange={(event) => {
-        const cents = parseMoney(event.target.value);
+        const cents = parseMoney(event.target.value, country);
         isUnreadable.current = cents === null && event.target.value.trim() !== '';
         setTyped({ text: event.target.value, cents });
         void setValue(cents);

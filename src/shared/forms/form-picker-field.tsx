@@ -2,9 +2,10 @@ import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { FieldRef, PickerFieldSlotProps } from '@mui/x-date-pickers/models';
 import { useField } from 'formik';
-import type { DateTime } from 'luxon';
+import { DateTime } from 'luxon';
 import { useCallback, useRef, useState, type FocusEventHandler, type ReactNode } from 'react';
 
+import { useFormat } from '../format/format-context';
 import { PickerIcon } from './picker-icon';
 
 /** The numbers of a clock are named as they are seen: a spoken name holds the words on the screen (WCAG 2.5.3). */
@@ -24,12 +25,15 @@ export type FormPickerFieldProps = {
   disabled?: boolean;
 };
 
+const EXAMPLE = DateTime.fromISO('2026-11-24T14:00');
+
 /** What every picker of the library takes. */
 type PickerProps = {
   label: string;
   value: DateTime | null;
   disabled: boolean;
   onChange: (date: DateTime | null) => void;
+  format: string;
   slots: { openPickerIcon: typeof PickerIcon };
   slotProps: {
     field: PickerFieldSlotProps<DateTime | null>;
@@ -49,8 +53,10 @@ export type PickerBinding<V> = {
   empty: V;
   read: (value: V) => DateTime | null;
   write: (date: DateTime) => V;
-  /** What to say while it is begun and not finished. */
-  unfinished: string;
+  /** What is bound: "date" or "date and time". */
+  what: string;
+  /** Of the field, as luxon spells patterns. */
+  format: string;
   /** Told what a person chooses, once the form has it; not what else sets the value. */
   onPicked?: ((value: V) => void) | undefined;
   /** Draws the picker. */
@@ -63,7 +69,9 @@ export type PickerBinding<V> = {
  */
 export function FormPickerField<V>(props: FormPickerFieldProps & PickerBinding<V>) {
   const { name, label, helper, missing, required = missing !== undefined, disabled = false } = props;
-  const { empty, read, write, unfinished, onPicked, children } = props;
+  const { empty, read, write, what, format, onPicked, children } = props;
+  const { country } = useFormat();
+  const unfinished = `Finish the ${what}, like ${EXAMPLE.toFormat(format, { locale: 'en-US' })}, or empty it.`;
   const sections = useRef<FieldRef<DateTime | null>>(null);
   const validate = useCallback(
     (value: V) => {
@@ -82,7 +90,7 @@ export function FormPickerField<V>(props: FormPickerFieldProps & PickerBinding<V
   return (
     <LocalizationProvider
       dateAdapter={AdapterLuxon}
-      adapterLocale="en-US"
+      adapterLocale={`en-${country}`}
       dateFormats={CLOCK_FORMATS}
       localeText={CLOCK_WORDS}
     >
@@ -96,6 +104,7 @@ export function FormPickerField<V>(props: FormPickerFieldProps & PickerBinding<V
           void setValue(value);
           onPicked?.(value);
         },
+        format,
         slots: { openPickerIcon: PickerIcon },
         slotProps: {
           field: { fieldRef: sections },

@@ -5,8 +5,6 @@ import './cells.css';
 export type DateTextProps = {
   /** Epoch milliseconds. */
   at: number | null | undefined;
-  /** IANA name; the company's zone unless given. */
-  zone?: string;
   kind?: 'dateTime' | 'day' | 'time';
   /** In a column: the time stands flush at the end, so that times line up. */
   aligned?: boolean;
@@ -18,23 +16,21 @@ export type DateTextProps = {
 
 const WRITERS = { dateTime: formatDateTime, day: formatDate, time: formatTime };
 
-/** What carries its year goes without its weekday: "26 Mar 2025, 2:00 pm". */
+/** What carries its year goes without its weekday: "Mar 26, 2025, 2:00 pm". */
 function shorten(text: string): string {
   return /\d{4}/.test(text) ? text.replace(/^\p{L}+,? /u, '') : text;
 }
 
-/** An instant as people say it, "Tue 24 Nov, 2:00 pm", with the exact time in the tooltip. */
+/** An instant as people say it, "Tue, Nov 24, 2:00 pm", with the exact time in the tooltip. */
 export function DateText({
   at,
-  zone,
   kind = 'dateTime',
   aligned = false,
   brief = false,
   empty = '–',
 }: DateTextProps) {
-  const formats = useFormat();
+  const place = useFormat();
   if (at === null || at === undefined) return <>{empty}</>;
-  const place = zone ?? formats.zone;
   const exact = { dateTime: new Date(at).toISOString(), title: formatExact(at, place) };
   if (!aligned || kind !== 'dateTime') {
     const text = WRITERS[kind](at, place);
@@ -52,8 +48,9 @@ export function DateText({
 
 export type DayTextProps = { /** YYYY-MM-DD */ day: string | null | undefined; empty?: string };
 
-/** A calendar day as people say it, "Tue 24 Nov". */
+/** A calendar day as people say it, "Tue, Nov 24". */
 export function DayText({ day, empty = '–' }: DayTextProps) {
+  const formats = useFormat();
   if (!day) return <>{empty}</>;
-  return <time dateTime={day}>{formatDay(day)}</time>;
+  return <time dateTime={day}>{formatDay(day, formats)}</time>;
 }

@@ -4,15 +4,14 @@ import { formatMoney } from '../format/money';
 export type MoneyTextProps = {
   /** Whole cents. */
   cents: number | null | undefined;
-  currency?: string;
   /** Without cents, for figures. */
   whole?: boolean;
   empty?: string;
 };
 
 /** An amount in the company's currency, in tabular figures. */
-export function MoneyText({ cents, currency, whole = false, empty = '–' }: MoneyTextProps) {
+export function MoneyText({ cents, whole = false, empty = '–' }: MoneyTextProps) {
   const formats = useFormat();
   if (cents === null || cents === undefined) return <>{empty}</>;
-  return <span className="tn">{formatMoney(cents, currency ?? formats.currency, { whole })}</span>;
+  return <span className="tn">{formatMoney(cents, formats, { whole })}</span>;
 }

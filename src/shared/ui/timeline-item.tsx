@@ -6,6 +6,7 @@ import { formatExact, formatTime } from '../format/dates';
 import type { LineIcon } from '../theme/line-icon';
 import { Icon } from './icon';
 import { PendingMark } from './pending-mark';
+import { useFormat } from '../format/format-context';
 
 export type TimelineChange = { label: string; before: ReactNode; after: ReactNode };
 
@@ -30,10 +31,11 @@ export type TimelineEntry = {
 
 const NODE_COLOURS = { plain: 'text.secondary', good: 'success.main', attention: 'attention.main' } as const;
 
-export type TimelineItemProps = { entry: TimelineEntry; zone: string; isFirst: boolean; isLast: boolean };
+export type TimelineItemProps = { entry: TimelineEntry; isFirst: boolean; isLast: boolean };
 
 /** One entry: time, a node on the line, what happened. */
-export function TimelineItem({ entry, zone, isFirst, isLast }: TimelineItemProps) {
+export function TimelineItem({ entry, isFirst, isLast }: TimelineItemProps) {
+  const place = useFormat();
   const tone = entry.tone ?? 'plain';
   return (
     <Box
@@ -59,7 +61,7 @@ export function TimelineItem({ entry, zone, isFirst, isLast }: TimelineItemProps
         component="time"
         className="tn"
         dateTime={new Date(entry.at).toISOString()}
-        title={formatExact(entry.at, zone)}
+        title={formatExact(entry.at, place)}
         sx={{
           fontSize: '0.75rem',
           lineHeight: '1.5rem',
@@ -69,7 +71,7 @@ export function TimelineItem({ entry, zone, isFirst, isLast }: TimelineItemProps
           gridRow: 1,
         }}
       >
-        {formatTime(entry.at, zone)}
+        {formatTime(entry.at, place)}
       </Box>
       <Box
         sx={{

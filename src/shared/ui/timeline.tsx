@@ -7,14 +7,13 @@ import { dayOf } from '@/domain/time';
 import { formatDayHeading } from '../format/dates';
 import { useNow } from '../format/use-now';
 import { TimelineItem, type TimelineEntry } from './timeline-item';
+import { useFormat } from '../format/format-context';
 
 export type { TimelineDetail, TimelineEntry } from './timeline-item';
 
 export type TimelineProps = {
   /** Newest first. */
   entries: readonly TimelineEntry[];
-  /** IANA name of the zone whose days are shown. */
-  zone: string;
   /** Epoch milliseconds. */
   now?: number;
   empty?: ReactNode;
@@ -36,25 +35,25 @@ function groupByDay(
 }
 
 /** What happened, by day: who, what, and what was before and after. */
-export function Timeline({ entries, zone, now, empty, onEndReached }: TimelineProps) {
+export function Timeline({ entries, now, empty, onEndReached }: TimelineProps) {
+  const place = useFormat();
   const present = useNow();
   if (entries.length === 0) return <>{empty}</>;
   return (
     <Box>
-      {groupByDay(entries, zone).map((group) => (
+      {groupByDay(entries, place.zone).map((group) => (
         <section key={group.day}>
           <Typography
             component="h2"
             sx={{ pt: 1.5, pb: 0.5, fontSize: '0.75rem', lineHeight: '1rem', fontWeight: 600 }}
           >
-            {formatDayHeading(group.entries[0]?.at ?? 0, zone, now ?? present)}
+            {formatDayHeading(group.entries[0]?.at ?? 0, place, now ?? present)}
           </Typography>
           <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {group.entries.map((entry, index) => (
               <TimelineItem
                 key={entry.id}
                 entry={entry}
-                zone={zone}
                 isFirst={index === 0}
                 isLast={index === group.entries.length - 1}
               />

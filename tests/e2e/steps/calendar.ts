@@ -6,7 +6,8 @@ function slots(page: Page) {
   const calendar = page.getByRole('region', { name: 'Appointments' });
   return {
     days: calendar.locator('.fc-timegrid-col[data-date]'),
-    day: (index: number) => calendar.locator('.fc-timegrid-col[data-date]').nth(index),
+    // The example businesses are in the United States, where a week starts on Sunday.
+    day: (index: number) => calendar.locator('.fc-timegrid-col[data-date]').nth((index + 1) % 7),
     time: (time: string) => calendar.locator(`.fc-timegrid-slot-lane[data-time="${time}:00"]`),
   };
 }

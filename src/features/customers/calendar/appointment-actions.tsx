@@ -50,7 +50,7 @@ export function AppointmentActions(props: AppointmentActionsProps) {
       </Box>
       <Facts>
         <Fact label="Appointment">
-          <DateText at={customer.appointmentTime} zone={zone} empty="None yet" />
+          <DateText at={customer.appointmentTime} empty="None yet" />
         </Fact>
         <Fact label="Salesperson">{customer.salespersonName || 'Nobody yet'}</Fact>
         <Fact label="Phone">

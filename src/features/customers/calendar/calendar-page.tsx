@@ -5,7 +5,6 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { MAX_EVENTS } from '@/data/customers';
-import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/use-people';
 import { paths } from '@/domain/paths';
 import { CUSTOMER_STATUSES } from '@/domain/statuses';
@@ -26,20 +25,21 @@ import { AppointmentActions } from './appointment-actions';
 import { AppointmentTray } from './appointment-tray';
 import { useCalendarAddress } from './use-calendar-address';
 import { useLeadCalendar } from './use-lead-calendar';
+import { useFormat } from '@/shared/format/format-context';
 
 /** Pixels: a lead's card fits, and the days of a week get the rest. */
 const TRAY_WIDTH = 272;
 
 /** Open Lead Calendar: the appointments of open leads, moved by dragging or by a dialog. */
 export function CalendarPage() {
-  const { settings } = useSettings();
-  const zone = settings.timeZone;
+  const place = useFormat();
+  const { zone } = place;
   const now = useNow(60_000);
   const isPhone = useIsPhone();
   const navigate = useNavigate();
   const { people } = usePeople();
   const address = useCalendarAddress(dayOf(now, zone), isPhone);
-  const calendar = useLeadCalendar(address, zone, now);
+  const calendar = useLeadCalendar(address, place, now);
   const [title, setTitle] = useState('');
   const [opened, setOpened] = useState<string | null>(null);
   const { change, hidden } = address;

@@ -15,12 +15,13 @@ import { formatTime, formatTimeRange } from '@/shared/format/dates';
 import { firstName } from '@/shared/format/words';
 import type { CalendarAddress } from './use-calendar-address';
 import { useTray } from './use-tray';
+import type { Place } from '@/domain/formats';
 
 /** The leads of the shown range as events, those without an appointment, and the ways to move them. */
-export function useLeadCalendar(address: CalendarAddress, zone: string, now: number) {
+export function useLeadCalendar(address: CalendarAddress, place: Place, now: number) {
   const viewer = useViewer();
   const commit = useCommit();
-  const { from, to } = calendarSpan(address.view, address.day, zone);
+  const { from, to } = calendarSpan(address.view, address.day, place);
   const booked = useLive(appointmentsBetween(viewer, from, to));
   const wanted = address.salesperson;
   const hidden = address.hidden.join('.');
@@ -76,15 +77,15 @@ export function useLeadCalendar(address: CalendarAddress, zone: string, now: num
     warnAt: (id: string, start: number) => {
       const customer = find(id);
       const [clash] = customer ? clashesAt(customer, start, booked.rows) : [];
-      const past = pastMoment(start, now, zone);
+      const past = pastMoment(start, now, place.zone);
       if (past !== null) {
         return { title: `That is ${past}`, text: 'Drop here to book it anyway, Esc to cancel.' };
       }
       if (!customer || !clash || clash.appointmentTime === null) return null;
-      const range = formatTimeRange(clash.appointmentTime, appointmentEnd(clash.appointmentTime), zone);
+      const range = formatTimeRange(clash.appointmentTime, appointmentEnd(clash.appointmentTime), place);
       return {
         title: `${firstName(customer.salespersonName)} is booked`,
-        text: `${clash.name}, ${range}, overlaps. Free from ${formatTime(freeFrom(customer, start, booked.rows), zone)}. Drop here to keep both, Esc to cancel.`,
+        text: `${clash.name}, ${range}, overlaps. Free from ${formatTime(freeFrom(customer, start, booked.rows), place)}. Drop here to keep both, Esc to cancel.`,
       };
     },
   };

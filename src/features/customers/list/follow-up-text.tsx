@@ -5,6 +5,8 @@ import { formatDay } from '@/shared/format/dates';
 import { plural } from '@/shared/format/words';
 import '@/shared/ui/cells.css';
 import { Icon } from '@/shared/ui/icon';
+import { useFormat } from '@/shared/format/format-context';
+import type { Formats } from '@/domain/formats';
 
 export type FollowUpTextProps = {
   readonly day: Day | '';
@@ -15,10 +17,11 @@ export type FollowUpTextProps = {
 
 /** A follow-up day; a late one in the attention colour, with an icon and the word beside it. */
 export function FollowUpText({ day, today, inWords = false }: FollowUpTextProps) {
+  const formats = useFormat();
   const state = followUpState(day, today);
   if (state.kind === 'none') return inWords ? null : <>–</>;
   const isLate = state.kind === 'late';
-  const text = inWords ? inWordsOf(state.kind, state.days, day) : formatDay(day);
+  const text = inWords ? inWordsOf(state.kind, state.days, day, formats) : formatDay(day, formats);
   if (!isLate) return <time dateTime={day}>{text}</time>;
   return (
     <span className="jl-attention">
@@ -29,7 +32,7 @@ export function FollowUpText({ day, today, inWords = false }: FollowUpTextProps)
   );
 }
 
-function inWordsOf(kind: 'late' | 'today' | 'ahead', days: number, day: Day): string {
+function inWordsOf(kind: 'late' | 'today' | 'ahead', days: number, day: Day, formats: Formats): string {
   if (kind === 'late') return `Follow-up ${plural(days, 'day')} late`;
-  return kind === 'today' ? 'Follow-up today' : `Follow-up ${formatDay(day)}`;
+  return kind === 'today' ? 'Follow-up today' : `Follow-up ${formatDay(day, formats)}`;
 }

@@ -12,6 +12,8 @@ import type { Day } from '@/domain/time';
 import { formatDay } from '@/shared/format/dates';
 import { statusLook } from '@/shared/theme/status';
 import { FilterChip } from '@/shared/ui/filter-chip';
+import type { Place } from '@/domain/formats';
+import { useFormat } from '@/shared/format/format-context';
 
 export type LeadFilterChipsProps = {
   readonly filters: LeadFilters;
@@ -25,14 +27,14 @@ export type LeadFilterChipsProps = {
   readonly onOpenSources?: (() => void) | undefined;
 };
 
-function followUpLabel(filter: FollowUpFilter, today: Day): string {
+function followUpLabel(filter: FollowUpFilter, today: Day, place: Place): string {
   switch (filter) {
     case 'late':
       return 'late';
     case 'today':
       return 'today';
     case 'week':
-      return `to ${formatDay(endOfWeek(today))}`;
+      return `to ${formatDay(endOfWeek(today, place.country), place)}`;
     case 'none':
       return 'not set';
   }
@@ -61,6 +63,7 @@ function optionsOf(...lists: readonly (readonly string[])[]) {
 /** The chips that narrow the list: follow-up, status, salesperson, source, age, appointment. */
 export const LeadFilterChips = memo(function LeadFilterChips(props: LeadFilterChipsProps) {
   const { filters, today, people, sources, foundSources, onChange, onOpenSources } = props;
+  const place = useFormat();
   const gone = filters.salespeople.filter(
     (uid) => uid !== UNASSIGNED && !people.some((person) => person.uid === uid),
   );
@@ -68,7 +71,7 @@ export const LeadFilterChips = memo(function LeadFilterChips(props: LeadFilterCh
     <>
       <FilterChip
         label="Follow-up"
-        options={FOLLOW_UP_FILTERS.map((value) => ({ value, label: followUpLabel(value, today) }))}
+        options={FOLLOW_UP_FILTERS.map((value) => ({ value, label: followUpLabel(value, today, place) }))}
         value={filters.followUp ? [filters.followUp] : []}
         onChange={([chosen]) =>
           onChange({ followUp: FOLLOW_UP_FILTERS.find((value) => value === chosen) ?? null })

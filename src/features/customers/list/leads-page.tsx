@@ -50,15 +50,15 @@ const SEARCH_PAUSE_MS = 250;
 /** /app/management/customers: every open lead, narrowed and ordered by the address. */
 export function LeadsPage() {
   const viewer = useViewer();
-  const { zone } = useFormat();
+  const place = useFormat();
   const now = useNow();
-  const today = dayOf(now, zone);
+  const today = dayOf(now, place.zone);
   const isPhone = useIsPhone();
   const { leadSources, subStatuses } = useSettings().settings;
   const { people, byUid } = usePeople();
   const { filters, narrowing, query, change } = useLeadAddress();
-  const leads = useLeads(filters, today, zone);
-  const figures = useLeadFigures(today, zone);
+  const leads = useLeads(filters, today, place);
+  const figures = useLeadFigures(today, place);
   const views = useSavedViews(query);
   const csv = useCsvExport();
   const { hidden, setHidden } = useHiddenColumns('leads');
@@ -81,7 +81,11 @@ export function LeadsPage() {
     () =>
       void (leads.readIds || isSearch
         ? csv.exportThese(leads.readIds ?? (async () => idsOf(leads.rows)), TITLE)
-        : csv.exportAll(openLeads(viewer, filters, today), TITLE, leadTest(filters, today, zone))),
+        : csv.exportAll(
+            openLeads(viewer, filters, today, place.country),
+            TITLE,
+            leadTest(filters, today, place),
+          )),
   );
   useRememberedList(query ? `${paths.customers}?${query}` : paths.customers, TITLE, shown, leads.rows);
 

@@ -7,6 +7,7 @@ import { UNCONTACTED } from '@/domain/customer-status';
 import { addDays, dayOf, daysBetween, endOfDay, startOfDay, startOfWeek } from '@/domain/time';
 import type { Day } from '@/domain/time';
 import type { Viewer } from '@/domain/viewer';
+import type { Place } from '@/domain/formats';
 
 /** Figures above the list; a count that is not known (no connection) is null. */
 export type LeadFigures = {
@@ -22,9 +23,10 @@ export type LeadFigures = {
 };
 
 /** Counts by aggregate and reads one document, whatever the number of leads. */
-export function useLeadFigures(today: Day, zone: string): LeadFigures {
+export function useLeadFigures(today: Day, place: Place): LeadFigures {
+  const { zone } = place;
   const viewer = useViewer();
-  const ask = useMemo(() => questions(viewer, today, zone), [viewer, today, zone]);
+  const ask = useMemo(() => questions(viewer, today, place), [viewer, today, place]);
   const newNow = useCount(ask.newNow);
   const newBefore = useCount(ask.newBefore);
   const uncontacted = useCount(ask.uncontacted);
@@ -45,16 +47,16 @@ export function useLeadFigures(today: Day, zone: string): LeadFigures {
   };
 }
 
-function questions(viewer: Viewer, today: Day, zone: string) {
-  const week = startOfWeek(today);
+function questions(viewer: Viewer, today: Day, { zone, country }: Place) {
+  const week = startOfWeek(today, country);
   const start = (day: Day) => startOfDay(day, zone);
   return {
     newNow: leadsCreatedBetween(viewer, start(addDays(today, -6)), endOfDay(today, zone)),
     newBefore: leadsCreatedBetween(viewer, start(addDays(today, -13)), start(addDays(today, -6))),
-    uncontacted: leadCount(viewer, { ...ALL_LEADS, statuses: UNCONTACTED }, today),
+    uncontacted: leadCount(viewer, { ...ALL_LEADS, statuses: UNCONTACTED }, today, country),
     oldest: longestWaiting(viewer),
     appointments: appointmentCount(viewer, start(week), start(addDays(week, 7))),
     appointmentsBefore: appointmentCount(viewer, start(addDays(week, -7)), start(week)),
-    quoted: leadCount(viewer, { ...ALL_LEADS, statuses: ['Quoted'] }, today),
+    quoted: leadCount(viewer, { ...ALL_LEADS, statuses: ['Quoted'] }, today, country),
   };
 }

@@ -13,6 +13,7 @@ import type { Rows } from '@/domain/rows';
 import type { Day } from '@/domain/time';
 import { missingDirectoryText } from '../search/missing-directory-text';
 import { useStoredLeads } from './use-stored-leads';
+import type { Place } from '@/domain/formats';
 
 /** Rows of a narrowed list that are read at first; all of them once the end of those comes near. */
 const ROWS = 100;
@@ -50,7 +51,7 @@ export type Leads = {
  * and whatever is searched, narrowed or in an order the store does not know, comes from the directory, for
  * people who see every customer and as long as it can be had.
  */
-export function useLeads(filters: LeadFilters, today: Day, zone: string): Leads {
+export function useLeads(filters: LeadFilters, today: Day, place: Place): Leads {
   const viewer = useViewer();
   const key = writeLeadFilters(filters).toString();
   const [wholeOf, setWholeOf] = useState<string | null>(null);
@@ -60,17 +61,17 @@ export function useLeads(filters: LeadFilters, today: Day, zone: string): Leads 
     !isFiltered(filters) &&
     STORE_SORTS.some((sort) => sort === filters.sortBy);
   const question = useMemo((): CustomerQuestion | null => {
-    const leads = { filters, today, zone };
+    const leads = { filters, today, place };
     const limit = isWhole ? Infinity : ROWS;
     return isPlain && !isWhole ? null : { text: filters.search, list: 'Open', leads, limit };
-  }, [filters, today, zone, isPlain, isWhole]);
+  }, [filters, today, place, isPlain, isWhole]);
   const shown = useRef<Rows<ListedCustomer>>([]);
   const directory = useDirectory(question, shown);
   const { status, customers, total, all, tags, sources, pendingIds, readIds } = directory;
   const isReady = status === 'ready';
   const isComing = status === 'loading';
   const isFromStore = isPlain ? !isReady : !isReady && !isComing;
-  const stored = useStoredLeads(isFromStore, filters, today, zone);
+  const stored = useStoredLeads(isFromStore, filters, today, place);
   useEffect(() => {
     shown.current = stored.rows;
   }, [stored.rows]);

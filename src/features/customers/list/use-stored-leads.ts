@@ -10,6 +10,7 @@ import { isNarrowedFurther } from '@/domain/store-filters';
 import type { Day } from '@/domain/time';
 import { useCustomersByPrefix } from '../search/use-customers-by-prefix';
 import type { Leads } from './use-leads';
+import type { Place } from '@/domain/formats';
 
 /** Rows that fill a screen: as long as fewer fit, further pages are read. */
 const SCREENFUL = 30;
@@ -19,24 +20,25 @@ const SCREENFUL = 30;
  * search. A list in two parts reads the second only once the first has come to its end. What the store
  * cannot be asked for is picked from what was read. `isAsked` false reads nothing.
  */
-export function useStoredLeads(isAsked: boolean, filters: LeadFilters, today: Day, zone: string): Leads {
+export function useStoredLeads(isAsked: boolean, filters: LeadFilters, today: Day, place: Place): Leads {
+  const { country } = place;
   const viewer = useViewer();
   const isSearch = filters.search.trim() !== '';
   const isNarrowed = isSearch || isFiltered(filters);
   const [head, tail] = useMemo(
-    () => (isSearch || !isAsked ? [] : openLeads(viewer, filters, today)),
-    [viewer, filters, today, isSearch, isAsked],
+    () => (isSearch || !isAsked ? [] : openLeads(viewer, filters, today, country)),
+    [viewer, filters, today, country, isSearch, isAsked],
   );
   const first = usePages(head ?? null);
   const isFirstDone = first.status === 'ready' && !first.hasMore;
   const rest = usePages((isFirstDone && tail) || null);
   const found = useCustomersByPrefix(isAsked ? filters.search : '', 'Open');
-  const fits = useMemo(() => leadTest(filters, today, zone), [filters, today, zone]);
+  const fits = useMemo(() => leadTest(filters, today, place), [filters, today, place]);
   const isFurther = isNarrowedFurther(filters);
   const counted = useCount(
-    isAsked && isNarrowed && !isSearch && !isFurther ? leadCount(viewer, filters, today) : null,
+    isAsked && isNarrowed && !isSearch && !isFurther ? leadCount(viewer, filters, today, country) : null,
   ).value;
-  const all = useCount(isAsked ? leadCount(viewer, ALL_LEADS, today) : null).value;
+  const all = useCount(isAsked ? leadCount(viewer, ALL_LEADS, today, country) : null).value;
 
   const rows = useMemo(() => {
     const read = isFirstDone ? [...first.rows, ...rest.rows] : first.rows;

@@ -1,13 +1,14 @@
 import type { Customer } from '@/domain/customer';
 import type { NextAction } from '@/domain/customer-status';
 import { formatDate, formatDateTime, formatRelative } from '@/shared/format/dates';
+import type { Place } from '@/domain/formats';
 
 /** Why the next action is the next one: what stands, and since when. */
 export function becauseOf(
   customer: Customer,
   action: NextAction | null,
   now: number,
-  zone: string,
+  place: Place,
 ): { readonly title: string; readonly text: string } | null {
   const since = customer.statusAt ?? customer.createdAt;
   switch (action?.kind) {
@@ -23,31 +24,31 @@ export function becauseOf(
     case 'reviewAppointment':
       return {
         title: 'The appointment is over',
-        text: customer.appointmentTime === null ? '' : formatDateTime(customer.appointmentTime, zone, now),
+        text: customer.appointmentTime === null ? '' : formatDateTime(customer.appointmentTime, place, now),
       };
     case 'move':
-      return becauseOfMove(customer, since, now, zone);
+      return becauseOfMove(customer, since, now, place);
     case 'markSold':
-      return { title: 'Quoted', text: `waiting since ${formatDate(since, zone, now)}` };
+      return { title: 'Quoted', text: `waiting since ${formatDate(since, place, now)}` };
     case 'restore':
       return {
         title: 'Archived',
-        text: customer.archivedAt === null ? '' : formatDate(customer.archivedAt, zone, now),
+        text: customer.archivedAt === null ? '' : formatDate(customer.archivedAt, place, now),
       };
     case 'openTracker':
-      return { title: 'Sold', text: customer.soldAt === null ? '' : formatDate(customer.soldAt, zone, now) };
+      return { title: 'Sold', text: customer.soldAt === null ? '' : formatDate(customer.soldAt, place, now) };
     case undefined:
       return null;
   }
 }
 
-function becauseOfMove(customer: Customer, since: number, now: number, zone: string) {
+function becauseOfMove(customer: Customer, since: number, now: number, place: Place) {
   const { appointmentTime, customerStatus, statusReason } = customer;
   if (customerStatus === 'Not Qualified') {
     return { title: 'Not qualified', text: statusReason || formatRelative(since, now) };
   }
   if (customerStatus === 'Pre-Qualified' || appointmentTime === null) {
-    return { title: customerStatus, text: `since ${formatDate(since, zone, now)}` };
+    return { title: customerStatus, text: `since ${formatDate(since, place, now)}` };
   }
-  return { title: 'Appointment', text: formatDateTime(appointmentTime, zone, now) };
+  return { title: 'Appointment', text: formatDateTime(appointmentTime, place, now) };
 }

@@ -17,7 +17,7 @@ export type CustomerNotesProps = { readonly customerId: string };
 /** What is noted of a customer, for the screens of their trackers and jobs. Draws nothing while there is nothing. */
 export function CustomerNotes({ customerId }: CustomerNotesProps) {
   const viewer = useViewer();
-  const { zone } = useFormat();
+  const place = useFormat();
   const now = useNow();
   const maySee = customerId !== '' && may(viewer, 'customers:view');
   const customer = useLiveRecord(maySee ? customerRef(customerId) : null);
@@ -37,7 +37,7 @@ export function CustomerNotes({ customerId }: CustomerNotesProps) {
         <Box key={entry.uuid} sx={{ mt: 1 }}>
           <Words>{entry.body}</Words>
           <Typography sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
-            {[entry.byName, formatDate(entry.createdAt, zone, now)].filter(Boolean).join(', ')}
+            {[entry.byName, formatDate(entry.createdAt, place, now)].filter(Boolean).join(', ')}
           </Typography>
         </Box>
       ))}

@@ -395,8 +395,8 @@ describe('the timeline', () => {
     expect(await screen.findByText('Marcus Reed')).toBeVisible();
     expect(screen.getByText(/moved the follow-up/)).toBeVisible();
     const change = screen.getByText('Follow-up', { selector: 'li dt' }).closest('dl');
-    expect(change).toHaveTextContent('Mon 23 Nov');
-    expect(change).toHaveTextContent('Wed 25 Nov');
+    expect(change).toHaveTextContent('Mon, Nov 23');
+    expect(change).toHaveTextContent('Wed, Nov 25');
   });
 
   const deductible = {

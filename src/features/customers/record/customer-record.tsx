@@ -41,6 +41,7 @@ import { noteDraftOf, TimelineTab } from './timeline-tab';
 import { useCustomerActions } from './use-customer-actions';
 import { useLanding } from './use-landing';
 import type { CustomerTab } from './use-landing';
+import type { Place } from '@/domain/formats';
 
 export type CustomerRecordProps = { readonly customer: Customer; readonly pending: boolean };
 
@@ -52,7 +53,8 @@ export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const { settings } = useSettings();
-  const { zone } = useFormat();
+  const place = useFormat();
+  const { zone } = place;
   const now = useNow();
   const slots = useCustomerSlots();
   const { people, byUid } = usePeople();
@@ -65,7 +67,7 @@ export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
   const action = mayEdit ? nextAction(customer, now) : null;
   const home = homeListOf(customer.listOrganizer);
   const { back, position } = useListPosition(customer.uuid, home);
-  const because = becauseOf(customer, action, now, zone);
+  const because = becauseOf(customer, action, now, place);
   const asked = TABS.find((name) => name === address.get('tab'));
   const landing = useLanding(customer, asked === undefined);
   const note = useDraft(noteDraftOf(customer.uuid), { body: '' });
@@ -138,7 +140,7 @@ export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
                 customer,
                 { ...stop, isFirst: index === 0, isLast: index === stops.length - 1 },
                 now,
-                zone,
+                place,
               ),
             }))}
           />
@@ -204,9 +206,9 @@ function metaOf(customer: Customer) {
 type Stop = { readonly state: 'done' | 'now' | 'next'; readonly isFirst: boolean; readonly isLast: boolean };
 
 /** When the stop was reached, as far as the record itself knows. */
-function captionOf(customer: Customer, stop: Stop, now: number, zone: string): { readonly caption?: string } {
-  if (stop.isLast && customer.soldAt !== null) return { caption: formatDate(customer.soldAt, zone, now) };
-  if (stop.isFirst && stop.state === 'done') return { caption: formatDate(customer.createdAt, zone, now) };
+function captionOf(customer: Customer, stop: Stop, now: number, place: Place): { readonly caption?: string } {
+  if (stop.isLast && customer.soldAt !== null) return { caption: formatDate(customer.soldAt, place, now) };
+  if (stop.isFirst && stop.state === 'done') return { caption: formatDate(customer.createdAt, place, now) };
   if (stop.state === 'now') return { caption: formatRelative(customer.statusAt ?? customer.createdAt, now) };
   return {};
 }

@@ -39,7 +39,8 @@ const emailProblem = (text: string) =>
 /** Contact, dates, people and insurance of a customer; single fields are edited where they stand. */
 export function CustomerSide(props: CustomerSideProps) {
   const { customer, today, mayEdit, picture, actions, onAppointment, onAssign } = props;
-  const { zone, country } = useFormat();
+  const place = useFormat();
+  const { country } = place;
   const { askPast, question } = usePastDate('Set');
   const address = formatAddress(customer);
   const phoneProblem = (text: string) =>
@@ -105,7 +106,7 @@ export function CustomerSide(props: CustomerSideProps) {
       >
         <Facts>
           <Fact label="Appointment">
-            {customer.appointmentTime === null ? 'Not set' : formatDateTime(customer.appointmentTime, zone)}
+            {customer.appointmentTime === null ? 'Not set' : formatDateTime(customer.appointmentTime, place)}
           </Fact>
           <EditableFact
             label="Follow-up"

@@ -32,13 +32,13 @@ const everything = () => true;
 
 /** Everything that happened around a record, newest first: who, what, before and after. */
 export function History({ of, fits = everything, emptyText, renderAction, origin = null }: HistoryProps) {
-  const { zone, currency, country } = useFormat();
+  const formats = useFormat();
   const { settings } = useSettings();
   const { byUid } = usePeople();
   const pages = useHistory(of, fits);
   const words = useMemo(
-    () => ({ zone, currency, country, people: byUid, ownFields: settings.customFields }),
-    [zone, currency, country, byUid, settings.customFields],
+    () => ({ formats, people: byUid, ownFields: settings.customFields }),
+    [formats, byUid, settings.customFields],
   );
   const acts = useMemo(() => actsOf(pages.rows), [pages.rows]);
   const stored = acts.map((act) => {
@@ -75,9 +75,7 @@ export function History({ of, fits = everything, emptyText, renderAction, origin
         isEmpty={(list) => list.length === 0}
         empty={<EmptyState title="Nothing yet" text={emptyText} />}
       >
-        {(list) => (
-          <Timeline entries={list} zone={zone} {...(pages.hasMore && { onEndReached: pages.loadMore })} />
-        )}
+        {(list) => <Timeline entries={list} {...(pages.hasMore && { onEndReached: pages.loadMore })} />}
       </AsyncView>
     </>
   );

@@ -8,12 +8,13 @@ import type { Price } from '@/domain/job';
 import { MAX_CENTS } from '@/domain/shape';
 import { RecordFiles } from '@/features/files/public';
 import { useFormat } from '@/shared/format/format-context';
-import { formatMoney, parseMoney } from '@/shared/format/money';
+import { formatMoney, parseMoney, writeAmount } from '@/shared/format/money';
 import { formatDay } from '@/shared/format/dates';
 import { Card } from '@/shared/ui/card';
 import { EditableFact } from '@/shared/ui/editable-fact';
 import { Fact, Facts } from '@/shared/ui/facts';
 import { Known } from '@/shared/ui/known';
+import type { Formats } from '@/domain/formats';
 
 export type OverviewTabProps = {
   readonly customer: Customer;
@@ -24,16 +25,16 @@ export type OverviewTabProps = {
   readonly onValue: (cents: number) => void;
 };
 
-function valueProblem(text: string): string | null {
-  const cents = parseMoney(text);
-  if (cents === null || cents < 0) return 'Write an amount such as 18,460.00.';
+function valueProblem(text: string, country: string): string | null {
+  const cents = parseMoney(text, country);
+  if (cents === null || cents < 0) return `Write an amount such as ${writeAmount(1_846_000, country)}.`;
   return cents > MAX_CENTS ? 'That is more than fits.' : null;
 }
 
 /** What is known of a customer beside contact and dates: the job they want, notes, the business's own fields. */
 export function OverviewTab({ customer, customFields, value, mayEdit, onValue }: OverviewTabProps) {
-  const { currency } = useFormat();
-  const own = ownFacts(customer, customFields);
+  const formats = useFormat();
+  const own = ownFacts(customer, customFields, formats);
   const isValueKnown = value?.status === 'ready' || value?.status === 'missing';
   const cents = value?.record?.amount ?? null;
   return (
@@ -52,10 +53,10 @@ export function OverviewTab({ customer, customFields, value, mayEdit, onValue }:
           {value && isValueKnown && (
             <EditableFact
               label="Estimated value"
-              value={cents === null ? '' : formatMoney(cents, currency)}
+              value={cents === null ? '' : formatMoney(cents, formats)}
               disabled={!mayEdit}
-              validate={valueProblem}
-              onSave={(text) => onValue(parseMoney(text) ?? 0)}
+              validate={(text) => valueProblem(text, formats.country)}
+              onSave={(text) => onValue(parseMoney(text, formats.country) ?? 0)}
             />
           )}
           {customer.companyName && <Fact label="Company">{customer.companyName}</Fact>}
@@ -104,10 +105,10 @@ export function OverviewTab({ customer, customFields, value, mayEdit, onValue }:
 }
 
 /** The business's own fields in their order, then values whose definition is gone, under their key. */
-function ownFacts(customer: Customer, definitions: readonly CustomFieldDefinition[]) {
+function ownFacts(customer: Customer, definitions: readonly CustomFieldDefinition[], formats: Formats) {
   const known = definitions.map(({ key, label, kind }) => {
     const text = customer.customFields[key] ?? '';
-    return { key, label, text: text === '' ? 'Not set' : kind === 'date' ? formatDay(text) : text };
+    return { key, label, text: text === '' ? 'Not set' : kind === 'date' ? formatDay(text, formats) : text };
   });
   const left = Object.entries(customer.customFields)
     .filter(([key, text]) => text !== '' && !definitions.some((definition) => definition.key === key))

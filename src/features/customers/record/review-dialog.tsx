@@ -11,6 +11,7 @@ import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
+import { useFormat } from '@/shared/format/format-context';
 
 export type ReviewDialogProps = {
   readonly customer: Customer;
@@ -43,11 +44,12 @@ const MOVES: Partial<Readonly<Record<CustomerStatus, string>>> = {
 export function ReviewDialog(props: ReviewDialogProps) {
   const { customer, zone, onReview, onAgain, onNotQualified, onClose } = props;
   const now = useNow();
+  const place = useFormat();
   const at = customer.appointmentTime;
   const save = ({ outcome, next, body }: Values) => {
     const words = OUTCOMES.find(({ value }) => value === outcome)?.label.toLowerCase() ?? '';
     const headline =
-      at === null ? `Appointment: ${words}.` : `Appointment ${formatDateTime(at, zone, now)}: ${words}.`;
+      at === null ? `Appointment: ${words}.` : `Appointment ${formatDateTime(at, place, now)}: ${words}.`;
     const isMove = next === 'Pre-Qualified' || next === 'Quoted';
     onReview({
       body: [headline, body.trim()].filter(Boolean).join('\n'),

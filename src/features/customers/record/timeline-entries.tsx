@@ -167,6 +167,6 @@ function lowerFirst(label: string): string {
 
 function valueOf(text: string, { kind }: ReadableChange, words: TimelineWords) {
   if (text === '') return null;
-  if (kind === 'phone') return formatHomePhone(text, words.country) ?? <PhoneText phone={text} />;
+  if (kind === 'phone') return formatHomePhone(text, words.formats.country) ?? <PhoneText phone={text} />;
   return kind === 'status' ? <StatusChip status={text} /> : writtenValue(text, kind, words);
 }

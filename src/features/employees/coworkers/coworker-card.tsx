@@ -12,16 +12,16 @@ import { Icon } from '@/shared/ui/icon';
 import { PersonAvatar } from '@/shared/ui/person-avatar';
 import { PhoneText } from '@/shared/ui/phone-text';
 import type { DayLine } from './coworker-days';
+import { useFormat } from '@/shared/format/format-context';
 
 export type CoworkerCardProps = {
   readonly person: RosterPerson;
   /** Today in order of time; null where it may not be known. */
   readonly day: readonly DayLine[] | null;
-  readonly zone: string;
 };
 
 /** A coworker: who they are, a press to call them, and their day. */
-export function CoworkerCard({ person, day, zone }: CoworkerCardProps) {
+export function CoworkerCard({ person, day }: CoworkerCardProps) {
   const { name, role, phone, photo, active, isAdmin } = person;
   const part = active ? [role, isAdmin ? 'Administrator' : ''] : [role, 'Not here any more'];
   return (
@@ -48,12 +48,13 @@ export function CoworkerCard({ person, day, zone }: CoworkerCardProps) {
           <PhoneText phone={phone} />
         </Button>
       )}
-      {active && day && <Today day={day} zone={zone} />}
+      {active && day && <Today day={day} />}
     </Card>
   );
 }
 
-function Today({ day, zone }: { readonly day: readonly DayLine[]; readonly zone: string }) {
+function Today({ day }: { readonly day: readonly DayLine[] }) {
+  const place = useFormat();
   if (day.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>Nothing planned today</Typography>;
   return (
@@ -65,7 +66,7 @@ function Today({ day, zone }: { readonly day: readonly DayLine[]; readonly zone:
       {day.map((line) => (
         <Box component="li" key={line.id} sx={{ display: 'grid', gridTemplateColumns: '76px 1fr', gap: 1 }}>
           <Box component="span" className="tn" sx={{ color: 'text.secondary' }}>
-            {formatTime(line.start, zone)}
+            {formatTime(line.start, place)}
           </Box>
           <MuiLink component={Link} to={line.to} sx={{ overflowWrap: 'anywhere' }}>
             {line.text}

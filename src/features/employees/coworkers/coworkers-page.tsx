@@ -22,7 +22,7 @@ export function CoworkersPage() {
 }
 
 function Coworkers() {
-  const { status, error, retry, people, days, zone } = useCoworkers();
+  const { status, error, retry, people, days } = useCoworkers();
   const [showsFormer, setShowsFormer] = useState(false);
   if (status === 'loading' || status === 'error')
     return (
@@ -61,7 +61,7 @@ function Coworkers() {
       >
         {shown.map((person) => (
           <li key={person.uid}>
-            <CoworkerCard person={person} day={days && (days.get(person.uid) ?? [])} zone={zone} />
+            <CoworkerCard person={person} day={days && (days.get(person.uid) ?? [])} />
           </li>
         ))}
       </Box>

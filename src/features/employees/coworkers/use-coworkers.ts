@@ -33,6 +33,5 @@ export function useCoworkers() {
     people: record?.people ?? [],
     /** Null where the viewer may not know, or it is not read yet. */
     days: seesDays && !isLoading ? coworkerDays(day, appointments.rows, visits.rows) : null,
-    zone: settings.timeZone,
   };
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { RecordList } from '@/shared/ui/record-list';
 import { JobCard } from '../list/job-card';
 import { JOB_ROW, jobColumns } from '../list/job-columns';
+import { useFormat } from '@/shared/format/format-context';
 
 /** What no archived job has. */
 const NEEDLESS: readonly string[] = ['needs'];
@@ -18,12 +19,13 @@ const NEEDLESS: readonly string[] = ['needs'];
 export function JobsArchive() {
   const viewer = useViewer();
   const { settings } = useSettings();
-  const { timeZone: zone, subStatuses } = settings;
+  const { subStatuses } = settings;
+  const place = useFormat();
   const now = useNow();
   const { byUid } = usePeople();
   const columns = useMemo(
-    () => jobColumns({ now, zone, byUid, subStatuses }),
-    [now, zone, byUid, subStatuses],
+    () => jobColumns({ now, place, byUid, subStatuses }),
+    [now, place, byUid, subStatuses],
   );
   const pages = usePages(archivedJobs(viewer));
   return (
@@ -42,7 +44,7 @@ export function JobsArchive() {
         />
       }
       renderCard={(job, { pending }) => (
-        <JobCard job={job} now={now} zone={zone} subStatuses={subStatuses} pending={pending} />
+        <JobCard job={job} now={now} place={place} subStatuses={subStatuses} pending={pending} />
       )}
     />
   );

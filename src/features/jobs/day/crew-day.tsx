@@ -17,7 +17,7 @@ const listSx = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 } as con
 
 /** The day of somebody who goes out to jobs: their visits in order, and what comes this week. */
 export function CrewDay() {
-  const { zone, visits, today, ahead, pendingIds } = useFieldWeek();
+  const { visits, today, ahead, pendingIds } = useFieldWeek();
   const actions = useFieldActions();
   const left = today.filter(({ visit }) => visit.status !== 'Done').length;
   return (
@@ -51,7 +51,6 @@ export function CrewDay() {
                 key={visit.uuid}
                 visit={visit}
                 job={job}
-                zone={zone}
                 pending={pendingIds.has(visit.uuid) || pendingIds.has(visit.jobId)}
                 actions={actions}
               />
@@ -59,7 +58,7 @@ export function CrewDay() {
           </Box>
         )}
       </AsyncView>
-      <VisitsAhead visits={ahead} zone={zone} />
+      <VisitsAhead visits={ahead} />
       <Link
         component={RouterLink}
         to={paths.jobs}

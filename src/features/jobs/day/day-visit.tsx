@@ -13,20 +13,21 @@ import { spanText } from '../planned-text';
 import { TellOffice } from './tell-office';
 import type { FieldActions } from './use-field-actions';
 import { VisitStep } from './visit-step';
+import { useFormat } from '@/shared/format/format-context';
 
 export type DayVisitProps = {
   readonly visit: Visit;
   /** Null until it is on this device. */
   readonly job: Job | null;
-  readonly zone: string;
   readonly pending: boolean;
   readonly actions: FieldActions;
 };
 
 /** One visit of a crew's day: when, what and where, how to get there, and its large start or stop. */
-export function DayVisit({ visit, job, zone, pending, actions }: DayVisitProps) {
+export function DayVisit({ visit, job, pending, actions }: DayVisitProps) {
   const isOver = visit.status === 'Done';
   const isNow = visit.status === 'Working';
+  const place = useFormat();
   const address = formatAddress(job ?? visit);
   const done = job?.checklist.filter((step) => step.done).length ?? 0;
   return (
@@ -43,7 +44,7 @@ export function DayVisit({ visit, job, zone, pending, actions }: DayVisitProps) 
     >
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
         <Box className="tn" sx={{ flex: 1, fontWeight: 600 }}>
-          {spanText(visit.start, visit.end, zone)}
+          {spanText(visit.start, visit.end, place)}
         </Box>
         {pending && <PendingMark />}
         <StatusChip status={visit.status} />

@@ -25,7 +25,6 @@ export function useFieldWeek() {
   const byId = new Map<string, Job>(jobs.rows.map((job) => [job.uuid, job]));
   return {
     viewer,
-    zone,
     now,
     visits,
     pendingIds: new Set([...visits.pendingIds, ...jobs.pendingIds]),

@@ -7,15 +7,16 @@ import { paths } from '@/domain/paths';
 import { formatAddress } from '@/shared/format/address';
 import { StatusChip } from '@/shared/ui/status-chip';
 import { spanText } from '../planned-text';
+import { useFormat } from '@/shared/format/format-context';
 
 export type VisitsAheadProps = {
   readonly title?: string;
   readonly visits: readonly Visit[];
-  readonly zone: string;
 };
 
 /** A crew's next visits, each leading to its job. */
-export function VisitsAhead({ title = 'The coming week', visits, zone }: VisitsAheadProps) {
+export function VisitsAhead({ title = 'The coming week', visits }: VisitsAheadProps) {
+  const place = useFormat();
   if (visits.length === 0) return null;
   return (
     <Box component="section" aria-label={title} sx={{ mt: 3, mb: 2 }}>
@@ -41,7 +42,7 @@ export function VisitsAhead({ title = 'The coming week', visits, zone }: VisitsA
             >
               <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
                 <Box component="span" className="tn" sx={{ display: 'block', fontWeight: 600 }}>
-                  {spanText(visit.start, visit.end, zone)}
+                  {spanText(visit.start, visit.end, place)}
                 </Box>
                 <Box component="span" dir="auto" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
                   {visit.title}

@@ -12,18 +12,19 @@ import { formatAddress, routeHref } from '@/shared/format/address';
 import { RecordCard } from '@/shared/ui/record-card';
 import { JobStatusMarks } from '../job-status-marks';
 import { plannedText } from '../planned-text';
+import type { Place } from '@/domain/formats';
 
 export type JobCardProps = {
   readonly job: Job;
   /** Epoch ms. */
   readonly now: number;
-  readonly zone: string;
+  readonly place: Place;
   readonly subStatuses: readonly SubStatus[];
   readonly pending: boolean;
 };
 
 /** A job on a phone: what, for whom, where and when, with call and route at the thumb. */
-export function JobCard({ job, now, zone, subStatuses, pending }: JobCardProps) {
+export function JobCard({ job, now, place, subStatuses, pending }: JobCardProps) {
   const address = formatAddress(job);
   return (
     <RecordCard
@@ -34,7 +35,7 @@ export function JobCard({ job, now, zone, subStatuses, pending }: JobCardProps) 
       lines={[
         { icon: User, text: job.customerName || 'No customer', end: numberText(job) },
         { icon: MapPin, text: address || 'No address' },
-        { icon: Calendar, text: plannedText(job, zone) || 'Nothing planned' },
+        { icon: Calendar, text: plannedText(job, place) || 'Nothing planned' },
       ]}
       foot={job.jobType}
       actions={[

@@ -14,11 +14,12 @@ import { DateText } from '@/shared/ui/date-text';
 import { StatusChip } from '@/shared/ui/status-chip';
 import { statusColumn } from '@/shared/ui/status-column';
 import { plannedText } from '../planned-text';
+import type { Place } from '@/domain/formats';
 
 export type JobColumnsInput = {
   /** Epoch ms. */
   readonly now: number;
-  readonly zone: string;
+  readonly place: Place;
   readonly byUid: ReadonlyMap<string, Person>;
   readonly subStatuses: readonly SubStatus[];
 };
@@ -49,7 +50,7 @@ export const HIDDEN_AT_FIRST: readonly string[] = ['type'];
 
 /** The columns of the lists of jobs. */
 export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
-  const { now, zone, byUid, subStatuses } = input;
+  const { now, place, byUid, subStatuses } = input;
   return [
     {
       id: 'title',
@@ -123,7 +124,7 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
       header: 'Planned',
       width: DATE_TIME_WIDTH,
       cell: (job) => <DateText at={job.plannedStart} brief />,
-      title: (job) => plannedText(job, zone),
+      title: (job) => plannedText(job, place),
       sortValue: (job) => job.plannedStart,
     },
     {

@@ -27,6 +27,7 @@ import { JobEmpty } from './job-empty';
 import { JobFigures } from './job-figures';
 import { JobFilterChips } from './job-filter-chips';
 import { useJobAddress, useJobs } from './use-jobs';
+import { useFormat } from '@/shared/format/format-context';
 
 /** Of those who go out to jobs. */
 const NextVisits = lazy(async () => ({ default: (await import('./next-visits')).NextVisits }));
@@ -37,7 +38,8 @@ const TITLE = 'Open Jobs List';
 export function JobsPage() {
   const viewer = useViewer();
   const { settings } = useSettings();
-  const { timeZone: zone, subStatuses } = settings;
+  const { subStatuses } = settings;
+  const place = useFormat();
   const now = useNow();
   const isPhone = useIsPhone();
   const { people, byUid } = usePeople();
@@ -45,8 +47,8 @@ export function JobsPage() {
   const jobs = useJobs(filters, now);
   const { hidden, setHidden } = useHiddenColumns('jobs', HIDDEN_AT_FIRST);
   const columns = useMemo(
-    () => jobColumns({ now, zone, byUid, subStatuses }),
-    [now, zone, byUid, subStatuses],
+    () => jobColumns({ now, place, byUid, subStatuses }),
+    [now, place, byUid, subStatuses],
   );
   const all = useCount(openJobsCount(viewer, { by: 'all' })).value;
   const mayEdit = may(viewer, 'jobs:edit');
@@ -103,7 +105,7 @@ export function JobsPage() {
         {...JOB_ROW}
         empty={<JobEmpty isNarrowed={isNarrowed} mayEdit={mayEdit} onShowAll={() => change(ALL_JOBS)} />}
         renderCard={(job, { pending }) => (
-          <JobCard job={job} now={now} zone={zone} subStatuses={subStatuses} pending={pending} />
+          <JobCard job={job} now={now} place={place} subStatuses={subStatuses} pending={pending} />
         )}
       />
     </ListFrame>

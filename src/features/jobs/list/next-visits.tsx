@@ -6,7 +6,7 @@ const MOST = 3;
 
 /** The next visits of somebody who goes out to jobs, above the list of all. */
 export function NextVisits() {
-  const { today, ahead, zone } = useFieldWeek();
+  const { today, ahead } = useFieldWeek();
   const next = [...today.map(({ visit }) => visit).filter(({ status }) => status !== 'Done'), ...ahead];
-  return <VisitsAhead title="Your next visits" visits={next.slice(0, MOST)} zone={zone} />;
+  return <VisitsAhead title="Your next visits" visits={next.slice(0, MOST)} />;
 }

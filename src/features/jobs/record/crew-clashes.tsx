@@ -7,16 +7,17 @@ import { visitsAround } from '@/data/visits';
 import { clashesOf, visitProblem } from '@/domain/visits';
 import { spanText } from '../planned-text';
 import type { VisitValues } from './visit.schema';
+import { useFormat } from '@/shared/format/format-context';
 
 export type CrewClashesProps = {
   /** Id of the visit that is edited, or '' for a new one. */
   readonly visitId: string;
-  readonly zone: string;
   readonly byUid: ReadonlyMap<string, Person>;
 };
 
 /** Warns while somebody of the chosen crew has another visit at the same time. It does not forbid it. */
-export function CrewClashes({ visitId, zone, byUid }: CrewClashesProps) {
+export function CrewClashes({ visitId, byUid }: CrewClashesProps) {
+  const place = useFormat();
   const viewer = useViewer();
   const { start, end, crew } = useFormikContext<VisitValues>().values;
   const span =
@@ -30,7 +31,7 @@ export function CrewClashes({ visitId, zone, byUid }: CrewClashesProps) {
       {clashes.map(({ uid, visit }) => (
         <div key={`${uid} ${visit.uuid}`}>
           {byUid.get(uid)?.name ?? 'Somebody'} is at {visit.title || visit.customerName},{' '}
-          {spanText(visit.start, visit.end, zone)}.
+          {spanText(visit.start, visit.end, place)}.
         </div>
       ))}
     </Alert>

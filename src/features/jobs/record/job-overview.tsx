@@ -22,7 +22,6 @@ export type JobOverviewProps = {
   /** All of the business. */
   readonly templates: readonly TaskTemplate[];
   readonly visits: Live<Visit>;
-  readonly zone: string;
   readonly nameOf: (uid: string) => string;
   /** Uid of the person looking. */
   readonly uid: string;
@@ -38,7 +37,7 @@ export type JobOverviewProps = {
 
 /** Visits, instructions, checklist, and photos and files of a job. */
 export function JobOverview(props: JobOverviewProps) {
-  const { job, templates, visits, zone, nameOf, uid, mayEdit, mayReport, actions, field, onVisit } = props;
+  const { job, templates, visits, nameOf, uid, mayEdit, mayReport, actions, field, onVisit } = props;
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 880 }}>
       <Box>
@@ -55,7 +54,6 @@ export function JobOverview(props: JobOverviewProps) {
             <VisitsSection
               visits={rows}
               pendingIds={visits.pendingIds}
-              zone={zone}
               nameOf={nameOf}
               mayEdit={mayEdit}
               uid={uid}

@@ -210,7 +210,7 @@ describe('the job page', () => {
     const problem = { problem: 'Rotten decking.', problemAt: NOW, problemBy: 'tom' };
     const { user, store } = open(problem);
     expect(
-      await screen.findByText('Problem: Rotten decking. – Tom Ortiz, Mon 23 Nov, 9:40 am'),
+      await screen.findByText('Problem: Rotten decking. – Tom Ortiz, Mon, Nov 23, 9:40 am'),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Solved' }));
     await waitFor(() => expect(jobOf(store)).toMatchObject({ problem: '', problemAt: null, problemBy: '' }));
@@ -423,11 +423,11 @@ describe('visits', () => {
   it('say since when a crew works, and what they worked', async () => {
     const working = { ...planned, status: 'Working' as const, startedAt: NOW };
     const { store } = open({}, { rows: { Visits: [working] } });
-    expect(await screen.findByText('At work since Mon 23 Nov, 9:40 am')).toBeVisible();
+    expect(await screen.findByText('At work since Mon, Nov 23, 9:40 am')).toBeVisible();
     const ref = { collection: 'Visits', id: planned.uuid };
     const endedAt = { $instant: NOW + HOUR };
     act(() => store.server.put(ref, { ...store.server.read(ref), status: 'Done', endedAt }));
-    expect(await screen.findByText('Worked Mon 23 Nov, 9:40–10:40 am')).toBeVisible();
+    expect(await screen.findByText('Worked Mon, Nov 23, 9:40–10:40 am')).toBeVisible();
   });
 
   it('offer to complete the job when all of them are done', async () => {

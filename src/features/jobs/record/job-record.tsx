@@ -167,7 +167,6 @@ export function JobRecord({ job, pending }: JobRecordProps) {
         <JobSide
           job={job}
           tracker={ofTracker}
-          zone={zone}
           mayEdit={mayEdit}
           mayNote={mayReport}
           {...(mayPrice && { price })}
@@ -184,7 +183,6 @@ export function JobRecord({ job, pending }: JobRecordProps) {
           job={job}
           templates={settings.taskTemplates}
           visits={visits}
-          zone={zone}
           nameOf={nameOf}
           uid={viewer.uid}
           mayEdit={mayEdit}

@@ -18,12 +18,12 @@ import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { plannedText } from '../planned-text';
 import { RoofSection } from './roof-section';
 import type { JobActions } from './use-job-actions';
+import { useFormat } from '@/shared/format/format-context';
 
 export type JobSideProps = {
   readonly job: Job;
   /** Of which a person may not see every one. */
   readonly tracker: LiveRecord<Tracker>;
-  readonly zone: string;
   readonly mayEdit: boolean;
   /** May note measures: the crew, too. */
   readonly mayNote: boolean;
@@ -39,9 +39,10 @@ export type JobSideProps = {
 
 /** Where the job is, whose it is, who does it, the roof and the amount. */
 export function JobSide(props: JobSideProps) {
-  const { job, tracker, zone, mayEdit, mayNote, price, byUid, peopleStatus, actions, onAmount, onAddress } =
+  const { job, tracker, mayEdit, mayNote, price, byUid, peopleStatus, actions, onAmount, onAddress } =
     props;
   const isPhone = useIsPhone();
+  const formats = useFormat();
   const address = formatAddress(job);
   const people = job.assignees.flatMap((uid) => byUid.get(uid) ?? []);
   return (
@@ -81,7 +82,7 @@ export function JobSide(props: JobSideProps) {
       </Box>
       <SideSection title="Plan">
         <Facts>
-          <Fact label="Planned">{plannedText(job, zone) || 'Nothing yet'}</Fact>
+          <Fact label="Planned">{plannedText(job, formats) || 'Nothing yet'}</Fact>
         </Facts>
       </SideSection>
       <SideSection title="People">

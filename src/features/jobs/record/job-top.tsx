@@ -14,6 +14,7 @@ import { OfferLine } from '@/shared/ui/offer-line';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { VisitStep } from '../day/visit-step';
 import type { FieldActions } from '../day/use-field-actions';
+import { useFormat } from '@/shared/format/format-context';
 
 export type JobTopProps = {
   readonly job: Job;
@@ -34,6 +35,7 @@ export type JobTopProps = {
 export function JobTop(props: JobTopProps) {
   const { job, visits, tracker, own, zone, byUid, mayReport, onMoveTracker, actions } = props;
   const isPhone = useIsPhone();
+  const place = useFormat();
   const teller = byUid.get(job.problemBy)?.name;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -44,7 +46,7 @@ export function JobTop(props: JobTopProps) {
           tone="attention"
           text={[
             `Problem: ${job.problem}`,
-            [teller, job.problemAt !== null && formatDateTime(job.problemAt, zone)]
+            [teller, job.problemAt !== null && formatDateTime(job.problemAt, place)]
               .filter(Boolean)
               .join(', '),
           ]

@@ -92,7 +92,7 @@ export function VisitDialog({
       <VisitSpan zone={zone} />
       {question}
       <CrewField name="crew" label="Crew" people={people} />
-      <CrewClashes visitId={visit?.uuid ?? ''} zone={zone} byUid={byUid} />
+      <CrewClashes visitId={visit?.uuid ?? ''} byUid={byUid} />
       <FormTextField
         name="clientNote"
         label="Line for the client"

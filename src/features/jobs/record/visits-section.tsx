@@ -18,6 +18,8 @@ import { Icon } from '@/shared/ui/icon';
 import { PendingMark } from '@/shared/ui/pending-mark';
 import { spanText } from '../planned-text';
 import { StatusMoveMenu } from '@/shared/ui/status-move-menu';
+import type { Place } from '@/domain/formats';
+import { useFormat } from '@/shared/format/format-context';
 
 /** What a crew member reports; planning and cancelling is the office's. */
 const REPORTS: readonly VisitStatus[] = ['Planned', 'On The Way', 'Working', 'Done'];
@@ -25,7 +27,6 @@ const REPORTS: readonly VisitStatus[] = ['Planned', 'On The Way', 'Working', 'Do
 export type VisitsSectionProps = {
   readonly visits: readonly Visit[];
   readonly pendingIds: ReadonlySet<string>;
-  readonly zone: string;
   /** What a person is called. */
   readonly nameOf: (uid: string) => string;
   readonly mayEdit: boolean;
@@ -82,7 +83,6 @@ function VisitRow({
   visit,
   visits,
   pendingIds,
-  zone,
   nameOf,
   mayEdit,
   uid,
@@ -90,6 +90,7 @@ function VisitRow({
   onMove,
 }: VisitsSectionProps & { readonly visit: Visit }) {
   const crew = joinList(visit.crew.map(nameOf));
+  const place = useFormat();
   const mayReport = mayEdit || visit.crew.includes(uid);
   const moves = VISIT_MOVES[visit.status].filter((to) => mayEdit || REPORTS.includes(to));
   const isClashing = visit.status !== 'Cancelled' && clashesOf(visit, visits).length > 0;
@@ -107,7 +108,7 @@ function VisitRow({
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box className="tn" sx={{ fontWeight: 600 }}>
-          {spanText(visit.start, visit.end, zone)}
+          {spanText(visit.start, visit.end, place)}
         </Box>
         <Box dir="auto" sx={{ overflowWrap: 'anywhere' }}>
           {visit.title}
@@ -123,7 +124,7 @@ function VisitRow({
         )}
         {visit.startedAt !== null && (
           <Box className="tn" sx={{ color: 'text.secondary' }}>
-            {workedText(visit, zone)}
+            {workedText(visit, place)}
           </Box>
         )}
         {isClashing && (
@@ -153,11 +154,11 @@ function VisitRow({
 }
 
 /** "At work since Mon, Nov 23, 8:15 am", or from when to when they worked. */
-function workedText({ startedAt, endedAt }: Visit, zone: string): string {
+function workedText({ startedAt, endedAt }: Visit, place: Place): string {
   if (startedAt === null) return '';
-  if (endedAt === null) return `At work since ${formatDateTime(startedAt, zone)}`;
-  if (dayOf(startedAt, zone) !== dayOf(endedAt, zone)) {
-    return `Worked from ${formatDateTime(startedAt, zone)} to ${formatDateTime(endedAt, zone)}`;
+  if (endedAt === null) return `At work since ${formatDateTime(startedAt, place)}`;
+  if (dayOf(startedAt, place.zone) !== dayOf(endedAt, place.zone)) {
+    return `Worked from ${formatDateTime(startedAt, place)} to ${formatDateTime(endedAt, place)}`;
   }
-  return `Worked ${formatDate(startedAt, zone)}, ${formatTimeRange(startedAt, endedAt, zone)}`;
+  return `Worked ${formatDate(startedAt, place)}, ${formatTimeRange(startedAt, endedAt, place)}`;
 }

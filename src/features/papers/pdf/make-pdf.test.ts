@@ -69,7 +69,7 @@ describe('a paper as a PDF', () => {
       'Licence BC 714 209',
       '(218) 555-0142',
       'No. T-104',
-      'Mon 23 Nov 2026, 9:40 am CST',
+      'Mon, Nov 23, 2026, 9:40 am CST',
       '€18,460.00',
       'Sales tax 8.25 %',
       '€1,522.95',

@@ -43,6 +43,21 @@ describe('the prices', () => {
   });
 
   it.each([
+    [{}, /14 days on trial/, /had the trial/],
+    [{ userSubscriptionEnd: 1 }, /You had the trial/, /on trial/],
+    [
+      { userPaid: true, userSubscriptionEnd: 1 },
+      /^Everything without limits, for crews that grow\.$/,
+      /trial/,
+    ],
+  ] as const)('promise a trial only where there is one: %o', (user, said, unsaid) => {
+    open({ user });
+    const pro = within(screen.getByRole('region', { name: 'Pro' }));
+    expect(pro.getByText(said)).toBeVisible();
+    expect(pro.queryByText(unsaid)).not.toBeInTheDocument();
+  });
+
+  it.each([
     [{}, 'Pro', 'Activate Pro', '/app/pre-order_upgrade?people=1&interval=month'],
     [{ userPaid: true }, 'Pro', 'Your subscription', '/app/account?tab=subscription'],
     [

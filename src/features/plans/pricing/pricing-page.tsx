@@ -10,14 +10,18 @@ import { FREE_TIER, TIERS } from '@/domain/tiers';
 import type { TierTerms } from '@/domain/tiers';
 import { rememberForNewAccount } from '@/features/session/public';
 import { ChoiceFields } from '../choice-fields';
-import { choiceQuery, readChoice, upgradeAddress } from '../plan-choice';
-import type { PlanChoice } from '../plan-choice';
+import { choiceQuery, readChoice, upgradeAddress } from '@/domain/plan-choice';
+import type { PlanChoice } from '@/domain/plan-choice';
 import { TierCard } from './tier-card';
+import type { TrialPromise } from './tier-card';
 import { TIER_FEATURES } from './tier-features';
+import { useFormat } from '@/shared/format/format-context';
+import type { SessionUser } from '@/domain/session';
 
 /** /pricing: what each tier costs a team and holds. It waits for nothing: who is here only moves the buttons. */
 export function PricingPage() {
   const session = useSession();
+  const { country } = useFormat();
   const user = session.state === 'signedIn' ? session.user : null;
   const [query, setQuery] = useSearchParams();
   const choice = readChoice(query);
@@ -59,7 +63,13 @@ export function PricingPage() {
       <ChoiceFields choice={choice} onChange={change} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, 1fr)' }, marginBlock: 4 }}>
         {TIERS.map((terms) => (
-          <TierCard key={terms.name} terms={terms} choice={choice} action={actionOf(terms)} />
+          <TierCard
+            key={terms.name}
+            terms={terms}
+            choice={choice}
+            trial={trialOf(user)}
+            action={actionOf(terms)}
+          />
         ))}
       </Box>
       <Typography variant="h5" component="h2" id="compared">
@@ -84,7 +94,7 @@ export function PricingPage() {
               <tr key={feature.name}>
                 <th scope="row">{feature.name}</th>
                 {TIERS.map((terms) => (
-                  <td key={terms.name}>{feature.of(terms)}</td>
+                  <td key={terms.name}>{feature.of(terms, country)}</td>
                 ))}
               </tr>
             ))}
@@ -100,6 +110,12 @@ export function PricingPage() {
       </Typography>
     </Box>
   );
+}
+
+/** Accounts carry the end of their business's plan, also once it has ended. */
+function trialOf(user: SessionUser | null): TrialPromise {
+  if (user?.userPaid) return 'none';
+  return user === null || user.userSubscriptionEnd === null ? 'offered' : 'used';
 }
 
 const tableStyles = {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { DEALER_TIER, FREE_TIER } from '@/domain/tiers';
 import type { TierTerms } from '@/domain/tiers';
-import type { PlanChoice } from '../plan-choice';
+import type { PlanChoice } from '@/domain/plan-choice';
 import { PriceText } from '../price-text';
 
 const ABOUT: Readonly<Record<string, string>> = {
@@ -13,9 +13,23 @@ const ABOUT: Readonly<Record<string, string>> = {
     'For roofing dealers: own price list for members, dealer leads, members compared. We set a company up as a dealer; write to us.',
 };
 
+/** A business has one trial: it is offered, used, or of no more interest to one that pays. */
+export type TrialPromise = 'offered' | 'used' | 'none';
+
+const aboutPro = (days: number, trial: TrialPromise): string =>
+  [
+    'Everything without limits, for crews that grow.',
+    trial === 'offered' && `${days} days on trial before the first payment.`,
+    trial === 'used' && 'You had the trial, so the first payment is due when you order.',
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
+
 export type TierCardProps = {
   readonly terms: TierTerms;
   readonly choice: PlanChoice;
+  /** What is true of the trial of whoever looks at the prices. */
+  readonly trial: TrialPromise;
   readonly action: {
     readonly label: string;
     readonly to: string;
@@ -26,10 +40,8 @@ export type TierCardProps = {
 };
 
 /** One tier with the price for the chosen team. */
-export function TierCard({ terms, choice, action }: TierCardProps) {
-  const about =
-    ABOUT[terms.name] ??
-    `Everything without limits, for crews that grow. ${terms.trialDays} days on trial before the first payment.`;
+export function TierCard({ terms, choice, trial, action }: TierCardProps) {
+  const about = ABOUT[terms.name] ?? aboutPro(terms.trialDays, trial);
   return (
     <Box
       component="section"

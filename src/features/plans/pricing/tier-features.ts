@@ -1,12 +1,15 @@
 import type { TierTerms } from '@/domain/tiers';
 import { formatMoney } from '@/shared/format/money';
+import { PLAN_CURRENCY } from '@/domain/plan-price';
 
 const limit = (count: number | null) => (count === null ? 'No limit' : count.toLocaleString('en-US'));
 
-function people({ employees, furtherPerson }: TierTerms): string {
+function people({ employees, furtherPerson }: TierTerms, country: string): string {
   if (employees === null) return 'No limit';
   const further =
-    furtherPerson === null ? '' : `, then ${formatMoney(furtherPerson, 'USD', { whole: true })} each a month`;
+    furtherPerson === null
+      ? ''
+      : `, then ${formatMoney(furtherPerson, { currency: PLAN_CURRENCY, country }, { whole: true })} each a month`;
   return `You and ${employees}${further}`;
 }
 
@@ -16,7 +19,8 @@ function people({ employees, furtherPerson }: TierTerms): string {
  */
 export const TIER_FEATURES: readonly {
   readonly name: string;
-  readonly of: (terms: TierTerms) => string;
+  /** `country` decides how amounts are written. */
+  readonly of: (terms: TierTerms, country: string) => string;
 }[] = [
   { name: 'People', of: people },
   { name: 'Customers', of: () => 'No limit' },

@@ -7,6 +7,8 @@ import { formatMoney } from '@/shared/format/money';
 import { Card } from '@/shared/ui/card';
 import { DateText } from '@/shared/ui/date-text';
 import { ErrorLine } from '@/shared/ui/error-line';
+import { useFormat } from '@/shared/format/format-context';
+import { PLAN_CURRENCY } from '@/domain/plan-price';
 
 /** Joblane's own bills, newest first. */
 export function BillList() {
@@ -36,6 +38,7 @@ export function BillList() {
 }
 
 function BillRow({ bill }: { readonly bill: Bill }) {
+  const { country } = useFormat();
   return (
     <Box
       component="li"
@@ -63,7 +66,7 @@ function BillRow({ bill }: { readonly bill: Bill }) {
       </Box>
       <span>{bill.state}</span>
       <Box className="tn" sx={{ minWidth: 96, textAlign: 'end' }}>
-        {formatMoney(bill.amount)}
+        {formatMoney(bill.amount, { currency: PLAN_CURRENCY, country })}
       </Box>
     </Box>
   );

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { toAppError } from '@/data/app-error';
 import { billingPortal, changeSubscription } from '@/data/plan';
 import { useIsOnline } from '@/data/use-is-online';
 import type { Entitlement } from '@/domain/entitlement';
@@ -12,8 +11,9 @@ import { notify } from '@/shared/feedback/notify';
 import { Card } from '@/shared/ui/card';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { ChoiceFields } from '../choice-fields';
-import type { PlanChoice } from '../plan-choice';
+import type { PlanChoice } from '@/domain/plan-choice';
 import { PriceText } from '../price-text';
+import { useRequest } from './use-request';
 
 export type ManagePlanProps = { readonly entitlement: Entitlement; readonly isEnding: boolean };
 
@@ -85,21 +85,4 @@ export function ManagePlan({ entitlement, isEnding }: ManagePlanProps) {
       />
     </Card>
   );
-}
-
-/** One call at a time; what goes wrong is kept as its sentence. */
-function useRequest() {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const run = async (request: () => Promise<void>) => {
-    setProblem(null);
-    setIsBusy(true);
-    try {
-      await request();
-    } catch (error) {
-      setProblem(toAppError(error).message);
-    }
-    setIsBusy(false);
-  };
-  return { problem, isBusy, run };
 }

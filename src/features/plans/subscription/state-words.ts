@@ -4,12 +4,12 @@ import type { EntitlementState } from '@/domain/entitlement';
 export const STATE_WORDS: Readonly<
   Record<EntitlementState, { readonly label: string; readonly text: string }>
 > = {
-  free: { label: 'Basic use is free', text: 'No plan was ever bought here.' },
+  free: { label: 'Basic use is free', text: 'You have not bought a plan yet.' },
   trial: { label: 'Trial', text: 'Everything is open. The first payment follows when the trial ends.' },
   active: { label: 'Subscription Active', text: 'It renews by itself.' },
   'past due': {
     label: 'Payment is due',
-    text: 'The last payment did not come through. Everything stays open while the card is tried again; change it under billing.',
+    text: 'We could not charge your card. Everything stays open while we try it again; with another card it goes on at once.',
   },
   cancelled: { label: 'Cancelled', text: 'It runs to the end of what is paid. You can take it up again.' },
   lapsed: {

@@ -101,6 +101,22 @@ describe('the subscription', () => {
     expect(screen.getByText(date)).toBeVisible();
   });
 
+  it('says loudly that a payment failed, and leads to where the card is changed', async () => {
+    const user = userEvent.setup();
+    open({ state: 'past due' }, { functions: { billingPortal: () => ({ url: '#the-card' }) } });
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('The last payment failed')).toBeVisible();
+    await user.click(alert.getByRole('button', { name: 'Change the card' }));
+    await waitFor(() => expect(window.location.hash).toBe('#the-card'));
+    window.location.hash = '';
+  });
+
+  it('tells employees of a failed payment, without a way to the card', async () => {
+    open({ state: 'past due' }, { user: { isAdmin: false, companyUser: true, userPaid: true, tier: 'Pro' } });
+    expect(await screen.findByText('The last payment failed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change the card' })).not.toBeInTheDocument();
+  });
+
   it('tells Free what is used of its limits, and where to choose who stays', async () => {
     const person = { name: '', firstName: '', role: '', phone: '', photo: '', colour: '0', isAdmin: false };
     const people = ['ann', 'bo', 'cy', 'di'].map((uid) => ({ ...person, uid, active: true }));

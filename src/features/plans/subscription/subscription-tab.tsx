@@ -17,6 +17,7 @@ import { Fact, Facts } from '@/shared/ui/facts';
 import { PageSkeleton } from '@/shared/ui/page-skeleton';
 import { usePlanUse } from '../plan-limit';
 import { BillList } from './bill-list';
+import { PaymentDue } from './payment-due';
 import { ManagePlan } from './manage-plan';
 import { STATE_WORDS } from './state-words';
 
@@ -50,7 +51,11 @@ export function SubscriptionTab() {
             <Fact label="Paid">{entitlement.interval === 'year' ? 'by the year' : 'by the month'}</Fact>
           )}
         </Facts>
-        <Typography sx={{ color: 'text.secondary' }}>{STATE_WORDS[state].text}</Typography>
+        {state === 'past due' ? (
+          <PaymentDue canPay={user.isAdmin} />
+        ) : (
+          <Typography sx={{ color: 'text.secondary' }}>{STATE_WORDS[state].text}</Typography>
+        )}
         {places !== null && inTeam > places && user.isCompanyAdmin && (
           <Typography>
             More people than places:{' '}

@@ -8,7 +8,7 @@ import { createCheckout, useEntitlement } from '@/data/plan';
 import { toAppError } from '@/data/app-error';
 import { useRoster } from '@/data/session/use-settings';
 import { useIsOnline } from '@/data/use-is-online';
-import { priceOf } from '@/domain/plan-price';
+import { PLAN_CURRENCY, priceOf } from '@/domain/plan-price';
 import { DAY_MS } from '@/domain/time';
 import type { TierTerms } from '@/domain/tiers';
 import { formatMoney } from '@/shared/format/money';
@@ -17,8 +17,9 @@ import { Card } from '@/shared/ui/card';
 import { DateText } from '@/shared/ui/date-text';
 import { Fact, Facts } from '@/shared/ui/facts';
 import { ChoiceFields } from '../choice-fields';
-import { choiceQuery, readChoice } from '../plan-choice';
+import { choiceQuery, readChoice } from '@/domain/plan-choice';
 import { whatChanges } from './what-changes';
+import { useFormat } from '@/shared/format/format-context';
 
 export type OrderFormProps = {
   readonly terms: TierTerms;
@@ -29,8 +30,9 @@ export type OrderFormProps = {
 /** The chosen tier, people, price and start; the button goes on to the payment. */
 export function OrderForm({ terms, wasCancelled }: OrderFormProps) {
   const { people: roster } = useRoster();
-  const { entitlement } = useEntitlement();
+  const { entitlement, status } = useEntitlement();
   const isOnline = useIsOnline();
+  const { country } = useFormat();
   const [query, setQuery] = useSearchParams();
   const [problem, setProblem] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -80,11 +82,13 @@ export function OrderForm({ terms, wasCancelled }: OrderFormProps) {
           </Fact>
           <Fact label="Price">
             <span className="tn">
-              {formatMoney(price)} a {interval}
+              {formatMoney(price, { currency: PLAN_CURRENCY, country })} a {interval}
             </span>
           </Fact>
           <Fact label="First payment">
-            {trialDays > 0 ? (
+            {status === 'loading' ? (
+              '…'
+            ) : trialDays > 0 ? (
               <>
                 <DateText at={now + trialDays * DAY_MS} kind="day" />, after {trialDays} days on trial
               </>

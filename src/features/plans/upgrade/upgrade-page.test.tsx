@@ -22,7 +22,7 @@ describe('the first step of the checkout', () => {
     open({ functions: { createCheckout } });
     expect(screen.getByText('12 people')).toBeVisible();
     expect(screen.getByText('$490.00 a year')).toBeVisible();
-    expect(screen.getByText(/after 14 days on trial/)).toBeVisible();
+    expect(await screen.findByText(/after 14 days on trial/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Monthly' }));
     expect(screen.getByText('$49.00 a month')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Go on to payment' }));

@@ -43,7 +43,7 @@ export function DayPicture() {
       <QuietMark />
       <Box sx={{ position: 'relative', width: 'min(480px, 100% - 32px)' }}>
         <Typography component="p" variant="h1" sx={{ fontWeight: 650, mb: 0.5 }}>
-          Tue 24 Nov
+          Tue, Nov 24
         </Typography>
         <Typography component="p" variant="subtitle1" sx={{ color: 'text.secondary', mb: 4 }}>
           Two crews, one delivery, one appointment

@@ -11,6 +11,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { RecordList } from '@/shared/ui/record-list';
 import { TrackerCard } from '../list/tracker-card';
 import { TRACKER_ROW, trackerColumns } from '../list/tracker-columns';
+import { useFormat } from '@/shared/format/format-context';
 
 /** Trackers that were put away, what moved last first. */
 export function TrackersArchive() {
@@ -19,7 +20,11 @@ export function TrackersArchive() {
   const { subStatuses } = settings;
   const today = dayOf(useNow(), settings.timeZone);
   const { byUid } = usePeople();
-  const columns = useMemo(() => trackerColumns({ today, byUid, subStatuses }), [today, byUid, subStatuses]);
+  const place = useFormat();
+  const columns = useMemo(
+    () => trackerColumns({ today, place, byUid, subStatuses }),
+    [today, place, byUid, subStatuses],
+  );
   const pages = usePages(archivedTrackers(viewer));
   return (
     <RecordList

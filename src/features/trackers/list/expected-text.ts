@@ -1,12 +1,13 @@
 import type { Tracker } from '@/domain/tracker';
 import { formatDay, formatDayRange } from '@/shared/format/dates';
+import type { Place } from '@/domain/formats';
 
-/** "30 Nov – 4 Dec", "from Mon 30 Nov", "by Fri 4 Dec": when the work is expected; '' when nobody said. */
-export function expectedText({
-  expectedStart,
-  expectedEnd,
-}: Pick<Tracker, 'expectedStart' | 'expectedEnd'>): string {
-  if (expectedStart !== '' && expectedEnd !== '') return formatDayRange(expectedStart, expectedEnd);
-  if (expectedStart !== '') return `from ${formatDay(expectedStart)}`;
-  return expectedEnd === '' ? '' : `by ${formatDay(expectedEnd)}`;
+/** "Nov 30 – Dec 4", "from Mon, Nov 30", "by Fri, Dec 4": when the work is expected; '' when nobody said. */
+export function expectedText(
+  { expectedStart, expectedEnd }: Pick<Tracker, 'expectedStart' | 'expectedEnd'>,
+  place: Place,
+): string {
+  if (expectedStart !== '' && expectedEnd !== '') return formatDayRange(expectedStart, expectedEnd, place);
+  if (expectedStart !== '') return `from ${formatDay(expectedStart, place)}`;
+  return expectedEnd === '' ? '' : `by ${formatDay(expectedEnd, place)}`;
 }

@@ -18,6 +18,7 @@ import { StatusWithSub } from '@/shared/ui/status-with-sub';
 import { expectedText } from './expected-text';
 import { needsSomebody, TrackerMarks } from './tracker-marks';
 import { numberText } from '@/domain/record-number';
+import { useFormat } from '@/shared/format/format-context';
 
 export type TrackerCardProps = {
   readonly tracker: Tracker;
@@ -28,6 +29,7 @@ export type TrackerCardProps = {
 
 /** A tracker on a phone: what, for whom, where and when, with call, text and route at the thumb. */
 export function TrackerCard({ tracker, today, subStatuses, pending }: TrackerCardProps) {
+  const formats = useFormat();
   const address = formatAddress(tracker);
   return (
     <RecordCard
@@ -43,7 +45,7 @@ export function TrackerCard({ tracker, today, subStatuses, pending }: TrackerCar
       lines={[
         { icon: User, text: tracker.customerName || 'No customer', end: numberText(tracker) },
         { icon: MapPin, text: address || 'No address' },
-        { icon: CalendarRange, text: expectedText(tracker) || 'No dates yet' },
+        { icon: CalendarRange, text: expectedText(tracker, formats) || 'No dates yet' },
       ]}
       foot={
         needsSomebody(tracker, today) ? (

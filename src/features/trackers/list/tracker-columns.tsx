@@ -14,8 +14,10 @@ import { PersonName } from '@/shared/ui/person-avatar';
 import { statusColumn } from '@/shared/ui/status-column';
 import { expectedText } from './expected-text';
 import { holdText, needsSomebody, TrackerMarks } from './tracker-marks';
+import type { Place } from '@/domain/formats';
 
 export type TrackerColumnsInput = {
+  readonly place: Place;
   readonly today: Day;
   readonly byUid: ReadonlyMap<string, Person>;
   readonly subStatuses: readonly SubStatus[];
@@ -29,7 +31,7 @@ export const TRACKER_ROW = {
 
 /** The columns of the lists of trackers. */
 export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<Tracker>[] {
-  const { today, byUid, subStatuses } = input;
+  const { today, place, byUid, subStatuses } = input;
   return [
     {
       id: 'title',
@@ -93,8 +95,8 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
       header: 'Expected',
       width: 120,
       most: 132,
-      cell: (tracker) => expectedText(tracker) || <Dash />,
-      title: expectedText,
+      cell: (tracker) => expectedText(tracker, place) || <Dash />,
+      title: (tracker) => expectedText(tracker, place),
       sortValue: (tracker) => tracker.expectedStart || tracker.expectedEnd || null,
     },
     {

@@ -22,6 +22,7 @@ import { TrackerFigures } from './tracker-figures';
 import { TrackerFilterChips } from './tracker-filter-chips';
 import { useTrackerAddress } from './use-tracker-address';
 import { useTrackers } from './use-trackers';
+import { useFormat } from '@/shared/format/format-context';
 
 const TITLE = 'Open Tracker List';
 
@@ -36,7 +37,11 @@ export function TrackersPage() {
   const trackers = useTrackers(filters, today);
   const isPhone = useIsPhone();
   const { hidden, setHidden } = useHiddenColumns('trackers');
-  const columns = useMemo(() => trackerColumns({ today, byUid, subStatuses }), [today, byUid, subStatuses]);
+  const place = useFormat();
+  const columns = useMemo(
+    () => trackerColumns({ today, place, byUid, subStatuses }),
+    [today, place, byUid, subStatuses],
+  );
   const all = useCount(openTrackersCount(viewer, { by: 'all' })).value;
   const narrowed = isNarrowed(filters);
 

@@ -15,7 +15,7 @@ export type HoldBannerProps = {
 
 /** Says that the work stands still, why and since when. */
 export function HoldBanner({ tracker, mayEdit, onRelease }: HoldBannerProps) {
-  const { zone } = useFormat();
+  const place = useFormat();
   const now = useNow();
   const { on, reason, note, since, resumesOn } = tracker.hold;
   if (!on) return null;
@@ -37,8 +37,8 @@ export function HoldBanner({ tracker, mayEdit, onRelease }: HoldBannerProps) {
       <Icon of={CirclePause} />
       <Box sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>
         <b>On hold: {reason.toLowerCase()}</b>
-        {since !== null && `, since ${formatDate(since, zone)}`}
-        {resumesOn !== '' && `, goes on ${formatDay(resumesOn, now)}`}
+        {since !== null && `, since ${formatDate(since, place)}`}
+        {resumesOn !== '' && `, goes on ${formatDay(resumesOn, place, now)}`}
         {note !== '' && <Box sx={{ color: 'text.primary' }}>{note}</Box>}
       </Box>
       {mayEdit && (

@@ -11,6 +11,7 @@ import { CopyField } from '@/shared/ui/copy-field';
 import { EditableFact } from '@/shared/ui/editable-fact';
 import { Facts } from '@/shared/ui/facts';
 import { StatusChip } from '@/shared/ui/status-chip';
+import { useFormat } from '@/shared/format/format-context';
 
 export type LinkPanelProps = {
   /** Null while the tracker has none. */
@@ -29,6 +30,7 @@ export type LinkPanelProps = {
 /** The tracking link: its address, state and last day, and what can be done with it. */
 export function LinkPanel(props: LinkPanelProps) {
   const { link, now, zone, mayEdit, onPause, onResume, onRevoke, onLastDay, onNew } = props;
+  const formats = useFormat();
   const [asking, setAsking] = useState<'revoke' | 'replace' | null>(null);
   if (!link) {
     return (
@@ -64,7 +66,7 @@ export function LinkPanel(props: LinkPanelProps) {
                 label="Works until"
                 type="date"
                 value={lastDayOf(link, zone)}
-                display={formatDay(lastDayOf(link, zone), now)}
+                display={formatDay(lastDayOf(link, zone), formats, now)}
                 validate={(day) => lastDayProblem(day, now, zone)}
                 disabled={!mayEdit}
                 onSave={(day) => onLastDay(link, day)}

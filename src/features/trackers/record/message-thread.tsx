@@ -30,7 +30,6 @@ export type MessageThreadProps = {
 /** The talk with the client, oldest at the top, and the field to answer in. */
 export function MessageThread(props: MessageThreadProps) {
   const { messages, pendingIds, isShared, mayWrite, draftKey, onSend, onEarlier } = props;
-  const { zone } = useFormat();
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
       {!isShared && (
@@ -52,12 +51,7 @@ export function MessageThread(props: MessageThreadProps) {
         sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}
       >
         {messages.toReversed().map((message) => (
-          <Message
-            key={message.uuid}
-            message={message}
-            isPending={pendingIds.has(message.uuid)}
-            zone={zone}
-          />
+          <Message key={message.uuid} message={message} isPending={pendingIds.has(message.uuid)} />
         ))}
       </Box>
       {mayWrite ? <Composer draftKey={draftKey} onSend={onSend} /> : <Unsent draftKey={draftKey} />}
@@ -65,7 +59,8 @@ export function MessageThread(props: MessageThreadProps) {
   );
 }
 
-function Message({ message, isPending, zone }: { message: ClientMessage; isPending: boolean; zone: string }) {
+function Message({ message, isPending }: { message: ClientMessage; isPending: boolean }) {
+  const place = useFormat();
   const isOurs = message.from === 'office';
   return (
     <Box
@@ -93,7 +88,7 @@ function Message({ message, isPending, zone }: { message: ClientMessage; isPendi
         sx={{ color: 'text.secondary', fontWeight: 400, textAlign: isOurs ? 'end' : 'start' }}
       >
         {message.authorName || (isOurs ? 'The office' : 'The client')},{' '}
-        {formatDateTime(message.createdAt, zone)} {isPending && <PendingMark />}
+        {formatDateTime(message.createdAt, place)} {isPending && <PendingMark />}
       </Typography>
     </Box>
   );

@@ -16,7 +16,7 @@ export type OpenedListProps = {
 
 /** Who opened the client's page, and when. */
 export function OpenedList({ openings }: OpenedListProps) {
-  const { zone } = useFormat();
+  const place = useFormat();
   return (
     <section>
       <Typography variant="h2" sx={{ mb: 1 }}>
@@ -48,7 +48,7 @@ export function OpenedList({ openings }: OpenedListProps) {
                   className="tn"
                   sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}
                 >
-                  {formatDateTime(entry.createdAt, zone)}
+                  {formatDateTime(entry.createdAt, place)}
                 </Box>
               </Box>
             ))}

@@ -78,7 +78,7 @@ describe('the tracker page', () => {
       await screen.findByRole('heading', { level: 1, name: 'Full replacement, 12 Elm Street' }),
     ).toBeVisible();
     expect(screen.getByText('No. 104')).toBeVisible();
-    expect(screen.getAllByText('Mon 30 Nov')[0]).toBeVisible();
+    expect(screen.getAllByText('Mon, Nov 30')[0]).toBeVisible();
     expect(screen.getByText('Marcus Reed')).toBeVisible();
     expect(await screen.findByText('$18,460.00')).toBeVisible();
     expect(await screen.findByRole('link', { name: /Install, 12 Elm Street/ })).toBeVisible();
@@ -94,7 +94,7 @@ describe('the tracker page', () => {
     const { user, store } = open({ status: 'Permits & Paperwork', workSince: NOW });
     expect(
       await screen.findByText(
-        'The crew started work on Mon 23 Nov. The client still reads Permits & Paperwork.',
+        'The crew started work on Mon, Nov 23. The client still reads Permits & Paperwork.',
       ),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Move to In Progress' }));
@@ -269,7 +269,7 @@ describe('what the client sees', () => {
       makeActivity({ ...opened, uuid: `since-${at}`, kind: 'changed', createdAt: NOW - at }),
     );
     open({}, { tab: 'client', rows: { Activity: [opened, ...since] } });
-    expect(await screen.findByText('Sun 22 Nov, 9:40 am')).toBeVisible();
+    expect(await screen.findByText('Sun, Nov 22, 9:40 am')).toBeVisible();
   });
 });
 

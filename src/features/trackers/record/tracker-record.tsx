@@ -38,6 +38,8 @@ import { TrackerMenu } from './tracker-menu';
 import type { TrackerDialog } from './tracker-menu';
 import { TrackerSide } from './tracker-side';
 import { useTrackerActions } from './use-tracker-actions';
+import type { Formats } from '@/domain/formats';
+import { useFormat } from '@/shared/format/format-context';
 
 const TABS = ['overview', 'client', 'messages', 'timeline'] as const;
 type Tab = (typeof TABS)[number];
@@ -51,6 +53,7 @@ export function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
   const { settings } = useSettings();
   const now = useNow();
   const zone = settings.timeZone;
+  const formats = useFormat();
   const { people, byUid } = usePeople();
   const actions = useTrackerActions(tracker);
   const [dialog, setDialog] = useState<TrackerDialog>(null);
@@ -118,14 +121,17 @@ export function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
               id: stage,
               label: stage,
               state,
-              caption: at === null ? expectedOf(tracker, { stage, state }, now) : formatDate(at, zone, now),
+              caption:
+                at === null
+                  ? expectedOf(tracker, { stage, state }, now, formats)
+                  : formatDate(at, formats, now),
             }))}
           />
           {awaitsStart(tracker) && tracker.workSince !== null && (
             <Box sx={{ mt: 2 }}>
               <OfferLine
                 icon={Hammer}
-                text={`The crew started work on ${formatDate(tracker.workSince, zone)}. The client still reads ${tracker.status}.`}
+                text={`The crew started work on ${formatDate(tracker.workSince, formats)}. The client still reads ${tracker.status}.`}
                 label="Move to In Progress"
                 {...(mayEdit && { onTake: () => actions.moveTo('In Progress') })}
               />
@@ -191,11 +197,12 @@ function expectedOf(
   tracker: Tracker,
   { stage, state }: Pick<StageStep, 'stage' | 'state'>,
   now: number,
+  formats: Formats,
 ): string {
   if (state === 'skipped') return 'skipped';
   if (stage === 'In Progress' && tracker.expectedStart !== '')
-    return `from ${formatDay(tracker.expectedStart, now)}`;
+    return `from ${formatDay(tracker.expectedStart, formats, now)}`;
   if (stage === 'Final Inspection' && tracker.expectedEnd !== '')
-    return `by ${formatDay(tracker.expectedEnd, now)}`;
+    return `by ${formatDay(tracker.expectedEnd, formats, now)}`;
   return '';
 }

@@ -20,6 +20,7 @@ import { PhoneText } from '@/shared/ui/phone-text';
 import { PersonName } from '@/shared/ui/person-avatar';
 import type { TrackerDialog } from './tracker-menu';
 import type { TrackerActions } from './use-tracker-actions';
+import { useFormat } from '@/shared/format/format-context';
 
 export type TrackerSideProps = {
   readonly tracker: Tracker;
@@ -44,6 +45,7 @@ export function TrackerSide({
   actions,
   onOpen,
 }: TrackerSideProps) {
+  const formats = useFormat();
   const address = formatAddress(tracker);
   return (
     <>
@@ -76,7 +78,7 @@ export function TrackerSide({
             label="Start"
             type="date"
             value={tracker.expectedStart}
-            display={tracker.expectedStart && formatDay(tracker.expectedStart)}
+            display={tracker.expectedStart && formatDay(tracker.expectedStart, formats)}
             validate={(day) =>
               tracker.expectedEnd !== '' && day > tracker.expectedEnd
                 ? 'The start cannot be after the end.'
@@ -89,7 +91,7 @@ export function TrackerSide({
             label="End"
             type="date"
             value={tracker.expectedEnd}
-            display={tracker.expectedEnd && formatDay(tracker.expectedEnd)}
+            display={tracker.expectedEnd && formatDay(tracker.expectedEnd, formats)}
             validate={(day) =>
               day !== '' && day < tracker.expectedStart
                 ? 'The end cannot be before the start.'

@@ -1,7 +1,7 @@
-import { MOST_SEATS } from '@/domain/entitlement';
-import { paths } from '@/domain/paths';
-import { PLAN_INTERVALS } from '@/domain/tiers';
-import type { PlanInterval } from '@/domain/tiers';
+import { MOST_SEATS } from './entitlement';
+import { paths } from './paths';
+import { PLAN_INTERVALS } from './tiers';
+import type { PlanInterval } from './tiers';
 
 /** What somebody is looking at a price for; people are all of the team, the owner among them. */
 export type PlanChoice = { readonly people: number; readonly interval: PlanInterval };

@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { billingPortal } from '@/data/plan';
+import { useIsOnline } from '@/data/use-is-online';
+import { STATE_WORDS } from './state-words';
+import { useRequest } from './use-request';
+
+export type PaymentDueProps = {
+  /** Administrators change the card; everybody else is only told. */
+  readonly canPay: boolean;
+};
+
+/** Says that a payment failed, with the way to mend it. */
+export function PaymentDue({ canPay }: PaymentDueProps) {
+  const { problem, isBusy, run } = useRequest();
+  const isOnline = useIsOnline();
+  return (
+    <Alert
+      severity="error"
+      role="alert"
+      action={
+        canPay && (
+          <Button
+            color="inherit"
+            disabled={isBusy || !isOnline}
+            onClick={() => void run(async () => window.location.assign(await billingPortal()))}
+          >
+            Change the card
+          </Button>
+        )
+      }
+    >
+      <AlertTitle>The last payment failed</AlertTitle>
+      {problem ?? STATE_WORDS['past due'].text}
+    </Alert>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { toAppError } from '@/data/app-error';
+
+/** One call at a time; what goes wrong is kept as its sentence. */
+export function useRequest(): {
+  readonly problem: string | null;
+  readonly isBusy: boolean;
+  readonly run: (request: () => Promise<void>) => Promise<void>;
+} {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (request: () => Promise<void>) => {
+    setProblem(null);
+    setIsBusy(true);
+    try {
+      await request();
+    } catch (error) {
+      setProblem(toAppError(error).message);
+    }
+    setIsBusy(false);
+  };
+  return { problem, isBusy, run };
+}
