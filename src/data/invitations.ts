@@ -5,7 +5,9 @@ import type { Viewer } from '@/domain/viewer';
 import { fieldOf, textOf } from './answers';
 import type { CatalogEntry } from './catalog-entry';
 import { callFunction } from './function-caller';
-import { query } from './query';
+import type { LiveRecord } from './live/decoded';
+import { useLiveRecord } from './live/use-live';
+import { query, recordRef } from './query';
 import type { TypedQuery } from './query';
 
 /** Invitations shown at once; a company that waits for more answers takes some back first. */
@@ -29,11 +31,21 @@ export type NewInvitation = Pick<Invitation, 'email' | 'jobRole'> & {
 };
 
 /** The empIds of an invitation's links: one to hand on, and the mail's, which only the emulators tell. */
-export type InvitationLinks = { readonly empId: string; readonly mailedEmpId: string | null };
+export type InvitationLinks = {
+  readonly id: string;
+  readonly empId: string;
+  readonly mailedEmpId: string | null;
+};
+
+/** One invitation of the company, live. */
+export function useInvitation(id: string): LiveRecord<Invitation> {
+  return useLiveRecord(recordRef(invitationShape, id));
+}
 
 /** Invites somebody to the company. Rejects with AppError, whose sentence says why not. */
 export function inviteEmployee(invitation: NewInvitation): Promise<InvitationLinks> {
   return callFunction('inviteEmployee', invitation, (answer) => ({
+    id: textOf(answer, 'id'),
     empId: textOf(answer, 'empId'),
     mailedEmpId: mailedEmpIdOf(answer),
   }));

@@ -137,9 +137,13 @@ describe('a plan', () => {
 
     expect(await press(url, '')).toContain('Pro for 12 people');
     expect(await press(url, 'fail')).toContain('The card was declined');
-    expect(await press(url, 'cancel')).toMatch(/pre-order_upgrade\?checkout=cancelled$/);
+    expect(await press(url, 'cancel')).toMatch(
+      /pre-order_upgrade\?people=\d+&interval=(month|year)&checkout=cancelled$/,
+    );
     expect(await entitlement(owner)).toBeNull();
-    expect(await press(url, 'pay')).toMatch(/pre-order_upgrade\?checkout=paid$/);
+    expect(await press(url, 'pay')).toMatch(
+      /pre-order_upgrade\?people=\d+&interval=(month|year)&checkout=paid$/,
+    );
     expect(await entitlement(owner)).toMatchObject({
       state: 'trial',
       plan: 'Pro',

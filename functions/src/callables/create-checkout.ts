@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { MOST_SEATS, stateAt } from '@/domain/entitlement';
 import { AppError } from '@/domain/errors';
-import { paths } from '@/domain/paths';
+import { upgradeAddress } from '@/domain/plan-choice';
 import { orderLines, tierOnSale } from '@/domain/plan-price';
 import { PLAN_INTERVALS, TIERS, termsOf } from '@/domain/tiers';
 import type { PlanInterval, Tier } from '@/domain/tiers';
@@ -40,7 +40,8 @@ export async function createCheckout(
   now: number,
 ): Promise<{ readonly url: string }> {
   const payments = await openPayments(db);
-  const returnTo = `${appAddress()}${paths.preOrderUpgrade}`;
+  // Back on the screen, the choice is the one that was ordered.
+  const returnTo = `${appAddress()}${upgradeAddress({ people: input.seats, interval: input.interval })}`;
   const ordered = await takeOrder(db, caller, input, now);
   if (ordered.open) return { url: ordered.open.url };
   const { order, payer } = ordered;

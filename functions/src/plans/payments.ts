@@ -31,3 +31,10 @@ export type Payments = {
   /** Address of the page where cards and addresses are kept. */
   readonly portal: (owner: string, customer: string, returnTo: string) => Promise<string>;
 };
+
+/** Where a checkout comes back to once it is paid or was left. */
+export function returnAddress(returnTo: string, outcome: 'paid' | 'cancelled'): string {
+  const address = new URL(returnTo);
+  address.searchParams.set('checkout', outcome);
+  return address.href;
+}

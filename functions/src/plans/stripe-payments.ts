@@ -3,6 +3,7 @@ import { AppError } from '@/domain/errors';
 import { orderLines, PRICE_ITEMS } from '@/domain/plan-price';
 import type { OrderLine, PriceItem } from '@/domain/plan-price';
 import type { Order, Payments } from './payments';
+import { returnAddress } from './payments';
 
 /** Sells plans through Stripe Checkout; prices are found by their lookup keys. */
 export function stripePayments(library: typeof Stripe, key: string): Payments {
@@ -40,8 +41,8 @@ export function stripePayments(library: typeof Stripe, key: string): Payments {
           ...(order.trialDays > 0 ? { trial_period_days: order.trialDays } : {}),
         },
         metadata,
-        success_url: `${returnTo}?checkout=paid`,
-        cancel_url: `${returnTo}?checkout=cancelled`,
+        success_url: returnAddress(returnTo, 'paid'),
+        cancel_url: returnAddress(returnTo, 'cancelled'),
       });
       if (session.url === null) throw new Error('Stripe opened a checkout without an address.');
       return { id: session.id, url: session.url, expiresAt: session.expires_at * 1_000 };

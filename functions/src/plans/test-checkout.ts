@@ -11,6 +11,7 @@ import { tellBill, tellSubscription } from './test-events';
 import type { TestSubscription } from './test-events';
 import { testPageHtml } from './test-page-html';
 import { runningSubscription } from './test-payments';
+import { returnAddress } from './payments';
 
 /** Which page was asked for: an open checkout, or with '' the billing portal. */
 export type TestPage = { readonly owner: string; readonly checkout: string; readonly returnTo: string };
@@ -28,9 +29,9 @@ async function checkout(db: Firestore, page: TestPage, action: string): Promise<
   switch (action) {
     case 'pay':
       await pay(db, page.owner, open);
-      return { goTo: `${open.returnTo}?checkout=paid` };
+      return { goTo: returnAddress(open.returnTo, 'paid') };
     case 'cancel':
-      return { goTo: `${open.returnTo}?checkout=cancelled` };
+      return { goTo: returnAddress(open.returnTo, 'cancelled') };
     default:
       return {
         html: testPageHtml({

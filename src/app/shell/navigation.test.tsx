@@ -1,21 +1,26 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { menuFor } from '@/domain/menus';
 import { sessionUser, viewerOf } from '@/domain/session';
 import { blankUser } from '@/domain/user';
-import { renderUi } from '@/shared/testing/render-ui';
+import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
+import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { Navigation } from './navigation';
 
 const user = sessionUser({ ...blankUser('u1', 'dana@example.com', 0), onBoarded: true }, null);
 
-async function show(route: string, overrides: Partial<typeof user> = {}) {
+type Rows = NonNullable<Parameters<typeof renderWithData>[1]>['rows'];
+
+async function show(route: string, overrides: Partial<typeof user> = {}, rows: NonNullable<Rows> = {}) {
   const onNavigate = vi.fn();
   const shown = { ...user, ...overrides };
-  renderUi(<Navigation sections={menuFor(shown, viewerOf(shown))} user={shown} onNavigate={onNavigate} />, {
-    route,
-    path: '/app/*',
-  });
+  renderWithData(
+    <AppThemeProvider>
+      <Navigation sections={menuFor(shown, viewerOf(shown))} user={shown} onNavigate={onNavigate} />
+    </AppThemeProvider>,
+    { route, rows, user: overrides },
+  );
   return { onNavigate, nav: await screen.findByRole('navigation', { name: 'Main' }) };
 }
 
@@ -55,5 +60,17 @@ describe('the drawer', () => {
   ])('ends with $label', async ({ userPaid, label, href }) => {
     const { nav } = await show('/app/account', { userPaid });
     expect(within(nav).getByRole('link', { name: new RegExp(label) })).toHaveAttribute('href', href);
+  });
+
+  it.each([
+    ['past due', true],
+    ['active', false],
+  ])('marks a running plan that is %s: %s', async (state, isMarked) => {
+    const later = Date.now() + 86_400_000;
+    const plan = { owner: TEST_UID, plan: 'Pro', state, periodEnd: later, endsAt: later };
+    const { nav } = await show('/app/account', { userPaid: true }, { Entitlements: [plan] });
+    const link = within(nav).getByRole('link', { name: /Subscription Active/ });
+    if (isMarked) await waitFor(() => expect(link).toHaveTextContent('Payment is due'));
+    else expect(link).not.toHaveTextContent('Payment is due');
   });
 });

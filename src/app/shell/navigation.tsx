@@ -8,6 +8,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { subscriptionLabel } from '@/domain/menus';
 import type { MenuSection } from '@/domain/menus';
 import type { SessionUser } from '@/domain/session';
+import { LazyDueMark } from '@/features/plans/public';
 import { Icon } from '@/shared/ui/icon';
 import { MENU_ICONS } from './menu-icons';
 import { NavGroup } from './nav-group';
@@ -127,6 +128,7 @@ const Menu = memo(function Menu({ sections, user, active, onNavigate }: MenuProp
             <Typography component="span" variant="caption">
               {user.tier}
             </Typography>
+            {user.userPaid && user.isAdmin && <LazyDueMark />}
           </Box>
         </ButtonBase>
       </Box>

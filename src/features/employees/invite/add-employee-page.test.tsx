@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -10,6 +10,7 @@ import { PRESETS } from '@/domain/presets';
 import { DAY_MS } from '@/domain/time';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 
+import { makeInvitation } from '@tests/factories/records';
 import { AddEmployeePage } from './add-employee-page';
 
 const admin = {
@@ -97,6 +98,20 @@ describe('inviting people', () => {
       jobRole: '',
       permissions: PRESETS['Field worker'],
     });
+  });
+
+  it.each(['revoked', 'accepted'])('shows the links of an invitation until it is %s', async (state) => {
+    const store = memoryStoreWith({ Employees: [makeInvitation({ uuid: 'i1', owner: TEST_UID })] });
+    const inviteEmployee = () => ({ id: 'i1', empId: 'copied-id', mailedEmpId: null });
+    const { user } = open({ store, functions: { inviteEmployee } });
+    await user.type(await screen.findByRole('combobox', { name: 'E-mail' }), 'kim@example.com,');
+    await user.type(screen.getByLabelText('Job role'), 'Roofer');
+    await user.click(button('Send invitation'));
+    expect(await screen.findByLabelText('Link for kim@example.com')).toBeVisible();
+    const stored = store.server.rows('Employees').get('i1')?.data;
+    act(() => store.server.put({ collection: 'Employees', id: 'i1' }, { ...stored, state }));
+    await waitFor(() => expect(screen.queryByLabelText('Link for kim@example.com')).not.toBeInTheDocument());
+    expect(screen.queryByText('kim@example.com is invited.')).not.toBeInTheDocument();
   });
 
   it('is closed to employees', () => {

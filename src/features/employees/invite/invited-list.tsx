@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 
+import { useInvitation } from '@/data/invitations';
+
 import { InvitationLinkFields } from '../pending/invitation-link-fields';
 import type { Invited } from './use-invite';
 
@@ -17,14 +19,23 @@ export function InvitedList({ invited }: InvitedListProps) {
             {one.email}: {one.refusal}
           </Alert>
         ) : (
-          <Box key={one.email} sx={{ display: 'grid', gap: 2 }}>
-            <Alert severity="success" role="status">
-              {one.email} is invited.
-            </Alert>
-            <InvitationLinkFields email={one.email} {...one.links} />
-          </Box>
+          <Sent key={one.links.id} {...one} />
         ),
       )}
+    </Box>
+  );
+}
+
+/** An invitation with its links, until it is taken back or answered: they lead nowhere then. */
+function Sent({ email, links }: Extract<Invited, { links: unknown }>) {
+  const { record } = useInvitation(links.id);
+  if (record && record.state !== 'pending') return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Alert severity="success" role="status">
+        {email} is invited.
+      </Alert>
+      <InvitationLinkFields email={email} empId={links.empId} mailedEmpId={links.mailedEmpId} />
     </Box>
   );
 }
