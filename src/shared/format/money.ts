@@ -58,7 +58,7 @@ export function parseMoney(text: string, country: string): number | null {
   const pointed = hasDecimalComma(country)
     ? typed.replace(/[.,]/g, (sign) => (sign === ',' ? '.' : ','))
     : typed;
-  const digits = pointed.replace(/,(?=\d{3}(\D|$))/g, '').replace(',', '.');
+  const digits = pointed.replace(/,(?=\d{2,3}[,.]|\d{3}(\D|$))/g, '').replace(',', '.');
   if (!/^\d*\.?\d*$/.test(digits) || !/\d/.test(digits)) return null;
   const cents = Math.round(Number(digits) * 100);
   if (!Number.isSafeInteger(cents)) return null;

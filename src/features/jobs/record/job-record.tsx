@@ -147,7 +147,6 @@ export function JobRecord({ job, pending }: JobRecordProps) {
           visits={visits.rows}
           tracker={tracker}
           own={own}
-          zone={zone}
           byUid={byUid}
           mayReport={mayReport}
           onMoveTracker={

@@ -23,7 +23,6 @@ export type JobTopProps = {
   readonly tracker: Tracker | null;
   /** The viewer's own visit of today, or null. */
   readonly own: Visit | null;
-  readonly zone: string;
   readonly byUid: ReadonlyMap<string, Person>;
   readonly mayReport: boolean;
   /** Given where the person may move the tracker and nothing else does. */
@@ -33,7 +32,7 @@ export type JobTopProps = {
 
 /** What comes first on a job: how to reach the customer, a problem, one's own visit of today, what is offered. */
 export function JobTop(props: JobTopProps) {
-  const { job, visits, tracker, own, zone, byUid, mayReport, onMoveTracker, actions } = props;
+  const { job, visits, tracker, own, byUid, mayReport, onMoveTracker, actions } = props;
   const isPhone = useIsPhone();
   const place = useFormat();
   const teller = byUid.get(job.problemBy)?.name;
