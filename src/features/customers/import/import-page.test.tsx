@@ -114,7 +114,7 @@ describe('importing a CSV file', () => {
     renderImport();
     await choose('Name,Follow-up\nAnn,3/4/2026');
     expect(
-      await screen.findByText(/^The dates of this file fit both: choose\. 3\/4\/2026 is Wed 4 Mar 2026\.$/),
+      await screen.findByText(/^The dates of this file fit both: choose\. 3\/4\/2026 is Wed, Mar 4, 2026\.$/),
     ).toBeVisible();
     await person.click(screen.getByRole('combobox', { name: /A date such as/ }));
     await person.click(await screen.findByRole('option', { name: /day first/ }));
@@ -132,7 +132,7 @@ describe('importing a CSV file', () => {
     expect(screen.getByText(/^Found in the dates of the file\./)).toBeVisible();
     await check();
     const rows = await screen.findByRole('region', { name: 'First rows of the file' });
-    expect(within(rows).getByText('Thu 3 Dec 2026')).toBeInTheDocument();
+    expect(within(rows).getByText('Thu, Dec 3, 2026')).toBeInTheDocument();
     await person.click(await screen.findByRole('button', { name: 'Import 2 customers' }));
     expect(await screen.findByText('2 customers imported')).toBeVisible();
     const { rows: saved } = await store.page({
@@ -153,7 +153,7 @@ describe('importing a CSV file', () => {
     const rows = await screen.findByRole('region', { name: 'First rows of the file' });
     for (const head of ['Name', 'Phone', 'Second phone', 'Lead source', 'Follow-up', 'Roof age'])
       expect(within(rows).getByRole('columnheader', { name: head })).toBeInTheDocument();
-    expect(within(rows).getByText('Thu 24 Dec 2026')).toBeInTheDocument();
+    expect(within(rows).getByText('Thu, Dec 24, 2026')).toBeInTheDocument();
     expect(within(rows).getByTitle('Not a date.')).toHaveTextContent('31/31/2026');
   });
 

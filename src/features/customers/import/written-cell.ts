@@ -8,22 +8,18 @@ import type { PreviewKind } from './preview-columns';
 /** A moment in no year that people write dates of: days then carry their year. */
 const ANOTHER_YEAR = 0;
 
-/** A value of the preview as it will be read in the app, days with their year: "Thu 3 Dec 2026". */
-export function writtenCell(
-  kind: PreviewKind,
-  value: PreviewCell['value'],
-  { zone, currency, country }: Formats,
-): string {
+/** A value of the preview as it will be read in the app, days with their year: "Thu, Dec 3, 2026". */
+export function writtenCell(kind: PreviewKind, value: PreviewCell['value'], formats: Formats): string {
   if (value === null || value === '') return '';
   switch (kind) {
     case 'day':
-      return formatDay(String(value), ANOTHER_YEAR);
+      return formatDay(String(value), formats, ANOTHER_YEAR);
     case 'moment':
-      return typeof value === 'number' ? formatDateTime(value, zone, ANOTHER_YEAR) : value;
+      return typeof value === 'number' ? formatDateTime(value, formats, ANOTHER_YEAR) : value;
     case 'money':
-      return typeof value === 'number' ? formatMoney(value, currency) : value;
+      return typeof value === 'number' ? formatMoney(value, formats) : value;
     case 'phone':
-      return formatPhone(String(value), country);
+      return formatPhone(String(value), formats.country);
     case 'text':
       return String(value);
   }
