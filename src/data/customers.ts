@@ -1,7 +1,6 @@
 import { customerShape } from '@/domain/customer';
 import type { Customer, CustomerOrganizer } from '@/domain/customer';
-import { followUpDays, isOrderFixed, searchKeys, STORE_SORTS, UNASSIGNED } from '@/domain/customer-filters';
-import { storeFilters } from '@/domain/store-filters';
+import { isOrderFixed, searchKeys, STORE_SORTS } from '@/domain/customer-filters';
 import type { LeadFilters, StoreSortKey } from '@/domain/customer-filters';
 import { UNCONTACTED } from '@/domain/customer-status';
 import { duplicateKeys } from '@/domain/duplicates';
@@ -10,10 +9,11 @@ import { MOST_COUNTED } from '@/domain/list-bounds';
 import type { Day } from '@/domain/time';
 import { instant } from '@/domain/value';
 import type { Viewer } from '@/domain/viewer';
+import { inList, whereOf } from './lead-where';
 import { query, recordRef } from './query';
 import type { TypedQuery, TypedRef } from './query';
 import { scopeOf } from './scope';
-import type { OrderBy, Where } from './store/port';
+import type { OrderBy } from './store/port';
 
 /** Rows of one page of a list. */
 const PAGE = 50;
@@ -34,40 +34,6 @@ const SORT_FIELDS: Readonly<Record<StoreSortKey, string>> = {
 };
 
 const newestFirst: OrderBy = { field: 'createdAt', direction: 'desc' };
-
-function inList(viewer: Viewer, organizer: CustomerOrganizer): Where[] {
-  return [...scopeOf(viewer), { field: 'listOrganizer', op: '==', value: organizer }];
-}
-
-function whereOf(viewer: Viewer, filters: LeadFilters, today: Day, country: string): Where[] {
-  const { statuses, salespeople, sources } = storeFilters(filters);
-  const uids = salespeople.map((uid) => (uid === UNASSIGNED ? '' : uid));
-  const where = [
-    ...inList(viewer, 'Open'),
-    ...oneOf('customerStatus', statuses),
-    ...oneOf('salesperson', uids),
-    ...oneOf('leadSource', sources),
-  ];
-  if (filters.followUp) where.push(...followUpWhere(filters.followUp, today, country));
-  return where;
-}
-
-function oneOf(field: string, values: readonly string[]): Where[] {
-  const [value, ...more] = values;
-  if (value === undefined) return [];
-  return [more.length > 0 ? { field, op: 'in', value: values } : { field, op: '==', value }];
-}
-
-function followUpWhere(filter: NonNullable<LeadFilters['followUp']>, today: Day, country: string): Where[] {
-  const field = 'nextFollowUp';
-  const days = followUpDays(filter, today, country);
-  if (!days) return [{ field, op: '==', value: '' }];
-  if (days.from === days.to) return [{ field, op: '==', value: days.to }];
-  return [
-    days.from === null ? { field, op: '>', value: '' } : { field, op: '>=', value: days.from },
-    { field, op: '<=', value: days.to },
-  ];
-}
 
 /**
  * The Open Leads List, as one query or as two to be read one after the other: in ascending order of
