@@ -39,8 +39,7 @@ export type JobSideProps = {
 
 /** Where the job is, whose it is, who does it, the roof and the amount. */
 export function JobSide(props: JobSideProps) {
-  const { job, tracker, mayEdit, mayNote, price, byUid, peopleStatus, actions, onAmount, onAddress } =
-    props;
+  const { job, tracker, mayEdit, mayNote, price, byUid, peopleStatus, actions, onAmount, onAddress } = props;
   const isPhone = useIsPhone();
   const formats = useFormat();
   const address = formatAddress(job);
