@@ -46,7 +46,12 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
   Customers: { create: true, update: 'fields', fixed: ['importId'] },
   Directory: CLOSED,
   Trackers: { create: true, update: 'fields', fixed: ['customerId'], byPolicy: ['customerId'] },
-  Jobs: { create: true, update: 'fields', fixed: ['trackerId', 'customerId'], byPolicy: ['trackerId'] },
+  Jobs: {
+    create: true,
+    update: 'fields',
+    fixed: ['trackerId', 'customerId'],
+    byPolicy: ['trackerId', 'customerId'],
+  },
   Visits: {
     create: true,
     update: 'fields',
@@ -73,7 +78,7 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
     create: true,
     update: ['state', 'expiresAt', 'updatedAt', 'updatedBy'],
     fixed: [],
-    byPolicy: ['trackerId', 'state', 'expiresAt'],
+    byPolicy: ['trackerId', 'expiresAt'],
   },
   Imports: {
     create: true,

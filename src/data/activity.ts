@@ -72,14 +72,13 @@ export type ActivitySubject = Pick<
   'noun' | 'recordId' | 'recordTitle' | 'customerId' | 'trackerId' | 'assignees'
 >;
 
-/** A note, or what was said on a call; `byName` is the writer's name as others will read it. */
+/** A note, or what was said on a call. */
 export function addEntry(
   viewer: Viewer,
   subject: ActivitySubject,
   entry: {
     readonly kind: 'note' | 'call';
     readonly body: string;
-    readonly byName: string;
     readonly outcome?: CallOutcome;
   },
 ): Intent {

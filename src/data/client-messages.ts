@@ -20,18 +20,14 @@ export function messagesOf(viewer: Viewer, trackerId: string): TypedQuery<Client
   });
 }
 
-/** Writes to the client; `authorName` is how they read who wrote. */
-export function sendMessage(
-  viewer: Viewer,
-  tracker: Tracker,
-  message: { readonly body: string; readonly authorName: string },
-): Intent {
+/** Writes to the client, who reads the writer's name from the roster. */
+export function sendMessage(viewer: Viewer, tracker: Tracker, body: string): Intent {
   return {
     name: 'sendClientMessage',
     label: 'Message sent',
     writes: [
       createRecord(viewer, clientMessageShape, {
-        ...message,
+        body,
         uuid: newId(),
         assignees: tracker.assignees,
         trackerId: tracker.uuid,

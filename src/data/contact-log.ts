@@ -21,13 +21,9 @@ export type LoggedCall = {
  * the follow-up along: a first conversation makes a lead 'Contacted', a call nobody took 'Not Contacted'.
  * @throws AppError('invalid') when the transition table does not allow the move.
  */
-export function logCall(
-  viewer: Viewer,
-  customer: Customer,
-  call: LoggedCall & { readonly byName: string },
-): Intent {
-  const { body, byName, outcome, status, callBackOn } = call;
-  const entry = addEntry(viewer, subjectOf(customer), { kind: 'call', body, byName, outcome });
+export function logCall(viewer: Viewer, customer: Customer, call: LoggedCall): Intent {
+  const { body, outcome, status, callBackOn } = call;
+  const entry = addEntry(viewer, subjectOf(customer), { kind: 'call', body, outcome });
   const label = callBackOn === null ? entry.label : `${entry.label}, follow-up set`;
   return { ...withNextStep(viewer, customer, entry, { status, followUp: callBackOn }), label };
 }
@@ -46,13 +42,9 @@ export type AppointmentReview = {
  * Notes what came of an appointment, and takes the next step with it.
  * @throws AppError('invalid') when the transition table does not allow the move.
  */
-export function reviewAppointment(
-  viewer: Viewer,
-  customer: Customer,
-  review: AppointmentReview & { readonly byName: string },
-): Intent {
-  const { body, byName, ...next } = review;
-  const entry = addEntry(viewer, subjectOf(customer), { kind: 'note', body, byName });
+export function reviewAppointment(viewer: Viewer, customer: Customer, review: AppointmentReview): Intent {
+  const { body, ...next } = review;
+  const entry = addEntry(viewer, subjectOf(customer), { kind: 'note', body });
   return { ...withNextStep(viewer, customer, entry, next), label: 'Appointment noted' };
 }
 
@@ -68,7 +60,7 @@ function withNextStep(viewer: Viewer, customer: Customer, entry: Intent, next: N
   const to = next.status === customer.customerStatus ? null : next.status;
   if (to !== null) checkMove(customer, to);
   const changes: Changes<Customer> = {
-    ...(to === null ? {} : statusChanges(viewer, customer, to)),
+    ...(to === null ? {} : statusChanges(customer, to)),
     ...(followUp === null ? {} : { nextFollowUp: followUp }),
     ...(clears ? { appointmentTime: null } : {}),
   };

@@ -38,7 +38,6 @@ export function createCustomer(viewer: Viewer, draft: CustomerDraft): Intent {
     ...customerKeys({ name, phone, email }),
     assignees,
     statusAt: now(),
-    statusBy: viewer.uid,
   });
   const undo = may(viewer, 'customers:delete')
     ? deletionOf(viewer, uuid)
@@ -72,7 +71,7 @@ export function changeCustomerStatus(
   why: { readonly reason?: string; readonly note?: string } = {},
 ): Intent {
   checkMove(customer, to);
-  const changes = statusChanges(viewer, customer, to, why);
+  const changes = statusChanges(customer, to, why);
   return patchIntent(viewer, customer, 'changeCustomerStatus', `Status is now ${to}`, changes);
 }
 
@@ -112,8 +111,7 @@ export function rescheduleAppointment(
       : customer.appointmentTime === null
         ? 'Appointment set'
         : 'Appointment moved';
-  const moved =
-    status === null || status === customer.customerStatus ? {} : statusChanges(viewer, customer, status);
+  const moved = status === null || status === customer.customerStatus ? {} : statusChanges(customer, status);
   return patchIntent(viewer, customer, 'rescheduleAppointment', label, { appointmentTime: at, ...moved });
 }
 
@@ -165,7 +163,6 @@ export function checkMove({ customerStatus }: ListedCustomer, to: CustomerStatus
 
 /** What changes with a status: when and by whom, and why where that is asked. */
 export function statusChanges(
-  viewer: Viewer,
   customer: ListedCustomer,
   to: CustomerStatus,
   why: { readonly reason?: string; readonly note?: string } = {},
@@ -173,7 +170,6 @@ export function statusChanges(
   return {
     customerStatus: to,
     statusAt: now(),
-    statusBy: viewer.uid,
     statusReason: why.reason ?? '',
     statusNote: why.note ?? '',
     subStatus: '',

@@ -144,7 +144,6 @@ export function createJob(
     state: tracker.state,
     zipcode: tracker.zipcode,
     statusAt: at,
-    statusBy: viewer.uid,
   };
   const price =
     amount === null

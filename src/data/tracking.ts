@@ -50,12 +50,17 @@ export function revokeLink(viewer: Viewer, link: TrackingLink): Intent {
   };
 }
 
-/** Lets a link end at another moment (epoch ms). */
-export function setExpiry(viewer: Viewer, link: TrackingLink, expiresAt: number): Intent {
+/**
+ * Lets a link end at another moment; times in epoch ms. One that had expired at `now` gave its place in the
+ * plan back, so it waits for one like a new link.
+ */
+export function setExpiry(viewer: Viewer, link: TrackingLink, expiresAt: number, now: number): Intent {
+  const isBack = link.expiresAt <= now && expiresAt > now;
+  const changes = isBack ? ({ expiresAt, state: 'requested' } as const) : { expiresAt };
   return {
     name: 'changeLink',
     label: 'Last day of the link changed',
-    writes: [patchRecord(viewer, trackingShape, link.uuid, { expiresAt })],
+    writes: [patchRecord(viewer, trackingShape, link.uuid, changes)],
     undo: [patchRecord(viewer, trackingShape, link.uuid, { expiresAt: link.expiresAt })],
   };
 }

@@ -74,6 +74,21 @@ describe('creating a record', () => {
 });
 
 describe('changing a record', () => {
+  it('signs a status with the writer, also where Undo brings an earlier one back', () => {
+    const before: Customer = { ...initialOf(customerShape.fields), uuid: 'c1', statusBy: 'max' };
+    const changes = { customerStatus: 'Contacted' } as const;
+    for (const write of [
+      patchRecord(viewer, customerShape, 'c1', changes),
+      patchRecord(viewer, customerShape, 'c1', inverse(customerShape, before, changes)),
+      createRecord(viewer, customerShape, { ...before, name: 'Bo' }),
+    ]) {
+      expect('fields' in write ? write.fields : 'data' in write && write.data).toMatchObject({
+        statusBy: 'ann',
+      });
+    }
+    expect(patchRecord(viewer, customerShape, 'c1', { name: 'Bo' })).not.toHaveProperty('fields.statusBy');
+  });
+
   it('carries the changed fields only, reaching into groups and maps', () => {
     const write = patchRecord(viewer, customerShape, 'c1', {
       name: 'Bo',
@@ -139,7 +154,7 @@ describe('the inverse of a change', () => {
         );
         const read = parseFields(fields, stored ?? {});
         const stamps = { owner: 'acme', createdAt: 1, createdBy: 'ann', updatedAt: 1, updatedBy: 'ann' };
-        expect(read).toEqual({ ok: true, value: { ...before, ...stamps } });
+        expect(read).toEqual({ ok: true, value: { ...before, ...stamps, statusBy: 'ann' } });
       }),
       { numRuns: 30 },
     );

@@ -8,7 +8,7 @@ import { now, unset } from './store/port';
 import type { Tag, Write } from './store/port';
 
 /** Set by `createRecord` and `patchRecord`, never by callers. */
-type Stamp = 'owner' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy';
+type Stamp = 'owner' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy' | 'statusBy';
 
 type GroupKey<R> = {
   [K in keyof R & string]: R[K] extends readonly unknown[] ? never : R[K] extends object ? K : never;
@@ -23,6 +23,8 @@ type ValueAt<R, P> = P extends `${infer Group}.${infer Name}`
       : never
     : never
   : never;
+
+const STATUS_FIELDS = ['status', 'customerStatus'];
 
 /** What a new record starts with; what is left out takes its initial value. */
 export type NewFields<R> = { readonly [K in Exclude<keyof R, Stamp>]?: R[K] | Tag };
@@ -44,7 +46,13 @@ export function createRecord<F extends Fields>(
   id?: string,
 ): Write {
   const given: Readonly<Record<string, unknown>> = fields;
-  const stamps = { owner: viewer.owner, createdAt: now(), createdBy: viewer.uid, ...editStamps(viewer) };
+  const stamps = {
+    owner: viewer.owner,
+    createdAt: now(),
+    createdBy: viewer.uid,
+    ...editStamps(viewer),
+    ...statusStamp(viewer),
+  };
   const data: Record<string, Value | Tag> = {};
   for (const [name, field] of Object.entries(shape.fields)) {
     if (field.writer === 'server' || name in stamps) continue;
@@ -69,13 +77,14 @@ export function patchRecord<F extends Fields>(
 ): Write {
   const fields: Record<string, Value | Tag> = {};
   for (const [path, value] of Object.entries<unknown>(changes)) {
-    if (value === undefined) continue;
+    if (value === undefined || path === 'statusBy') continue;
     fields[path] = encodeOrTag(fieldAt(shape.fields, path), value, path);
   }
+  const signature = STATUS_FIELDS.some((name) => name in fields) ? statusStamp(viewer) : {};
   return {
     kind: 'patch',
     ref: { collection: shape.collection, id },
-    fields: { ...fields, ...known(shape.fields, editStamps(viewer)) },
+    fields: { ...fields, ...known(shape.fields, { ...editStamps(viewer), ...signature }) },
   };
 }
 
@@ -108,6 +117,11 @@ export function inverse<F extends Fields>(
 
 function editStamps(viewer: Viewer): Record<string, Value | Tag> {
   return { updatedAt: now(), updatedBy: viewer.uid };
+}
+
+/** Whoever changes a status signs for it, also by Undo: the rules take no other name. */
+function statusStamp(viewer: Viewer): Record<string, Value> {
+  return { statusBy: viewer.uid };
 }
 
 /** Only those stamps the shape has. */

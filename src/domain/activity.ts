@@ -23,7 +23,8 @@ const activityFields = {
   kind: choice(ACTIVITY_KINDS),
   /** Of a call; '' for everything else and for calls logged before there were outcomes. */
   outcome: choice(['', ...CALL_OUTCOMES]),
-  byName: text(170),
+  /** A client's name, or whose change a function noted; people are named by `createdBy` and the roster. */
+  byName: serverOnly(text(170)),
   body: text(2_000),
   /** Field names as in the record; values as text people can read, amounts never among them. */
   changes: serverOnly(groupList(60, { field: text(60), before: text(300), after: text(300) })),

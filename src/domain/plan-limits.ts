@@ -41,9 +41,10 @@ const NOUNS: Readonly<Record<LimitKind, string>> = {
 };
 
 const WALLS: Readonly<Record<LimitKind, string>> = {
-  openWork: 'What is open can be finished, and Sold still makes its tracker and job; other new jobs wait.',
+  openWork:
+    'What is open can be finished, and Sold still makes its tracker and job; other new jobs, and what is to be opened again, wait.',
   people: 'Everybody who is in stays; a new person needs a place.',
-  links: 'A new link waits and starts by itself when there is a place.',
+  links: 'A new link, or an expired one with a later day, waits and starts by itself when there is a place.',
   importRows: 'Split the file into parts: nothing of it is lost.',
 };
 
@@ -51,6 +52,9 @@ const WALLS: Readonly<Record<LimitKind, string>> = {
 export function limitText(kind: LimitKind, used: number, limit: number): string {
   return `${used.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} ${NOUNS[kind]}`;
 }
+
+/** Why something cannot be opened again, where there is room for a few words only. */
+export const FULL_PLAN = 'The limit of your plan is reached.';
 
 /** What a reached limit means, in a sentence. */
 export function wallText(kind: LimitKind): string {

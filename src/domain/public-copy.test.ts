@@ -71,7 +71,9 @@ const NEVER = [
   'status-note',
   'price-note',
   'typed-client-name',
+  'forged-name',
   'crew-uid',
+  'office-uid',
   'Lastname',
   'crew-phone',
   'business-street',
@@ -122,7 +124,13 @@ function secretSources(visible: Tracker['clientVisible'], tracker: Partial<Track
       }),
     ],
     messages: [
-      makeClientMessage({ uuid: 'm-1', from: 'office', authorName: 'office-person', body: 'office-words' }),
+      makeClientMessage({
+        uuid: 'm-1',
+        from: 'office',
+        createdBy: 'office-uid',
+        authorName: 'forged-name',
+        body: 'office-words',
+      }),
       makeClientMessage({
         uuid: 'm-2',
         from: 'client',
@@ -148,7 +156,10 @@ function secretSources(visible: Tracker['clientVisible'], tracker: Partial<Track
       ],
       taskTemplates: [{ id: 'one', name: 'template-step', jobType: '', steps: ['template-step'] }],
     }),
-    people: [{ uid: 'crew-uid', name: 'Crewname Lastname', firstName: 'Crewname' }],
+    people: [
+      { uid: 'crew-uid', name: 'Crewname Lastname', firstName: 'Crewname' },
+      { uid: 'office-uid', name: 'office-person Lastname', firstName: 'office-person' },
+    ],
   };
 }
 

@@ -76,7 +76,7 @@ export const publicCopyShape = defineShape(PUBLIC_COPY.subcollection, {
     crew: textList(30, 80),
   }),
   summary: text(600),
-  /** Oldest first; `authorName` is a person of the office, '' for the client. */
+  /** Oldest first; `authorName` is the first name of a person of the office, '' for the client. */
   messages: groupList(PUBLIC_MESSAGES, {
     id: text(64),
     from: choice(['office', 'client']),
@@ -137,7 +137,7 @@ export function publicCopy(sources: PublicCopySources, now: number): PublicCopy 
     ...planned,
     visits: shows.schedule ? publicVisits(sources, now) : [],
     summary: shows.summary ? tracker.clientSummary : '',
-    messages: shows.messages ? publicMessages(sources.messages) : [],
+    messages: shows.messages ? publicMessages(sources) : [],
     timeZone: settings?.timeZone ?? '',
     country: settings ? countryOf(settings) : '',
     updatedAt: now,
@@ -183,21 +183,27 @@ function publicVisits(sources: PublicCopySources, now: number): PublicCopy['visi
 
 function firstNames(crew: readonly string[], people: PublicCopySources['people']): readonly string[] {
   return crew.flatMap((uid) => {
-    const person = people.find((one) => one.uid === uid);
-    const name = person?.firstName || person?.name.split(' ')[0];
-    // A person without a name goes by their e-mail, which is nobody's first name.
-    return name && !name.includes('@') ? [name] : [];
+    const name = firstNameOf(uid, people);
+    return name === '' ? [] : [name];
   });
 }
 
-function publicMessages(messages: readonly ClientMessage[]): PublicCopy['messages'] {
+function firstNameOf(uid: string, people: PublicCopySources['people']): string {
+  const person = people.find((one) => one.uid === uid);
+  const name = person?.firstName || (person?.name.split(' ')[0] ?? '');
+  // A person without a name goes by their e-mail, which is nobody's first name.
+  return name.includes('@') ? '' : name;
+}
+
+/** The office's authors are named by the roster: a browser could have written any name. */
+function publicMessages({ messages, people }: PublicCopySources): PublicCopy['messages'] {
   return messages
     .toSorted((a, b) => a.createdAt - b.createdAt || a.uuid.localeCompare(b.uuid))
     .slice(-PUBLIC_MESSAGES)
     .map((message) => ({
       id: message.uuid,
       from: message.from,
-      authorName: message.from === 'office' ? message.authorName : '',
+      authorName: message.from === 'office' ? firstNameOf(message.createdBy, people) : '',
       body: message.body,
       at: message.createdAt,
     }));

@@ -126,8 +126,9 @@ export type LinkState = (typeof LINK_STATES)[number];
 
 export const LINK_MOVES: Readonly<Record<LinkState, readonly LinkState[]>> = {
   requested: ['revoked'],
-  active: ['paused', 'revoked'],
-  paused: ['active', 'revoked'],
+  // An expired link that gets a later day waits for a place again.
+  active: ['requested', 'paused', 'revoked'],
+  paused: ['requested', 'active', 'revoked'],
   revoked: [],
 };
 

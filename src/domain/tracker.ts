@@ -139,7 +139,8 @@ export const clientMessageShape = defineShape(COLLECTIONS.clientMessages, {
   trackerId: requiredText(64),
   customerId: text(64),
   from: choice(['office', 'client']),
-  authorName: text(170),
+  /** How a client signed; people of the office are named by `createdBy` and the roster. */
+  authorName: serverOnly(text(170)),
   body: requiredText(2_000),
   readAt: optionalMoment(),
 });

@@ -257,7 +257,6 @@ export function makeActivity(overrides: Partial<Activity> = {}): Activity {
     recordTitle: 'Marta Okafor',
     customerId: 'customer-1',
     kind: 'note',
-    byName: 'Ann Meyer',
     body: 'Called back, wants a quote this week.',
     ...overrides,
   };
@@ -288,7 +287,6 @@ export function makeClientMessage(overrides: Partial<ClientMessage> = {}): Clien
     trackerId: 'tracker-1',
     customerId: 'customer-1',
     from: 'office',
-    authorName: 'Ann Meyer',
     body: 'The shingles arrive on Tuesday.',
     ...overrides,
   };

@@ -154,7 +154,6 @@ export async function aMessage(
     ...stamp(owner, id),
     trackerId,
     from: 'office',
-    authorName: 'Noor Adler',
     body: 'We come on Monday.',
     ...overrides,
   });

@@ -72,7 +72,7 @@ export const IN_2100 = Date.UTC(2100, 0, 1);
 export function stampedData<F extends Fields>(shape: Shape<F>, record: InferFields<F>, uid: string): Data {
   const data: Record<string, Value | Tag> = encodeFields(shape.fields, record);
   for (const name of ['createdAt', 'updatedAt']) if (name in data) data[name] = now();
-  for (const name of ['createdBy', 'updatedBy']) if (name in data) data[name] = uid;
+  for (const name of ['createdBy', 'updatedBy', 'statusBy']) if (name in data) data[name] = uid;
   return data;
 }
 
@@ -101,18 +101,50 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Trackers: ({ id, key, owner, assignees, uid }) =>
     stampedData(trackerShape, makeTracker({ uuid: id, owner, assignees, customerId: `c-${key}` }), uid),
   Jobs: ({ id, key, owner, assignees, uid }) =>
-    stampedData(jobShape, makeJob({ uuid: id, owner, assignees, trackerId: `t-${key}` }), uid),
+    stampedData(
+      jobShape,
+      makeJob({ uuid: id, owner, assignees, trackerId: `t-${key}`, customerId: `c-${key}` }),
+      uid,
+    ),
   Visits: ({ id, key, owner, assignees, uid }) =>
     stampedData(
       visitShape,
-      makeVisit({ uuid: id, owner, assignees, jobId: `j-${key}`, trackerId: `t-${key}` }),
+      makeVisit({
+        uuid: id,
+        owner,
+        assignees,
+        jobId: `j-${key}`,
+        trackerId: `t-${key}`,
+        customerId: `c-${key}`,
+      }),
       uid,
     ),
-  Prices: ({ id, owner, assignees, uid }) =>
-    stampedData(priceShape, makePrice({ uuid: id, owner, assignees, noun: 'job' }), uid),
+  Prices: ({ id, key, owner, assignees, uid }) =>
+    stampedData(
+      priceShape,
+      makePrice({
+        uuid: id,
+        owner,
+        assignees,
+        noun: 'job',
+        trackerId: `t-${key}`,
+        customerId: `c-${key}`,
+      }),
+      uid,
+    ),
   PriceItems: ({ id, owner, uid }) => stampedData(priceItemShape, makePriceItem({ uuid: id, owner }), uid),
   Activity: ({ id, key, owner, assignees, uid }) =>
-    stampedData(activityShape, makeActivity({ uuid: id, owner, assignees, recordId: `c-${key}` }), uid),
+    stampedData(
+      activityShape,
+      makeActivity({
+        uuid: id,
+        owner,
+        assignees,
+        recordId: `c-${key}`,
+        customerId: `c-${key}`,
+      }),
+      uid,
+    ),
   ActivityPriced: ({ id, key, owner, assignees, uid }) =>
     stampedData(
       activityPricedShape,
@@ -122,7 +154,13 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   ClientMessages: ({ id, key, owner, assignees, uid }) =>
     stampedData(
       clientMessageShape,
-      makeClientMessage({ uuid: id, owner, assignees, trackerId: `t-${key}` }),
+      makeClientMessage({
+        uuid: id,
+        owner,
+        assignees,
+        trackerId: `t-${key}`,
+        customerId: `c-${key}`,
+      }),
       uid,
     ),
   Files: ({ id, key, owner, assignees, uid }) =>

@@ -13,6 +13,8 @@ export type Op = (typeof OPS)[number];
 export type Subject = {
   readonly owner: string;
   readonly assignees: readonly string[];
+  /** Who is assigned to the record it belongs to, where those are others. */
+  readonly parentAssignees?: readonly string[];
   readonly isSelf: boolean;
 };
 
@@ -23,6 +25,14 @@ const can =
   (...permissions: readonly Permission[]): Answer =>
   (viewer, subject) =>
     permissions.every((permission) => mayOn(viewer, permission, subject));
+
+/** The same of a new record and of the one it belongs to. */
+const under =
+  (...permissions: readonly Permission[]): Answer =>
+  (viewer, subject) =>
+    [subject.assignees, subject.parentAssignees ?? subject.assignees].every((assignees) =>
+      can(...permissions)(viewer, { ...subject, assignees }),
+    );
 
 const either =
   (...answers: readonly Answer[]): Answer =>
@@ -89,14 +99,18 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     list: seesEveryCustomer,
     create: can('customers:delete'),
   },
-  Trackers: ofNoun('trackers'),
-  Jobs: ofNoun('jobs'),
+  Trackers: { ...ofNoun('trackers'), create: under('customers:view', 'trackers:edit') },
+  Jobs: { ...ofNoun('jobs'), create: under('trackers:view', 'jobs:edit') },
   // A visit nobody has set out for may be taken off the plan by whoever plans.
-  Visits: { ...ofNoun('jobs'), delete: either(can('jobs:delete'), can('jobs:edit')) },
+  Visits: {
+    ...ofNoun('jobs'),
+    create: under('jobs:edit'),
+    delete: either(can('jobs:delete'), can('jobs:edit')),
+  },
   Prices: {
     get: can('pricing:show', 'jobs:view'),
     list: can('pricing:show', 'jobs:view'),
-    create: can('pricing:show', 'jobs:edit'),
+    create: under('pricing:show', 'jobs:edit'),
     update: can('pricing:show', 'jobs:edit'),
     delete: can('pricing:show', 'jobs:edit'),
   },
@@ -104,7 +118,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Activity: {
     get: can('customers:view'),
     list: can('customers:view'),
-    create: can('customers:view'),
+    create: under('customers:view'),
     update: 'nobody',
     delete: can('customers:view'),
   },
@@ -116,7 +130,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   ClientMessages: {
     get: can('trackers:view'),
     list: can('trackers:view'),
-    create: can('trackers:edit'),
+    create: under('trackers:edit'),
     update: can('trackers:edit'),
     delete: 'nobody',
   },

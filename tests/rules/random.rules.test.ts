@@ -69,7 +69,7 @@ function withContent(attempt: Try['attempt'], fields: Data): Try['attempt'] {
 function subjectOf({ op, subject }: Try, { fields }: Content): Subject {
   const { assignees } = fields;
   if (op !== 'create' || !Array.isArray(assignees)) return subject;
-  return { ...subject, assignees: assignees.map(String) };
+  return { ...subject, assignees: assignees.map(String), parentAssignees: subject.assignees };
 }
 
 /** Anybody trying anything with any document, whatever they put in. */

@@ -45,7 +45,16 @@ export const BY_OWNER: readonly Target[] = [
   'Rights',
   'Directory',
 ];
-/** What amounts and history of the matrix stand beside. */
+/** Targets that belong to another record and have assignees of their own. */
+export const UNDER_ANOTHER: readonly Target[] = [
+  'Trackers',
+  'Jobs',
+  'Visits',
+  'Prices',
+  'Activity',
+  'ClientMessages',
+];
+/** What amounts and history of the matrix belong to. */
 export const NOUNS: Partial<Record<Target, string>> = {
   Prices: 'job',
   ActivityPriced: 'job',

@@ -159,7 +159,7 @@ async function buildCopy(
           parts(COLLECTIONS.clientMessages).orderBy('createdAt', 'desc').limit(PUBLIC_MESSAGES),
         )
       : [],
-    shows.schedule && shows.crew ? tx.get(doc(COLLECTIONS.rosters, link.owner)) : null,
+    shows.messages || (shows.schedule && shows.crew) ? tx.get(doc(COLLECTIONS.rosters, link.owner)) : null,
     readBusiness(db, tx, link.owner),
   ]);
   return publicCopy(

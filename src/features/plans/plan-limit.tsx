@@ -10,14 +10,17 @@ import type { LimitKind, LimitUse } from '@/domain/plan-limits';
 import { FREE_TIER } from '@/domain/tiers';
 import { useNow } from '@/shared/format/use-now';
 
-/** How far one of the plan's counted limits is used, for whoever makes new items. */
-export function usePlanUse(kind: 'openWork' | 'links'): {
+/** How far one of the plan's counted limits is used, for whoever makes new items; asked only where `isAsked`. */
+export function usePlanUse(
+  kind: 'openWork' | 'links',
+  isAsked = true,
+): {
   readonly used: number;
   readonly limit: number | null;
   readonly use: LimitUse;
 } {
   const { tier } = useUser();
-  const limit = limitOf(tier, kind);
+  const limit = isAsked ? limitOf(tier, kind) : null;
   const { openWork, links } = useUsage(limit !== null);
   const now = useNow();
   const used = kind === 'openWork' ? openWork : links.filter(({ until }) => until > now).length;

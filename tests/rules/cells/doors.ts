@@ -2,6 +2,7 @@ import { now } from '@/data/store/port';
 import type { Ref, Write } from '@/data/store/port';
 import { instant } from '@/domain/value';
 import { create, customer, patch } from '../acting';
+import { IN_2100 } from '../documents';
 import type { Data } from '../documents';
 import { ADMIN, EMPLOYEES, NOBODY, SOLO } from '../roles';
 import type { Role } from '../roles';
@@ -52,7 +53,59 @@ const moved = (
     [{ kind: 'patch', ref: link, fields: { state: from } }],
   );
 
+const prolonged = (name: string, isAllowed: boolean, from: Data, to: Data): CellRow =>
+  writes(Sales, name, [patch(Sales, link, to)], isAllowed, [{ kind: 'patch', ref: link, fields: from }]);
+
+const IN_2021 = instant(Date.UTC(2021, 0, 1));
+const LATER = instant(IN_2100 + 1);
+
+const lastDays = cellsOf('an expired link waits for a place before it works again', [
+  ...['active', 'paused'].flatMap((state) => [
+    prolonged(`${state}, as it is`, false, { state, expiresAt: IN_2020 }, { expiresAt: LATER }),
+    prolonged(
+      `${state}, as a request`,
+      true,
+      { state, expiresAt: IN_2020 },
+      { expiresAt: LATER, state: 'requested' },
+    ),
+    prolonged(
+      `${state}, to another day that has passed`,
+      true,
+      { state, expiresAt: IN_2020 },
+      { expiresAt: IN_2021 },
+    ),
+    prolonged(`${state}, before it expires`, true, { state }, { expiresAt: LATER }),
+    prolonged(`${state}, over at once`, true, { state }, { expiresAt: IN_2020 }),
+    prolonged(`${state}, to no moment`, false, { state }, { expiresAt: 7 }),
+  ]),
+  prolonged(
+    'revoked with a later day',
+    true,
+    { state: 'paused', expiresAt: IN_2020 },
+    { expiresAt: LATER, state: 'revoked' },
+  ),
+]);
+
+/** Anybody may make a tracker under the id of a deleted one; a link that is left of it stays its business's. */
+const squatted: readonly Write[] = [
+  { kind: 'patch', ref: { collection: 'Trackers', id: 't-assigned' }, fields: { owner: 'solo' } },
+];
+
+const strangers = cellsOf('a link is not for the owner of another tracker under its id', [
+  writes(SOLO, 'revoked', [patch(SOLO, link, { state: 'revoked' })], false, squatted),
+  writes(SOLO, 'its page taken away', [dropCopy], false, [
+    ...squatted,
+    { kind: 'patch', ref: link, fields: { state: 'paused' } },
+  ]),
+  writes(SOLO, 'a link of their own', [patch(SOLO, link, { state: 'revoked' })], true, [
+    ...squatted,
+    { kind: 'patch', ref: link, fields: { owner: 'solo' } },
+  ]),
+]);
+
 const tracking = [
+  ...lastDays,
+  ...strangers,
   ...cellsOf('the page of a tracking link', [
     gets(NOBODY, 'the link', link, true),
     seeing('active', true, {}),

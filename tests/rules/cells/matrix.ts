@@ -5,7 +5,7 @@ import { changeOf, NEW_DOCUMENT } from '../documents';
 import { expected } from '../oracle';
 import type { Op, Subject, Target } from '../oracle';
 import type { Attempt } from '../requests';
-import { BY_OWNER, idOf, NOUNS, PERSONAL, PLACES, refOf, TARGETS } from '../world';
+import { BY_OWNER, idOf, NOUNS, PERSONAL, PLACES, refOf, TARGETS, UNDER_ANOTHER } from '../world';
 import type { Ground } from '../world';
 import { cellsOf } from './cell';
 import type { Cell } from './cell';
@@ -21,7 +21,10 @@ export type Try = {
 
 /** Every try of one role at one target. */
 export function tries(role: Role, target: Target): readonly Try[] {
-  return PLACES.flatMap((place) => triesAt(role, target, place));
+  return [
+    ...PLACES.flatMap((place) => triesAt(role, target, place)),
+    ...triesUnderOthers(target, role.uid ?? 'nobody'),
+  ];
 }
 
 /** Every try of one role at one target in one place; people’s own documents lie in none. */
@@ -31,6 +34,21 @@ export function triesAt(role: Role, target: Target, place: Ground): readonly Try
   if (!PERSONAL.includes(target)) return records(target, uid, place);
   const other = uid === SOLO.uid ? 'max' : (SOLO.uid ?? '');
   return place === PLACES[0] ? [uid, other].flatMap((id) => personal(target, uid, id)) : [];
+}
+
+/** A record and its parent that are assigned to different people: who may touch only one of them writes nothing. */
+function triesUnderOthers(target: Target, uid: string): readonly Try[] {
+  const [mine, others] = PLACES;
+  if (!mine || !others || !UNDER_ANOTHER.includes(target)) return [];
+  return [
+    { parent: others, own: mine.assignees },
+    { parent: mine, own: others.assignees },
+  ].map(({ parent, own }): Try => ({
+    op: 'create',
+    what: `for others than its parent is, which is ${parent.key}`,
+    subject: { owner: parent.owner, assignees: own, parentAssignees: parent.assignees, isSelf: false },
+    ...creation(target, uid, parent, own),
+  }));
 }
 
 function listOf(target: Target, where: readonly Where[], place: Pick<Ground, 'key' | 'owner'>): QuerySpec {
@@ -111,12 +129,17 @@ function records(target: Target, uid: string, place: Ground): readonly Try[] {
 }
 
 /** What a document is made with: a price beside a record of its id, the mark of a customer in its deletion. */
-function creation(target: Target, uid: string, place: Ground): Pick<Try, 'given' | 'attempt'> {
+function creation(
+  target: Target,
+  uid: string,
+  place: Ground,
+  assignees = place.assignees,
+): Pick<Try, 'given' | 'attempt'> {
   const ref = { ...refOf(target, '', place), id: target === 'Chunks' ? '1' : `${target}-${place.key}-new` };
-  const made = (one: Target, at: Ref): Write => ({
+  const made = (one: Target, at: Ref, people = place.assignees): Write => ({
     kind: 'create',
     ref: at,
-    data: NEW_DOCUMENT[one]({ ...place, id: at.id, uid }),
+    data: NEW_DOCUMENT[one]({ ...place, assignees: people, id: at.id, uid }),
   });
   const deleted: Write = { kind: 'delete', ref: refOf('Customers', idOf('Customers', place.key), place) };
   return {
@@ -126,7 +149,7 @@ function creation(target: Target, uid: string, place: Ground): Pick<Try, 'given'
         : target === 'Chunks'
           ? ownGiven('Files', uid, place)
           : [],
-    attempt: { commit: [...(target === 'Gone' ? [deleted] : []), made(target, ref)] },
+    attempt: { commit: [...(target === 'Gone' ? [deleted] : []), made(target, ref, assignees)] },
   };
 }
 

@@ -2,10 +2,12 @@ import type { Write } from '@/data/store/port';
 import { MAX_IMPORT_ROWS } from '@/domain/import-run';
 import { limitOf } from '@/domain/plan-limits';
 import { FREE_TIER, PRO_TIER } from '@/domain/tiers';
+import { instant } from '@/domain/value';
 import { ACME } from '@tests/factories/records';
 import { create, patch } from '../acting';
 import { ADMIN, EMPLOYEES } from '../roles';
 import type { Role } from '../roles';
+import { idOf } from '../world';
 import { cellsOf, writes } from './cell';
 import type { Cell, CellRow } from './cell';
 
@@ -38,6 +40,51 @@ const jobs = cellsOf('a further job needs room in the plan', [
   // Whoever else pays: the copy in one's own account counts.
   writes(Sales, 'with none left, beside somebody with a plan', [job], false, [openWork(most), paying(ADMIN)]),
 ]);
+
+/** A count made before, and one made after, the standing records were last written. */
+const EARLY = instant(0);
+const LATE = instant(4_000_000_000_000);
+const counted = (openWork: number, updatedAt = LATE): Write => ({
+  kind: 'patch',
+  ref: usage,
+  fields: { openWork, updatedAt },
+});
+
+const opened = cellsOf(
+  'work that is opened again needs room in the plan',
+  (['Jobs', 'Trackers'] as const).flatMap((target) => {
+    const ref = { collection: target, id: idOf(target, 'assigned') };
+    const listed = (list: string): Write => ({ kind: 'patch', ref, fields: { listOrganizer: list } });
+    const reopens = (name: string, isAllowed: boolean, ...given: readonly Write[]): CellRow =>
+      writes(Sales, `${target} ${name}`, [patch(Sales, ref, { listOrganizer: 'Open' })], isAllowed, [
+        listed('Archive'),
+        ...given,
+      ]);
+    return [
+      reopens('with one place left', true, counted(most - 1)),
+      reopens('with none left', false, counted(most)),
+      reopens('with none left on Free', true, counted(most), paying(Sales)),
+      reopens('where nothing is counted yet', true, uncounted),
+      reopens('that the count still includes', true, counted(most, EARLY)),
+      reopens('beyond the limit, that the count still includes', false, counted(most + 1, EARLY)),
+      writes(
+        Sales,
+        `${target} into the archive with none left`,
+        [patch(Sales, ref, { listOrganizer: 'Archive' })],
+        true,
+        [counted(most + 1)],
+      ),
+      writes(Sales, `${target} in the archive with none left`, [patch(Sales, ref, { title: 'Roof' })], true, [
+        listed('Archive'),
+        counted(most + 1),
+      ]),
+      writes(Sales, `${target} open with none left`, [patch(Sales, ref, { title: 'Roof' })], true, [
+        listed('Open'),
+        counted(most + 1),
+      ]),
+    ];
+  }),
+);
 
 const tried = { collection: 'Imports', id: 'import-tried' };
 const file = (total: unknown, isAllowed: boolean, given: readonly Write[] = []): CellRow =>
@@ -72,4 +119,4 @@ const stored = cellsOf('an import can be ended whatever it says of its rows', [
 ]);
 
 /** What the tiers limit and a browser could cheat on. */
-export const planCells: readonly Cell[] = [...jobs, ...files, ...stored];
+export const planCells: readonly Cell[] = [...jobs, ...opened, ...files, ...stored];

@@ -5,8 +5,9 @@ import { MADE_AT } from '@tests/factories/records';
 import { create, customer, patch } from '../acting';
 import type { Data } from '../documents';
 import type { Target } from '../oracle';
-import { ADMIN, EMPLOYEES, NICK, VERA } from '../roles';
+import { ADMIN, employee, EMPLOYEES, NICK, VERA } from '../roles';
 import type { Role } from '../roles';
+import { people } from '../world';
 import { cellsOf, gets, writes } from './cell';
 import type { Cell, CellRow } from './cell';
 
@@ -83,7 +84,7 @@ const underWay = { status: 'Working', previousStatus: 'Planned', startedAt: now(
 const ofFred = { crew: ['fred'] };
 const going = { status: 'In Progress', previousStatus: 'Unscheduled', statusAt: now(), statusBy: 'fred' };
 const partly = { subStatus: 'sub-1' };
-const onHold = { status: 'On Hold', previousStatus: 'Unscheduled' };
+const onHold = { status: 'On Hold', previousStatus: 'Unscheduled', statusBy: 'fred' };
 
 const strip = { id: 'k1', text: 'Strip old shingles', done: false };
 const steps = { checklist: [strip, { id: 'k2', text: 'Clean the yard', done: false }] };
@@ -162,13 +163,13 @@ const crew = cellsOf('what the crew reports', [
   changes(FieldWorker, 'a job’s title', false, job, { title: 'Mine' }),
   changes(FieldWorker, 'who is assigned', false, job, { assignees: ['fred', 'max'] }),
   changes(NICK, 'a visit, without a right to see it', false, visit, underWay, { crew: ['nick'] }),
-  changes(NICK, 'a job, without a right to see it', false, job, going),
+  changes(NICK, 'a job, without a right to see it', false, job, { ...going, statusBy: 'nick' }),
   changes(
     VERA,
     'a job they see, but are not assigned to',
     false,
     { collection: 'Jobs', id: 'j-unassigned' },
-    going,
+    { ...going, statusBy: 'vera' },
   ),
   changes(FieldWorker, 'a job of others', false, { collection: 'Jobs', id: 'j-unassigned' }, going),
 ]);
@@ -219,6 +220,11 @@ const children = cellsOf(
       ['Tracking', { trackerId: 'nowhere' }],
       ['Activity', { recordId: 'c-foreign' }],
       ['Activity', { recordId: 'nowhere' }],
+      ['Activity', { customerId: 'c-unassigned' }],
+      ['Activity', { trackerId: 't-unassigned' }],
+      ['Jobs', { customerId: 'c-unassigned' }],
+      ['Visits', { customerId: 'c-unassigned' }],
+      ['ClientMessages', { customerId: 'c-unassigned' }],
     ] satisfies [Target, Data][]
   ).flatMap(([target, change]) => [
     makes(ADMIN, `${target} with ${JSON.stringify(change)}`, false, target, change),
@@ -227,7 +233,15 @@ const children = cellsOf(
 );
 
 const beside = (isAllowed: boolean, id: string, noun: string) =>
-  makes(ADMIN, `${noun} ${id}`, isAllowed, 'Prices', { noun }, [], id);
+  makes(
+    ADMIN,
+    `${noun} ${id}`,
+    isAllowed,
+    'Prices',
+    { noun, ...(noun === 'customer' && { trackerId: '' }) },
+    [],
+    id,
+  );
 
 const amounts = cellsOf('an amount stands beside a record of the business', [
   beside(false, 't-foreign', 'tracker'),
@@ -238,6 +252,76 @@ const amounts = cellsOf('an amount stands beside a record of the business', [
   beside(true, 'j-assigned', 'job'),
   beside(false, 'Visits-assigned', 'visit'),
   beside(false, 'Visits-assigned', 'nonsense'),
+  makes(ADMIN, 'of another tracker', false, 'Prices', { trackerId: 't-unassigned' }, [], 'j-assigned'),
+  makes(ADMIN, 'of no tracker', false, 'Prices', { trackerId: '' }, [], 'j-assigned'),
+  makes(ADMIN, 'of another customer', false, 'Prices', { customerId: 'c-unassigned' }, [], 'j-assigned'),
+]);
+
+/** Rights on the record below are not enough: its parent has to be one that the person sees. */
+const { viewless, both } = {
+  viewless: employee('employee who edits trackers and jobs and sees neither they nor leads', 'nina', [
+    'trackers:edit',
+    'jobs:edit',
+    'scope:all',
+  ]),
+  both: employee('employee who edits and sees them', 'bo', [
+    ...(['customers:view', 'trackers:view', 'trackers:edit', 'jobs:edit', 'scope:all'] as const),
+  ]),
+};
+
+const parents = cellsOf(
+  'a parent has to be seen',
+  ([viewless, both] as const).flatMap((role) =>
+    (['Trackers', 'Jobs'] as const).map((target): CellRow => ({
+      ...makes(role, target, role === both, target),
+      given: people([role]),
+    })),
+  ),
+);
+
+/** What the standing records start with. */
+const FIRST_STATUS: Readonly<Record<string, string>> = { Customers: 'Open Lead', Jobs: 'Unscheduled' };
+
+const signing = cellsOf('whoever changes a status signs for it', [
+  ...(
+    [
+      [leadPart, 'customerStatus', 'Contacted'],
+      [trackerPart, 'status', 'Scheduled'],
+      [job, 'status', 'In Progress'],
+    ] as const
+  ).flatMap(([ref, field, status]) => {
+    const moved = {
+      [field]: status,
+      ...(ref !== trackerPart && { previousStatus: FIRST_STATUS[ref.collection] }),
+    };
+    return [
+      writes(
+        Sales,
+        `${ref.collection}, themselves`,
+        [patch(Sales, ref, { ...moved, statusBy: 'sally' })],
+        true,
+      ),
+      writes(
+        Sales,
+        `${ref.collection}, as another`,
+        [patch(Sales, ref, { ...moved, statusBy: 'max' })],
+        false,
+      ),
+      writes(Sales, `${ref.collection}, unsigned`, [patch(Sales, ref, moved)], false),
+      writes(Sales, `${ref.collection}, for what stays`, [patch(Sales, ref, { statusBy: 'sally' })], true),
+      writes(
+        Sales,
+        `${ref.collection}, another for what stays`,
+        [patch(Sales, ref, { statusBy: 'max' })],
+        false,
+      ),
+    ];
+  }),
+  ...(['Customers', 'Trackers', 'Jobs'] as const).flatMap((target) => [
+    makes(Sales, `a new one of ${target} as another`, false, target, { statusBy: 'max' }, ['sally']),
+    makes(Sales, `a new one of ${target}, unsigned`, true, target, { statusBy: '' }, ['sally']),
+    makes(Sales, `a new one of ${target} themselves`, true, target, {}, ['sally']),
+  ]),
 ]);
 
 const HISTORY_IDS = { customer: 'c-assigned', tracker: 't-assigned', job: 'j-assigned', visit: visit.id };
@@ -254,8 +338,21 @@ const history = cellsOf('history', [
   entry('note', { changes: [{ field: 'a', before: '', after: '' }] }),
   entry('note', { createdBy: 'max' }),
   ...Object.entries(HISTORY_IDS).map(([noun, recordId]) =>
-    makes(ADMIN, `a note on a ${noun}`, true, 'Activity', { noun, recordId }),
+    makes(ADMIN, `a note on a ${noun}`, true, 'Activity', {
+      noun,
+      recordId,
+      trackerId: noun === 'customer' ? '' : 't-assigned',
+    }),
   ),
+  makes(ADMIN, 'a note on a job, of no tracker', false, 'Activity', { noun: 'job', recordId: job.id }),
+  ...[
+    ['their tracker', 't-assigned', true] as const,
+    ['another tracker', 't-unassigned', false] as const,
+    ['no tracker', '', true] as const,
+  ].map(([whose, trackerId, isAllowed]): CellRow => ({
+    ...makes(ADMIN, `a note on a sold customer, of ${whose}`, isAllowed, 'Activity', { trackerId }),
+    given: [{ kind: 'patch', ref: customer, fields: { trackerId: 't-assigned' } }],
+  })),
   makes(ADMIN, 'a note on a visit, under another name', false, 'Activity', {
     noun: 'nonsense',
     recordId: visit.id,
@@ -318,6 +415,8 @@ export const recordCells: readonly Cell[] = [
   ...plan,
   ...children,
   ...amounts,
+  ...parents,
+  ...signing,
   ...history,
   ...readers,
   ...unknownNoun,

@@ -144,6 +144,7 @@ const report: Write = {
     status: 'On Hold',
     previousStatus: 'Unscheduled',
     statusReason: 'Weather',
+    statusBy: worker.uid ?? '',
     updatedAt: now(),
     updatedBy: worker.uid ?? '',
   },

@@ -6,6 +6,7 @@ import { notesOf } from '@/data/activity';
 import { customerRef } from '@/data/customers';
 import { useLive, useLiveRecord } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
+import { usePeople } from '@/data/use-people';
 import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
 import { formatDate } from '@/shared/format/dates';
@@ -19,6 +20,7 @@ export function CustomerNotes({ customerId }: CustomerNotesProps) {
   const viewer = useViewer();
   const place = useFormat();
   const now = useNow();
+  const { byUid } = usePeople();
   const maySee = customerId !== '' && may(viewer, 'customers:view');
   const customer = useLiveRecord(maySee ? customerRef(customerId) : null);
   const written = useLive(maySee ? notesOf(viewer, customerId) : null);
@@ -37,7 +39,9 @@ export function CustomerNotes({ customerId }: CustomerNotesProps) {
         <Box key={entry.uuid} sx={{ mt: 1 }}>
           <Words>{entry.body}</Words>
           <Typography sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
-            {[entry.byName, formatDate(entry.createdAt, place, now)].filter(Boolean).join(', ')}
+            {[byUid.get(entry.createdBy)?.name, formatDate(entry.createdAt, place, now)]
+              .filter(Boolean)
+              .join(', ')}
           </Typography>
         </Box>
       ))}

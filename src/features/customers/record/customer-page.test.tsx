@@ -4,6 +4,7 @@ import { memoryStoreWith } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/errors';
 import { paths } from '@/domain/paths';
 import { instant } from '@/domain/value';
+import { makeRoster } from '@tests/factories/records';
 import { leadRow, NOW, renderCustomers, storedCustomer } from '../testing/render-customers';
 
 const HOUR = 3_600_000;
@@ -397,6 +398,26 @@ describe('the timeline', () => {
     const change = screen.getByText('Follow-up', { selector: 'li dt' }).closest('dl');
     expect(change).toHaveTextContent('Mon, Nov 23');
     expect(change).toHaveTextContent('Wed, Nov 25');
+  });
+
+  it('names the authors of notes by the roster, whatever a note says of itself', async () => {
+    const note = {
+      ...moved,
+      uuid: 'n1',
+      kind: 'note',
+      byName: 'The Mayor',
+      body: 'Paid in full.',
+      changes: [],
+    };
+    const gone = { ...note, uuid: 'n2', createdBy: 'left-long-ago', body: 'Call back.' };
+    const roster = makeRoster({ owner: 'person-1' });
+    const people = roster.people.map((person) => ({ ...person, uid: 'marcus', name: 'Marcus Reed' }));
+    const Rosters = [{ ...roster, people }];
+    renderCustomers(address, { rows: { ...rows, Rosters, Activity: [note, gone] } });
+    expect(await screen.findByText('Paid in full.')).toBeVisible();
+    expect(screen.getByText('Marcus Reed', { selector: 'b' })).toBeVisible();
+    expect(screen.getByText('Somebody', { selector: 'b' })).toBeVisible();
+    expect(screen.queryByText('The Mayor')).toBeNull();
   });
 
   const deductible = {

@@ -8,6 +8,7 @@ import StickyNote from 'lucide-react/icons/sticky-note';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
+import { PERSONAL_KINDS } from '@/domain/activity';
 import type { Activity, ActivityKind, CallOutcome } from '@/domain/activity';
 import { amountAsChange, CALL_OUTCOME_WORDS, readableChanges } from '@/domain/activity-words';
 import type { ReadableChange } from '@/domain/activity-words';
@@ -53,7 +54,7 @@ export function timelineEntry(act: Act, isPending: boolean, words: TimelineWords
     at: entry.createdAt,
     icon: ICONS[entry.kind],
     ...(entry.kind === 'message' && { tone: 'attention' as const }),
-    text: sentence(entry, changes),
+    text: sentence(entry, changes, words),
     ...(entry.body !== '' && { note: entry.body }),
     ...(entry.kind === 'changed' && { changes: shownChanges(changes, words) }),
     ...(details.length > 0 && { details }),
@@ -77,7 +78,7 @@ function meaningfulEntry(
     at: entry.createdAt,
     icon: meaning === 'sold' ? Handshake : Undo2,
     ...(meaning === 'sold' && { tone: 'good' as const }),
-    text: byPerson(entry, MEANINGS[meaning]),
+    text: byPerson(entry, MEANINGS[meaning], words),
     ...(all.length > 0 && { details: all.map((one) => detailOf(one, words)) }),
     ...(isPending && { pending: true }),
   };
@@ -102,15 +103,17 @@ function shownChanges(changes: readonly ReadableChange[], words: TimelineWords) 
 }
 
 /** The event of a deletion does not say who did it, so the sentence does without a name. */
-function sentence(entry: Activity, changes: readonly ReadableChange[]): ReactNode {
+function sentence(entry: Activity, changes: readonly ReadableChange[], words: TimelineWords): ReactNode {
   if (entry.kind === 'deleted' && entry.byName === '') return `${capitalised(nameOf(entry))} was deleted`;
-  return byPerson(entry, deed(entry, changes));
+  return byPerson(entry, deed(entry, changes), words);
 }
 
-function byPerson(entry: Activity, done: string): ReactNode {
+/** Notes and calls are named by the roster: a browser could have stored any name in them. */
+function byPerson(entry: Activity, done: string, { people }: TimelineWords): ReactNode {
+  const name = PERSONAL_KINDS.includes(entry.kind) ? people.get(entry.createdBy)?.name : entry.byName;
   return (
     <>
-      <b>{entry.byName || 'Somebody'}</b> {done}
+      <b>{name || 'Somebody'}</b> {done}
     </>
   );
 }

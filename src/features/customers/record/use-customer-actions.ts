@@ -14,7 +14,7 @@ import { logCall, reviewAppointment } from '@/data/contact-log';
 import type { AppointmentReview, LoggedCall } from '@/data/contact-log';
 import { addEntry, deleteEntry } from '@/data/activity';
 import { editPrice } from '@/data/prices';
-import { useUser, useViewer } from '@/data/session/use-session';
+import { useViewer } from '@/data/session/use-session';
 import { changeSubStatus } from '@/data/sub-status';
 import { useCommit } from '@/data/use-commit';
 import type { Activity } from '@/domain/activity';
@@ -49,7 +49,6 @@ export type CustomerActions = {
 export function useCustomerActions(customer: Customer): CustomerActions {
   const viewer = useViewer();
   const commit = useCommit();
-  const { displayName: byName } = useUser();
   const record = {
     uuid: customer.uuid,
     assignees: customer.assignees,
@@ -64,9 +63,9 @@ export function useCustomerActions(customer: Customer): CustomerActions {
     assign: (person) => commit(assignSalesperson(viewer, customer, person)),
     setContact: (contact) => commit(editCustomer(viewer, customer, contact)),
     setValue: (amount, price) => commit(editPrice(viewer, { noun: 'customer', record, amount, price })),
-    addNote: (body) => commit(addEntry(viewer, subjectOf(customer), { kind: 'note', body, byName })),
-    logCall: (call) => commit(logCall(viewer, customer, { ...call, byName })),
-    review: (review) => commit(reviewAppointment(viewer, customer, { ...review, byName })),
+    addNote: (body) => commit(addEntry(viewer, subjectOf(customer), { kind: 'note', body })),
+    logCall: (call) => commit(logCall(viewer, customer, call)),
+    review: (review) => commit(reviewAppointment(viewer, customer, review)),
     removeEntry: (entry) => commit(deleteEntry(viewer, entry)),
     archive: () => commit(archiveCustomer(viewer, customer)),
     restore: () => commit(restoreCustomer(viewer, customer)),

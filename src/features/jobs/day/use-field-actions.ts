@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { addEntry } from '@/data/activity';
 import { reportProblem, reportVisit, solveProblem } from '@/data/field-week';
 import { changeJobStatus } from '@/data/jobs';
-import { useUser, useViewer } from '@/data/session/use-session';
+import { useViewer } from '@/data/session/use-session';
 import { useCommit } from '@/data/use-commit';
 import type { Job, Visit } from '@/domain/job';
 import type { VisitStatus } from '@/domain/statuses';
@@ -20,7 +20,6 @@ export type FieldActions = {
 /** The reports of a crew. */
 export function useFieldActions(): FieldActions {
   const viewer = useViewer();
-  const { displayName } = useUser();
   const commit = useCommit();
   return useMemo(
     () => ({
@@ -41,10 +40,10 @@ export function useFieldActions(): FieldActions {
               trackerId: job.trackerId,
               assignees: job.assignees,
             },
-            { kind: 'note', body, byName: displayName },
+            { kind: 'note', body },
           ),
         ),
     }),
-    [viewer, displayName, commit],
+    [viewer, commit],
   );
 }

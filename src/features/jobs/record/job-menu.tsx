@@ -8,12 +8,14 @@ import type { JobActions } from './use-job-actions';
 export type JobMenuProps = {
   readonly mayEdit: boolean;
   readonly isArchived: boolean;
+  /** Why it cannot be opened again now; '' when it can. */
+  readonly wall: string;
   readonly actions: Pick<JobActions, 'archive' | 'reopen'>;
   readonly onOpen: (dialog: 'edit' | 'sheet') => void;
 };
 
 /** The rest of what can be done with a job: everybody who sees it may take its sheet along. */
-export function JobMenu({ mayEdit, isArchived, actions, onOpen }: JobMenuProps) {
+export function JobMenu({ mayEdit, isArchived, wall, actions, onOpen }: JobMenuProps) {
   const sheet = { id: 'sheet', label: 'Job sheet (PDF)…', icon: FileText, onSelect: () => onOpen('sheet') };
   const edit = {
     id: 'edit',
@@ -22,7 +24,14 @@ export function JobMenu({ mayEdit, isArchived, actions, onOpen }: JobMenuProps) 
     onSelect: () => onOpen('edit'),
   };
   const move = isArchived
-    ? { id: 'reopen', label: 'Open again', icon: ArchiveRestore, onSelect: actions.reopen }
+    ? {
+        id: 'reopen',
+        label: 'Open again',
+        icon: ArchiveRestore,
+        disabled: wall !== '',
+        reason: wall,
+        onSelect: actions.reopen,
+      }
     : { id: 'archive', label: 'Archive', icon: Archive, onSelect: actions.archive };
   return <MenuButton label="More actions" items={mayEdit ? [edit, sheet, move] : [sheet]} />;
 }

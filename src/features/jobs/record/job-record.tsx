@@ -18,11 +18,13 @@ import { jobNextAction } from '@/domain/job-next';
 import { ownVisitToday } from '@/domain/field-day';
 import { dayOf } from '@/domain/time';
 import { paths } from '@/domain/paths';
+import { FULL_PLAN } from '@/domain/plan-limits';
 import { numberText } from '@/domain/record-number';
 import { JOB_MOVES, reasonsFor } from '@/domain/statuses';
 import type { JobStatus } from '@/domain/statuses';
 import { mayReportOn } from '@/domain/job-rights';
 import { may, mayOn } from '@/domain/viewer';
+import { PlanLimit, usePlanUse } from '@/features/plans/public';
 import { formatAddress } from '@/shared/format/address';
 import { formatRelative } from '@/shared/format/dates';
 import { useNow } from '@/shared/format/use-now';
@@ -66,6 +68,8 @@ export function JobRecord({ job, pending }: JobRecordProps) {
   const label = jobLabel(job, now);
   const next = mayReport ? jobNextAction(job) : null;
   const isArchived = job.listOrganizer === 'Archive';
+  const room = usePlanUse('openWork', isArchived && mayEdit);
+  const isFull = room.use === 'full';
   const tab = address.get('tab') === 'timeline' ? 'timeline' : 'overview';
   const self = paths.job(job.uuid);
 
@@ -127,7 +131,7 @@ export function JobRecord({ job, pending }: JobRecordProps) {
       nextAction={
         next &&
         (next.kind === 'move' || mayEdit) && (
-          <Button variant="contained" onClick={runNext}>
+          <Button variant="contained" disabled={next.kind === 'reopen' && isFull} onClick={runNext}>
             {next.label}
           </Button>
         )
@@ -136,26 +140,30 @@ export function JobRecord({ job, pending }: JobRecordProps) {
         <JobMenu
           mayEdit={mayEdit}
           isArchived={isArchived}
+          wall={isFull ? FULL_PLAN : ''}
           actions={actions}
           onOpen={(kind) => setDialog({ kind })}
         />
       }
       meta={metaOf(job)}
       rail={
-        <JobTop
-          job={job}
-          visits={visits.rows}
-          tracker={tracker}
-          own={own}
-          byUid={byUid}
-          mayReport={mayReport}
-          onMoveTracker={
-            tracker && !settings.workMovesTracker && mayOn(viewer, 'trackers:edit', tracker)
-              ? actions.moveTracker
-              : null
-          }
-          actions={field}
-        />
+        <>
+          <PlanLimit kind="openWork" used={room.used} limit={room.limit} />
+          <JobTop
+            job={job}
+            visits={visits.rows}
+            tracker={tracker}
+            own={own}
+            byUid={byUid}
+            mayReport={mayReport}
+            onMoveTracker={
+              tracker && !settings.workMovesTracker && mayOn(viewer, 'trackers:edit', tracker)
+                ? actions.moveTracker
+                : null
+            }
+            actions={field}
+          />
+        </>
       }
       tabs={[
         { id: 'overview', label: 'Overview', to: self },

@@ -10,7 +10,7 @@ import { openingsOf } from '@/data/activity';
 import { trackingRef } from '@/data/tracking';
 import { visitsOfTracker } from '@/data/visits';
 import { maxLengthOf } from '@/domain/bounds';
-import { defaultExpiry } from '@/domain/links';
+import { defaultExpiry, linkCondition } from '@/domain/links';
 import { publicCopy } from '@/domain/public-copy';
 import { trackerShape } from '@/domain/tracker';
 import type { Tracker } from '@/domain/tracker';
@@ -62,7 +62,8 @@ export function ClientTab({ tracker, mayEdit, actions }: ClientTabProps) {
   const isLinkKnown = tracker.linkId === '' || link.status === 'ready' || link.status === 'missing';
   // The preview must not tell of no visit or message where they are only not here yet.
   const unknown = [jobs, visits, messages].find(({ status }) => status === 'loading' || status === 'error');
-  const hasPlace = link.record?.state === 'active' || link.record?.state === 'paused';
+  const condition = link.record && linkCondition(link.record, now);
+  const hasPlace = condition === 'active' || condition === 'paused';
 
   return (
     <Box

@@ -18,6 +18,8 @@ export type MessageThreadProps = {
   /** Newest first. */
   readonly messages: readonly ClientMessage[];
   readonly pendingIds: ReadonlySet<string>;
+  /** Everybody of the business by uid, for the names of those who wrote. */
+  readonly people: ReadonlyMap<string, { readonly name: string }>;
   /** Whether the client's page shows messages at all. */
   readonly isShared: boolean;
   readonly mayWrite: boolean;
@@ -29,7 +31,7 @@ export type MessageThreadProps = {
 
 /** The talk with the client, oldest at the top, and the field to answer in. */
 export function MessageThread(props: MessageThreadProps) {
-  const { messages, pendingIds, isShared, mayWrite, draftKey, onSend, onEarlier } = props;
+  const { messages, pendingIds, people, isShared, mayWrite, draftKey, onSend, onEarlier } = props;
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
       {!isShared && (
@@ -51,7 +53,12 @@ export function MessageThread(props: MessageThreadProps) {
         sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}
       >
         {messages.toReversed().map((message) => (
-          <Message key={message.uuid} message={message} isPending={pendingIds.has(message.uuid)} />
+          <Message
+            key={message.uuid}
+            message={message}
+            author={authorOf(message, people)}
+            isPending={pendingIds.has(message.uuid)}
+          />
         ))}
       </Box>
       {mayWrite ? <Composer draftKey={draftKey} onSend={onSend} /> : <Unsent draftKey={draftKey} />}
@@ -59,7 +66,19 @@ export function MessageThread(props: MessageThreadProps) {
   );
 }
 
-function Message({ message, isPending }: { message: ClientMessage; isPending: boolean }) {
+function authorOf(message: ClientMessage, people: MessageThreadProps['people']): string {
+  return message.from === 'office'
+    ? people.get(message.createdBy)?.name || 'The office'
+    : message.authorName || 'The client';
+}
+
+type MessageProps = {
+  readonly message: ClientMessage;
+  readonly author: string;
+  readonly isPending: boolean;
+};
+
+function Message({ message, author, isPending }: MessageProps) {
   const place = useFormat();
   const isOurs = message.from === 'office';
   return (
@@ -87,8 +106,7 @@ function Message({ message, isPending }: { message: ClientMessage; isPending: bo
         component="span"
         sx={{ color: 'text.secondary', fontWeight: 400, textAlign: isOurs ? 'end' : 'start' }}
       >
-        {message.authorName || (isOurs ? 'The office' : 'The client')},{' '}
-        {formatDateTime(message.createdAt, place)} {isPending && <PendingMark />}
+        {author}, {formatDateTime(message.createdAt, place)} {isPending && <PendingMark />}
       </Typography>
     </Box>
   );

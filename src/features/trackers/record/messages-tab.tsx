@@ -3,6 +3,7 @@ import { messagesOf, readMessages } from '@/data/client-messages';
 import { usePages } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useCommitAsync } from '@/data/use-commit';
+import { usePeople } from '@/data/use-people';
 import type { Tracker } from '@/domain/tracker';
 import { AsyncView } from '@/shared/ui/async-view';
 import { ListSkeleton } from '@/shared/ui/list-skeleton';
@@ -19,6 +20,7 @@ export type MessagesTabProps = {
 export function MessagesTab({ tracker, mayEdit, onSend }: MessagesTabProps) {
   const viewer = useViewer();
   const commit = useCommitAsync();
+  const { byUid } = usePeople();
   const pages = usePages(messagesOf(viewer, tracker.uuid));
   const unread = pages.rows.filter((message) => message.from === 'client' && message.readAt === null);
   const unreadIds = unread.map((message) => message.uuid).join(' ');
@@ -44,6 +46,7 @@ export function MessagesTab({ tracker, mayEdit, onSend }: MessagesTabProps) {
           <MessageThread
             messages={messages}
             pendingIds={pages.pendingIds}
+            people={byUid}
             isShared={tracker.clientVisible.messages}
             mayWrite={mayEdit}
             draftKey={`client-message:${tracker.uuid}`}

@@ -19,12 +19,15 @@ export type TrackerMenuProps = {
   readonly tracker: Tracker;
   readonly mayEdit: boolean;
   readonly maySeeCustomer: boolean;
+  /** Why it cannot be opened again now; '' when it can. */
+  readonly wall: string;
   readonly actions: Pick<TrackerActions, 'release' | 'archive' | 'reopen'>;
   readonly onOpen: (dialog: TrackerDialog) => void;
 };
 
 /** The rest of what can be done with a tracker. */
-export function TrackerMenu({ tracker, mayEdit, maySeeCustomer, actions, onOpen }: TrackerMenuProps) {
+export function TrackerMenu(props: TrackerMenuProps) {
+  const { tracker, mayEdit, maySeeCustomer, wall, actions, onOpen } = props;
   const items = [
     ...(maySeeCustomer
       ? [{ id: 'customer', label: 'Open the customer', icon: User, to: paths.customer(tracker.customerId) }]
@@ -46,7 +49,14 @@ export function TrackerMenu({ tracker, mayEdit, maySeeCustomer, actions, onOpen 
             : []),
           tracker.listOrganizer === 'Open'
             ? { id: 'archive', label: 'Archive', icon: Archive, onSelect: actions.archive }
-            : { id: 'reopen', label: 'Open again', icon: ArchiveRestore, onSelect: actions.reopen },
+            : {
+                id: 'reopen',
+                label: 'Open again',
+                icon: ArchiveRestore,
+                disabled: wall !== '',
+                reason: wall,
+                onSelect: actions.reopen,
+              },
           {
             id: 'cancel',
             label: 'Cancel the job…',

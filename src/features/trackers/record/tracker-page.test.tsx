@@ -319,6 +319,23 @@ describe('the tracking link', () => {
     await waitFor(() =>
       expect(stored(store, 'Tracking', 'link-1')).toMatchObject({
         expiresAt: { $instant: Date.UTC(2027, 0, 1, 6) },
+        // Its place in the plan may be taken by now.
+        state: 'requested',
+      }),
+    );
+    expect(await screen.findByText(/Waits for a place in your plan/)).toBeVisible();
+  });
+
+  it('takes another last day while it works, and keeps working', async () => {
+    const { user, store } = open({}, { tab: 'client' });
+    await user.click(await screen.findByRole('button', { name: /Works until/ }));
+    const field = await screen.findByLabelText('Works until');
+    await user.clear(field);
+    await user.type(field, '2026-12-31{Enter}');
+    await waitFor(() =>
+      expect(stored(store, 'Tracking', 'link-1')).toMatchObject({
+        expiresAt: { $instant: Date.UTC(2027, 0, 1, 6) },
+        state: 'active',
       }),
     );
   });
@@ -327,6 +344,28 @@ describe('the tracking link', () => {
     const { user, store } = open({ linkId: '' }, { tab: 'client' });
     await user.click(await screen.findByRole('button', { name: 'Make a link' }));
     await waitFor(() => expect(trackerOf(store)?.['linkId']).not.toBe(''));
+  });
+});
+
+describe('a tracker in the archive of a full plan', () => {
+  it.each([
+    [24, false],
+    [25, true],
+  ])('with %i of 25 open: says so, and opens again only with room', async (openWork, isFull) => {
+    const { user, store } = open(
+      { listOrganizer: 'Archive' },
+      { rows: { Usage: [{ owner: OWNER, openWork, links: [] }] } },
+    );
+    expect(await screen.findByText(`${openWork} of 25 open jobs and trackers`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    const again = await screen.findByRole('menuitem', { name: /Open again/ });
+    if (isFull) {
+      expect(again).toHaveAttribute('aria-disabled', 'true');
+      expect(again).toHaveTextContent('The limit of your plan is reached.');
+      return;
+    }
+    await user.click(again);
+    await waitFor(() => expect(trackerOf(store)).toMatchObject({ listOrganizer: 'Open' }));
   });
 });
 
@@ -361,8 +400,10 @@ describe('messages with the client', () => {
       const sent = [...store.server.rows('ClientMessages').values()].find(
         (row) => row.data['body'] === 'On Monday.',
       );
-      expect(sent?.data).toMatchObject({ from: 'office', authorName: 'Sam Sender', trackerId: 'tracker-1' });
+      expect(sent?.data).toMatchObject({ from: 'office', createdBy: OWNER, trackerId: 'tracker-1' });
+      expect(sent?.data).not.toHaveProperty('authorName');
     });
+    expect(screen.getByText(/^Sam Sender, /)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Message to the client' })).toHaveValue('');
   });
 

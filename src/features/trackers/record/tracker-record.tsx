@@ -12,6 +12,7 @@ import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/use-people';
 import { paths } from '@/domain/paths';
+import { FULL_PLAN } from '@/domain/plan-limits';
 import { numberText } from '@/domain/record-number';
 import { awaitsStart, isTrackerLate, nextStage, stageSteps } from '@/domain/stages';
 import type { StageStep } from '@/domain/stages';
@@ -19,6 +20,7 @@ import { dayOf } from '@/domain/time';
 import type { Tracker } from '@/domain/tracker';
 import { may, mayOn } from '@/domain/viewer';
 import { RecordTimeline } from '@/features/jobs/public';
+import { PlanLimit, usePlanUse } from '@/features/plans/public';
 import { formatAddress } from '@/shared/format/address';
 import { formatDate, formatDay } from '@/shared/format/dates';
 import { useNow } from '@/shared/format/use-now';
@@ -65,6 +67,7 @@ export function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
   const tab: Tab = TABS.find((name) => name === address.get('tab')) ?? 'overview';
   const self = paths.tracker(tracker.uuid);
   const isArchived = tracker.listOrganizer === 'Archive';
+  const room = usePlanUse('openWork', isArchived && mayEdit);
 
   return (
     <RecordFrame
@@ -108,6 +111,7 @@ export function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
           tracker={tracker}
           mayEdit={mayEdit}
           maySeeCustomer={maySeeCustomer}
+          wall={room.use === 'full' ? FULL_PLAN : ''}
           actions={actions}
           onOpen={setDialog}
         />
@@ -137,6 +141,7 @@ export function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
               />
             </Box>
           )}
+          <PlanLimit kind="openWork" used={room.used} limit={room.limit} />
           <HoldBanner tracker={tracker} mayEdit={mayEdit} onRelease={actions.release} />
         </>
       }

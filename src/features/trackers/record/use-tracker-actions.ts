@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useUser, useViewer } from '@/data/session/use-session';
+import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { sendMessage } from '@/data/client-messages';
 import { editPrice } from '@/data/prices';
@@ -51,7 +51,6 @@ export type TrackerActions = {
 /** The actions of one tracker's page. */
 export function useTrackerActions(tracker: Tracker): TrackerActions {
   const viewer = useViewer();
-  const user = useUser();
   const { settings } = useSettings();
   const commit = useCommit();
   const { timeZone } = settings;
@@ -75,13 +74,13 @@ export function useTrackerActions(tracker: Tracker): TrackerActions {
             price,
           }),
         ),
-      send: (body) => commit(sendMessage(viewer, tracker, { body, authorName: user.displayName })),
+      send: (body) => commit(sendMessage(viewer, tracker, body)),
       pauseLink: (link) => commit(pauseLink(viewer, link)),
       resumeLink: (link) => commit(resumeLink(viewer, link)),
       revokeLink: (link) => commit(revokeLink(viewer, link)),
-      setLastDay: (link, day) => commit(setExpiry(viewer, link, endOfDay(day, timeZone))),
+      setLastDay: (link, day) => commit(setExpiry(viewer, link, endOfDay(day, timeZone), Date.now())),
       newLink: (before) => commit(newLink(viewer, tracker, before, { at: Date.now(), zone: timeZone })),
     }),
-    [viewer, user, tracker, commit, timeZone],
+    [viewer, tracker, commit, timeZone],
   );
 }
