@@ -6,6 +6,7 @@ import type { Customer } from '@/domain/customer';
 import { settingsShape } from '@/domain/company';
 import { parseFields } from '@/domain/record-codec';
 import { initialOf } from '@/domain/shape';
+import { jobShape } from '@/domain/job';
 import { trackerShape, trackingShape } from '@/domain/tracker';
 import { instant } from '@/domain/value';
 import type { Viewer } from '@/domain/viewer';
@@ -86,6 +87,9 @@ describe('changing a record', () => {
         statusBy: 'ann',
       });
     }
+    expect(patchRecord(viewer, jobShape, 'j1', { problem: 'Rot', problemBy: 'max' })).toMatchObject({
+      fields: { problemBy: 'ann' },
+    });
     expect(patchRecord(viewer, customerShape, 'c1', { name: 'Bo' })).not.toHaveProperty('fields.statusBy');
   });
 

@@ -78,7 +78,8 @@ export function patchRecord<F extends Fields>(
   const fields: Record<string, Value | Tag> = {};
   for (const [path, value] of Object.entries<unknown>(changes)) {
     if (value === undefined || path === 'statusBy') continue;
-    fields[path] = encodeOrTag(fieldAt(shape.fields, path), value, path);
+    const signed = path === 'problemBy' && value !== '' ? viewer.uid : value;
+    fields[path] = encodeOrTag(fieldAt(shape.fields, path), signed, path);
   }
   const signature = STATUS_FIELDS.some((name) => name in fields) ? statusStamp(viewer) : {};
   return {
@@ -119,7 +120,7 @@ function editStamps(viewer: Viewer): Record<string, Value | Tag> {
   return { updatedAt: now(), updatedBy: viewer.uid };
 }
 
-/** Whoever changes a status signs for it, also by Undo: the rules take no other name. */
+/** Whoever changes a status, or tells of a problem, signs for it, also by Undo: the rules take no other name. */
 function statusStamp(viewer: Viewer): Record<string, Value> {
   return { statusBy: viewer.uid };
 }

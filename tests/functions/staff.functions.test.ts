@@ -52,6 +52,23 @@ describe('setPermissions', () => {
     expect(await call('setPermissions', input, founder.token)).toMatchObject({ status: 200 });
   });
 
+  it('changes permissions beside a job role that no form would take, and leaves that as it is', async () => {
+    const { founder, employee } = await staffedCompany();
+    for (const stored of ['Roofer ', 'x'.repeat(200)]) {
+      const before = (await user(employee.uid))?.['permissionLevel'];
+      await db.collection(COLLECTIONS.users).doc(employee.uid).update({ jobRole: stored });
+      const permissions = [...PRESETS.Sales, ...(stored === 'Roofer ' ? [] : ['export'])];
+      const expected = { permissions: before, jobRole: stored };
+      const input = { uid: employee.uid, permissions, jobRole: stored, expected };
+      await setPermissions(db, founder, setPermissionsInput(input), Date.now());
+      expect(await user(employee.uid)).toMatchObject({ permissionLevel: permissions, jobRole: stored });
+      const renaming = setPermissionsInput({ ...input, jobRole: 'y'.repeat(81) });
+      await expect(setPermissions(db, founder, renaming, Date.now())).rejects.toMatchObject({
+        code: 'invalid',
+      });
+    }
+  });
+
   it('refuses employees, strangers, unknown permissions and administrators, each with a sentence', async () => {
     const { founder, second, employee } = await staffedCompany();
     const stranger = await person();

@@ -13,7 +13,7 @@ const TIED: Partial<Record<Target, readonly string[]>> = {
   Users: ['email'],
   Customers: ['salesperson', 'statusBy'],
   Trackers: ['customerId', 'statusBy'],
-  Jobs: ['trackerId', 'customerId', 'statusBy'],
+  Jobs: ['trackerId', 'customerId', 'statusBy', 'problemBy'],
   Visits: ['jobId', 'trackerId', 'customerId', 'start', 'end'],
   Prices: ['noun', 'customerId', 'trackerId'],
   Activity: ['recordId', 'noun', 'kind', 'customerId', 'trackerId'],

@@ -9,11 +9,10 @@ import type { Caller } from '../guard';
 import { id, list, object, permissions, text } from '../parse';
 import { readRights, writeRightsOf } from '../rights';
 
-const jobRole = text(
-  0,
-  maxLengthOf(userShape, 'jobRole'),
-  `A job role has at most ${maxLengthOf(userShape, 'jobRole')} characters.`,
-);
+const MAX_ROLE = maxLengthOf(userShape, 'jobRole');
+
+/** People write their own role: what is stored may be longer than a new one may be, or end in a space. */
+const jobRole = text(0, 20_000);
 
 /** What `setPermissions` takes; `expected` is what the screen showed before it was changed. */
 export const setPermissionsInput = object({
@@ -21,14 +20,15 @@ export const setPermissionsInput = object({
   permissions,
   jobRole,
   // What is stored may be older than the list of permissions there are today.
-  expected: object({ permissions: list(60, text(0, 40)), jobRole: text(0, 80) }),
+  expected: object({ permissions: list(60, text(0, 40)), jobRole }),
 });
 
 type Input = ReturnType<typeof setPermissionsInput>;
 
 /**
  * Says what an employee may do and what they are called, all at once. Refused with 'conflict' when
- * somebody else changed it since it was shown; saying the same again is done already.
+ * somebody else changed the same since it was shown; what the caller leaves as it is does not matter.
+ * Saying the same again is done already.
  */
 export async function setPermissions(
   db: Firestore,
@@ -45,15 +45,26 @@ export async function setPermissions(
         sentence: 'Administrators may do everything. Take the administration from them first.',
       });
     }
-    const stands = (level: readonly string[], as: string) =>
-      samePermissions(user.permissionLevel, level) && user.jobRole === as;
-    if (stands(granted, role)) return {};
-    if (!stands(expected.permissions, expected.jobRole)) {
+    const storedRole = jobRole(user.jobRole);
+    const regrants =
+      !samePermissions(granted, expected.permissions) && !samePermissions(granted, user.permissionLevel);
+    const renames = role !== expected.jobRole && role !== storedRole;
+    if (!regrants && !renames) return {};
+    if (renames && role.length > MAX_ROLE) {
+      throw new AppError('invalid', { sentence: `A job role has at most ${MAX_ROLE} characters.` });
+    }
+    const isOvertaken =
+      (regrants && !samePermissions(expected.permissions, user.permissionLevel)) ||
+      (renames && expected.jobRole !== storedRole);
+    if (isOvertaken) {
       throw new AppError('conflict', {
         sentence: 'Somebody changed this person’s permissions at the same time. Nothing was saved.',
       });
     }
-    const changed = { permissionLevel: granted, jobRole: role };
+    const changed = {
+      permissionLevel: regrants ? granted : user.permissionLevel,
+      jobRole: renames ? role : user.jobRole,
+    };
     tx.update(userRef, { ...changed, updatedAt: Timestamp.fromMillis(now) });
     writeRightsOf(tx, rights, uid, { ...user, ...changed }, now);
     return {};

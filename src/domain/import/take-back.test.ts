@@ -63,6 +63,30 @@ describe('taking a batch back', () => {
   ])('customers %s', (_case, customers, workedOn, steps) => {
     expect(takeBack(batch, new Map(customers), new Set(workedOn))).toEqual(steps);
   });
+
+  it.each<[string, Partial<Customer>, object, object]>([
+    ['is kept', { salesperson: 'sally' }, { assignees: ['max'] }, { assignees: ['sally', 'max'] }],
+    [
+      'comes back',
+      {},
+      { salesperson: 'sally', assignees: [] },
+      { salesperson: 'sally', assignees: ['sally'] },
+    ],
+    ['is there', { salesperson: 'sally' }, { assignees: ['sally'] }, { assignees: ['sally'] }],
+    ['is nobody', {}, { assignees: ['max'] }, { assignees: ['max'] }],
+    [
+      'finds no place',
+      { salesperson: 'sally' },
+      { assignees: Array.from({ length: 30 }, (_, at) => `a${at}`) },
+      { assignees: ['sally', ...Array.from({ length: 29 }, (_, at) => `a${at}`)] },
+    ],
+  ])('leaves the salesperson assigned: one who %s', (_case, now, values, restored) => {
+    const changed = JSON.stringify([{ id: 'old', values }]);
+    const customers = new Map([customer('old', now)]);
+    expect(takeBack({ ...batch, created: [], changed }, customers, new Set())).toEqual([
+      { kind: 'restore', id: 'old', values: restored },
+    ]);
+  });
 });
 
 describe('earlier values', () => {

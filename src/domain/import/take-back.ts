@@ -2,6 +2,7 @@ import type { Customer } from '../customer';
 import { customerShape } from '../customer';
 import { AppError } from '../errors';
 import type { ImportBatch } from '../import-run';
+import { MAX_ASSIGNEES } from '../record';
 import { encodeField } from '../record-codec';
 import { RESTORABLE } from './batches';
 import type { KeptValues, RestorableField } from './batches';
@@ -37,9 +38,23 @@ export function takeBack(
   const changed = readKeptValues(batch.changed).flatMap(({ id, values }): TakeBack[] => {
     const customer = customers.get(id);
     if (!customer || customer.owner !== batch.owner) return [];
-    return [isUntouched(customer) ? { kind: 'restore', id, values } : keep(customer)];
+    return [
+      isUntouched(customer)
+        ? { kind: 'restore', id, values: wellAssigned(customer, values) }
+        : keep(customer),
+    ];
   });
   return [...created, ...changed];
+}
+
+/**
+ * The rules keep a salesperson among the people assigned, and at most MAX_ASSIGNEES of those. A browser wrote
+ * the values, and somebody else may sell by now, so the same holds for what Undo restores.
+ */
+function wellAssigned(customer: Customer, values: KeptValues['values']): KeptValues['values'] {
+  const { salesperson, assignees } = { ...customer, ...values };
+  if (salesperson === '' || assignees.includes(salesperson)) return values;
+  return { ...values, assignees: [salesperson, ...assignees].slice(0, MAX_ASSIGNEES) };
 }
 
 /**

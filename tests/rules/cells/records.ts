@@ -111,6 +111,12 @@ const crew = cellsOf('what the crew reports', [
     problem,
   ),
   changes(FieldWorker, 'a problem of a job of others', false, jobOfOthers, problem),
+  changes(FieldWorker, 'a problem as another', false, job, { ...problem, problemBy: 'max' }),
+  changes(FieldWorker, 'how a job goes while another told of a problem', true, job, going, {
+    problemBy: 'max',
+  }),
+  makes(ADMIN, 'a job with a problem', true, 'Jobs', { problemBy: 'ann' }),
+  makes(ADMIN, 'a job with a problem as another', false, 'Jobs', { problemBy: 'max' }),
   changes(FieldWorker, 'the instructions', false, job, { instructions: 'Mine' }),
   changes(Worker, 'a step added by who edits jobs', true, job, steps, { checklist: [strip] }),
   changes(FieldWorker, 'a visit they are not on', false, visit, underWay),

@@ -30,7 +30,8 @@ export function useRightsDraft(member: StaffMember) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const permissions = draft?.permissions ?? member.permissions;
   const jobRole = draft?.jobRole ?? member.jobRole;
-  const isDirty = !samePermissions(permissions, member.permissions) || jobRole.trim() !== member.jobRole;
+  const isDirty =
+    !samePermissions(permissions, member.permissions) || jobRole.trim() !== member.jobRole.trim();
 
   const change = (to: Partial<Pick<Draft, 'permissions' | 'jobRole'>>) => {
     setRefusal(null);
