@@ -8,6 +8,7 @@ import {
   companyRequestsInput,
   declineInvitation as declineFor,
 } from './callables/answer-invitation';
+import { answerHandover as answerOffer, answerHandoverInput } from './callables/answer-handover';
 import { answerConnection as answerTo, answerConnectionInput } from './callables/answer-connection';
 import { changeMembership as changeMember, changeMembershipInput } from './callables/change-membership';
 import { compactDirectory as compactFor, compactDirectoryInput } from './callables/compact-directory';
@@ -104,6 +105,7 @@ export const requestConnection = signedInCall(requestConnectionInput, askFor);
 export const answerConnection = signedInCall(answerConnectionInput, answerTo);
 export const findPeople = signedInCall(findPeopleInput, findByName);
 export const handOverTracker = signedInCall(handOverTrackerInput, handOver);
+export const answerHandover = signedInCall(answerHandoverInput, answerOffer);
 export const endHandover = signedInCall(endHandoverInput, endShared);
 export const ownCode = signedInCall(ownCodeInput, codeFor);
 export const redeemReferral = signedInCall(redeemReferralInput, redeem);

@@ -46,6 +46,7 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
   newest('triggers/assignees.ts', COLLECTIONS.activity, ['owner', 'recordId']),
   newest('triggers/assignees.ts', COLLECTIONS.activityPriced, ['owner', 'recordId']),
   newest('triggers/assignees.ts', COLLECTIONS.clientMessages, ['owner', 'trackerId']),
+  newest('triggers/assignees.ts', COLLECTIONS.handovers, ['owner', 'trackerId']),
   newest('triggers/assignees.ts', COLLECTIONS.files, ['owner', 'recordId']),
   {
     source: 'files/orphans.ts',

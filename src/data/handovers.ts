@@ -30,7 +30,26 @@ export function givenHandovers(viewer: Viewer): TypedQuery<Handover> {
   });
 }
 
-/** Hands a tracker to a connected person with the parts that were chosen. */
+/** Trackers that others offered to the viewer and that wait for an answer. */
+export function offeredHandovers(viewer: Viewer): TypedQuery<Handover> {
+  return query(handoverShape, {
+    where: [
+      ...scopeOf(viewer),
+      { field: 'person', op: '==', value: viewer.uid },
+      { field: 'side', op: '==', value: 'taken' },
+      { field: 'state', op: '==', value: 'waiting' },
+    ],
+    orderBy: [],
+    limit: MOST_ROWS,
+  });
+}
+
+/** Accepts or declines an offered tracker; by the id of one's own side. */
+export function answerHandover(handover: string, answer: 'accept' | 'decline'): Promise<void> {
+  return callFunction('answerHandover', { handover, answer }, () => undefined);
+}
+
+/** Offers a tracker to a connected person with the parts that were chosen. */
 export function handOverTracker(
   trackerId: string,
   person: string,
@@ -49,6 +68,11 @@ export const handoversCatalog: readonly CatalogEntry[] = [
   {
     name: 'whom a tracker is shared with',
     build: (viewer) => [handoversOf(viewer, 't1').spec],
+    needs: 'trackers:view',
+  },
+  {
+    name: 'what others offer',
+    build: (viewer) => [offeredHandovers(viewer).spec],
     needs: 'trackers:view',
   },
   {

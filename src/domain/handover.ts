@@ -1,6 +1,6 @@
 import { COLLECTIONS } from './collections';
 import { recordFields } from './record';
-import { choice, defineShape, optionalMoment, requiredText, serverOnly, text } from './shape';
+import { choice, defineShape, optionalMoment, serverOnly, text } from './shape';
 import type { Infer } from './shape';
 import { initialOf } from './shape';
 import { saleTitle } from './sold';
@@ -10,7 +10,11 @@ import type { Customer } from './customer';
 import { trackerShape } from './tracker';
 import type { Tracker } from './tracker';
 
-export const HANDOVER_STATES = ['active', 'withdrawn', 'returned'] as const;
+/** `waiting` is a request: nothing is in the other business before its person accepts. */
+export const HANDOVER_STATES = ['active', 'withdrawn', 'returned', 'waiting', 'declined'] as const;
+
+/** Trackers one person may offer to others in an hour. */
+export const HANDOVERS_PER_HOUR = 20;
 
 /**
  * `Handovers/{id}`: a tracker that two businesses share, as one of them sees it. Each side has its own, with
@@ -19,8 +23,8 @@ export const HANDOVER_STATES = ['active', 'withdrawn', 'returned'] as const;
 export const handoverShape = defineShape(COLLECTIONS.handovers, {
   ...recordFields,
   side: choice(['given', 'taken']),
-  /** This side's own tracker. */
-  trackerId: requiredText(64),
+  /** This side's own tracker; '' on the side of whoever has not accepted. */
+  trackerId: text(64),
   title: text(170),
   /** The view of the other side. */
   twin: text(64),
@@ -30,6 +34,8 @@ export const handoverShape = defineShape(COLLECTIONS.handovers, {
   otherName: text(170),
   otherBusiness: text(120),
   state: choice(HANDOVER_STATES),
+  /** What goes along besides the product, HANDOVER_PARTS in one text. */
+  parts: text(100),
   /** How far the work of whoever took it is. */
   status: choice(TRACKER_STATUSES),
   statusAt: serverOnly(optionalMoment()),
@@ -39,6 +45,12 @@ export type Handover = Infer<typeof handoverShape>;
 /** What may go along besides the product: nothing of it unless it was chosen. Amounts never do. */
 export const HANDOVER_PARTS = ['name', 'contact', 'address', 'notes'] as const;
 export type HandoverPart = (typeof HANDOVER_PARTS)[number];
+
+/** What goes along, as it is stored. */
+export function readParts(parts: string): readonly HandoverPart[] {
+  const words = parts.split(' ');
+  return HANDOVER_PARTS.filter((part) => words.includes(part));
+}
 
 /** The limited copy of a tracker and its customer, to be made in somebody else's business. */
 export function copyForPartner(

@@ -46,7 +46,7 @@ test('two people connect and share a tracker, and a dealer’s price reaches its
     await expect(sam.getByText(PEOPLE.freeOwner)).toHaveCount(0);
   });
 
-  await test.step('Carla hands a tracker over, and Sam gets what she chose of it', async () => {
+  await test.step('Carla hands a tracker over, and Sam gets what she chose of it once he accepts', async () => {
     await carla.goto(paths.trackers);
     await carla.getByRole('grid', { name: 'Open Tracker List' }).getByRole('link').first().click();
     await carla.getByRole('button', { name: 'More actions' }).click();
@@ -56,6 +56,16 @@ test('two people connect and share a tracker, and a dealer’s price reaches its
     await carla.getByRole('option', { name: /^Sam Okafor/ }).click();
     await dialog.getByRole('checkbox', { name: 'Customer’s name' }).uncheck();
     await dialog.getByRole('button', { name: 'Hand over' }).click();
+    await expect(section(carla, 'Handed over')).toContainText('Waiting for Sam Okafor', {
+      timeout: COLD_START,
+    });
+    await sam.goto(paths.trackers);
+    await expect(sam.getByRole('grid', { name: 'Open Tracker List' })).toHaveCount(0);
+    await sam.goto(paths.myNetwork);
+    await sam
+      .getByRole('region', { name: /^Offered to you/ })
+      .getByRole('button', { name: /^Accept/ })
+      .click();
     await expect(section(carla, 'Handed over')).toContainText('To Sam Okafor', { timeout: COLD_START });
 
     const tracker = new URL(carla.url()).pathname.slice(paths.tracker('').length);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/collections';
 import { companyShape } from '@/domain/company';
+import { HANDOVERS_PER_HOUR } from '@/domain/handover';
 import type { HandoverPart } from '@/domain/handover';
+import { answerHandover, answerHandoverInput } from '../../functions/src/callables/answer-handover';
 import { answerConnection, answerConnectionInput } from '../../functions/src/callables/answer-connection';
 import { endHandover, endHandoverInput } from '../../functions/src/callables/end-handover';
 import { handOverTracker, handOverTrackerInput } from '../../functions/src/callables/hand-over-tracker';
@@ -42,12 +44,30 @@ async function soldBy(owner: string, assignees: readonly string[] = []) {
   });
 }
 
-const handOver = (from: Resident, tracker: string, to: Resident, parts: readonly HandoverPart[] = []) =>
+const offer = (from: Resident, tracker: string, to: Resident, parts: readonly HandoverPart[] = []) =>
   outcome([handOverTracker, handOverTrackerInput], from, {
     trackerId: tracker,
     person: to.uid,
     parts: parts.join(' '),
   });
+
+const answer = (who: Resident, tracker: string, word: 'accept' | 'decline') =>
+  outcome([answerHandover, answerHandoverInput], who, { handover: `${tracker}_taken`, answer: word });
+
+/** Offers a tracker, which is accepted at once. */
+async function handOver(from: Resident, tracker: string, to: Resident, parts: readonly HandoverPart[] = []) {
+  const offered = await offer(from, tracker, to, parts);
+  return offered.code === null ? answer(to, tracker, 'accept') : offered;
+}
+
+const recordsOf = async (owner: string) => {
+  const [trackers, customers] = await Promise.all(
+    [COLLECTIONS.trackers, COLLECTIONS.customers].map((name) =>
+      db.collection(name).where('owner', '==', owner).get(),
+    ),
+  );
+  return [trackers?.size, customers?.size];
+};
 
 /** The copy a hand-over made. */
 async function copyOf(tracker: string) {
@@ -55,7 +75,85 @@ async function copyOf(tracker: string) {
   return { copy, customer: await get(COLLECTIONS.customers, String(copy?.['customerId'])) };
 }
 
+describe('an offer', () => {
+  it('leaves the other business as it is until its person accepts, and copies once', async () => {
+    const [giver, taker] = await connectedPair();
+    const tracker = await soldBy(giver.uid);
+    await Promise.all([offer(giver, tracker, taker, ['name']), offer(giver, tracker, taker, ['name'])]);
+    expect(await recordsOf(taker.uid)).toEqual([0, 0]);
+    expect([await given(tracker), await taken(tracker)]).toMatchObject([
+      { state: 'waiting', owner: giver.uid },
+      { state: 'waiting', owner: taker.uid, trackerId: '', title: 'Gutters, Iris Vale', parts: 'name' },
+    ]);
+    expect(await answer(giver, tracker, 'accept')).toMatchObject({ code: 'not-found' });
+    await Promise.all([answer(taker, tracker, 'accept'), answer(taker, tracker, 'accept')]);
+    expect(await recordsOf(taker.uid)).toEqual([1, 1]);
+    expect(await given(tracker)).toMatchObject({ state: 'active' });
+    const { copy } = await copyOf(tracker);
+    expect(copy).toMatchObject({ createdBy: taker.uid, updatedBy: taker.uid, statusBy: taker.uid });
+  });
+
+  it('is declined or withdrawn, and leaves nothing then', async () => {
+    const [giver, taker] = await connectedPair();
+    const [declined, withdrawn] = [await soldBy(giver.uid), await soldBy(giver.uid)];
+    await offer(giver, declined, taker);
+    await answer(taker, declined, 'decline');
+    expect(await given(declined)).toMatchObject({ state: 'declined' });
+    expect(await answer(taker, declined, 'accept')).toMatchObject({ code: 'conflict' });
+    await offer(giver, withdrawn, taker);
+    await outcome([endHandover, endHandoverInput], giver, { handover: `${withdrawn}_given` });
+    expect(await taken(withdrawn)).toMatchObject({ state: 'withdrawn' });
+    expect(await answer(taker, withdrawn, 'accept')).toMatchObject({ code: 'conflict' });
+    expect(await recordsOf(taker.uid)).toEqual([0, 0]);
+    // Whoever was declined may ask again.
+    expect(await offer(giver, declined, taker)).toMatchObject({ code: null });
+  });
+
+  it('needs the connection and the tracker still to be there', async () => {
+    const [giver, taker] = await connectedPair();
+    const [gone, apart] = [await soldBy(giver.uid), await soldBy(giver.uid)];
+    await offer(giver, gone, taker);
+    await offer(giver, apart, taker);
+    await db.collection(COLLECTIONS.trackers).doc(gone).delete();
+    expect(await answer(taker, gone, 'accept')).toMatchObject({ code: 'conflict' });
+    await outcome(respond, taker, { connection: `${taker.uid}_${giver.uid}`, answer: 'remove' });
+    expect(await answer(taker, apart, 'accept')).toMatchObject({ code: 'not-found' });
+    expect(await recordsOf(taker.uid)).toEqual([0, 0]);
+  });
+
+  it('is made only so often in an hour', async () => {
+    const [giver, taker] = await connectedPair();
+    for (let count = 0; count < HANDOVERS_PER_HOUR; count += 1) {
+      expect(await offer(giver, await soldBy(giver.uid), taker)).toMatchObject({ code: null });
+    }
+    expect(await offer(giver, await soldBy(giver.uid), taker)).toMatchObject({ code: 'too-many-tries' });
+  });
+});
+
 describe('a hand-over', () => {
+  it('is for the people of its tracker: who left it neither reads nor ends it, who came does', async () => {
+    const [giver, taker] = await connectedPair();
+    const owner = freshId();
+    await put(companyShape, owner, { uuid: owner, name: 'Adler', administrator: ['somebody'] });
+    const colleague = await resident();
+    const permissionLevel = ['trackers:view', 'trackers:edit', 'customers:view'];
+    for (const { uid } of [giver, colleague]) {
+      await db.collection(COLLECTIONS.users).doc(uid).update({ companyUuid: owner, permissionLevel });
+    }
+    const tracker = await soldBy(owner, [giver.uid]);
+    await handOver(giver, tracker, taker);
+    await db
+      .collection(COLLECTIONS.trackers)
+      .doc(tracker)
+      .update({ assignees: [colleague.uid] });
+    const end = (who: Resident) =>
+      outcome([endHandover, endHandoverInput], who, { handover: `${tracker}_given` });
+    expect(await end(giver)).toMatchObject({ code: 'denied' });
+    await expect.poll(() => given(tracker), COLD).toMatchObject({ assignees: [colleague.uid] });
+    expect(await end(colleague)).toMatchObject({ code: null });
+    expect(await given(tracker)).toMatchObject({ state: 'withdrawn' });
+  });
+
   it('makes a copy with what was chosen and nothing else, once', async () => {
     const [giver, taker] = await connectedPair();
     const tracker = await soldBy(giver.uid);

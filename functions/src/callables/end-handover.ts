@@ -14,8 +14,8 @@ import { readViewer } from '../viewers';
 export const endHandoverInput = object({ handover: id(1, 80, 'not-found') });
 
 /**
- * Takes a hand-over back, or returns it: whoever edits their side's tracker may. Nothing is shared from then
- * on. The copy is its owner's and stays, but leaves their open list if nobody has begun it.
+ * Takes a hand-over or an offer of one back, or returns it: whoever edits their side's tracker now may.
+ * Nothing is shared from then on. The copy is its owner's and stays, but leaves their open list if nobody has begun it.
  */
 export async function endHandover(
   db: Firestore,
@@ -24,15 +24,20 @@ export async function endHandover(
   now: number,
 ): Promise<Readonly<Record<never, never>>> {
   const handovers = db.collection(COLLECTIONS.handovers);
+  const trackers = db.collection(COLLECTIONS.trackers);
   return db.runTransaction(async (tx) => {
     const viewer = await readViewer(db, tx, caller.uid);
     const mine = readSnapshot(handoverShape, await tx.get(handovers.doc(input.handover)));
     if (!mine || mine.owner !== viewer.owner) throw new AppError('not-found');
-    if (!mayOn(viewer, 'trackers:edit', mine)) throw new AppError('denied');
-    if (mine.state !== 'active') return {};
+    // The tracker itself says who is assigned: the copy in the hand-over follows a moment later.
+    const own = mine.trackerId === '' ? null : await tx.get(trackers.doc(mine.trackerId));
+    const tracker = own && readSnapshot(trackerShape, own);
+    const subject = tracker?.owner === mine.owner ? tracker : mine;
+    if (!mayOn(viewer, 'trackers:edit', subject)) throw new AppError('denied');
+    if (mine.state !== 'active' && mine.state !== 'waiting') return {};
     const twin = readSnapshot(handoverShape, await tx.get(handovers.doc(mine.twin)));
     const taken = mine.side === 'taken' ? mine : twin;
-    const copyRef = taken && db.collection(COLLECTIONS.trackers).doc(taken.trackerId);
+    const copyRef = taken && taken.trackerId !== '' ? trackers.doc(taken.trackerId) : null;
     const copy = copyRef && readSnapshot(trackerShape, await tx.get(copyRef));
     const ended = {
       state: mine.side === 'given' ? 'withdrawn' : 'returned',
@@ -41,7 +46,7 @@ export async function endHandover(
     };
     tx.update(handovers.doc(mine.uuid), ended);
     if (twin) tx.update(handovers.doc(twin.uuid), ended);
-    if (copyRef && copy?.status === 'Sold' && copy.owner === taken.owner) {
+    if (copyRef && copy?.status === 'Sold' && copy.owner === taken?.owner) {
       tx.update(copyRef, {
         listOrganizer: 'Archive',
         updatedAt: Timestamp.fromMillis(now),

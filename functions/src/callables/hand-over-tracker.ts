@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
 import { connectionShape, networkName } from '@/domain/connection';
-import { customerShape } from '@/domain/customer';
 import { AppError } from '@/domain/errors';
-import { copyForPartner, HANDOVER_PARTS, handoverShape } from '@/domain/handover';
+import { HANDOVERS_PER_HOUR, handoverShape, readParts } from '@/domain/handover';
 import type { Handover, HandoverPart } from '@/domain/handover';
 import { initialOf } from '@/domain/shape';
 import { trackerShape } from '@/domain/tracker';
 import type { Tracker } from '@/domain/tracker';
 import { may, mayOn } from '@/domain/viewer';
-import { businessName, readBusiness } from '../business';
 import type { Caller } from '../guard';
+import { countUse, limitRef } from '../limits';
+import { readOffer, titleOfCopy } from '../network/handover-copy';
 import { readPerson, viewRef } from '../network/views';
 import { id, object, text } from '../parse';
 import { readSnapshot, storedRecord } from '../records';
@@ -26,13 +25,12 @@ const given = object({
 /** What `handOverTracker` takes: the tracker, a connected person, and the parts that go along ("name contact"). */
 export const handOverTrackerInput = (value: unknown) => {
   const { parts, ...rest } = given(value);
-  const words = parts.split(' ');
-  return { ...rest, parts: HANDOVER_PARTS.filter((part) => words.includes(part)) };
+  return { ...rest, parts: readParts(parts) };
 };
 
 /**
- * Hands a tracker to the business of a connected person: a customer and a tracker of their own with what was
- * chosen, and how far their work is for the giver. The same again changes nothing.
+ * Offers a tracker to a connected person of another business, with what was chosen to go along. Nothing is in
+ * that business before they accept (`answerHandover`). The same again changes nothing.
  */
 export async function handOverTracker(
   db: Firestore,
@@ -50,32 +48,16 @@ export async function handOverTracker(
       handovers.doc(`${tracker.uuid}_taken`),
     ];
     const standing = readSnapshot(handoverShape, await tx.get(mineRef));
-    if (standing?.state === 'active') {
+    if (standing?.state === 'active' || standing?.state === 'waiting') {
       if (standing.other === other.uuid) return {};
+      const how = standing.state === 'active' ? 'is with' : 'waits for';
       throw new AppError('conflict', {
-        sentence: `This is with ${standing.otherName} already. Take it back first.`,
+        sentence: `This ${how} ${standing.otherName} already. Take it back first.`,
       });
     }
-    const customer = readSnapshot(
-      customerShape,
-      await tx.get(db.collection(COLLECTIONS.customers).doc(tracker.customerId)),
-    );
-    const business = businessName(await readBusiness(db, tx, tracker.owner)) || networkName(me);
-    const ids = copyIds(tracker.uuid, now);
-    const copy = copyForPartner(
-      { tracker, product: customer?.productOfInterest ?? '', business },
-      { owner: other.owner, uid: other.uuid, name: other.name, ...ids },
-      input.parts,
-      now,
-    );
-    tx.create(
-      db.collection(COLLECTIONS.customers).doc(ids.customerId),
-      storedRecord(customerShape, copy.customer),
-    );
-    tx.create(
-      db.collection(COLLECTIONS.trackers).doc(ids.trackerId),
-      storedRecord(trackerShape, copy.tracker),
-    );
+    const limit = await tx.get(limitRef(db, `handover_${caller.uid}`, now));
+    const offered = await readOffer(db, tx, tracker, me);
+    countUse(tx, limit, HANDOVERS_PER_HOUR, now);
     const put = (view: Partial<Handover> & Pick<Handover, 'uuid'>) =>
       tx.set(
         handovers.doc(view.uuid),
@@ -86,6 +68,8 @@ export async function handOverTracker(
           updatedAt: now,
           updatedBy: caller.uid,
           statusAt: now,
+          state: 'waiting',
+          parts: input.parts.join(' '),
           ...view,
         }),
       );
@@ -108,8 +92,7 @@ export async function handOverTracker(
       side: 'taken',
       owner: other.owner,
       assignees: [other.uuid],
-      trackerId: ids.trackerId,
-      title: copy.tracker.title,
+      title: titleOfCopy(offered, input.parts),
       person: other.uuid,
       other: caller.uid,
       otherName: networkName(me),
@@ -158,14 +141,4 @@ async function readTaker(db: Firestore, tx: Transaction, uid: string, person: st
     name: view.otherName.slice(0, 170),
     business: view.otherBusiness,
   };
-}
-
-/** Ids of the copy: the same for the same call again, others when it is handed out once more. */
-function copyIds(
-  trackerId: string,
-  now: number,
-): { readonly customerId: string; readonly trackerId: string } {
-  const of = (noun: string) =>
-    createHash('sha256').update(`${noun} ${trackerId} ${now}`).digest('base64url').slice(0, 24);
-  return { customerId: of('customer'), trackerId: of('tracker') };
 }

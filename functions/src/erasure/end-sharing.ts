@@ -23,7 +23,7 @@ export function endHandovers(db: Firestore, owner: string, most: number, now: nu
       const twins = await tx.getAll(...sides.map(({ is }) => handovers.doc(is.twin)));
       for (const [at, { ref, is }] of sides.entries()) {
         const twin = twins[at];
-        if (twin?.get('state') === 'active') {
+        if (twin?.get('state') === 'active' || twin?.get('state') === 'waiting') {
           const state = is.side === 'given' ? 'withdrawn' : 'returned';
           tx.update(twin.ref, { state, updatedAt: Timestamp.fromMillis(now), updatedBy: '' });
         }

@@ -10,8 +10,8 @@ import type { Step } from './change';
 const NEWEST = 500;
 
 /**
- * On a record whose assignees changed: its history, its files, and a tracker's messages, are for the same
- * people as the record itself.
+ * On a record whose assignees changed: its history, its files and its amount, and a tracker's messages and
+ * hand-overs, are for the same people as the record itself.
  */
 export function restampAssignees(noun: Activity['noun']): Step {
   return async (db, change) => {
@@ -21,13 +21,32 @@ export function restampAssignees(noun: Activity['noun']): Step {
     await restamp(db, record, COLLECTIONS.activity, 'recordId');
     await restamp(db, record, COLLECTIONS.activityPriced, 'recordId');
     if (noun !== 'visit') await restamp(db, record, COLLECTIONS.files, 'recordId');
-    if (noun === 'tracker') await restamp(db, record, COLLECTIONS.clientMessages, 'trackerId');
+    if (noun === 'tracker') {
+      await restamp(db, record, COLLECTIONS.clientMessages, 'trackerId');
+      await restamp(db, record, COLLECTIONS.handovers, 'trackerId');
+    }
+    if (noun !== 'visit') await restampPrice(db, record);
   };
+}
+
+type Stamped = { readonly collection: string; readonly id: string; readonly owner: string };
+
+/** A record's amount lies under the record's own id. */
+async function restampPrice(db: Firestore, record: Stamped): Promise<void> {
+  await db.runTransaction(async (tx) => {
+    const [current, price] = await tx.getAll(
+      db.collection(record.collection).doc(record.id),
+      db.collection(COLLECTIONS.prices).doc(record.id),
+    );
+    if (!current?.exists || price?.get('owner') !== record.owner) return;
+    const assignees: unknown = current.get('assignees');
+    if (!isDeepStrictEqual(price.get('assignees'), assignees)) tx.update(price.ref, { assignees });
+  });
 }
 
 async function restamp(
   db: Firestore,
-  record: { readonly collection: string; readonly id: string; readonly owner: string },
+  record: Stamped,
   collection: string,
   link: 'recordId' | 'trackerId',
 ): Promise<void> {

@@ -12,6 +12,7 @@ import { ListSkeleton } from '@/shared/ui/list-skeleton';
 import { ProblemRows } from '@/shared/ui/problem-rows';
 
 import { ConnectionRow } from './connection-row';
+import { OfferedTrackers } from './handover/offered-trackers';
 import { useNetwork } from './use-network';
 
 const TITLES = {
@@ -47,6 +48,7 @@ export function NetworkLists() {
       >
         {(shown) => (
           <Box sx={{ display: 'grid', gap: 4 }}>
+            <OfferedTrackers partners={shown.connected.map(({ other }) => other)} />
             {(['waiting', 'connected', 'sent', 'blocked'] as const).map((list) => (
               <List key={list} title={TITLES[list]} connections={shown[list]} />
             ))}

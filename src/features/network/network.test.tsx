@@ -5,6 +5,7 @@ import { TEST_UID } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/errors';
 import { paths } from '@/domain/paths';
 
+import { makeHandover } from '@tests/factories/records';
 import { openPage } from '@tests/setup/open-page';
 import { AddToNetworkPage } from './add-to-network-page';
 import { MyNetworkPage } from './my-network-page';
@@ -51,6 +52,34 @@ describe('My Network', () => {
     const question = await screen.findByRole('dialog', { name: 'Block Cy Dorn?' });
     await user.click(within(question).getByRole('button', { name: 'Block' }));
     expect(answerConnection).toHaveBeenLastCalledWith({ connection: 'c2', answer: 'block' });
+  });
+
+  it('asks whether to take what connected people offer, and says what comes with it', async () => {
+    const answerHandover = vi.fn(() => ({}));
+    const offer = {
+      owner: TEST_UID,
+      person: TEST_UID,
+      side: 'taken',
+      state: 'waiting',
+      trackerId: '',
+    } as const;
+    const rows = {
+      Connections: [view('bo', 'Bo Cole', 'connected')],
+      Handovers: [
+        makeHandover({ ...offer, uuid: 'o1', title: 'Gutters, 12 Oak St', parts: 'name address' }),
+        makeHandover({ ...offer, uuid: 'o2', title: 'Of somebody removed', other: 'cy' }),
+        makeHandover({ ...offer, uuid: 'o3', title: 'Taken already', state: 'active' }),
+      ],
+    };
+    const { user } = openPage(<MyNetworkPage />, { rows, functions: { answerHandover } });
+    const offered = within(await screen.findByRole('region', { name: 'Offered to you 1' }));
+    expect(offered.getByText(/From Cole Gutters/)).toBeVisible();
+    expect(offered.getByText(/Comes with the customer’s name and the address\./)).toBeVisible();
+    await user.click(offered.getByRole('button', { name: 'Accept Gutters, 12 Oak St' }));
+    expect(answerHandover).toHaveBeenLastCalledWith({ handover: 'o1', answer: 'accept' });
+    expect(await screen.findByText('It is in your Open Tracker List')).toBeVisible();
+    await user.click(offered.getByRole('button', { name: 'Decline Gutters, 12 Oak St' }));
+    expect(answerHandover).toHaveBeenLastCalledWith({ handover: 'o1', answer: 'decline' });
   });
 
   it('teaches the first step while it is empty, and says why an answer was refused', async () => {

@@ -47,7 +47,7 @@ export function HandoverDialog({ tracker, onClose }: HandoverDialogProps) {
         try {
           const parts = HANDOVER_PARTS.filter((part) => chosen[part]);
           await handOverTracker(tracker.uuid, person, parts);
-          notify.success('Handed over');
+          notify.success('Offered; they accept it on My Network');
           onClose();
         } catch (error) {
           setStatus(error instanceof AppError ? error.message : ERROR_SENTENCES.unknown);
@@ -62,7 +62,7 @@ export function HandoverDialog({ tracker, onClose }: HandoverDialogProps) {
             ? 'Reading your network.'
             : people.length === 0
               ? 'Nobody of another business is in your network yet.'
-              : 'They get a tracker of their own with what you choose, and never an amount.'
+              : 'Once they accept, they get a tracker of their own with what you choose, and never an amount.'
         }
         options={people.map((one) => ({
           value: one.other,

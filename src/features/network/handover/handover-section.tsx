@@ -13,27 +13,32 @@ import { StatusChip } from '@/shared/ui/status-chip';
 
 export type HandoverSectionProps = { readonly trackerId: string; readonly mayEdit: boolean };
 
-/** With whom a tracker is shared, and how far their work is; nothing while it is shared with nobody. */
+/** With whom a tracker is shared, how far their work is, or who is asked; nothing while it is shared with nobody. */
 export function HandoverSection({ trackerId, mayEdit }: HandoverSectionProps) {
   const viewer = useViewer();
   const { rows } = useLive(handoversOf(viewer, trackerId));
-  const active = rows.filter((one) => one.state === 'active');
-  return active.map((handover) => <Shared key={handover.uuid} handover={handover} mayEdit={mayEdit} />);
+  const shared = rows.filter((one) => one.state === 'active' || one.state === 'waiting');
+  return shared.map((handover) => <Shared key={handover.uuid} handover={handover} mayEdit={mayEdit} />);
 }
 
 function Shared({ handover, mayEdit }: { readonly handover: Handover; readonly mayEdit: boolean }) {
-  const { uuid, side, otherName, otherBusiness, status, statusAt } = handover;
+  const { uuid, side, otherName, otherBusiness, state, status, statusAt } = handover;
   const [isAsking, setIsAsking] = useState(false);
   const { busy, run } = useAction();
   const partner = otherBusiness || otherName;
   const isGiven = side === 'given';
-  const end = isGiven ? 'Take back' : 'Return';
+  const isWaiting = state === 'waiting';
+  const end = isWaiting ? 'Withdraw' : isGiven ? 'Take back' : 'Return';
   return (
     <SideSection
       title={isGiven ? 'Handed over' : 'Taken over'}
       action={mayEdit && <SideAction onClick={() => setIsAsking(true)}>{end}</SideAction>}
     >
-      {isGiven ? (
+      {isWaiting ? (
+        <span>
+          Waiting for {partner} to accept, since <DateText at={statusAt} kind="day" />
+        </span>
+      ) : isGiven ? (
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
           <span>
             To {partner}, <DateText at={statusAt} kind="day" />
@@ -45,18 +50,27 @@ function Shared({ handover, mayEdit }: { readonly handover: Handover; readonly m
       )}
       <ConfirmDialog
         open={isAsking}
-        title={isGiven ? `Take it back from ${partner}?` : `Return it to ${partner}?`}
+        title={
+          isWaiting
+            ? `Withdraw it from ${partner}?`
+            : isGiven
+              ? `Take it back from ${partner}?`
+              : `Return it to ${partner}?`
+        }
         text={
-          isGiven
-            ? 'Their copy stays theirs, but you no longer see how far it is. If they have not begun, it leaves their open list.'
-            : 'They no longer see your stage. If you have not begun, it leaves your open list.'
+          isWaiting
+            ? 'They have nothing of it yet, and are no longer asked.'
+            : isGiven
+              ? 'Their copy stays theirs, but you no longer see how far it is. If they have not begun, it leaves their open list.'
+              : 'They no longer see your stage. If you have not begun, it leaves your open list.'
         }
         confirmLabel={end}
         pending={busy}
         onConfirm={() =>
-          void run(() => endHandover(uuid), isGiven ? 'Taken back' : 'Returned').then(() =>
-            setIsAsking(false),
-          )
+          void run(
+            () => endHandover(uuid),
+            isWaiting ? 'Withdrawn' : isGiven ? 'Taken back' : 'Returned',
+          ).then(() => setIsAsking(false))
         }
         onClose={() => setIsAsking(false)}
       />

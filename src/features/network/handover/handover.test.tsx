@@ -72,6 +72,19 @@ describe('a shared tracker', () => {
     expect(endHandover).toHaveBeenCalledWith({ handover: 't1_given' });
   });
 
+  it('waits for the other to accept, and is withdrawn until then', async () => {
+    const endHandover = vi.fn(() => ({}));
+    const rows = { Handovers: [makeHandover({ owner: TEST_UID, state: 'waiting' })] };
+    const { user } = openPage(<HandoverSection trackerId="t1" mayEdit />, {
+      rows,
+      functions: { endHandover },
+    });
+    expect(await screen.findByText(/Waiting for Cole Gutters to accept/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
+    expect(endHandover).toHaveBeenCalledWith({ handover: 't1_given' });
+  });
+
   it('tells the taker whose it is; without the right to edit nobody ends it', async () => {
     const rows = { Handovers: [makeHandover({ owner: TEST_UID, side: 'taken' })] };
     openPage(<HandoverSection trackerId="t1" mayEdit={false} />, { rows });

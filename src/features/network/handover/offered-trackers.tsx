@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import { answerHandover, offeredHandovers } from '@/data/handovers';
+import { useLive } from '@/data/live/use-live';
+import { useViewer } from '@/data/session/use-session';
+import { readParts } from '@/domain/handover';
+import type { Handover, HandoverPart } from '@/domain/handover';
+import { may } from '@/domain/viewer';
+import { useAction } from '@/shared/feedback/use-action';
+import { joinList } from '@/shared/format/words';
+import { DateText } from '@/shared/ui/date-text';
+
+const PARTS: Readonly<Record<HandoverPart, string>> = {
+  name: 'the customer’s name',
+  contact: 'phone and e-mail',
+  address: 'the address',
+  notes: 'notes',
+};
+
+/** Trackers that connected people offer and that wait for an answer; `partners` are those people's uids. */
+export function OfferedTrackers({ partners }: { readonly partners: readonly string[] }) {
+  const viewer = useViewer();
+  const headingId = useId();
+  const mayTake = may(viewer, 'trackers:edit') && may(viewer, 'trackers:view');
+  const { rows } = useLive(mayTake ? offeredHandovers(viewer) : null);
+  const offers = rows.filter(({ other }) => partners.includes(other));
+  if (offers.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Typography variant="h2" id={headingId}>
+        Offered to you{' '}
+        <Box component="span" className="tn" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+          {offers.length}
+        </Box>
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1, borderTop: 1, borderColor: 'divider' }}>
+        {offers.map((offer) => (
+          <Offer key={offer.uuid} offer={offer} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Offer({ offer }: { readonly offer: Handover }) {
+  const { uuid, title, otherName, otherBusiness, createdAt } = offer;
+  const { busy, run } = useAction();
+  const parts = readParts(offer.parts).map((part) => PARTS[part]);
+  const answer = (one: 'accept' | 'decline', done: string) => void run(() => answerHandover(uuid, one), done);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }} dir="auto">
+          {title}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          From {otherBusiness || otherName}, <DateText at={createdAt} kind="day" />
+        </Typography>
+        <Typography sx={{ mt: 0.5 }}>
+          {parts.length === 0 ? 'Comes with the work alone.' : `Comes with ${joinList(parts)}.`} They see your
+          stage, nothing else.
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button
+          variant="contained"
+          disabled={busy}
+          aria-label={`Accept ${title}`}
+          onClick={() => answer('accept', 'It is in your Open Tracker List')}
+        >
+          Accept
+        </Button>
+        <Button
+          variant="outlined"
+          disabled={busy}
+          aria-label={`Decline ${title}`}
+          onClick={() => answer('decline', 'Declined')}
+        >
+          Decline
+        </Button>
+      </Box>
+    </Box>
+  );
+}
