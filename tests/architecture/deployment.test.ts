@@ -45,6 +45,13 @@ describe('the deployed site', () => {
       expect(policy.get('script-src')).toContain(source);
   });
 
+  test('shows no picture from elsewhere: whoever serves one learns who looks at it', () => {
+    const elsewhere = ['img-src', 'media-src'].flatMap((name) =>
+      (policy.get(name) ?? ['missing']).filter((source) => !["'self'", 'data:', 'blob:'].includes(source)),
+    );
+    expect(elsewhere).toEqual(['https://*.google-analytics.com', 'https://www.googletagmanager.com']);
+  });
+
   test('reaches Firebase and no address of this machine', () => {
     expect(policy.get('connect-src')).toEqual(
       expect.arrayContaining(['https://*.googleapis.com', 'https://*.cloudfunctions.net']),

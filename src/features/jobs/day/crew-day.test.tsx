@@ -106,7 +106,7 @@ describe('a crew’s day', () => {
     await user.click(screen.getByRole('button', { name: 'Add note' }));
     await waitFor(() =>
       expect([...store.server.rows('Activity').values()].map(({ data }) => data)).toMatchObject([
-        { noun: 'job', recordId: job.uuid, kind: 'note', body: 'Dog in the yard.', byName: 'Sam Sender' },
+        { noun: 'job', recordId: job.uuid, kind: 'note', body: 'Dog in the yard.' },
       ]),
     );
   });
