@@ -87,7 +87,7 @@ describe('setPermissions', () => {
       nobodysBusiness,
       nobodysBusiness,
       { code: 'not-found', message: 'This person is not in your company any more.' },
-      { code: 'invalid', message: expect.stringContaining('"customers:own"') },
+      { code: 'invalid', message: expect.stringContaining('does not exist any more') },
       { code: 'invalid', message: expect.stringContaining('Administrators may do everything') },
       { code: 'invalid' },
     ]);

@@ -76,7 +76,7 @@ describe('what a client sees by the link', () => {
     ['dates', '2026-12-01'],
     ['schedule', 'Please move the car.'],
     ['messages', 'We come on Monday.'],
-    ['crew', 'Noor"'],
+    ['crew', '"crew":["Noor"]'],
   ])('loses %s within five seconds of switching it off', async (field, text) => {
     const visible = {
       stages: true,
