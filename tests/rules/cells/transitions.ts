@@ -40,7 +40,7 @@ function rowOf<S extends string>({ target, field }: Table<S>, name: string, befo
   const ref = { collection: target, id: `${target}-moved` };
   const data = NEW_DOCUMENT[target]({ id: ref.id, key: KEY, owner: ACME, assignees: [], uid: UID });
   const given: Write = { kind: 'create', ref, data: { ...data, ...before } };
-  const signed = 'statusBy' in data ? { statusBy: UID } : {};
+  const signed: Data = 'statusBy' in data ? { statusBy: UID } : {};
   const fields = { ...after, ...signed, updatedAt: now(), updatedBy: UID };
   const move: Write = { kind: 'patch', ref, fields };
   return (isAllowed: boolean): CellRow => writes(ADMIN, `${field} ${name}`, [move], isAllowed, [given]);
