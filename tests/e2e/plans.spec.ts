@@ -31,16 +31,17 @@ test('from Free over the limit to Pro, and back without losing anything', async 
     await expect(page.getByRole('button', { name: 'Create job' })).toBeDisabled();
   });
 
-  await test.step('has another window open, with example data in it', async () => {
+  await test.step('has another window open, with outlines of Pro in it', async () => {
     await other.goto(paths.dashboard);
-    await expect(other.getByText(/This is example data/)).toBeVisible();
+    const preview = other.getByRole('button', { name: /^Close the preview of / }).first();
+    await expect(preview).toBeVisible();
     await other.goto(paths.trackers);
     await expectLoaded(other);
     const grid = other.getByRole('grid', { name: 'Open Tracker List' });
     await expect(grid.getByRole('link').first()).toBeVisible();
     trackers = await grid.getByRole('link').allInnerTexts();
     await other.goto(paths.dashboard);
-    await expect(other.getByText(/This is example data/)).toBeVisible();
+    await expect(preview).toBeVisible();
   });
 
   await test.step('pays after a card was declined', async () => {
@@ -64,7 +65,7 @@ test('from Free over the limit to Pro, and back without losing anything', async 
 
   await test.step('has Pro at once in the window that was open', async () => {
     await expect(other.getByRole('link', { name: 'Subscription Active' })).toBeVisible();
-    await expect(other.getByText(/This is example data/)).toBeHidden();
+    await expect(other.getByRole('button', { name: /^Close the preview of / })).toHaveCount(0);
     await expect(other.getByRole('region', { name: 'Open leads by salesperson' })).toContainText(
       'Carla Voss',
     );

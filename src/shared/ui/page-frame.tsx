@@ -25,6 +25,16 @@ export type PageFrameProps = {
   children: ReactNode;
 };
 
+/** Room to scroll what lies under notices; it takes none from a calendar that fills the screen. */
+const noticeRoom = {
+  content: { md: '""' },
+  position: 'absolute',
+  top: '100%',
+  width: '1px',
+  height: 'var(--jl-notices, 0px)',
+  pointerEvents: 'none',
+} as const;
+
 /** The frame of screens that are neither list nor record: dashboards, calendars, settings, forms. */
 export function PageFrame(props: PageFrameProps) {
   const { title, count, actions, back, tabs, side, sideLabel = 'Details', maxWidth, thumb, children } = props;
@@ -50,9 +60,7 @@ export function PageFrame(props: PageFrameProps) {
           flex: 1,
           minWidth: 0,
           p: 'var(--jl-gutter)',
-          pb: hasThumb
-            ? '104px'
-            : { xs: 'var(--jl-gutter)', md: 'max(var(--jl-gutter), var(--jl-notices, 0px))' },
+          pb: hasThumb ? '104px' : 'var(--jl-gutter)',
         }}
       >
         <PageHeader
@@ -62,7 +70,18 @@ export function PageFrame(props: PageFrameProps) {
           {...(back && { back })}
         />
         {tabs}
-        <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, mt: 2, maxWidth, minWidth: 0 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            flex: 1,
+            mt: 2,
+            maxWidth,
+            minWidth: 0,
+            position: 'relative',
+            '&::after': noticeRoom,
+          }}
+        >
           {children}
         </Box>
       </Box>
