@@ -92,7 +92,13 @@ function packages(...names: string[]): RegExp {
   return new RegExp(`/node_modules/(${names.join('|')})/`);
 }
 
-/** The doors of Firestore's main file to what only pipeline queries and their expressions need. */
+/** How Firestore's main file asks whether something is a pipeline: answered with no. */
+const PIPELINE_QUESTIONS = [
+  /(?<!function )__PRIVATE_(?:isPipeline|targetIsPipelineTarget)\((?:[^()]|\([^()]*\))+\)/g,
+  /\b\w+ instanceof (?:CorePipeline|__PRIVATE_RealtimePipeline)\b/g,
+];
+
+/** Its doors to what only pipelines and their expressions need: they lead nowhere. */
 const PIPELINE_DOORS = [
   'toEvaluable',
   'runPipeline',
@@ -106,8 +112,8 @@ const PIPELINE_DOORS = [
 
 /**
  * Leaves out of the build what Firestore brings for pipeline queries alone, which this app has none of: re2js for
- * their regular expressions (46 kB after gzip on every screen) and the evaluation of expressions (6 kB). Ordinary
- * queries never pass these doors. A release of Firestore without one of them stops the build.
+ * their regular expressions (46 kB after gzip on every screen) and what evaluates them (11 kB). A release of
+ * Firestore that asks otherwise, or has other doors, stops the build.
  */
 function withoutPipelines(): Plugin {
   const stub = '\0no-expression-engine';
@@ -121,6 +127,10 @@ function withoutPipelines(): Plugin {
     transform(code, id) {
       if (!/@firebase\/firestore\/dist\/common-[^/]*\.esm\.js$/.test(id)) return null;
       let left = code;
+      for (const question of PIPELINE_QUESTIONS) {
+        if (left.search(question) < 0) this.error('Firestore asks otherwise: see PIPELINE_QUESTIONS.');
+        left = left.replace(question, 'false');
+      }
       for (const door of PIPELINE_DOORS) {
         if (!left.includes(door)) this.error(`Firestore has no ${door}…) any more: see PIPELINE_DOORS.`);
         // The real one loses its name, so that nothing uses it and the bundler drops it with all that it needs.
