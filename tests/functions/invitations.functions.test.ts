@@ -131,7 +131,7 @@ describe('inviteEmployee', () => {
         founder,
         { email, permissions: ['jobs:view', 'jobs:own'] },
         'invalid',
-        'no permission called "jobs:own"',
+        'One of these permissions does not exist any more.',
       ],
       [founder, { email, permissions: 'jobs:view' }, 'invalid', 'Choose what this person may do.'],
       [founder, { email, jobRole: 'x'.repeat(81) }, 'invalid', 'at most 80 characters'],

@@ -117,7 +117,7 @@ describe('the export', () => {
     const lines = (customers ?? '').trim().split('\r\n');
     expect(lines).toHaveLength(1 + 600);
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://x"")"`);
-    expect(lines[1]).toContain(',Call back later,');
+    expect(lines[1]).toContain('"Call back later"');
     expect(prices).toContain('120.50');
     expect(history).toContain('Prefers mornings.');
     expect(network).toContain('Ada Weir');

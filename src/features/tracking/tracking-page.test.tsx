@@ -181,7 +181,7 @@ describe('the tracking page', () => {
     const office = { name: 'Hollis & Daughter Roofing', phone: '+1 612 555 0100' };
     open(makeReader({ link: { state: 'paused', expiresAt: NEVER }, copy: null, office }).reader);
     expect(await screen.findByText('Hollis & Daughter Roofing')).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+1 612 555 0100');
+    expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+16125550100');
   });
 
   it('closes while it is open when the office pauses the link, and opens again', async () => {
