@@ -25,12 +25,12 @@ const DIRECTORY = ['src/data/directory/directory-source.ts', 'src/data/directory
 const CEILINGS: readonly (readonly [screen: string, limit: number, modules: readonly string[]])[] = [
   [
     'the login',
-    250,
+    254,
     [SIGN_IN, 'src/features/session/login/login-page.tsx', 'src/features/session/frame/day-picture.tsx'],
   ],
   ['the account', 420, [...SHELL, 'src/features/account/account-page.tsx']],
   ['the dashboard', 420, [...SHELL, 'src/features/dashboard/dashboard-page.tsx']],
-  ['the open leads', 450, [...SHELL, ...DIRECTORY, 'src/features/customers/list/leads-page.tsx']],
+  ['the open leads', 456, [...SHELL, ...DIRECTORY, 'src/features/customers/list/leads-page.tsx']],
   ['the client archive', 450, [...SHELL, ...DIRECTORY, 'src/features/customers/archive/archive-page.tsx']],
   ['the jobs', 450, [...SHELL, 'src/features/jobs/list/jobs-page.tsx']],
   ['the trackers', 450, [...SHELL, 'src/features/trackers/list/trackers-page.tsx']],
