@@ -101,16 +101,6 @@ export function createCompareGate(parts: GateParts): CompareGate {
 
   const stopHearing = signal.onChange(follow);
   if (!signal.isOnline()) hold();
-  // The store may have been opened paused, for what an earlier visit left.
-  void load().then((left) => {
-    if (isClosed || pausedAt !== null) return;
-    if (!left.some(isWaiting)) {
-      letGo();
-      return;
-    }
-    hold();
-    release();
-  });
 
   return {
     noteKept,

@@ -40,8 +40,6 @@ export type FirestoreStoreOptions = {
   readonly ownDevice: boolean;
   /** The local stand-in, or null for the real service. */
   readonly emulator: Address | null;
-  /** Starts paused, so that what an earlier visit left is not sent before it was compared with the server. */
-  readonly isPaused?: boolean;
   /** Who the emulator takes the caller for; tests only. */
   readonly emulatorUser?: { readonly sub: string };
 };
@@ -65,8 +63,6 @@ export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOpti
       emulatorUser && { mockUserToken: emulatorUser },
     );
   }
-  // Asked at once: the client has not reached the server yet.
-  if (options.isPaused) disableNetwork(db).catch(() => undefined);
   const leaves = new Set<() => void>();
   let isClosed = false;
   const senderOnce = loadOnce(async () => {
