@@ -57,10 +57,9 @@ function ownChecks(map: string, name: string, field: Field, group: string): stri
       const bounds = `${value} is int && ${value} >= ${field.min} && ${value} <= ${field.max}`;
       return touched(field.nullable ? `${value} == null || (${bounds})` : `(${bounds})`);
     }
+    // Comparing anything but a number with one is an error, and so denies.
     case 'decimal':
-      return touched(
-        `${value} == null || (${value} is number && ${value} >= ${field.min} && ${value} <= ${field.max})`,
-      );
+      return touched(`${value} == null || (${value} >= ${field.min} && ${value} <= ${field.max})`);
     case 'instant':
       return field.nullable ? [noneOrMoment(map, name, field)] : touched(`${value} is timestamp`);
     // Joining is an error for anything but a list, `values()` for anything but a map, and so denies.

@@ -60,7 +60,7 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
   },
   Prices: { create: true, update: 'fields', fixed: ['noun', 'customerId', 'trackerId'] },
   PriceItems: { create: true, update: 'fields', fixed: [] },
-  Activity: { create: true, update: 'none', fixed: [], byPolicy: ['recordId', 'kind'] },
+  Activity: { create: true, update: 'none', fixed: [], byPolicy: ['noun', 'recordId', 'kind'] },
   ActivityPriced: CLOSED,
   ClientMessages: {
     create: true,

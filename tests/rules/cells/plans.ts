@@ -3,7 +3,7 @@ import { MAX_IMPORT_ROWS } from '@/domain/import-run';
 import { limitOf } from '@/domain/plan-limits';
 import { FREE_TIER, PRO_TIER } from '@/domain/tiers';
 import { instant } from '@/domain/value';
-import { ACME } from '@tests/factories/records';
+import { ACME, MADE_AT } from '@tests/factories/records';
 import { create, patch } from '../acting';
 import { ADMIN, EMPLOYEES } from '../roles';
 import type { Role } from '../roles';
@@ -66,6 +66,11 @@ const opened = cellsOf(
       reopens('with none left on Free', true, counted(most), paying(Sales)),
       reopens('where nothing is counted yet', true, uncounted),
       reopens('that the count still includes', true, counted(most, EARLY)),
+      reopens('counted at the moment it was archived', false, counted(most, instant(MADE_AT)), {
+        kind: 'patch',
+        ref,
+        fields: { updatedAt: instant(MADE_AT) },
+      }),
       reopens('beyond the limit, that the count still includes', false, counted(most + 1, EARLY)),
       writes(
         Sales,
