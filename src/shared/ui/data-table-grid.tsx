@@ -39,7 +39,10 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
     props;
   const scrollRef = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => columns.filter((column) => !hidden?.includes(column.id)), [columns, hidden]);
-  const { tracks, minWidth } = gridTracks(shown, isSelectable);
+  const { tracks, minWidth } = useMemo(
+    () => gridTracks(shown, isSelectable, rows),
+    [shown, isSelectable, rows],
+  );
 
   const { window, slots, base, isNearEnd, isAtEnd, scrollTo, pageSize } = useRowWindow(
     scrollRef,

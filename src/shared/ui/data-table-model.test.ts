@@ -21,16 +21,49 @@ describe('the tracks of a table', () => {
       column({ width: 130 }),
       column({ width: 106 }),
     ];
-    expect(gridTracks(columns, true)).toEqual({
+    expect(gridTracks(columns, true, [])).toEqual({
       tracks: `${52 / 16}rem minmax(${track(120, 12)}, 7fr) minmax(${track(64, 12)}, ${track(84, 12)}) ${track(130, 12)} ${track(106, 24)}`,
       minWidth: track(52 + 120 + 64 + 130 + 106, 12 + 12 + 12 + 24),
     });
   });
 
   it('begin at the gutter where nothing can be selected, and let the last column grow where none does', () => {
-    expect(gridTracks([column({ width: 100 }), column({ width: 100 })], false)).toEqual({
+    expect(gridTracks([column({ width: 100 }), column({ width: 100 })], false, [])).toEqual({
       tracks: `${track(100, 12 + 24)} minmax(${track(100, 24)}, 1fr)`,
       minWidth: track(200, 12 + 24 + 24),
     });
+  });
+
+  type Named = { name: string; street: string; source: string };
+  const named: DataColumn<Named>[] = [
+    {
+      id: 'name',
+      header: 'Name',
+      width: 120,
+      grow: 7,
+      cell: () => null,
+      primary: true,
+      title: ({ name }) => name,
+    },
+    { id: 'street', header: 'Street', width: 120, grow: 9, cell: () => null, title: ({ street }) => street },
+    { id: 'source', header: 'Source', width: 64, most: 84, cell: () => null, title: ({ source }) => source },
+  ];
+  const rowsOf = (count: number, source: string) =>
+    Array.from({ length: count }, () => ({ name: 'x'.repeat(30), street: 'x'.repeat(20), source }));
+
+  it('follow from how long the texts of the first rows are', () => {
+    const { tracks } = gridTracks(named, true, rowsOf(60, 'x'.repeat(20)));
+    expect(tracks).toContain(`minmax(${track(120, 12)}, 234fr) minmax(${track(120, 12)}, 144fr)`);
+    expect(tracks).toContain(`minmax(${track(64, 24)}, ${track(84, 24)})`);
+  });
+
+  it('are as narrow as the head where a whole list has nothing in a column', () => {
+    expect(gridTracks(named, true, rowsOf(50, '')).tracks).toMatch(new RegExp(` ${track(56, 24)}$`));
+    expect(gridTracks(named, true, rowsOf(51, '')).tracks).toMatch(new RegExp(` ${track(64, 24)}$`));
+  });
+
+  it('are not moved by one text that is far longer than the others', () => {
+    const rows = [...rowsOf(49, 'Web'), { name: 'x'.repeat(30), street: 'x'.repeat(300), source: 'Web' }];
+    expect(gridTracks(named, true, rows).tracks).toContain('144fr');
   });
 });

@@ -18,9 +18,9 @@ export type DataColumn<Row> = {
   cell: (row: Row) => ReactNode;
   /** Room of its content in pixels at the usual size of letters, without the gap after it. */
   width?: number;
-  /** Text that takes up to so many pixels once every column has its `width`. */
+  /** Text that takes up to so many pixels, if it is as long, once every column has its `width`. */
   most?: number;
-  /** Text that shares what is left after that, by weight; without it a column is no wider than its content. */
+  /** Text that shares what is left after that, by weight until there are rows and then by how long it is. */
   grow?: number;
   align?: 'start' | 'end';
   /** The column that names the record: bold, and where an unsent change is marked. */
@@ -110,22 +110,61 @@ const SELECTION = 52;
 /** In rem: whoever reads larger letters needs wider columns. */
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
+/** How many rows say what text columns need. */
+const SAMPLE = 50;
+/** A letter of a cell, a bold one and one of a head, on average, and the head's arrow, in pixels. */
+const LETTER = 7.2;
+const BOLD_LETTER = 7.8;
+const HEAD_LETTER = 6.6;
+const ARROW = 16;
+/** Longer text is cut before its column takes more. */
+const LONGEST = 320;
+
+/** Pixels that the texts of a column need in the first rows: all of them where it names the record, else nine of ten. */
+function textRoom<Row extends object>(column: DataColumn<Row>, rows: Rows<Row>): number {
+  const { title = () => '', primary = false } = column;
+  const letters = Array.from({ length: Math.min(rows.length, SAMPLE) }, (_, index) => rows.at(index))
+    .map((row) => (row ? title(row).length : 0))
+    .toSorted((a, b) => a - b);
+  const longest = letters.at(-1) ?? 0;
+  const usual = letters[Math.ceil(letters.length * 0.9) - 1] ?? 0;
+  const room = primary ? longest * BOLD_LETTER : Math.max(usual, Math.min(longest, 1)) * LETTER;
+  return Math.ceil(Math.min(LONGEST, room));
+}
+
+type Room = { readonly width: number; readonly most: number; readonly grow: number };
+
+/** Room of one column: what it says of itself, corrected by the texts that are there. */
+function roomOf<Row extends object>(column: DataColumn<Row>, rows: Rows<Row>): Room {
+  const { width = 108, most, grow = 0 } = column;
+  if (rows.length === 0 || (grow === 0 && most === undefined)) return { width, most: most ?? width, grow };
+  const text = textRoom(column, rows);
+  if (grow > 0) return { width, most: width, grow: Math.max(width, text) };
+  // Nothing in it: no wider than its head, if no further row can bring something.
+  const head = Math.ceil(column.header.length * HEAD_LETTER) + ARROW;
+  if (text === 0 && rows.length <= SAMPLE) return { width: Math.min(width, head), most: head, grow };
+  return { width, most: Math.min(most ?? width, Math.max(width, text)), grow };
+}
+
 /**
  * CSS grid tracks of the shown columns, and the width below which the table scrolls sideways. Widths follow from the
- * columns alone: rows are drawn by the hundred, and measuring their texts would lay each of them out twice.
+ * columns and from how long the texts of the first rows are: rows are drawn by the hundred, and measuring them would
+ * lay each of them out twice. Columns that grow share what is left in proportion to their texts.
  */
-export function gridTracks(
-  columns: readonly DataColumn<never>[],
+export function gridTracks<Row extends object>(
+  columns: readonly DataColumn<Row>[],
   hasSelection: boolean,
+  rows: Rows<Row>,
 ): { tracks: string; minWidth: string } {
-  const grows = columns.some((column) => (column.grow ?? 0) > 0);
+  const rooms = columns.map((column) => roomOf(column, rows));
+  const grows = rooms.some(({ grow }) => grow > 0);
   let minWidth = hasSelection ? SELECTION : 0;
-  const tracks = columns.map((column, index) => {
+  const tracks = rooms.map(({ width, most, grow }, index) => {
     const isLast = index === columns.length - 1;
     const around = (isLast ? GUTTER : GAP) + (index === 0 && !hasSelection ? GUTTER : 0);
-    const { width = 108, most = width, grow = !grows && isLast ? 1 : 0 } = column;
+    const weight = !grows && isLast ? 1 : grow;
     minWidth += width + around;
-    if (grow > 0) return `minmax(${rem(width + around)}, ${grow}fr)`;
+    if (weight > 0) return `minmax(${rem(width + around)}, ${weight}fr)`;
     return most > width ? `minmax(${rem(width + around)}, ${rem(most + around)})` : rem(width + around);
   });
   if (hasSelection) tracks.unshift(rem(SELECTION));

@@ -28,6 +28,7 @@ export function archiveColumns(
       id: 'phone',
       header: 'Phone',
       width: PHONE_WIDTH,
+      most: 164,
       cell: (customer) => <PhoneText phone={customer.phone} />,
       title: (customer) => customer.phone,
     },

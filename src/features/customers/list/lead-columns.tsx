@@ -70,6 +70,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
       id: 'phone',
       header: 'Phone',
       width: PHONE_WIDTH,
+      most: 164,
       cell: (customer) => <PhoneText phone={customer.phone} />,
       title: (customer) => customer.phone,
       ...canSort('phone'),
