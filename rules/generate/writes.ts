@@ -83,7 +83,7 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
   Imports: {
     create: true,
     update: 'fields',
-    fixed: ['fileName', 'total', 'batches'],
+    fixed: ['fileName', 'total', 'batches', 'newFields'],
     byPolicy: ['state'],
   },
   ImportBatches: { create: true, update: 'none', fixed: [] },

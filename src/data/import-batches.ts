@@ -4,6 +4,7 @@ import type { WritingRow } from '@/domain/import/batches';
 import { changesFrom } from '@/domain/import/file-changes';
 import { importBatchId, importBatchShape, importShape } from '@/domain/import-run';
 import type { PlanCounts } from '@/domain/import/plan';
+import { instant } from '@/domain/value';
 import type { Viewer } from '@/domain/viewer';
 import { createCustomer, editCustomer } from './customer-changes';
 import type { Intent } from './intent';
@@ -24,9 +25,11 @@ export function startImport(
     readonly total: number;
     readonly batches: number;
     readonly counts: PlanCounts;
+    /** Keys of the own fields made for it. */
+    readonly newFields?: readonly string[];
   },
 ): Intent {
-  const { importId, fileName, total, batches, counts } = run;
+  const { importId, fileName, total, batches, counts, newFields = [] } = run;
   return importIntent('Import started', [
     createRecord(viewer, importShape, {
       uuid: importId,
@@ -37,6 +40,7 @@ export function startImport(
       batches,
       skipped: counts.skip,
       refused: counts.refuse,
+      newFields,
     }),
   ]);
 }
@@ -81,6 +85,15 @@ export function importBatch(
   ]);
 }
 
+/** Moments this close to now (ms) count as now, since this device's clock may be ahead of the server's. */
+const AS_NOW_MS = 60 * 60_000;
+
+/** A new customer that has been a lead since a moment of the past; null leaves it to the server. */
+function since(write: Write, createdAt: number | null): Write {
+  if (write.kind !== 'create' || createdAt === null || createdAt > Date.now() - AS_NOW_MS) return write;
+  return { ...write, data: { ...write.data, createdAt: instant(createdAt) } };
+}
+
 /** Somebody may have typed the same in the meantime. */
 function hasChanges(row: WritingRow): boolean {
   return row.action === 'create' || Object.keys(changesFrom(row.fields, row.existing)).length > 0;
@@ -90,8 +103,10 @@ function writesOf(viewer: Viewer, importId: string, row: WritingRow): readonly W
   try {
     if (row.action === 'update')
       return editCustomer(viewer, row.existing, changesFrom(row.fields, row.existing)).writes;
-    return createCustomer(viewer, { ...row.fields, uuid: importedId(importId, row.draft.row), importId })
-      .writes;
+    const id = importedId(importId, row.draft.row);
+    return createCustomer(viewer, { ...row.fields, uuid: id, importId }).writes.map((write) =>
+      since(write, row.draft.createdAt ?? null),
+    );
   } catch (cause) {
     if (!(cause instanceof AppError)) throw cause;
     throw new AppError(cause.code, {

@@ -32,6 +32,8 @@ export type ShelvedWork = {
     readonly subStatuses: readonly SubStatus[];
     readonly zone: string;
     readonly home: DateOrder;
+    /** Keys of the own fields it makes. */
+    readonly newFields: readonly string[];
     /** How many slices of the customers met there are. */
     readonly slices: number;
   } | null;

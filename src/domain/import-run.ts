@@ -30,6 +30,8 @@ export const importShape = defineShape(COLLECTIONS.imports, {
   /** Rows left out. */
   skipped: count(),
   refused: count(),
+  /** Keys of the business's own fields that were made for it; Undo takes those away that nobody uses. */
+  newFields: textList(50, 40),
   batchesUndone: serverOnly(count()),
   /** Customers that Undo took back, and those it left because somebody had worked on them since. */
   takenBack: serverOnly(count()),

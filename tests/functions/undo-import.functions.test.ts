@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { activityShape } from '@/domain/activity';
 import { COLLECTIONS } from '@/domain/collections';
+import { settingsShape } from '@/domain/company';
 import { customerKeys, customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import { cutBatches, importedId, keptValuesOf } from '@/domain/import/batches';
@@ -158,6 +159,55 @@ describe('undoImport', () => {
       { id: importedId(importId, 1), name: 'Edited' },
       { id: importedId(importId, 2), name: 'Noted' },
     ]);
+  });
+
+  it('takes own fields it made away with it, but those that somebody uses', async () => {
+    const sam = await person();
+    const field = (key: string) => ({ key, label: key, kind: 'text' as const, options: [] });
+    await put(settingsShape, sam.uid, {
+      owner: sam.uid,
+      customFields: [field('before'), field('gateCode'), field('roofAge')],
+    });
+    await aCustomer(sam.uid, { name: 'Ann Berg', customFields: { roofAge: '12', before: '' } });
+    const importId = await importPlan(
+      sam.uid,
+      sam.uid,
+      planImport(importDrafts([['Bo Cole', '2185550102', '', '']]), NOBODY),
+    );
+    await db
+      .collection(COLLECTIONS.imports)
+      .doc(importId)
+      .update({ newFields: ['gateCode', 'roofAge'] });
+    await call('undoImport', { importId }, sam.token);
+    const keys = async () => {
+      const settings = await get(COLLECTIONS.settings, sam.uid);
+      return settings?.['customFields'].map(({ key }: { readonly key: string }) => key);
+    };
+    expect(await keys()).toEqual(['before', 'roofAge']);
+    // Asked again it changes nothing more.
+    await call('undoImport', { importId }, sam.token);
+    expect(await keys()).toEqual(['before', 'roofAge']);
+  });
+
+  it('leaves the settings alone where an employee’s import names own fields', async () => {
+    const owner = freshId();
+    const rights = { companyUuid: owner, permissionLevel: ['customers:view', 'customers:edit', 'scope:all'] };
+    const seller = await person(rights);
+    const customFields = [{ key: 'gateCode', label: 'Gate code', kind: 'text' as const, options: [] }];
+    await put(settingsShape, owner, { owner, customFields });
+    const plan = planImport(importDrafts([['Bo Cole', '2185550102', '', '']]), NOBODY);
+    const importId = await importPlan(owner, seller.uid, plan);
+    const run = db.collection(COLLECTIONS.imports).doc(importId);
+    await run.update({ newFields: ['gateCode'] });
+    expect((await call('undoImport', { importId }, seller.token)).result).toMatchObject({ takenBack: 1 });
+    expect(await get(COLLECTIONS.settings, owner)).toMatchObject({ customFields });
+    // Whoever made it may have deleted their account since.
+    await run.update({ createdBy: 'gone' });
+    const manager = await person({
+      ...rights,
+      permissionLevel: [...rights.permissionLevel, 'customers:delete'],
+    });
+    expect((await call('undoImport', { importId }, manager.token)).status).toBe(200);
   });
 
   it('goes on page by page, and asked again changes nothing more', async () => {

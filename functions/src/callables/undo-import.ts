@@ -14,6 +14,7 @@ import type { Caller } from '../guard';
 import { id, object } from '../parse';
 import { readSnapshot, storedRecord } from '../records';
 import { readViewer } from '../viewers';
+import { takeBackFields } from './own-fields-of-import';
 
 /** What `undoImport` takes. */
 export const undoImportInput = object({ importId: id(8, 64) });
@@ -35,7 +36,8 @@ const IDS_PER_QUERY = 30;
  * Takes an import back, last batch first: what it made is deleted, what it changed gets its earlier
  * values. Customers that somebody worked on since stay and are listed. One batch is one transaction
  * that also moves the import's own counter, so calling again, or twice at once, goes on where it stands.
- * Whoever made the import may take it back; others need the right to delete customers.
+ * Whoever made the import may take it back; others need the right to delete customers. Own fields that it made go
+ * with its last batch where no customer uses them.
  */
 export async function undoImport(
   db: Firestore,
@@ -47,6 +49,7 @@ export async function undoImport(
   for (let more = 1; more < BATCHES_PER_CALL && run.state !== 'undone'; more += 1) {
     run = await undoBatch(db, caller, importId, now);
   }
+  if (run.state === 'undone') await takeBackFields(db, run);
   const { batchesUndone, batchesIn, takenBack, kept } = run;
   return { undone: batchesUndone, batches: batchesIn, takenBack, kept };
 }

@@ -53,9 +53,13 @@ export function joinOrders(orders: readonly (FoundOrder | null)[]): FoundOrder |
   return orders.find((order) => order?.certain) ?? orders.find((order) => order !== null) ?? null;
 }
 
-/** Outlook writes "0/0/00" where there is no date. */
+/** Outlook writes "0/0/00" where there is no date, databases the first day they know. */
 export function isNoDate(value: string): boolean {
-  return /^0{1,4}[/.-]0{1,2}[/.-]0{1,4}( 0?0:00(:00)?)?$/.test(value.trim());
+  const text = value.trim();
+  return (
+    /^0{1,4}[/.-]0{1,2}[/.-]0{1,4}( 0?0:00(:00)?)?$/.test(text) ||
+    /^(0001|1753|1900)-01-01(?!\d)|^0?1([/.-])0?1\2(0001|1753|1900)(?!\d)/.test(text)
+  );
 }
 
 /** The calendar day a cell names, or null when it names none. */

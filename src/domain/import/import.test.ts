@@ -156,6 +156,23 @@ describe('reading a row', () => {
     expect(readRow(cells, 1, context).problems).toEqual([{ column, reason }]);
   });
 
+  it.each([
+    ['3/1/2019', Date.UTC(2019, 2, 1, 15), null],
+    ['2019-03-01 14:30', Date.UTC(2019, 2, 1, 20, 30), null],
+    ['', null, null],
+    ['0001-01-01 00:00:00', null, null],
+    ['1/1/1900', null, null],
+    ['1/2/1900', null, 'Before 1970.'],
+    ['3/1/2039', null, 'This day is still to come.'],
+    ['last spring', null, 'Not a date.'],
+  ])('takes since when somebody is a lead from %j', (cell, at, reason) => {
+    const mapping = ['name', 'createdDate'] as const;
+    const now = Date.UTC(2026, 10, 24);
+    const { createdAt, problems } = readRow(['Ann', cell], 1, { ...context, mapping, now });
+    expect(problems).toEqual(reason === null ? [] : [{ column: 1, reason }]);
+    if (reason === null) expect(createdAt).toBe(at);
+  });
+
   it('takes company, e-mail or phone for a missing name', () => {
     expect(readRow(['', '', 'ann@mail.example'], 1, context).fields.name).toBe('ann@mail.example');
   });

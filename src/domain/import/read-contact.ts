@@ -52,11 +52,7 @@ export function readContact(
 
 /** Cells without a field of their own, each with what it is. */
 function keptTexts(read: RowCells): readonly string[] {
-  const lines = [
-    ...read.all('amount').map(({ value }) => `Amount: ${value}`),
-    ...read.all('createdDate').map(({ value }) => `Lead since: ${value}`),
-  ];
-  return lines;
+  return read.all('amount').map(({ value }) => `Amount: ${value}`);
 }
 
 function nameOf(read: RowCells): string {

@@ -29,6 +29,8 @@ export type ImportDraft = {
   readonly row: number;
   readonly cells: readonly string[];
   readonly fields: ImportedFields;
+  /** Since when it has been a lead, epoch ms; absent or null for now. */
+  readonly createdAt?: number | null;
   readonly problems: readonly CellProblem[];
 };
 
@@ -43,6 +45,8 @@ export type ReadContext = {
   readonly dateOrder: DateOrder;
   /** The orders of columns whose own dates say them, by column. */
   readonly dateOrders?: Readonly<Record<number, DateOrder>>;
+  /** The present, epoch ms: nobody has been a lead since a day to come. */
+  readonly now?: number;
   /** What a person said about words of another program's statuses. */
   readonly statusWords?: StatusWords;
 };
@@ -102,7 +106,7 @@ export function readRow(cells: readonly string[], row: number, context: ReadCont
     customFields: readOwnFields(read, context),
     ...customerKeys(contact),
   };
-  return { row, cells, fields, problems: read.problems };
+  return { row, cells, fields, createdAt: readSince(read, context), problems: read.problems };
 }
 
 /** The id of the sub-status that a line names; one that its status does not have is a problem, not lost. */
@@ -123,6 +127,20 @@ function readDate(read: RowCells, target: 'nextFollowUp' | 'dateOfLoss', context
   const day = readDay(text, orderOf(read, target, context));
   if (day === null) read.fail(target, 'Not a date.');
   return day ?? '';
+}
+
+/** The time of a day: it may be tomorrow already where the file was written. */
+const TODAY_MS = 24 * 60 * 60_000;
+
+function readSince(read: RowCells, context: ReadContext): number | null {
+  const text = read.text('createdDate', ' ');
+  if (text === '' || isNoDate(text)) return null;
+  const at = readInstant(text, orderOf(read, 'createdDate', context), context.zone);
+  if (at === null) read.fail('createdDate', 'Not a date.');
+  else if (at < 0) read.fail('createdDate', 'Before 1970.');
+  else if (context.now !== undefined && at > context.now + TODAY_MS)
+    read.fail('createdDate', 'This day is still to come.');
+  return at;
 }
 
 /** How the dates of a target's column are written. */

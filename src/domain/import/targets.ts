@@ -104,5 +104,5 @@ export const TARGET_LABELS: Readonly<Record<ImportTarget, string>> = {
   dateOfLoss: 'Date of loss',
   deductible: 'Deductible',
   amount: 'Amount (kept in the notes)',
-  createdDate: 'Lead since (kept in the notes)',
+  createdDate: 'Lead since',
 };

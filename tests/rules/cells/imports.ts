@@ -1,8 +1,11 @@
 import { importBatch, moveImport, startImport } from '@/data/import-batches';
-import type { Write } from '@/data/store/port';
+import { now } from '@/data/store/port';
+import type { Tag, Write } from '@/data/store/port';
 import type { WritingRow } from '@/domain/import/batches';
 import { IMPORT_STATES } from '@/domain/import-run';
 import { importDrafts } from '@tests/factories/imports';
+import { instant } from '@/domain/value';
+import type { Value } from '@/domain/value';
 import type { ImportLine } from '@tests/factories/imports';
 import { create, patch, viewerOf } from '../acting';
 import { ADMIN, EMPLOYEES, SOLO } from '../roles';
@@ -77,6 +80,23 @@ const moves = cellsOf('an import that is taken back is the server’s', [
   ),
 ]);
 
+/** A customer as a batch makes it, who has been a lead since a moment. */
+const leadSince = (what: string, createdAt: Value | Tag, importId: string, isAllowed: boolean): CellRow =>
+  writes(
+    ADMIN,
+    `a lead ${what}${importId === '' ? ', without an import' : ''}`,
+    [create(ADMIN, 'Customers', 'lead-tried', [], { createdAt, importId })],
+    isAllowed,
+  );
+
+const since = cellsOf('a file says since when its customers have been leads', [
+  leadSince('since the past', instant(1_700_000_000_000), 'run', true),
+  leadSince('since now', now(), 'run', true),
+  leadSince('since the future', instant(4_000_000_000_000), 'run', false),
+  leadSince('since a text', '2024-03-01', 'run', false),
+  leadSince('since the past', instant(1_700_000_000_000), '', false),
+]);
+
 const batches = cellsOf('an import takes each batch once, while it is running', [
   ...[Sales, ADMIN, SOLO].flatMap((role) => [
     writes(role, 'the first time', batch(role), true, standing(role)),
@@ -93,4 +113,4 @@ const batches = cellsOf('an import takes each batch once, while it is running', 
 ]);
 
 /** How customers come in from a file, batch by batch. */
-export const importCells: readonly Cell[] = [...starts, ...moves, ...batches];
+export const importCells: readonly Cell[] = [...starts, ...moves, ...since, ...batches];

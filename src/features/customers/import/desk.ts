@@ -138,7 +138,7 @@ export function createDesk(): ImportDesk {
     },
     check: async (one) => (context ? readRow(mendedRow(one), one.row, context).problems : []),
     read: async (reading) => {
-      const all: ReadContext = { ...reading, headers: table.headers };
+      const all: ReadContext = { ...reading, headers: table.headers, now: Date.now() };
       context = all;
       drafts = table.rows.map((cells, index) => readRow(cells, index + 1, all));
       return wantedOf(drafts);

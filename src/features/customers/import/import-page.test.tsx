@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/errors';
+import { isInstant } from '@/domain/value';
 import { readKeptValues } from '@/domain/import/take-back';
 import { importShape } from '@/domain/import-run';
 import type { MemoryStore } from '@/data/store/memory-store';
@@ -194,6 +195,25 @@ describe('importing a CSV file', () => {
     await check();
     const rows = await screen.findByRole('region', { name: 'First rows of the file' });
     expect(within(rows).getByText('9 Oak Ave, 77 Elm Street')).toBeInTheDocument();
+  });
+
+  it('keeps since when customers have been leads, and which own fields it made', async () => {
+    const { store } = renderImport();
+    await choose('Name,Created Date,Gate code\nAnn,12/24/2024,4711\nBo,,');
+    await check();
+    const rows = await screen.findByRole('region', { name: 'First rows of the file' });
+    expect(within(rows).getByText('Tue, Dec 24, 2024')).toBeInTheDocument();
+    await person.click(await screen.findByRole('button', { name: 'Import 2 customers' }));
+    expect(await screen.findByText('2 customers imported')).toBeVisible();
+    const page = { where: [], orderBy: [], limit: 5 };
+    const { rows: saved } = await store.page({ collection: 'Customers', ...page });
+    const years = saved.map(({ data }) => {
+      const { createdAt } = data;
+      return isInstant(createdAt) ? new Date(createdAt.$instant).getUTCFullYear() : null;
+    });
+    expect(new Set(years)).toEqual(new Set([2024, new Date().getUTCFullYear()]));
+    const { rows: runs } = await store.page({ collection: 'Imports', ...page });
+    expect(runs.map(({ data }) => data['newFields'])).toEqual([['gateCode']]);
   });
 
   it('asks a row without a name about its name', async () => {

@@ -23,7 +23,7 @@ export function importSummary(run: ImportRun): string {
 }
 
 /** What Undo will do, for the question before it. */
-export function undoQuestion({ created, changed }: ImportRun): string {
+export function undoQuestion({ created, changed, newFields }: ImportRun): string {
   const parts = [
     ...(created > 0
       ? [`${plural(created, 'customer')} it added ${created === 1 ? 'is' : 'are'} deleted`]
@@ -34,5 +34,5 @@ export function undoQuestion({ created, changed }: ImportRun): string {
         ]
       : []),
   ];
-  return `${joinList(parts)}. Customers that somebody has worked on since stay as they are and are listed.`;
+  return `${joinList(parts)}. Customers that somebody has worked on since stay as they are and are listed.${newFields.length > 0 ? ` ${plural(newFields.length, 'own field')} made for it ${newFields.length === 1 ? 'goes' : 'go'} too, unless a customer has a value there.` : ''}`;
 }

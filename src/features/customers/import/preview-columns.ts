@@ -5,8 +5,8 @@ import { customKeyOf, TARGET_LABELS } from '@/domain/import/targets';
 import type { ColumnTarget, ImportTarget } from '@/domain/import/targets';
 import { shownSubStatus } from '@/domain/sub-statuses';
 
-/** How a value of the preview is written: a day as YYYY-MM-DD, a moment in epoch ms, money in cents. */
-export type PreviewKind = 'text' | 'phone' | 'day' | 'moment' | 'money';
+/** How a value of the preview is written: a day as YYYY-MM-DD, a moment or its date in epoch ms, money in cents. */
+export type PreviewKind = 'text' | 'phone' | 'day' | 'moment' | 'date' | 'money';
 
 /** One field of the customers as the preview shows it. */
 export type PreviewColumn = {
@@ -63,6 +63,8 @@ function columnOf(target: Exclude<ColumnTarget, 'ignore'>, column: number, conte
       return named('day', (_, fields) => fields.nextFollowUp);
     case 'dateOfLoss':
       return named('day', (_, { insurance }) => insurance.dateOfLoss);
+    case 'createdDate':
+      return named('date', ({ createdAt = null }) => createdAt);
     case 'appointmentTime':
       return named('moment', (_, fields) => fields.appointmentTime);
     case 'deductible':

@@ -114,7 +114,7 @@ export function useImport() {
       if (!found || left) return { at: 'choose' };
       show(found.work);
       if (!found.run) setHint(PICKED_UP);
-      else await saving.pickUp(found.run.importId, found.work);
+      else await saving.pickUp(found.run, found.work);
       return { at: found.run ? 'saving' : 'map' };
     };
     const openWith = (next: ImportStep) => {

@@ -33,7 +33,7 @@ export type Saving = {
 
 export type StartSaving = {
   readonly work: Work;
-  readonly reading: Omit<NonNullable<ShelvedWork['run']>, 'importId' | 'slices'>;
+  readonly reading: Omit<NonNullable<ShelvedWork['run']>, 'importId' | 'slices' | 'newFields'>;
   /** The customers that rows met. */
   readonly met: MetCustomers;
   readonly newFields: readonly CustomFieldDefinition[];
@@ -71,10 +71,17 @@ export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
     };
   }, []);
 
-  const runOf = async (importId: string, { fileName, rows: total, preview }: Work) => {
+  const runOf = async (
+    importId: string,
+    { fileName, rows: total, preview }: Work,
+    newFields: readonly string[],
+  ) => {
     const batches = (await desk().batchSizes()).length;
     const counts = preview?.counts ?? NOTHING;
-    return { importId, start: startImport(viewer, { importId, fileName, total, batches, counts }) };
+    return {
+      importId,
+      start: startImport(viewer, { importId, fileName, total, batches, counts, newFields }),
+    };
   };
 
   const goOn = async () => {
@@ -123,18 +130,19 @@ export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
     onUnkept,
   }: StartSaving) => {
     const importId = newId();
+    const made = newFields.map(({ key }) => key);
     setSaving(AT_START);
     try {
-      run.current = await runOf(importId, work);
+      run.current = await runOf(importId, work, made);
       if (newFields.length > 0)
         await commit(
           editSettings(viewer, settings, saved, { customFields: [...settings.customFields, ...newFields] }),
         );
       // Kept before anything is saved: what is saved can always be gone on with.
       if (shelf)
-        await keepRun(shelf, met, (slices) => shelved(work, { ...reading, importId, slices })).catch(
-          onUnkept,
-        );
+        await keepRun(shelf, met, (slices) =>
+          shelved(work, { ...reading, importId, slices, newFields: made }),
+        ).catch(onUnkept);
     } catch (error) {
       setSaving((now) => ({ ...now, status: 'failed', error: toAppError(error) }));
       return;
@@ -147,8 +155,8 @@ export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
     start,
     goOn,
     /** Takes over an import that another visit began; it waits to be gone on with. */
-    pickUp: async (importId: string, work: Work) => {
-      run.current = await runOf(importId, work);
+    pickUp: async ({ importId, newFields }: NonNullable<ShelvedWork['run']>, work: Work) => {
+      run.current = await runOf(importId, work, newFields);
       const sizes = await desk().batchSizes();
       const waiting: Saving = { ...AT_START, status: 'stopped', total: rowsOf(sizes) };
       try {

@@ -1,5 +1,5 @@
 import type { Formats } from '@/domain/formats';
-import { formatDateTime, formatDay } from '@/shared/format/dates';
+import { formatDate, formatDateTime, formatDay } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/money';
 import { formatPhone } from '@/shared/format/phone';
 import type { PreviewCell } from './preview';
@@ -16,6 +16,8 @@ export function writtenCell(kind: PreviewKind, value: PreviewCell['value'], form
       return formatDay(String(value), formats, ANOTHER_YEAR);
     case 'moment':
       return typeof value === 'number' ? formatDateTime(value, formats, ANOTHER_YEAR) : value;
+    case 'date':
+      return typeof value === 'number' ? formatDate(value, formats, ANOTHER_YEAR) : value;
     case 'money':
       return typeof value === 'number' ? formatMoney(value, formats) : value;
     case 'phone':

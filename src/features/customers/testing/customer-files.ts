@@ -350,11 +350,7 @@ export const CUSTOMER_FILES: readonly CustomerFile[] = [
     cells: [
       [1, 'streetAddress', '77 Lake View, Rear building'],
       [1, 'phoneAlt', '218-555-0171'],
-      [
-        1,
-        'notes',
-        'E-mail: weaver@home.example\nOther address: PO Box 9, Duluth, MN 55801\nLead since: 2026-02-03',
-      ],
+      [1, 'notes', 'E-mail: weaver@home.example\nOther address: PO Box 9, Duluth, MN 55801'],
     ],
     refused: [[2, 'Not an e-mail address. No name, company, e-mail or phone.']],
   },
@@ -391,7 +387,7 @@ export const CUSTOMER_FILES: readonly CustomerFile[] = [
       [1, 'customerStatus', 'Appointment Set'],
       [1, 'salespersonName', 'Priya Shah'],
       [1, 'streetAddress', '3 Bay St, Unit B'],
-      [1, 'notes', 'Steep roof\nLead since: 3/1/2026'],
+      [1, 'notes', 'Steep roof'],
     ],
     refused: [
       [
