@@ -98,7 +98,7 @@ export function createRuntime({
   }
 
   function follow(own: Stage, person: Account): void {
-    // A store that waits for it may be what the person's record comes from.
+    // A store that starts paused waits for it, and the person's record may wait for that store.
     void own.journal.opened();
     own.stopWatching = followPerson(loadWatch, own.store, person, {
       onPerson: (seen) => {

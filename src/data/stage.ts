@@ -34,7 +34,7 @@ export function newStage(
   openStore: () => Promise<DocStore>,
   openJournal: (parts: Omit<JournalOptions, 'onMessage'>) => Promise<OpenJournal>,
 ): Stage {
-  const store = trackCommits(createLazyStore(openStore));
+  const store = trackCommits(createLazyStore(openStore, { hasQueue: account !== null }));
   const live = createLiveStore(store);
   const sendWithout = async (writes: readonly Write[]) => {
     await store.commit(writes);
@@ -45,7 +45,7 @@ export function newStage(
     try {
       return await openJournal({ uid: account.uid, store, onTaken: live.noteWritten });
     } catch (error) {
-      // Nobody compares what an earlier visit left then, and it must not wait for ever.
+      // Nobody compares then what an earlier visit left, and the store may have started paused for it.
       store.resume().catch(() => undefined);
       throw error;
     }

@@ -62,7 +62,7 @@ export function startData(environment: Environment): DataRuntime {
       const emulator = emulators && emulators.firestore;
       if (account && readOwnDevice() && !room.loss()) {
         const { openOwnDeviceStore } = await import('./store/own-device-store');
-        return openOwnDeviceStore(app, { emulator, room });
+        return openOwnDeviceStore(app, { uid: account.uid, emulator, room });
       }
       const { openFirestoreStore } = await import('./store/firestore-store');
       return openFirestoreStore(app, { ownDevice: false, emulator });

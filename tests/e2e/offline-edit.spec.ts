@@ -41,64 +41,88 @@ const question = (page: Page, { mine, theirs }: ReturnType<typeof freshDigits>) 
       new RegExp(`^Phone: Elena Sato changed this to “.*${theirs}” while you changed it to “.*${mine}”`),
     );
 
-test('a phone number changed offline over a newer one is asked about after reconnecting', async ({
-  page,
-  context,
-  newPerson,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(OUTAGE);
+type World = {
+  readonly page: Page;
+  readonly newPerson: () => Promise<Page>;
+  /** Which lead of the list this test takes. */
+  readonly row: number;
+};
+
+/** Two people have the full form of the same lead open, and the first one loses the connection and changes the phone. */
+async function changeOffline({ page, newPerson, row }: World) {
   await openAs(page, PEOPLE.owner, paths.customers);
-  const [address = ''] = await leadAddresses(page, 1, FIRST_ROW);
+  const [address = ''] = await leadAddresses(page, 1, row);
   const elena = await newPerson();
   await openAs(elena, COORDINATOR, paths.customers);
   await expectLoaded(elena);
   for (const one of [page, elena]) await openForm(one, address);
 
   const digits = freshDigits();
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await savePhone(page, `(218) 555-${digits.mine}`);
   await expect(waitingMark(page)).toBeVisible();
-  await savePhone(elena, `(218) 555-${digits.theirs}`);
-  const phoneOnServer = () => storedText(documentOf(address), 'phone');
-  await expect.poll(phoneOnServer).toContain(digits.theirs);
+  const onServer = (field: string) => () => storedText(documentOf(address), field);
+  const phoneOnServer = onServer('phone');
+  return {
+    digits,
+    onServer,
+    phoneOnServer,
+    /** The other one changes it, too, online and later. */
+    changeByElena: async () => {
+      await savePhone(elena, `(218) 555-${digits.theirs}`);
+      await expect.poll(phoneOnServer).toContain(digits.theirs);
+    },
+  };
+}
 
-  await context.setOffline(false);
+test('a phone number changed offline over a newer one is asked about after reconnecting', async ({
+  page,
+  newPerson,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(OUTAGE);
+  const { digits, onServer, phoneOnServer, changeByElena } = await changeOffline({
+    page,
+    newPerson,
+    row: FIRST_ROW,
+  });
+  await changeByElena();
+
+  await page.context().setOffline(false);
   await expect(question(page, digits)).toBeVisible();
   await expect.poll(phoneOnServer).toContain(digits.mine);
   await page.getByRole('button', { name: 'Take theirs' }).click();
   await expect(page.getByText('Everything is sent.')).toBeVisible();
   await expect.poll(phoneOnServer).toContain(digits.theirs);
-  await expect.poll(() => storedText(documentOf(address), 'phoneKey')).toContain(digits.theirs);
+  await expect.poll(onServer('phoneKey')).toContain(digits.theirs);
 });
 
-test('it is sent by the next visit when the app was closed before the connection came back', async ({
+test('it is asked about, too, when the app was closed before the connection came back', async ({
   page,
   context,
   newPerson,
   consoleWatch,
 }) => {
   consoleWatch.allow(OUTAGE);
-  await openAs(page, PEOPLE.owner, paths.customers);
-  const [address = ''] = await leadAddresses(page, 1, FIRST_ROW + 1);
-  const elena = await newPerson();
-  await openAs(elena, COORDINATOR, paths.customers);
-  await expectLoaded(elena);
-  for (const one of [page, elena]) await openForm(one, address);
-
-  const digits = freshDigits();
-  await context.setOffline(true);
-  await savePhone(page, `(218) 555-${digits.mine}`);
-  await expect(waitingMark(page)).toBeVisible();
+  const { digits, phoneOnServer, changeByElena } = await changeOffline({
+    page,
+    newPerson,
+    row: FIRST_ROW + 1,
+  });
   // Firestore's own queue has it, and not only the window.
   await expect.poll(() => keptText(page)).toContain(`"stringValue":"+1218555${digits.mine}"`);
   await page.close();
-  await savePhone(elena, `(218) 555-${digits.theirs}`);
-  const phoneOnServer = () => storedText(documentOf(address), 'phone');
-  await expect.poll(phoneOnServer).toContain(digits.theirs);
+  await changeByElena();
 
   await context.setOffline(false);
   const later = await context.newPage();
   await later.goto(paths.account);
+  await expect(question(later, digits)).toBeVisible();
   await expect.poll(phoneOnServer).toContain(digits.mine);
+  await later.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(later.getByText('Everything is sent.')).toBeVisible();
+  expect(await phoneOnServer()).toContain(digits.mine);
+  await later.reload();
+  await expect(later.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
+  await expect(later.getByRole('dialog', { name: 'Your changes' })).toHaveCount(0);
 });

@@ -6,9 +6,13 @@ import type { JournalEntry, Stored } from './entry';
 import { setFields } from './known-values';
 import { theirValues } from './theirs';
 import type { TheirValue } from './theirs';
+import { within } from './within';
 
 /** A change that is not acknowledged after so long, in ms, is taken for one without a connection. */
 export const STALL_MS = 5_000;
+
+/** How long a comparison may take, in ms. A server that is silent ends it far sooner. */
+export const COMPARE_PATIENCE_MS = 60_000;
 
 /** How long until the server is asked again when it did not answer and the browser tells nothing, in ms. */
 const AGAIN_MS = 3_000;
@@ -58,14 +62,20 @@ export function createCompareGate(parts: GateParts): CompareGate {
   };
 
   const compare = () =>
-    inTurn(async () => {
-      const waiting = open(await load());
-      const at = Date.now();
-      const stored = await readAll(store, waiting);
-      for (const entry of waiting) await onCompared(entry, theirValues(entry, stored), at);
-    });
+    within(
+      COMPARE_PATIENCE_MS,
+      inTurn(async () => {
+        const waiting = open(await load());
+        const at = Date.now();
+        const stored = await readAll(store, waiting);
+        for (const entry of waiting) await onCompared(entry, theirValues(entry, stored), at);
+      }),
+    );
 
-  /** Compares until nothing is left that came meanwhile, and lets the queue go; without an answer it is tried again. */
+  /**
+   * Compares until nothing is left that came meanwhile, and lets the queue go. Where the server does not answer it is
+   * tried again; any other fault must not keep what waits from being sent.
+   */
   const release = () => {
     clearTimeout(timer);
     if (isRunning || isClosed || pausedAt === null || !signal.isOnline()) return;
@@ -77,9 +87,11 @@ export function createCompareGate(parts: GateParts): CompareGate {
         if (open(entries()).length === 0) letGo();
         else release();
       },
-      () => {
+      (error: unknown) => {
         isRunning = false;
-        timer = setTimeout(release, AGAIN_MS);
+        if (isClosed || !signal.isOnline()) return;
+        if (isUnanswered(error)) timer = setTimeout(release, AGAIN_MS);
+        else letGo();
       },
     );
   };
@@ -101,6 +113,17 @@ export function createCompareGate(parts: GateParts): CompareGate {
 
   const stopHearing = signal.onChange(follow);
   if (!signal.isOnline()) hold();
+  // The store starts paused where an earlier visit left changes.
+  load().then(
+    (left) => {
+      if (isClosed || pausedAt !== null) return;
+      if (left.some(isWaiting)) {
+        hold();
+        release();
+      } else letGo();
+    },
+    () => isClosed || pausedAt !== null || letGo(),
+  );
 
   return {
     noteKept,
@@ -128,7 +151,11 @@ async function readOne(store: DocStore, ref: Ref): Promise<Stored> {
   try {
     return await store.readServer(ref);
   } catch (error) {
-    if (error instanceof AppError && ['network', 'unavailable'].includes(error.code)) throw error;
+    if (isUnanswered(error)) throw error;
     return 'hidden';
   }
+}
+
+function isUnanswered(error: unknown): boolean {
+  return error instanceof AppError && ['network', 'unavailable'].includes(error.code);
 }

@@ -110,13 +110,15 @@ export function createJournal(parts: JournalParts): Journal {
     const waiting = entries().filter((entry) => isWaiting(entry) && entry.tab !== tab.id);
     const stored = await askServer(store, waiting);
     if (isClosed) return;
-    const lost = new Set(notTaken(waiting, stored));
-    const judged = waiting.filter((entry) => isLeft(entry, goneTabs));
-    for (const entry of judged.filter((one) => !lost.has(one))) await settle(entry);
+    const asked = new Set(waiting.map(({ opId }) => opId));
+    const lost = new Set(notTaken(waiting, stored).map(({ opId }) => opId));
+    // As they are by now: one may have been compared while the server was asked.
+    const judged = entries().filter((entry) => asked.has(entry.opId) && isLeft(entry, goneTabs));
+    for (const entry of judged.filter(({ opId }) => !lost.has(opId))) await settle(entry);
     // A device's queue is given up with it: nobody has refused what was in it. It must not undo what was done since.
     const isOpen = ({ writes }: JournalEntry) => writes.every((write) => !changed.has(pathOfRef(write.ref)));
     const unsent = room.loss() ? judged.filter(isOpen) : [];
-    for (const entry of judged.filter((one) => lost.has(one))) {
+    for (const entry of judged.filter(({ opId }) => lost.has(opId))) {
       // A refusal is said by the entry.
       if (unsent.includes(entry)) sendAgain(entry.opId).catch(() => undefined);
       else await put({ ...entry, refusal: 'not-taken' });

@@ -115,6 +115,22 @@ describe('an offline change over a newer one of somebody else', () => {
     expect(asked(one.journal.get().entries)).toEqual([['hold.reason', 'Permit', 'bob']]);
   });
 
+  it('is noticed after a reload, with and without signal in between', async () => {
+    const server = serverWith();
+    const device = newDevice();
+    const before = visit(server, device, true);
+    await makeOffline(before, [phone('2')]);
+    await before.close();
+    bobWrites(server, { phone: '3', phoneKey: 'k3' });
+    const between = visit(server, device, true);
+    await vi.waitFor(() => expect(between.journal.get().entries).toHaveLength(1));
+    await between.close();
+
+    const after = visit(server, device, false, [phone('2').writes]);
+    await vi.waitFor(() => expect(asked(after.journal.get().entries)).toEqual([['phone', '3', 'bob']]));
+    expect(server.read(ref)).toMatchObject({ phone: '2' });
+  });
+
   it('is asked about until it is decided, in every visit', async () => {
     const server = serverWith();
     const device = newDevice();

@@ -40,6 +40,8 @@ export type FirestoreStoreOptions = {
   readonly ownDevice: boolean;
   /** The local stand-in, or null for the real service. */
   readonly emulator: Address | null;
+  /** Starts paused, so that what an earlier visit left is not sent before it was compared with the server. */
+  readonly isPaused?: boolean;
   /** Who the emulator takes the caller for; tests only. */
   readonly emulatorUser?: { readonly sub: string };
 };
@@ -63,6 +65,9 @@ export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOpti
       emulatorUser && { mockUserToken: emulatorUser },
     );
   }
+  let { isPaused = false } = options;
+  // Asked before anything else, so that the client starts without a network.
+  if (isPaused) disableNetwork(db).catch(() => undefined);
   const leaves = new Set<() => void>();
   let isClosed = false;
   const senderOnce = loadOnce(async () => {
@@ -144,8 +149,17 @@ export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOpti
         await (await senderOnce()).send(writes);
       }),
     drained: () => guarded(() => waitForPendingWrites(db)),
-    pause: () => guarded(() => disableNetwork(db)),
-    resume: () => guarded(() => enableNetwork(db)),
+    pause: () =>
+      guarded(async () => {
+        isPaused = true;
+        await disableNetwork(db);
+      }),
+    resume: () =>
+      guarded(async () => {
+        if (!isPaused) return;
+        isPaused = false;
+        await enableNetwork(db);
+      }),
     readLocal: (ref) =>
       guarded(async () => {
         const found = await getDocFromCache(doc(db, ref.collection, ref.id)).catch(ignoreMissing);

@@ -11,7 +11,7 @@ const create = (id: string) => ({ kind: 'create' as const, ref: { collection: 'T
 describe('a lazy store', () => {
   it('opens at the first question, once, and answers like the store itself', async () => {
     const open = vi.fn(async () => createMemoryStore());
-    const store = createLazyStore(open);
+    const store = createLazyStore(open, { hasQueue: false });
     expect(open).not.toHaveBeenCalled();
     const results: QueryResult[] = [];
     const stop = store.watch(spec, (result) => results.push(result), vi.fn());
@@ -26,7 +26,7 @@ describe('a lazy store', () => {
 
   it('starts no listener for somebody who has left meanwhile', async () => {
     const memory = createMemoryStore();
-    const store = createLazyStore(async () => memory);
+    const store = createLazyStore(async () => memory, { hasQueue: false });
     store.watchDoc({ collection: 'Things', id: 'a' }, vi.fn(), vi.fn())();
     await store.page(spec);
     expect(memory.openWatchers()).toBe(0);
@@ -35,7 +35,7 @@ describe('a lazy store', () => {
   it('says when its code did not arrive, and tries again', async () => {
     const open = vi.fn(async () => createMemoryStore());
     open.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-    const store = createLazyStore(open);
+    const store = createLazyStore(open, { hasQueue: false });
     const onError = vi.fn();
     store.watch(spec, vi.fn(), onError);
     await vi.waitFor(() =>
@@ -46,16 +46,49 @@ describe('a lazy store', () => {
 
   it('is never opened once it was closed, and closes what was opened', async () => {
     const open = vi.fn(async () => createMemoryStore());
-    const unused = createLazyStore(open);
+    const unused = createLazyStore(open, { hasQueue: false });
     await unused.close();
     await expect(unused.page(spec)).rejects.toMatchObject({ code: 'unavailable' });
     expect(open).not.toHaveBeenCalled();
 
     const memory = createMemoryStore();
-    const used = createLazyStore(async () => memory);
+    const used = createLazyStore(async () => memory, { hasQueue: false });
     await used.page(spec);
     await used.close();
     await expect(memory.page(spec)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('a lazy store that nobody has asked anything', () => {
+  it('says without being opened that nothing waits to be sent', async () => {
+    const open = vi.fn(async () => createMemoryStore());
+    await createLazyStore(open, { hasQueue: false }).drained();
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('looks for what an earlier visit left where there may be something', async () => {
+    const memory = createMemoryStore();
+    memory.goOffline();
+    void memory.commit([create('a')]);
+    const order: string[] = [];
+    const drained = createLazyStore(async () => memory, { hasQueue: true }).drained();
+    const told = drained.then(() => order.push('drained'));
+    await memory.page(spec);
+    order.push('online');
+    memory.goOnline();
+    await told;
+    expect(order).toEqual(['online', 'drained']);
+  });
+
+  it('can be paused all the same', async () => {
+    const memory = createMemoryStore();
+    const store = createLazyStore(async () => memory, { hasQueue: true });
+    await store.pause();
+    const sent = store.commit([create('a')]);
+    await store.page(spec);
+    expect(await store.readServer({ collection: 'Things', id: 'a' })).toBeNull();
+    await store.resume();
+    await sent;
   });
 });
 

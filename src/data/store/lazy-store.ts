@@ -4,11 +4,13 @@ import { listenLate } from '../listen-late';
 import { loadOnce } from '../load-once';
 import type { DocStore } from './port';
 
+export type LazyStoreOptions = { readonly hasQueue: boolean };
+
 /**
  * A store that is opened when it is first asked: Firestore's code loads only then. A store that was
- * closed before anybody asked is never opened.
+ * closed before anybody asked is never opened. `hasQueue` tells whether it may hold writes of an earlier visit.
  */
-export function createLazyStore(open: () => Promise<DocStore>): DocStore {
+export function createLazyStore(open: () => Promise<DocStore>, { hasQueue }: LazyStoreOptions): DocStore {
   const openOnce = loadOnce(open);
   let wasAsked = false;
   let isClosed = false;
@@ -37,11 +39,10 @@ export function createLazyStore(open: () => Promise<DocStore>): DocStore {
     sum: (spec, field) => ask((store) => store.sum(spec, field)),
     commit: (writes) => ask((store) => store.commit(writes)),
     send: (writes) => ask((store) => store.send(writes)),
-    // Nobody asked: then nothing was written, and opening it only to hear so would be a waste.
-    drained: () => (wasAsked ? ask((store) => store.drained()) : Promise.resolve()),
-    // Before anybody asked there is nothing to hold back.
-    pause: () => (wasAsked ? ask((store) => store.pause()) : Promise.resolve()),
-    resume: () => (wasAsked ? ask((store) => store.resume()) : Promise.resolve()),
+    // Without a queue nothing was written before anybody asked, and opening it only to hear so would be a waste.
+    drained: () => (wasAsked || hasQueue ? ask((store) => store.drained()) : Promise.resolve()),
+    pause: () => ask((store) => store.pause()),
+    resume: () => ask((store) => store.resume()),
     readLocal: (ref) => ask((store) => store.readLocal(ref)),
     readServer: (ref) => ask((store) => store.readServer(ref)),
     close: async () => {

@@ -7,11 +7,15 @@ import { createFailoverStore } from './failover-store';
 import { openFirestoreStore } from './firestore-store';
 import type { DocStore } from './port';
 import { shareStoredData, withoutOtherTabs } from './tab-locks';
+import { createDeviceStorage } from '../journal/device-storage';
+import { isWaiting } from '../journal/entry';
 
 /** How long a client that died may hold up clearing what it kept, in ms. */
 const END_PATIENCE_MS = 2_000;
 
 export type OwnDeviceOptions = {
+  /** Who is signed in. */
+  readonly uid: string;
   /** The local stand-in, or null for the real service. */
   readonly emulator: Address | null;
   readonly room: DeviceRoom;
@@ -23,10 +27,10 @@ export type OwnDeviceOptions = {
  */
 export async function openOwnDeviceStore(
   app: FirebaseApp,
-  { emulator, room }: OwnDeviceOptions,
+  { uid, emulator, room }: OwnDeviceOptions,
 ): Promise<DocStore> {
-  const release = await shareStoredData();
-  const { forget, ...kept } = openFirestoreStore(app, { ownDevice: true, emulator });
+  const [release, isPaused] = await Promise.all([shareStoredData(), hasUnsent(uid)]);
+  const { forget, ...kept } = openFirestoreStore(app, { ownDevice: true, emulator, isPaused });
   return createFailoverStore({
     first: {
       ...kept,
@@ -53,4 +57,16 @@ export async function openOwnDeviceStore(
         () => true,
       ),
   });
+}
+
+/** How long the journal may hold up the first screen, in ms. It is open again soon: in doubt the store starts paused. */
+const JOURNAL_PATIENCE_MS = 1_000;
+
+/** Whether an earlier visit left changes, which are compared with the server before Firestore sends them by itself. */
+async function hasUnsent(uid: string): Promise<boolean> {
+  try {
+    return (await within(JOURNAL_PATIENCE_MS, createDeviceStorage().load(uid))).some(isWaiting);
+  } catch {
+    return true;
+  }
 }

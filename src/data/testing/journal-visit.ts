@@ -6,6 +6,7 @@ import { createWindowStorage } from '../journal/journal-storage';
 import type { JournalStorage } from '../journal/journal-storage';
 import type { Tab } from '../journal/tabs';
 import type { Signal } from '../signal';
+import { createLazyStore } from '../store/lazy-store';
 import type { MemoryServer } from '../store/memory-server';
 import { createMemoryStore } from '../store/memory-store';
 import type { Write } from '../store/port';
@@ -57,7 +58,7 @@ export type Device = { readonly storage: JournalStorage; readonly tabs: ReturnTy
 
 /**
  * One visit of Ann to the app on a device; `isOffline` starts without signal, `queue` is what the device’s own queue
- * has kept of earlier visits.
+ * has kept of earlier visits. The journal is there before the store, as in the app.
  */
 export function visit(
   server: MemoryServer,
@@ -95,7 +96,15 @@ export function visit(
   let refresh = (): void => undefined;
   const tab = tabs.join(() => refresh());
   const onTaken = (writes: readonly Write[]) => taken.push(...writes);
-  const journal = createJournal({ uid: 'ann', store, storage, room, tab, signal, onTaken });
+  const journal = createJournal({
+    uid: 'ann',
+    store: createLazyStore(async () => store, { hasQueue: true }),
+    storage,
+    room,
+    tab,
+    signal,
+    onTaken,
+  });
   refresh = () => void journal.refresh();
   const close = async () => {
     journal.close();

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@/domain/errors';
+import { steadySignal } from '../signal';
+import { createMemoryServer } from '../store/memory-server';
+import { createMemoryStore } from '../store/memory-store';
+import { COMPARE_PATIENCE_MS, createCompareGate } from './compare-gate';
+import { FRESH } from './entry';
+import type { JournalEntry } from './entry';
+
+const ref = { collection: 'Customers', id: 'a' };
+const waiting: JournalEntry = {
+  ...FRESH,
+  opId: 'one',
+  uid: 'ann',
+  tab: 'earlier',
+  at: 0,
+  name: 'editCustomer',
+  label: 'Changes saved',
+  writes: [{ kind: 'patch', ref, fields: { phone: '2' } }],
+};
+
+/** A visit whose store starts paused with a change in its queue, and in which comparing goes as given. */
+function visitWith(parts: Partial<Pick<Parameters<typeof createCompareGate>[0], 'load' | 'inTurn'>>) {
+  const server = createMemoryServer({ docs: { Customers: { a: { phone: '1' } } } });
+  const store = createMemoryStore({ server });
+  void store.pause();
+  void store.commit(waiting.writes);
+  createCompareGate({
+    store,
+    signal: steadySignal,
+    load: async () => [waiting],
+    entries: () => [],
+    inTurn: (act) => act(),
+    onCompared: async () => undefined,
+    ...parts,
+  });
+  return () => server.read(ref)?.['phone'];
+}
+
+describe('what an earlier visit left', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is sent once it is compared', async () => {
+    const phone = visitWith({});
+    await vi.advanceTimersByTimeAsync(100);
+    expect(phone()).toBe('2');
+  });
+
+  it('is sent all the same where comparing fails', async () => {
+    const phone = visitWith({ inTurn: () => Promise.reject(new Error('fault')) });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(phone()).toBe('2');
+  });
+
+  it('is sent all the same where the journal cannot be read', async () => {
+    const phone = visitWith({ load: () => Promise.reject(new Error('fault')) });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(phone()).toBe('2');
+  });
+
+  it('is sent all the same where comparing never ends', async () => {
+    const phone = visitWith({ inTurn: () => new Promise(() => undefined) });
+    await vi.advanceTimersByTimeAsync(COMPARE_PATIENCE_MS - 1);
+    expect(phone()).toBe('1');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(phone()).toBe('2');
+  });
+
+  it('waits for as long as the server does not answer', async () => {
+    let isThere = false;
+    const inTurn = (act: () => Promise<void>) => (isThere ? act() : Promise.reject(new AppError('network')));
+    const phone = visitWith({ inTurn });
+    await vi.advanceTimersByTimeAsync(2 * COMPARE_PATIENCE_MS);
+    expect(phone()).toBe('1');
+    isThere = true;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(phone()).toBe('2');
+  });
+});
