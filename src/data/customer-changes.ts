@@ -15,7 +15,7 @@ import { now } from './store/port';
 import { createRecord, inverse, patchRecord } from './writes';
 import type { Changes, NewFields } from './writes';
 
-/** Who sells to a customer: uid and the name shown beside it. */
+/** Who sells to a customer: uid, and the name for what is said about it. */
 export type Salesperson = { readonly uid: string; readonly name: string };
 
 /** What a person fills in of a new customer; keys, assignees and stamps follow from it. */
@@ -89,7 +89,6 @@ export function assignSalesperson(
     person ? `Assigned to ${person.name}` : 'Salesperson removed',
     {
       salesperson: uid,
-      salespersonName: person?.name ?? '',
       assignees: assigneesOf(viewer, customer.assignees, customer.salesperson, uid),
     },
   );

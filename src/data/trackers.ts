@@ -128,14 +128,7 @@ export function releaseTracker(viewer: Viewer, tracker: Tracker): Intent {
 export type TrackerEdit = Partial<
   Pick<
     Tracker,
-    | 'title'
-    | 'expectedStart'
-    | 'expectedEnd'
-    | 'clientSummary'
-    | 'notes'
-    | 'crewLead'
-    | 'crewLeadName'
-    | 'assignees'
+    'title' | 'expectedStart' | 'expectedEnd' | 'clientSummary' | 'notes' | 'crewLead' | 'assignees'
   >
 >;
 

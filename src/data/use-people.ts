@@ -14,7 +14,10 @@ export type Person = { readonly uid: string; readonly name: string; readonly pic
 export function usePeople(): {
   readonly people: readonly Person[];
   readonly byUid: ReadonlyMap<string, Person>;
-  /** What somebody is called; of nobody it is said that they left before it is known who works here. */
+  /**
+   * What somebody is called, '' for no uid; of nobody it is said that they left before it is known who works here.
+   * Records hold uids alone: a name in them could be anybody's words.
+   */
   readonly nameOf: (uid: string) => string;
   /** How far the answer is who works here. */
   readonly status: LiveRecord<unknown>['status'];
@@ -29,7 +32,7 @@ export function usePeople(): {
     const everybody = [self, ...known.map(personOf)];
     const byUid = new Map(everybody.map((person) => [person.uid, person]));
     const unknown = status === 'loading' || status === 'error' ? '…' : 'Somebody who left';
-    return { people, byUid, nameOf: (uid) => byUid.get(uid)?.name ?? unknown, status };
+    return { people, byUid, nameOf: (uid) => (uid === '' ? '' : (byUid.get(uid)?.name ?? unknown)), status };
   }, [record, status, user]);
 }
 

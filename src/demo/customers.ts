@@ -117,7 +117,6 @@ function exampleCustomer(input: CustomersInput, index: number): Customer {
       ? atWallClock(addDays(today, random.whole(-6 * spread, 9)), random.pick(TIMES), zone)
       : null,
     salesperson: unassigned ? '' : seller.uid,
-    salespersonName: unassigned ? '' : `${seller.firstName} ${seller.lastName}`,
     productOfInterest: random.pick(DEFAULT_PRODUCTS),
     name,
     phone,

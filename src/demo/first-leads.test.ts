@@ -9,7 +9,7 @@ import { addDays, dayOf, daysBetween, wallClockOf } from '@/domain/time';
 import { firstLeads } from './first-leads';
 
 const ZONE = 'America/Chicago';
-const seller = { uid: 'sam', name: 'Sam Sender' };
+const seller = 'sam';
 const on = (today: string, zone = ZONE) => firstLeads({ today, zone, seller });
 
 /** Any day of two years, clock changes and leap day among them. */

@@ -104,8 +104,8 @@ export type FirstLeadsInput = {
   readonly today: Day;
   /** IANA name of the business's time zone, in which the appointments stand. */
   readonly zone: string;
-  /** Who sells: the person whose app is filled. */
-  readonly seller: { readonly uid: string; readonly name: string };
+  /** Uid of who sells: the person whose app is filled. */
+  readonly seller: string;
 };
 
 /** The leads that a new roofer's app can be filled with for a look around, arranged around a day. */
@@ -119,7 +119,7 @@ export function firstLeads({ today, zone, seller }: FirstLeadsInput): readonly I
       ...blank,
       ...said,
       ...{ phone, email, state: 'MN' },
-      ...(isUnassigned ? {} : { salesperson: seller.uid, salespersonName: seller.name }),
+      ...(isUnassigned ? {} : { salesperson: seller }),
       appointmentTime: appointment
         ? atWallClock(workingDay(today, appointment[0]), appointment[1], zone)
         : null,

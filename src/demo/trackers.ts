@@ -53,7 +53,7 @@ export function exampleSale({ customer, index, crew, today, zone, random }: Sale
       jobType: 'Install',
       checklist: [],
       expectedStart: start,
-      crewLead: { uid: lead.uid, name: `${lead.firstName} ${lead.lastName}` },
+      crewLead: lead.uid,
       makeLink: true,
     },
     seller: customer.salesperson || lead.uid,

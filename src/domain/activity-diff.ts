@@ -31,8 +31,6 @@ const TECHNICAL: ReadonlySet<string> = new Set([
   'importId',
   'noun',
   'customerName',
-  'salespersonName',
-  'crewLeadName',
   'nameKey',
   'phoneKey',
   'emailKey',
@@ -56,14 +54,8 @@ export function isTechnical(field: string): boolean {
   return TECHNICAL.has(field);
 }
 
-/** Uids whose name stands beside them in the record. */
-const NAME_BESIDE: Readonly<Record<string, string>> = {
-  salesperson: 'salespersonName',
-  crewLead: 'crewLeadName',
-};
-
-/** Lists of uids. */
-const PEOPLE: ReadonlySet<string> = new Set(['crew']);
+/** Fields that hold uids, one or a list. */
+export const PEOPLE_FIELDS: ReadonlySet<string> = new Set(['salesperson', 'crewLead', 'crew']);
 
 /**
  * Compares two states of a record by its shape. `nameOf` gives a person's name for a uid, or ''.
@@ -86,11 +78,6 @@ export function diffRecord<F extends Fields>(
   return { plain: plain.slice(0, MAX_CHANGES), priced: priced.slice(0, MAX_CHANGES) };
 }
 
-/** Does the shape hold uids that need `nameOf`? */
-export function namesPeople(shape: Shape): boolean {
-  return Object.keys(shape.fields).some((name) => PEOPLE.has(name));
-}
-
 function diffField(
   name: string,
   field: Field,
@@ -108,24 +95,29 @@ function diffField(
     case 'textList': {
       const words = (value: unknown) =>
         listOf(value)
-          .map((item) => (PEOPLE.has(name) ? nameOf(String(item)) || 'Somebody' : String(item)))
+          .map((item) => (PEOPLE_FIELDS.has(name) ? personOf(String(item), nameOf) : String(item)))
           .join(', ');
       // Compared as stored: two people of the same name are still a change.
       const same = listOf(before[name]).join('\n') === listOf(after[name]).join('\n');
       return onlyPlain(same ? [] : [{ field: name, ...excerpts(words(before[name]), words(after[name])) }]);
     }
     default:
-      return onlyPlain(diffPlainField(name, field, before, after));
+      return onlyPlain(diffPlainField(name, field, before, after, nameOf));
   }
 }
 
-function diffPlainField(name: string, field: Field, before: Values, after: Values): readonly FieldChange[] {
+function diffPlainField(
+  name: string,
+  field: Field,
+  before: Values,
+  after: Values,
+  nameOf: (uid: string) => string,
+): readonly FieldChange[] {
   const from = textOf(field, before[name]);
   const to = textOf(field, after[name]);
   if (from === to) return [];
-  const beside = NAME_BESIDE[name];
-  if (beside !== undefined) {
-    return [{ field: name, ...excerpts(textOf(field, before[beside]), textOf(field, after[beside])) }];
+  if (PEOPLE_FIELDS.has(name)) {
+    return [{ field: name, before: personOf(from, nameOf), after: personOf(to, nameOf) }];
   }
   // A link opens the client's page to whoever has it, so the history shows only its end.
   if (name === 'linkId') return [{ field: name, before: ending(from), after: ending(to) }];
@@ -211,6 +203,10 @@ function excerpts(before: string, after: string): { readonly before: string; rea
     return part.length > MAX_CHANGE_TEXT ? `${part.slice(0, MAX_CHANGE_TEXT - 1)}…` : part;
   };
   return { before: cut(before), after: cut(after) };
+}
+
+function personOf(uid: string, nameOf: (uid: string) => string): string {
+  return uid === '' ? '' : nameOf(uid) || 'Somebody';
 }
 
 function ending(link: string): string {

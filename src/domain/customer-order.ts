@@ -16,12 +16,15 @@ export type OrderedFields = Pick<
   | 'streetAddress'
   | 'city'
   | 'leadSource'
-  | 'salespersonName'
+  | 'salesperson'
   | 'customerStatus'
 >;
 
+/** Names of people by uid, for the order of salespeople. */
+export type Names = Readonly<Record<string, string>>;
+
 /** What a customer is placed by; null stands last in either direction. */
-function placeOf(customer: OrderedFields, sortBy: LeadSortKey): string | number | null {
+function placeOf(customer: OrderedFields, sortBy: LeadSortKey, names: Names): string | number | null {
   switch (sortBy) {
     case 'created':
       return customer.createdAt;
@@ -38,7 +41,7 @@ function placeOf(customer: OrderedFields, sortBy: LeadSortKey): string | number 
     case 'source':
       return foldText(customer.leadSource) || null;
     case 'salesperson':
-      return foldText(customer.salespersonName) || null;
+      return foldText(names[customer.salesperson] ?? '') || null;
     case 'status':
       return CUSTOMER_STATUSES.indexOf(customer.customerStatus);
   }
@@ -52,11 +55,12 @@ export function inOrder<C extends OrderedFields>(
   customers: readonly C[],
   sortBy: LeadSortKey,
   descending: boolean,
+  names: Names = {},
 ): readonly C[] {
   const direction = descending ? -1 : 1;
   const isStoreOrder = STORE_SORTS.some((sort) => sort === sortBy);
   return customers
-    .map((customer) => ({ customer, place: placeOf(customer, sortBy) }))
+    .map((customer) => ({ customer, place: placeOf(customer, sortBy, names) }))
     .sort((a, b) => {
       if (a.place !== b.place) return comparePlaces(a.place, b.place, direction);
       if (!isStoreOrder) return newestFirst(a.customer, b.customer, 1);

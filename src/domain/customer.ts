@@ -36,9 +36,8 @@ export const customerShape = defineShape(COLLECTIONS.customers, {
   subStatus: text(MAX_SUB_STATUS_ID),
   /** Start of the appointment; it lasts APPOINTMENT_HOURS. */
   appointmentTime: optionalMoment(),
-  /** Uid of the salesperson, always among `assignees`; the name is a copy for display. */
+  /** Uid of the salesperson, always among `assignees`; the roster knows the name. */
   salesperson: text(128),
-  salespersonName: text(170),
   productOfInterest: text(80),
   name: requiredText(170),
   companyName: text(120),
@@ -115,8 +114,8 @@ export function foldText(value: string): string {
     .trim();
 }
 
-/** Title of a calendar event: the salesperson's first name, then the customer's name. */
-export function appointmentTitle(customer: Pick<Customer, 'salespersonName' | 'name'>): string {
-  const firstName = customer.salespersonName.split(' ')[0] ?? '';
+/** Title of a calendar event: the first name of the salesperson, given in full, then the customer's name. */
+export function appointmentTitle(salesperson: string, customer: Pick<Customer, 'name'>): string {
+  const firstName = salesperson.split(' ')[0] ?? '';
   return `${firstName} ${customer.name}`.trim();
 }

@@ -16,8 +16,8 @@ export function totalWork({ customers, trackers, jobs, visits }: OpenWork): numb
   return customers + trackers + jobs + visits;
 }
 
-/** Whose work goes to whom: a uid, and a uid with the name that records copy. */
-export type HandOver = { readonly from: string; readonly to: string; readonly toName: string };
+/** Whose work goes to whom, by uid. */
+export type HandOver = { readonly from: string; readonly to: string };
 
 type Assigned = { readonly assignees: readonly string[] };
 
@@ -30,7 +30,7 @@ export function assigneesAfter({ assignees }: Assigned, { from, to }: HandOver):
 export function customerAfter(
   customer: Assigned & Pick<Customer, 'salesperson'>,
   hand: HandOver,
-): Partial<Pick<Customer, 'assignees' | 'salesperson' | 'salespersonName'>> {
+): Partial<Pick<Customer, 'assignees' | 'salesperson'>> {
   return { assignees: assigneesAfter(customer, hand), ...salespersonAfter(customer, hand) };
 }
 
@@ -38,12 +38,12 @@ export function customerAfter(
 export function trackerAfter(
   tracker: Assigned & Pick<Tracker, 'salesperson' | 'crewLead'>,
   hand: HandOver,
-): Partial<Pick<Tracker, 'assignees' | 'salesperson' | 'salespersonName' | 'crewLead' | 'crewLeadName'>> {
+): Partial<Pick<Tracker, 'assignees' | 'salesperson' | 'crewLead'>> {
   const leads = tracker.crewLead === hand.from;
   return {
     assignees: assigneesAfter(tracker, hand),
     ...salespersonAfter(tracker, hand),
-    ...(leads ? { crewLead: hand.to, crewLeadName: hand.toName } : {}),
+    ...(leads ? { crewLead: hand.to } : {}),
   };
 }
 
@@ -65,9 +65,9 @@ export function joinedBy({ assignees }: Assigned, uid: string): readonly string[
 
 function salespersonAfter(
   record: Pick<Customer, 'salesperson'>,
-  { from, to, toName }: HandOver,
-): Partial<Pick<Customer, 'salesperson' | 'salespersonName'>> {
-  return record.salesperson === from ? { salesperson: to, salespersonName: toName } : {};
+  { from, to }: HandOver,
+): Partial<Pick<Customer, 'salesperson'>> {
+  return record.salesperson === from ? { salesperson: to } : {};
 }
 
 function replaced(uids: readonly string[], from: string, to: string): readonly string[] {

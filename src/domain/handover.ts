@@ -58,7 +58,6 @@ export function copyForPartner(
   to: {
     readonly owner: string;
     readonly uid: string;
-    readonly name: string;
     readonly customerId: string;
     readonly trackerId: string;
   },
@@ -72,7 +71,6 @@ export function copyForPartner(
     owner: to.owner,
     assignees: [to.uid],
     salesperson: to.uid,
-    salespersonName: to.name,
     createdAt: at,
     createdBy: to.uid,
     updatedAt: at,

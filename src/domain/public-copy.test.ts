@@ -93,7 +93,7 @@ function secretSources(visible: Tracker['clientVisible'], tracker: Partial<Track
       streetAddress: 'client-street',
       city: 'client-city',
       zipcode: 'client-zip',
-      salespersonName: 'sales-person',
+      salesperson: 'sales-person',
       notes: 'office-notes price-note',
       statusNote: 'status-note',
       status: 'In Progress',

@@ -22,7 +22,6 @@ const customer: Customer = {
   streetAddress: '2714 Meadow Ln',
   city: 'Arlington',
   salesperson: 'marcus',
-  salespersonName: 'Marcus Reed',
   customerStatus: 'Quoted',
   productOfInterest: 'Full replacement',
 };
@@ -40,7 +39,7 @@ const terms: SaleTerms = {
   amount: 1_846_000,
   jobType: 'Install',
   expectedStart: '2026-12-01',
-  crewLead: { uid: 'tom', name: 'Tom Ortiz' },
+  crewLead: 'tom',
   checklist: [{ id: 's1', text: 'Magnet sweep', done: false }],
   makeLink: true,
 };
@@ -77,7 +76,6 @@ describe('sellCustomer', () => {
       stageAt: { sold: AT, permits: null, complete: null },
       expectedStart: '2026-12-01',
       crewLead: 'tom',
-      crewLeadName: 'Tom Ortiz',
       linkId: 'l1',
       listOrganizer: 'Open',
     });

@@ -18,7 +18,8 @@ export type SaleTerms = {
   /** What the first job starts with. */
   readonly checklist: Job['checklist'];
   readonly expectedStart: Day;
-  readonly crewLead: { readonly uid: string; readonly name: string } | null;
+  /** A uid, or '' while nobody is decided on. */
+  readonly crewLead: string;
   readonly makeLink: boolean;
 };
 
@@ -54,9 +55,7 @@ export function saleTitle(customer: Pick<Customer, 'name' | 'productOfInterest' 
  * waits for its place in the plan. The lead's status stays what it was; nothing is typed twice.
  */
 export function sellCustomer({ customer, price, terms, seller, at, zone, ids }: SaleInput): Sale {
-  const assignees = [
-    ...new Set([customer.salesperson, terms.crewLead?.uid ?? '', seller, ...customer.assignees]),
-  ]
+  const assignees = [...new Set([customer.salesperson, terms.crewLead, seller, ...customer.assignees])]
     .filter((uid) => uid !== '')
     .slice(0, MAX_ASSIGNEES);
   const stamp = { owner: customer.owner, createdAt: at, createdBy: seller, updatedAt: at, updatedBy: seller };
@@ -81,9 +80,7 @@ export function sellCustomer({ customer, price, terms, seller, at, zone, ids }: 
     uuid: ids.tracker,
     email: customer.email,
     salesperson: customer.salesperson,
-    salespersonName: customer.salespersonName,
-    crewLead: terms.crewLead?.uid ?? '',
-    crewLeadName: terms.crewLead?.name ?? '',
+    crewLead: terms.crewLead,
     stageAt: { ...blank.stageAt, sold: at },
     expectedStart: terms.expectedStart,
     linkId: terms.makeLink ? ids.link : '',

@@ -53,13 +53,11 @@ export function clashesOf(
   );
 }
 
-/** Fields that only repeat another one: a key to search by, a name beside a uid. */
+/** Fields that only repeat another one: keys to search by. */
 const COPIED_FROM: Readonly<Record<string, string>> = {
   nameKey: 'name',
   phoneKey: 'phone',
   emailKey: 'email',
-  salespersonName: 'salesperson',
-  crewLeadName: 'crewLead',
 };
 
 /** Whether a bookkeeping field goes along with `path`: as its copy, or because it follows from the change as a whole. */

@@ -63,10 +63,9 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
   city: text(100),
   state: text(100),
   zipcode: text(20),
+  /** Uids; the roster knows the names. */
   salesperson: text(128),
-  salespersonName: text(170),
   crewLead: text(128),
-  crewLeadName: text(170),
   status: choice(TRACKER_STATUSES),
   statusAt: moment(),
   statusBy: text(128),

@@ -221,7 +221,7 @@ describe('history', () => {
       );
   });
 
-  it('does not give away the name of a stranger whose id stands in a crew', async () => {
+  it('names people by the roster alone, and gives no stranger’s name away', async () => {
     const { uid: owner } = await person({ userFirstName: 'Noor' });
     const stranger = await person({ userFirstName: 'Secret' });
     await expect.poll(() => get(COLLECTIONS.rosters, owner), COLD).not.toBeNull();
@@ -230,6 +230,18 @@ describe('history', () => {
     await recordActivity('visit')(db, change);
     const [entry] = await entriesOf('Activity', id);
     expect(entry?.['changes']).toEqual([{ field: 'crew', before: '', after: 'Somebody, Noor' }]);
+
+    const lead = freshId();
+    const forged = { salespersonName: 'The Mayor' };
+    const taken = changeOf(
+      lead,
+      { owner, salesperson: stranger.uid, ...forged },
+      { owner, salesperson: owner },
+    );
+    await recordActivity('customer')(db, taken);
+    expect((await entriesOf('Activity', lead))[0]?.['changes']).toEqual([
+      { field: 'salesperson', before: 'Somebody', after: 'Noor' },
+    ]);
   });
 });
 

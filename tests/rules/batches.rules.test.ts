@@ -30,7 +30,7 @@ const terms: SaleTerms = {
   amount: 1_250_000,
   jobType: 'Install',
   expectedStart: '2026-11-30',
-  crewLead: { uid: 'fred', name: 'Fred Hall' },
+  crewLead: 'fred',
   checklist: [],
   makeLink: true,
 };

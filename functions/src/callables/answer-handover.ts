@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/collections';
-import { networkName } from '@/domain/connection';
 import { AppError } from '@/domain/errors';
 import { handoverShape, readParts } from '@/domain/handover';
 import type { Handover } from '@/domain/handover';
@@ -49,9 +48,8 @@ export async function answerHandover(
       return {};
     }
     if (!may(viewer, 'trackers:edit') || !may(viewer, 'customers:view')) throw new AppError('denied');
-    const me = await readPerson(db, tx, caller.uid);
     const offer = await readStandingOffer(db, tx, mine);
-    const taker = { owner: viewer.owner, uid: caller.uid, name: networkName(me).slice(0, 170) };
+    const taker = { owner: viewer.owner, uid: caller.uid };
     const copy = makeCopy(db, tx, offer, taker, readParts(mine.parts), now);
     const begun = { ...stamp, state: 'active', status: copy.status, statusAt: Timestamp.fromMillis(now) };
     tx.update(handovers.doc(mine.twin), begun);

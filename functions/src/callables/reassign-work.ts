@@ -7,7 +7,6 @@ import { assigneesAfter, customerAfter, joinedBy, trackerAfter, visitAfter } fro
 import type { HandOver, OpenWork } from '@/domain/handing-over';
 import { jobShape, priceShape, visitShape } from '@/domain/job';
 import { trackerShape } from '@/domain/tracker';
-import { personName } from '@/domain/user';
 import { readAdministered, readMember } from '../administration';
 import type { Caller } from '../guard';
 import { countOpenWork, openWorkQuery, WORK_NOUNS } from '../open-work';
@@ -57,8 +56,8 @@ async function handOverPage(
 ): Promise<{ readonly owner: string; readonly size: number }> {
   return db.runTransaction(async (tx) => {
     const { company } = await readAdministered(db, tx, caller.uid);
-    const { user } = await readMember(db, tx, company, to);
-    const hand: HandOver = { from, to, toName: personName(user).slice(0, 170) };
+    await readMember(db, tx, company, to);
+    const hand: HandOver = { from, to };
     const found = await tx.get(openWorkQuery(db, noun, company.uuid, from).limit(PAGE));
     if (found.empty) return { owner: company.uuid, size: 0 };
     const prices = await tx.getAll(

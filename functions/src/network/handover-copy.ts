@@ -29,7 +29,7 @@ export async function readOffer(
 
 /** The title that the copy will have: it says no more than what goes along. */
 export function titleOfCopy(offer: Offer, parts: readonly HandoverPart[]): string {
-  const nobody = { owner: '', uid: '', name: '', customerId: '', trackerId: '' };
+  const nobody = { owner: '', uid: '', customerId: '', trackerId: '' };
   return copyForPartner(offer, nobody, parts, 0).tracker.title;
 }
 
@@ -38,7 +38,7 @@ export function makeCopy(
   db: Firestore,
   tx: Transaction,
   offer: Offer,
-  taker: { readonly owner: string; readonly uid: string; readonly name: string },
+  taker: { readonly owner: string; readonly uid: string },
   parts: readonly HandoverPart[],
   now: number,
 ): Tracker {

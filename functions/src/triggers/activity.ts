@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { activityShape } from '@/domain/activity';
 import type { Activity } from '@/domain/activity';
-import { diffRecord, namesPeople } from '@/domain/activity-diff';
+import { diffRecord, PEOPLE_FIELDS } from '@/domain/activity-diff';
 import type { FieldChange } from '@/domain/activity-diff';
 import { COLLECTIONS } from '@/domain/collections';
 import { rosterShape, settingsShape } from '@/domain/company';
@@ -16,7 +16,7 @@ import { trackerShape } from '@/domain/tracker';
 import { personName, userShape } from '@/domain/user';
 import { isErased } from '../erasure/erasures';
 import { readRecord, readSnapshot, storedRecord } from '../records';
-import { isImported, textField } from './change';
+import { isImported, textField, touches } from './change';
 import type { RecordChange, Step } from './change';
 
 type Noun = Activity['noun'];
@@ -34,7 +34,10 @@ export function recordActivity(noun: Noun): Step {
     if (isImported(change) || (await isTakenBack(db, change))) return;
     if (await wentWithSale(db, noun, change)) return;
     const shape = SHAPES[noun];
-    const nameOf = namesPeople(shape) ? await rosterNames(db, textField(change, 'owner')) : () => '';
+    const nameOf =
+      change.before && change.after && touches(change, [...PEOPLE_FIELDS])
+        ? await rosterNames(db, textField(change, 'owner'))
+        : () => '';
     const { plain, priced } =
       change.before && change.after
         ? diffRecord(shape, readRecord(shape, change.before), readRecord(shape, change.after), nameOf)

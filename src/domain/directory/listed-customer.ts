@@ -21,7 +21,6 @@ const STORED = [
   'subStatus',
   'appointmentTime',
   'salesperson',
-  'salespersonName',
   'productOfInterest',
   'name',
   ...CONTACT_FIELDS,

@@ -3,6 +3,7 @@ import type { CustomerOrganizer } from '../customer';
 import { leadTest } from '../lead-test';
 import type { LeadFilters } from '../customer-filters';
 import { inOrder } from '../customer-order';
+import type { Names } from '../customer-order';
 import type { Day } from '../time';
 import type { ListedCustomer } from './listed-customer';
 import type { CustomerRows, PackedCustomers } from './packed-customers';
@@ -14,7 +15,13 @@ export type CustomerQuestion = {
   /** Null looks in all lists. */
   readonly list: CustomerOrganizer | null;
   /** Narrows and orders open leads; null leaves what was found in the order of how well it fits. */
-  readonly leads: { readonly filters: LeadFilters; readonly today: Day; readonly place: Place } | null;
+  readonly leads: {
+    readonly filters: LeadFilters;
+    readonly today: Day;
+    readonly place: Place;
+    /** What people are called, when they decide the order. */
+    readonly names?: Names;
+  } | null;
   /** How many of the first ones to leave out; 0 when absent. */
   readonly from?: number;
   /** Most customers to answer with; they are counted all the same. */
@@ -52,7 +59,7 @@ export function everybodyWhoFits(
   }
   const { sortBy, descending } = leads?.filters ?? { sortBy: 'created', descending: true };
   const isBestFirst = text.trim() !== '' && sortBy === 'created' && descending;
-  return isBestFirst ? fitting : inOrder(fitting, sortBy, descending);
+  return isBestFirst ? fitting : inOrder(fitting, sortBy, descending, leads?.names);
 }
 
 /** True for customers of a list; `null` is all lists. */

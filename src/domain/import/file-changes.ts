@@ -13,7 +13,6 @@ export const UPDATABLE = [
   'notes',
   'nextFollowUp',
   'salesperson',
-  'salespersonName',
   'appointmentTime',
   'tags',
   'insurance',
@@ -34,10 +33,8 @@ export function changesFrom(fields: ImportedFields, held: Held): Partial<Held> {
     if (fields[name] !== '' && fields[name] !== held[name]) changes[name] = fields[name];
   if (fields.streetAddress !== '' && ADDRESS_FIELDS.some((name) => fields[name] !== held[name]))
     for (const name of ADDRESS_FIELDS) if (fields[name] !== held[name]) changes[name] = fields[name];
-  if (fields.salesperson !== '' && fields.salesperson !== held.salesperson) {
+  if (fields.salesperson !== '' && fields.salesperson !== held.salesperson)
     changes.salesperson = fields.salesperson;
-    changes.salespersonName = fields.salespersonName;
-  }
   if (fields.appointmentTime !== null && fields.appointmentTime !== held.appointmentTime)
     changes.appointmentTime = fields.appointmentTime;
   if (fields.notes !== '' && !held.notes.includes(fields.notes)) {

@@ -135,7 +135,6 @@ describe('reading a row', () => {
       phoneKey: '2185550101',
       customerStatus: 'Appointment Set',
       salesperson: 'p1',
-      salespersonName: 'Priya Shah',
       nextFollowUp: '2026-11-30',
       tags: ['hail', 'vip'],
       customFields: { gateCode: '4711' },

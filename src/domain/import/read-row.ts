@@ -89,7 +89,6 @@ export function readRow(cells: readonly string[], row: number, context: ReadCont
     referredBy: read.bounded('referredBy', MAX('referredBy')),
     productOfInterest: read.bounded('productOfInterest', MAX('productOfInterest')),
     salesperson: person?.uid ?? '',
-    salespersonName: person?.name ?? '',
     appointmentTime: readAppointment(read, context),
     nextFollowUp: day('nextFollowUp'),
     tags: readTags(read),

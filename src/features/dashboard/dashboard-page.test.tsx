@@ -20,7 +20,6 @@ const lead = (uuid: string, name: string, more: Record<string, unknown> = {}) =>
   ...customerKeys({ name, phone: '', email: '' }),
   assignees: [TEST_UID],
   salesperson: TEST_UID,
-  salespersonName: 'Sam Sender',
   ...more,
 });
 

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { usePeople } from '@/data/use-people';
 import { worksInField } from '@/domain/field-day';
 import { paths } from '@/domain/paths';
 import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/statuses';
@@ -31,7 +32,8 @@ export function DashboardPage() {
     useDashboard();
   const isPhone = useIsPhone();
   const formats = useFormat();
-  const mine = ownDay(viewer.uid, appointments.rows, visits.rows, now);
+  const { nameOf } = usePeople();
+  const mine = ownDay({ uid: viewer.uid, name: nameOf(viewer.uid) }, appointments.rows, visits.rows, now);
   const isCrew = worksInField(viewer);
   const day = isCrew ? (
     <Suspense fallback={<LineSkeleton rows={4} height={60} />}>

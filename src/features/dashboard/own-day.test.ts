@@ -11,7 +11,6 @@ const appointment = (uuid: string, salesperson: string, hour: number | null) => 
   uuid,
   name: uuid,
   salesperson,
-  salespersonName: 'Priya Shah',
   city: 'Duluth',
   appointmentTime: hour === null ? null : hour * HOUR_MS,
 });
@@ -29,7 +28,7 @@ const visit = (uuid: string, hour: number, status: 'Planned' | 'Done' = 'Planned
 describe('one’s own day', () => {
   it('joins appointments and visits in order of time, and leaves out those of others', () => {
     const entries = ownDay(
-      'me',
+      { uid: 'me', name: 'Priya Shah' },
       [appointment('late', 'me', 15), appointment('theirs', 'you', 9), appointment('none', 'me', null)],
       [visit('early', 8)],
       10 * HOUR_MS,
@@ -42,7 +41,7 @@ describe('one’s own day', () => {
 
   it('counts a visit done by its status or when its time has passed', () => {
     const entries = ownDay(
-      'me',
+      { uid: 'me', name: 'Priya Shah' },
       [],
       [visit('done', 20, 'Done'), visit('over', 1), visit('ahead', 19)],
       10 * HOUR_MS,

@@ -37,22 +37,22 @@ export function dayState(lists: readonly Pick<Live<unknown>, 'status' | 'error' 
   };
 }
 
-/** One's own appointments and visits in order of time. */
+/** One's own appointments and visits in order of time; the titles of appointments begin with one's first name. */
 export function ownDay(
-  uid: string,
+  self: { readonly uid: string; readonly name: string },
   appointments: readonly Customer[],
   visits: readonly Visit[],
   now: number,
 ): readonly DayEntry[] {
   const fromAppointments = appointments.flatMap((customer): DayEntry[] => {
-    if (customer.salesperson !== uid || customer.appointmentTime === null) return [];
+    if (customer.salesperson !== self.uid || customer.appointmentTime === null) return [];
     const end = customer.appointmentTime + APPOINTMENT_HOURS * HOUR_MS;
     return [
       {
         id: customer.uuid,
         start: customer.appointmentTime,
         end,
-        title: appointmentTitle(customer),
+        title: appointmentTitle(self.name, customer),
         place: [customer.streetAddress, customer.city].filter(Boolean).join(', '),
         to: paths.customer(customer.uuid),
         done: end <= now,

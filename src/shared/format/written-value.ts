@@ -11,7 +11,7 @@ export type ValueWords = {
   readonly people: ReadonlyMap<string, { readonly name: string }>;
 };
 
-/** A changed value, as entries of the history spell it, in people's words. */
+/** A changed value of a record, spelt as in entries of the history, in people's words. */
 export function writtenValue(text: string, kind: ChangeKind, words: ValueWords): string {
   switch (kind) {
     case 'moment': {
@@ -25,10 +25,10 @@ export function writtenValue(text: string, kind: ChangeKind, words: ValueWords):
     case 'phone':
       return formatHomePhone(text, words.formats.country) ?? text;
     case 'person':
-      // A crew is several; entries of the history hold the names themselves.
+      // A crew is several.
       return text
         .split(', ')
-        .map((one) => words.people.get(one)?.name ?? one)
+        .map((one) => words.people.get(one)?.name ?? 'Somebody')
         .join(', ');
     case 'yesNo':
       return text === 'true' ? 'Yes' : text === 'false' ? 'No' : text;

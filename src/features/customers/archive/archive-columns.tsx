@@ -12,6 +12,7 @@ import { shortAddress } from '../list/lead-columns';
 export function archiveColumns(
   list: 'Sold' | 'Archive',
   subStatuses: readonly SubStatus[],
+  nameOf: (uid: string) => string,
 ): readonly DataColumn<ListedCustomer>[] {
   return [
     {
@@ -55,8 +56,8 @@ export function archiveColumns(
       header: 'Salesperson',
       width: 88,
       most: 128,
-      cell: (customer) => customer.salespersonName || '–',
-      title: (customer) => customer.salespersonName,
+      cell: (customer) => nameOf(customer.salesperson) || '–',
+      title: (customer) => nameOf(customer.salesperson),
     },
     {
       id: 'status',

@@ -4,6 +4,7 @@ import { archivedCount, archivedCustomers } from '@/data/customers';
 import { useCount, usePages } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
+import { usePeople } from '@/data/use-people';
 import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
 import { formatCount } from '@/shared/format/words';
@@ -53,7 +54,8 @@ export function ArchivePage() {
   const archived = useCount(archivedCount(viewer, 'Archive')).value;
   const total = isSearch ? found.total : tab === 'sold' ? sold : archived;
   const { subStatuses } = useSettings().settings;
-  const columns = useMemo(() => archiveColumns(list, subStatuses), [list, subStatuses]);
+  const { nameOf } = usePeople();
+  const columns = useMemo(() => archiveColumns(list, subStatuses, nameOf), [list, subStatuses, nameOf]);
   const selected = useSelected(shown.rows, selection);
   const self = tab === 'sold' ? paths.clientArchive : `${paths.clientArchive}?tab=archived`;
   useRememberedList(self, TITLE, total, shown.rows);

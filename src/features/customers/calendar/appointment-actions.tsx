@@ -13,6 +13,8 @@ import { AppointmentDialog } from '../record/appointment-dialog';
 
 export type AppointmentActionsProps = {
   readonly customer: ListedCustomer;
+  /** What the salesperson is called; '' for nobody. */
+  readonly salesperson: string;
   readonly zone: string;
   readonly mayEdit: boolean;
   readonly onMove: (at: number | null, status: CustomerStatus | null) => void;
@@ -22,7 +24,7 @@ export type AppointmentActionsProps = {
 
 /** What Enter on an appointment or a waiting lead opens: the facts, and the keyboard's way to move it. */
 export function AppointmentActions(props: AppointmentActionsProps) {
-  const { customer, zone, mayEdit, onMove, onOpenCustomer, onClose } = props;
+  const { customer, salesperson, zone, mayEdit, onMove, onOpenCustomer, onClose } = props;
   const [isMoving, setMoving] = useState(false);
   if (isMoving) {
     return <AppointmentDialog customer={customer} zone={zone} onSave={onMove} onClose={onClose} />;
@@ -52,7 +54,7 @@ export function AppointmentActions(props: AppointmentActionsProps) {
         <Fact label="Appointment">
           <DateText at={customer.appointmentTime} empty="None yet" />
         </Fact>
-        <Fact label="Salesperson">{customer.salespersonName || 'Nobody yet'}</Fact>
+        <Fact label="Salesperson">{salesperson || 'Nobody yet'}</Fact>
         <Fact label="Phone">
           <PhoneText phone={customer.phone} />
         </Fact>

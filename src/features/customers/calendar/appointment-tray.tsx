@@ -17,13 +17,14 @@ import type { Tray } from './use-tray';
 
 export type AppointmentTrayProps = {
   readonly tray: Tray;
+  readonly nameOf: (uid: string) => string;
   /** Epoch ms. */
   readonly now: number;
   readonly onOpen: (id: string) => void;
 };
 
 /** Leads without an appointment: dragged onto the calendar, or opened to be given a time. */
-export function AppointmentTray({ tray, now, onOpen }: AppointmentTrayProps) {
+export function AppointmentTray({ tray, nameOf, now, onOpen }: AppointmentTrayProps) {
   const { status, leads } = tray;
   const isPhone = useIsPhone();
   const isWaiting = status === 'loading' || status === 'idle';
@@ -54,7 +55,17 @@ export function AppointmentTray({ tray, now, onOpen }: AppointmentTrayProps) {
         isEmpty={(list) => list.length === 0}
         empty={<EmptyTray isNarrowed={tray.isNarrowed} />}
       >
-        {(list) => list.map((lead) => <WaitingLead key={lead.uuid} lead={lead} now={now} onOpen={onOpen} />)}
+        {(list) =>
+          list.map((lead) => (
+            <WaitingLead
+              key={lead.uuid}
+              lead={lead}
+              salesperson={nameOf(lead.salesperson)}
+              now={now}
+              onOpen={onOpen}
+            />
+          ))
+        }
       </AsyncView>
       {tray.showMore && (
         <Button fullWidth variant="text" onClick={tray.showMore} sx={{ mt: 1 }}>
@@ -82,11 +93,12 @@ function EmptyTray({ isNarrowed }: { readonly isNarrowed: boolean }) {
 
 type WaitingLeadProps = {
   readonly lead: ListedCustomer;
+  readonly salesperson: string;
   readonly now: number;
   readonly onOpen: (id: string) => void;
 };
 
-function WaitingLead({ lead, now, onOpen }: WaitingLeadProps) {
+function WaitingLead({ lead, salesperson, now, onOpen }: WaitingLeadProps) {
   return (
     <TrayItem id={lead.uuid} title={lead.name} durationMs={appointmentEnd(0)} onOpen={onOpen}>
       <Box
@@ -104,7 +116,7 @@ function WaitingLead({ lead, now, onOpen }: WaitingLeadProps) {
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
         <StatusChip status={lead.customerStatus} />
         <Typography component="span" variant="caption">
-          {firstName(lead.salespersonName) || 'Nobody yet'}
+          {firstName(salesperson) || 'Nobody yet'}
         </Typography>
       </Box>
     </TrayItem>

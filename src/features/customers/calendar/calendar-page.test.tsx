@@ -16,7 +16,6 @@ const lead = (uuid: string, name: string, time: string | null) => ({
   nameKey: name.toLowerCase(),
   assignees: [TEST_UID],
   salesperson: TEST_UID,
-  salespersonName: 'Sam Sender',
   appointmentTime: time === null ? null : atWallClock(today, time, ZONE),
   createdAt: 1,
 });

@@ -37,9 +37,9 @@ export function CalendarPage() {
   const now = useNow(60_000);
   const isPhone = useIsPhone();
   const navigate = useNavigate();
-  const { people } = usePeople();
+  const { people, nameOf } = usePeople();
   const address = useCalendarAddress(dayOf(now, zone), isPhone);
-  const calendar = useLeadCalendar(address, place, now);
+  const calendar = useLeadCalendar(address, place, now, nameOf);
   const [title, setTitle] = useState('');
   const [opened, setOpened] = useState<string | null>(null);
   const { change, hidden } = address;
@@ -67,7 +67,7 @@ export function CalendarPage() {
       }
       sideLabel="Unscheduled"
       sideWidth={TRAY_WIDTH}
-      side={<AppointmentTray tray={calendar.tray} now={now} onOpen={setOpened} />}
+      side={<AppointmentTray tray={calendar.tray} nameOf={nameOf} now={now} onOpen={setOpened} />}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, minHeight: 560 }}>
         <CalendarBar
@@ -123,6 +123,7 @@ export function CalendarPage() {
       {subject && (
         <AppointmentActions
           customer={subject}
+          salesperson={nameOf(subject.salesperson)}
           zone={zone}
           mayEdit={mayOn(calendar.viewer, 'customers:edit', subject)}
           onMove={(at, status) => calendar.move(subject.uuid, at, status)}

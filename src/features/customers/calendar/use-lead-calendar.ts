@@ -18,7 +18,12 @@ import { useTray } from './use-tray';
 import type { Place } from '@/domain/formats';
 
 /** The leads of the shown range as events, those without an appointment, and the ways to move them. */
-export function useLeadCalendar(address: CalendarAddress, place: Place, now: number) {
+export function useLeadCalendar(
+  address: CalendarAddress,
+  place: Place,
+  now: number,
+  nameOf: (uid: string) => string,
+) {
   const viewer = useViewer();
   const commit = useCommit();
   const { from, to } = calendarSpan(address.view, address.day, place);
@@ -42,7 +47,7 @@ export function useLeadCalendar(address: CalendarAddress, place: Place, now: num
               {
                 id: customer.uuid,
                 title: customer.name,
-                who: firstName(customer.salespersonName),
+                who: firstName(nameOf(customer.salesperson)),
                 startMs: customer.appointmentTime,
                 endMs: appointmentEnd(customer.appointmentTime),
                 status: customer.customerStatus,
@@ -52,7 +57,7 @@ export function useLeadCalendar(address: CalendarAddress, place: Place, now: num
               },
             ],
       ),
-    [booked.rows, shows, viewer],
+    [booked.rows, shows, viewer, nameOf],
   );
 
   return {
@@ -84,7 +89,7 @@ export function useLeadCalendar(address: CalendarAddress, place: Place, now: num
       if (!customer || !clash || clash.appointmentTime === null) return null;
       const range = formatTimeRange(clash.appointmentTime, appointmentEnd(clash.appointmentTime), place);
       return {
-        title: `${firstName(customer.salespersonName)} is booked`,
+        title: `${firstName(nameOf(customer.salesperson))} is booked`,
         text: `${clash.name}, ${range}, overlaps. Free from ${formatTime(freeFrom(customer, start, booked.rows), place)}. Drop here to keep both, Esc to cancel.`,
       };
     },

@@ -12,11 +12,13 @@ export type CustomerCsvInput = {
   readonly country: string;
   readonly customFields: readonly CustomFieldDefinition[];
   readonly subStatuses: readonly SubStatus[];
+  /** Names of people by uid; somebody nobody knows any more stays empty. */
+  readonly names: ReadonlyMap<string, { readonly name: string }>;
 };
 
 /** Every column of the export; the headings are those the import recognises. */
 export function customerCsvColumns(input: CustomerCsvInput): readonly CsvColumn<Customer>[] {
-  const { zone, country, customFields, subStatuses } = input;
+  const { zone, country, customFields, subStatuses, names } = input;
   const column = (heading: string, text: (customer: Customer) => string): CsvColumn<Customer> => ({
     heading,
     text,
@@ -38,7 +40,7 @@ export function customerCsvColumns(input: CustomerCsvInput): readonly CsvColumn<
     column('Source', (customer) => customer.leadSource),
     column('Referred by', (customer) => customer.referredBy),
     column('Product of interest', (customer) => customer.productOfInterest),
-    column('Salesperson', (customer) => customer.salespersonName),
+    column('Salesperson', (customer) => names.get(customer.salesperson)?.name ?? ''),
     column('Status', (customer) => customer.customerStatus),
     column('Sub-status', (customer) => subStatusOf(customer)?.label ?? ''),
     column('Reason', (customer) => customer.statusReason),

@@ -115,6 +115,7 @@ describe('columns of the export', () => {
     insurance: { ...initialOf(customerShape.fields).insurance, deductible: 250_000 },
     customerStatus: 'Not Contacted' as const,
     subStatus: 'v',
+    salesperson: 'priya',
     customFields: { roofAge: '22' },
   };
   const columns = customerCsvColumns({
@@ -124,6 +125,7 @@ describe('columns of the export', () => {
     subStatuses: [
       { id: 'v', noun: 'customer', status: 'Not Contacted', label: 'Left voicemail', colour: 'rose' },
     ],
+    names: new Map([['priya', { name: 'Priya Shah' }]]),
   });
   const cell = (heading: string) => columns.find((column) => column.heading === heading)?.text(customer);
 
@@ -132,6 +134,7 @@ describe('columns of the export', () => {
     ['Deductible', '2500.00'],
     ['Age of the roof', '22'],
     ['Follow-up', ''],
+    ['Salesperson', 'Priya Shah'],
     ['Sub-status', 'Left voicemail'],
   ])('%s reads %j', (heading, expected) => {
     expect(cell(heading)).toBe(expected);

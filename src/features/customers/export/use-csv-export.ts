@@ -6,13 +6,16 @@ import { readCustomers } from '@/data/read-customers';
 import { useViewer } from '@/data/session/use-session';
 import { patientServerPage } from '@/data/server-page';
 import { useSettings } from '@/data/session/use-settings';
+import { usePeople } from '@/data/use-people';
 import type { DocStore, QuerySpec } from '@/data/store/port';
 import { csvCells, csvFileName, csvText } from '@/domain/csv-export';
 import type { Customer } from '@/domain/customer';
+import { AppError } from '@/domain/errors';
 import { dayOf } from '@/domain/time';
 import { notify } from '@/shared/feedback/notify';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/words';
+import { useStableHandler } from '@/shared/ui/use-stable-handler';
 import { saveCsvFile } from './save-file';
 
 /** Customers asked for at once while a whole list is read. */
@@ -37,17 +40,20 @@ export function useCsvExport(): CsvExport {
   const viewer = useViewer();
   const store = useStore();
   const { settings } = useSettings();
+  const people = usePeople();
   const { zone, country } = useFormat();
   const [progress, setProgress] = useState<{ readonly done: number } | null>(null);
   const running = useRef<AbortController | null>(null);
 
-  const save = async (customers: readonly Customer[], title: string) => {
+  // The roster may arrive while the customers are read.
+  const save = useStableHandler(async (customers: readonly Customer[], title: string) => {
+    if (people.status !== 'ready' && people.status !== 'missing') throw new AppError('network');
     const { customerCsvColumns } = await import('./customer-csv');
     const { customFields, subStatuses } = settings;
-    const columns = customerCsvColumns({ zone, country, customFields, subStatuses });
+    const columns = customerCsvColumns({ zone, country, customFields, subStatuses, names: people.byUid });
     saveCsvFile(csvFileName(title, dayOf(Date.now(), zone)), csvText(csvCells(columns, customers)));
     notify.success(`${plural(customers.length, 'customer')} exported`);
-  };
+  });
 
   /** Runs with progress until it is done or cancelled, which `read` may reject for. */
   const run = async (

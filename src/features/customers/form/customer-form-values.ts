@@ -60,26 +60,19 @@ function tidy(values: CustomerFormValues): CustomerFormValues {
   return { ...values, ...texts, insurance: { ...values.insurance, ...claim } };
 }
 
-type Names = ReadonlyMap<string, { readonly name: string }>;
-
 /** A new customer from what was typed; the status follows from whether there is an appointment. */
-export function draftOf(uuid: string, values: CustomerFormValues, people: Names): CustomerDraft {
+export function draftOf(uuid: string, values: CustomerFormValues): CustomerDraft {
   const typed = tidy(values);
   return {
     ...typed,
     uuid,
-    salespersonName: people.get(typed.salesperson)?.name ?? '',
     customerStatus: typed.appointmentTime === null ? 'Open Lead' : 'Appointment Set',
     customFields: filled(typed.customFields),
   };
 }
 
 /** Only what differs from the values before, so that others' edits of other fields stay. */
-export function changesOf(
-  before: CustomerFormValues,
-  values: CustomerFormValues,
-  people: Names,
-): Changes<Customer> {
+export function changesOf(before: CustomerFormValues, values: CustomerFormValues): Changes<Customer> {
   const typed = tidy(values);
   const changes: Record<string, unknown> = {};
   for (const name of TEXTS) if (typed[name] !== before[name]) changes[name] = typed[name];
@@ -92,10 +85,7 @@ export function changesOf(
   }
   if (typed.appointmentTime !== before.appointmentTime) changes['appointmentTime'] = typed.appointmentTime;
   if (typed.tags.join('\n') !== before.tags.join('\n')) changes['tags'] = typed.tags;
-  if (typed.salesperson !== before.salesperson) {
-    changes['salesperson'] = typed.salesperson;
-    changes['salespersonName'] = people.get(typed.salesperson)?.name ?? '';
-  }
+  if (typed.salesperson !== before.salesperson) changes['salesperson'] = typed.salesperson;
   for (const [key, text] of Object.entries(typed.customFields)) {
     if (text === (before.customFields[key] ?? '')) continue;
     changes[`customFields.${key}`] = text === '' ? unset() : text;

@@ -46,7 +46,7 @@ export function EditCustomerForm({ customer }: EditCustomerFormProps) {
   const commit = useCommit();
   const { settings } = useSettings();
   const { country } = useFormat();
-  const { people, byUid } = usePeople();
+  const { people, byUid, nameOf } = usePeople();
   const stored = customerFormValues(customer);
   const kept = useEditDraft(customer);
   // Taken once: what is typed is kept while typing and must not start the form anew.
@@ -75,7 +75,7 @@ export function EditCustomerForm({ customer }: EditCustomerFormProps) {
             pastOf(values, base),
             () => {
               try {
-                const changes = changesOf(base, values, byUid);
+                const changes = changesOf(base, values);
                 if (Object.keys(changes).length > 0) commit(editCustomer(viewer, customer, changes));
                 kept.clearDraft();
                 void navigate(self, { replace: true });
@@ -101,7 +101,11 @@ export function EditCustomerForm({ customer }: EditCustomerFormProps) {
             />
             <ContactFields isQuick={false} />
             <DuplicateHint selfId={customer.uuid} />
-            <LeadFields isQuick={false} settings={settings} people={withSalesperson(people, customer)} />
+            <LeadFields
+              isQuick={false}
+              settings={settings}
+              people={withSalesperson(people, customer, nameOf)}
+            />
             <InsuranceFields />
             <OwnFields definitions={settings.customFields} values={values.customFields} />
             {question}
@@ -130,8 +134,11 @@ function isChanged(base: CustomerFormValues, values: CustomerFormValues): boolea
 }
 
 /** Somebody who sells to the customer but has left stays among the choices, by name. */
-function withSalesperson(people: readonly Person[], customer: Customer): readonly Person[] {
-  const { salesperson: uid, salespersonName: name } = customer;
+function withSalesperson(
+  people: readonly Person[],
+  { salesperson: uid }: Customer,
+  nameOf: (uid: string) => string,
+): readonly Person[] {
   if (uid === '' || people.some((person) => person.uid === uid)) return people;
-  return [...people, { uid, name, picture: '' }];
+  return [...people, { uid, name: nameOf(uid), picture: '' }];
 }

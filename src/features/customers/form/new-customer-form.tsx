@@ -40,7 +40,7 @@ export function NewCustomerForm(props: NewCustomerFormProps) {
   const commit = useCommit();
   const { settings } = useSettings();
   const { country } = useFormat();
-  const { people, byUid } = usePeople();
+  const { people } = usePeople();
   const { pastOf, askPast, question } = usePastDates();
   const schema = useMemo(
     () => customerSchema(country, settings.customFields),
@@ -57,7 +57,7 @@ export function NewCustomerForm(props: NewCustomerFormProps) {
             pastOf(values),
             () => {
               try {
-                commit(createCustomer(viewer, draftOf(uuid, values, byUid)));
+                commit(createCustomer(viewer, draftOf(uuid, values)));
                 onSent(values);
                 void navigate(paths.customer(uuid), { replace: true });
               } catch (cause) {

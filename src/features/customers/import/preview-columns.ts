@@ -21,7 +21,7 @@ export type FilledColumn = PreviewColumn & {
   readonly value: (draft: ImportDraft, fields: ImportedFields) => string | number | null;
 };
 
-type Context = Pick<ReadContext, 'mapping' | 'own' | 'headers' | 'subStatuses'>;
+type Context = Pick<ReadContext, 'mapping' | 'own' | 'headers' | 'subStatuses' | 'people'>;
 
 const NAME_PARTS: readonly ColumnTarget[] = ['name', 'firstName', 'middleName', 'lastName', 'nameSuffix'];
 const OTHER_ADDRESS: readonly ColumnTarget[] = ['otherStreet', 'otherCity', 'otherState', 'otherZipcode'];
@@ -77,7 +77,10 @@ function columnOf(target: Exclude<ColumnTarget, 'ignore'>, column: number, conte
     case 'adjusterPhone':
       return named('phone', (_, { insurance }) => insurance.adjusterPhone);
     case 'salesperson':
-      return named('text', (_, fields) => fields.salespersonName);
+      return named(
+        'text',
+        (_, { salesperson }) => context.people.find(({ uid }) => uid === salesperson)?.name ?? '',
+      );
     case 'tags':
       return named('text', (_, fields) => fields.tags.join(', '));
     case 'subStatus':

@@ -63,27 +63,29 @@ describe('a written table', () => {
 });
 
 describe('the export', () => {
-  it('is imported again with its statuses, sub-statuses and own fields', async () => {
+  it('is imported again with its people, statuses, sub-statuses and own fields', async () => {
     const customFields = [{ key: 'roofAge', label: 'Age of the roof', kind: 'number', options: [] }] as const;
     const subStatuses = [
       { id: 'v', noun: 'customer', status: 'Contacted', label: 'Left voicemail', colour: 'rose' },
     ] as const;
-    const place = { zone: 'America/Chicago', country: 'US', customFields, subStatuses };
+    const people = [{ uid: 'p1', name: 'Priya Shah' }];
+    const names = new Map(people.map((person) => [person.uid, person]));
+    const place = { zone: 'America/Chicago', country: 'US', customFields, subStatuses, names };
     const customers = [
-      makeCustomer({ name: 'Ann', customerStatus: 'Contacted', subStatus: 'v' }),
+      makeCustomer({ name: 'Ann', salesperson: 'p1', customerStatus: 'Contacted', subStatus: 'v' }),
       makeCustomer({ name: 'Bo', customerStatus: 'Quoted', customFields: { roofAge: '22' } }),
     ];
     const desk = createDesk();
     const csv = csvText(csvCells(customerCsvColumns(place), customers));
-    const known = { own: customFields, people: [], subStatuses };
+    const known = { own: customFields, people, subStatuses };
     const opened = await desk.open(encoders['utf-8'](csv), { ...known, roomForFields: 50 });
     if (!opened.ok) throw new Error(opened.sentence);
     const { mapping } = opened;
     await desk.read({ ...known, mapping, zone: place.zone, dateOrder: 'month-first' });
     expect((await desk.plan('create')).problems).toEqual([]);
     expect((await desk.batch(0)).map(({ fields }) => fields)).toMatchObject(
-      customers.map(({ name, customerStatus, subStatus, customFields: own }) => ({
-        ...{ name, customerStatus, subStatus, customFields: own },
+      customers.map(({ name, salesperson, customerStatus, subStatus, customFields: own }) => ({
+        ...{ name, salesperson, customerStatus, subStatus, customFields: own },
       })),
     );
   });

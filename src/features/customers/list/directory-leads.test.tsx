@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
+import type { Rows } from '@/data/testing/render-with-data';
 import { putDirectory } from '@/data/testing/put-directory';
 import { paths } from '@/domain/paths';
+import { makeRoster } from '@tests/factories/records';
 import { leadRow, renderCustomers, storedCustomer } from '../testing/render-customers';
 
 const rows = {
@@ -31,7 +33,7 @@ function keepDatabases(...names: readonly string[]) {
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
-function storeWithDirectory(of: Record<string, ReturnType<typeof leadRow>[]> = rows) {
+function storeWithDirectory(of: Rows = rows) {
   const asked = new Set<string>();
   const store = memoryStoreWith(of, {
     readable: (collection) => {
@@ -105,6 +107,24 @@ describe('the Open Leads List over all customers', () => {
     const grid = await screen.findByRole('grid', { name: 'Open Leads List' });
     await user.click(within(grid).getByRole('button', { name: 'Source' }));
     expect(router.state.location.search).toBe('?sort=source');
+    await waitFor(async () =>
+      expect(await names()).toEqual(['Zoë Lindqvist', 'Noor Al-Masri', 'Tyler Brandt']),
+    );
+  });
+
+  it('sorts salespeople by the names of the roster', async () => {
+    const roster = makeRoster({ owner: TEST_UID });
+    const called = { a1: 'Zora Bell', b2: 'Ann Cole' };
+    const people = Object.entries(called).flatMap(([uid, name]) =>
+      roster.people.map((person) => ({ ...person, uid, name })),
+    );
+    const Customers = [
+      leadRow({ uuid: 'noor', name: 'Noor Al-Masri', salesperson: 'a1' }),
+      leadRow({ uuid: 'zoe', name: 'Zoë Lindqvist', salesperson: 'b2' }),
+      leadRow({ uuid: 'tyler', name: 'Tyler Brandt' }),
+    ];
+    const Rosters = [{ ...roster, people }];
+    renderCustomers(`${paths.customers}?sort=salesperson`, storeWithDirectory({ Customers, Rosters }));
     await waitFor(async () =>
       expect(await names()).toEqual(['Zoë Lindqvist', 'Noor Al-Masri', 'Tyler Brandt']),
     );

@@ -22,6 +22,8 @@ import { shortAddress } from './lead-columns';
 
 export type LeadCardProps = {
   readonly customer: ListedCustomer;
+  /** What the salesperson is called; '' for nobody. */
+  readonly salesperson: string;
   readonly today: Day;
   readonly subStatuses: readonly SubStatus[];
   readonly selected: boolean;
@@ -29,7 +31,8 @@ export type LeadCardProps = {
 };
 
 /** A lead on a phone: who, where and when, with call, text and route at the thumb. */
-export function LeadCard({ customer, today, subStatuses, selected, pending }: LeadCardProps) {
+export function LeadCard(props: LeadCardProps) {
+  const { customer, salesperson, today, subStatuses, selected, pending } = props;
   const { customerStatus } = customer;
   const address = formatAddress(customer);
   const actions = [
@@ -62,9 +65,9 @@ export function LeadCard({ customer, today, subStatuses, selected, pending }: Le
         },
       ]}
       foot={
-        customer.salespersonName ? (
+        salesperson ? (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-            <PersonName name={firstName(customer.salespersonName)} />
+            <PersonName name={firstName(salesperson)} />
             <Typography variant="caption" noWrap>
               {customer.leadSource}
             </Typography>

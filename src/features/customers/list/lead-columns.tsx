@@ -30,8 +30,9 @@ export const SORT_COLUMNS: Readonly<Record<string, LeadSortKey>> = {
 export type LeadColumnsInput = {
   readonly now: number;
   readonly today: Day;
-  /** Salespeople by uid, for their pictures. */
+  /** Salespeople by uid, for their pictures, and what they are called. */
   readonly people: ReadonlyMap<string, Person>;
+  readonly nameOf: (uid: string) => string;
   /** What the list can be sorted by now. */
   readonly sorts: readonly LeadSortKey[];
   readonly subStatuses: readonly SubStatus[];
@@ -52,7 +53,7 @@ const statusOf = (customer: ListedCustomer) => customer.customerStatus;
 
 /** The columns of the Open Leads List. */
 export function leadColumns(input: LeadColumnsInput): readonly DataColumn<ListedCustomer>[] {
-  const { now, today, people, sorts, subStatuses } = input;
+  const { now, today, people, nameOf, sorts, subStatuses } = input;
   const canSort = (key: LeadSortKey) => ({ sortable: sorts.includes(key) });
   return [
     {
@@ -100,15 +101,15 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
       header: 'Salesperson',
       width: FIRST_NAME_WIDTH,
       cell: (customer) =>
-        customer.salespersonName ? (
+        customer.salesperson ? (
           <PersonName
-            name={firstName(customer.salespersonName)}
+            name={firstName(nameOf(customer.salesperson))}
             picture={people.get(customer.salesperson)?.picture ?? ''}
           />
         ) : (
           <Dash />
         ),
-      title: (customer) => customer.salespersonName,
+      title: (customer) => nameOf(customer.salesperson),
       ...canSort('salesperson'),
     },
     {

@@ -55,9 +55,9 @@ export function LeadsPage() {
   const today = dayOf(now, place.zone);
   const isPhone = useIsPhone();
   const { leadSources, subStatuses } = useSettings().settings;
-  const { people, byUid } = usePeople();
+  const { people, byUid, nameOf } = usePeople();
   const { filters, narrowing, query, change } = useLeadAddress();
-  const leads = useLeads(filters, today, place);
+  const leads = useLeads(filters, today, place, byUid);
   const figures = useLeadFigures(today, place);
   const views = useSavedViews(query);
   const csv = useCsvExport();
@@ -72,8 +72,8 @@ export function LeadsPage() {
   const mayEdit = may(viewer, 'customers:edit');
   const mayExport = may(viewer, 'export');
   const columns = useMemo(
-    () => leadColumns({ now, today, people: byUid, sorts, subStatuses }),
-    [now, today, byUid, sorts, subStatuses],
+    () => leadColumns({ now, today, people: byUid, nameOf, sorts, subStatuses }),
+    [now, today, byUid, nameOf, sorts, subStatuses],
   );
   const selected = useSelected(leads.rows, selection);
   const sortColumn = Object.keys(SORT_COLUMNS).find((id) => SORT_COLUMNS[id] === leads.order.sortBy);
@@ -193,6 +193,7 @@ export function LeadsPage() {
         renderCard={(customer, card) => (
           <LeadCard
             customer={customer}
+            salesperson={nameOf(customer.salesperson)}
             today={today}
             subStatuses={subStatuses}
             selected={card.selected}

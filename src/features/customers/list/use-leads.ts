@@ -5,6 +5,7 @@ import { mayLoadDirectory } from '@/data/directory/directory-queries';
 import { useDirectory } from '@/data/directory/use-directory';
 import { useKeptDirectory } from '@/data/directory/use-kept-directory';
 import { useViewer } from '@/data/session/use-session';
+import type { Person } from '@/data/use-people';
 import { isFiltered, LEAD_SORTS, STORE_SORTS, writeLeadFilters } from '@/domain/customer-filters';
 import type { LeadFilters, LeadSortKey } from '@/domain/customer-filters';
 import type { CustomerQuestion } from '@/domain/directory/question';
@@ -51,7 +52,12 @@ export type Leads = {
  * and whatever is searched, narrowed or in an order the store does not know, comes from the directory, for
  * people who see every customer and as long as it can be had.
  */
-export function useLeads(filters: LeadFilters, today: Day, place: Place): Leads {
+export function useLeads(
+  filters: LeadFilters,
+  today: Day,
+  place: Place,
+  people: ReadonlyMap<string, Person>,
+): Leads {
   const viewer = useViewer();
   const key = writeLeadFilters(filters).toString();
   const [wholeOf, setWholeOf] = useState<string | null>(null);
@@ -61,10 +67,11 @@ export function useLeads(filters: LeadFilters, today: Day, place: Place): Leads 
     !isFiltered(filters) &&
     STORE_SORTS.some((sort) => sort === filters.sortBy);
   const question = useMemo((): CustomerQuestion | null => {
-    const leads = { filters, today, place };
+    const names = filters.sortBy === 'salesperson' && { names: namesOf(people) };
+    const leads = { filters, today, place, ...names };
     const limit = isWhole ? Infinity : ROWS;
     return isPlain && !isWhole ? null : { text: filters.search, list: 'Open', leads, limit };
-  }, [filters, today, place, isPlain, isWhole]);
+  }, [filters, today, place, people, isPlain, isWhole]);
   const shown = useRef<Rows<ListedCustomer>>([]);
   const directory = useDirectory(question, shown);
   const { status, customers, total, all, tags, sources, pendingIds, readIds } = directory;
@@ -111,4 +118,8 @@ export function useLeads(filters: LeadFilters, today: Day, place: Place): Leads 
     // The store knows the plain list whole, in a fraction of the questions.
     readIds: isPlain ? null : readIds,
   };
+}
+
+function namesOf(people: ReadonlyMap<string, Person>): Readonly<Record<string, string>> {
+  return Object.fromEntries([...people.values()].map(({ uid, name }) => [uid, name]));
 }

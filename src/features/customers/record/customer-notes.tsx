@@ -20,7 +20,7 @@ export function CustomerNotes({ customerId }: CustomerNotesProps) {
   const viewer = useViewer();
   const place = useFormat();
   const now = useNow();
-  const { byUid } = usePeople();
+  const { nameOf } = usePeople();
   const maySee = customerId !== '' && may(viewer, 'customers:view');
   const customer = useLiveRecord(maySee ? customerRef(customerId) : null);
   const written = useLive(maySee ? notesOf(viewer, customerId) : null);
@@ -39,9 +39,7 @@ export function CustomerNotes({ customerId }: CustomerNotesProps) {
         <Box key={entry.uuid} sx={{ mt: 1 }}>
           <Words>{entry.body}</Words>
           <Typography sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
-            {[byUid.get(entry.createdBy)?.name, formatDate(entry.createdAt, place, now)]
-              .filter(Boolean)
-              .join(', ')}
+            {[nameOf(entry.createdBy), formatDate(entry.createdAt, place, now)].filter(Boolean).join(', ')}
           </Typography>
         </Box>
       ))}

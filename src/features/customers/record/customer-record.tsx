@@ -57,7 +57,7 @@ export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
   const { zone } = place;
   const now = useNow();
   const slots = useCustomerSlots();
-  const { people, byUid } = usePeople();
+  const { people, byUid, nameOf } = usePeople();
   const actions = useCustomerActions(customer);
   const [dialog, setDialog] = useState<CustomerDialog | null>(null);
 
@@ -156,6 +156,7 @@ export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
           customer={customer}
           today={dayOf(now, zone)}
           mayEdit={mayEdit}
+          salesperson={nameOf(customer.salesperson)}
           picture={byUid.get(customer.salesperson)?.picture ?? ''}
           actions={actions}
           onAppointment={() => setDialog({ kind: 'appointment' })}

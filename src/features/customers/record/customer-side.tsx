@@ -26,7 +26,8 @@ export type CustomerSideProps = {
   readonly customer: Customer;
   readonly today: Day;
   readonly mayEdit: boolean;
-  /** The salesperson's picture, or ''. */
+  /** What the salesperson is called, and their picture; '' for none. */
+  readonly salesperson: string;
   readonly picture: string;
   readonly actions: Pick<CustomerActions, 'setContact' | 'followUp'>;
   readonly onAppointment: () => void;
@@ -38,7 +39,7 @@ const emailProblem = (text: string) =>
 
 /** Contact, dates, people and insurance of a customer; single fields are edited where they stand. */
 export function CustomerSide(props: CustomerSideProps) {
-  const { customer, today, mayEdit, picture, actions, onAppointment, onAssign } = props;
+  const { customer, today, mayEdit, salesperson, picture, actions, onAppointment, onAssign } = props;
   const place = useFormat();
   const { country } = place;
   const { askPast, question } = usePastDate('Set');
@@ -142,7 +143,7 @@ export function CustomerSide(props: CustomerSideProps) {
         }
       >
         {customer.salesperson ? (
-          <PersonName name={customer.salespersonName} picture={picture} note="Salesperson" />
+          <PersonName name={salesperson} picture={picture} note="Salesperson" />
         ) : (
           'Nobody sells to them yet.'
         )}

@@ -108,9 +108,13 @@ function sentence(entry: Activity, changes: readonly ReadableChange[], words: Ti
   return byPerson(entry, deed(entry, changes), words);
 }
 
-/** Notes and calls are named by the roster: a browser could have stored any name in them. */
+/**
+ * People are named by the roster, which keeps those who left. For others stands the name that a function stored with
+ * what happened; in notes and calls a browser could have stored any.
+ */
 function byPerson(entry: Activity, done: string, { people }: TimelineWords): ReactNode {
-  const name = PERSONAL_KINDS.includes(entry.kind) ? people.get(entry.createdBy)?.name : entry.byName;
+  const stored = PERSONAL_KINDS.includes(entry.kind) ? '' : entry.byName;
+  const name = people.get(entry.createdBy)?.name ?? stored;
   return (
     <>
       <b>{name || 'Somebody'}</b> {done}
@@ -171,5 +175,7 @@ function lowerFirst(label: string): string {
 function valueOf(text: string, { kind }: ReadableChange, words: TimelineWords) {
   if (text === '') return null;
   if (kind === 'phone') return formatHomePhone(text, words.formats.country) ?? <PhoneText phone={text} />;
+  // Entries of the history hold the names themselves.
+  if (kind === 'person') return text;
   return kind === 'status' ? <StatusChip status={text} /> : writtenValue(text, kind, words);
 }

@@ -385,7 +385,7 @@ export const CUSTOMER_FILES: readonly CustomerFile[] = [
     rows: 3,
     cells: [
       [1, 'customerStatus', 'Appointment Set'],
-      [1, 'salespersonName', 'Priya Shah'],
+      [1, 'salesperson', 'p1'],
       [1, 'streetAddress', '3 Bay St, Unit B'],
       [1, 'notes', 'Steep roof'],
     ],

@@ -12,7 +12,6 @@ import { dayOf } from '@/domain/time';
 const NAME = 'Example data';
 
 export type LoadExampleData = Pick<RunImport, 'store' | 'send' | 'viewer'> & {
-  readonly seller: { readonly uid: string; readonly name: string };
   /** IANA name of the business's time zone. */
   readonly zone: string;
   /** Epoch ms. */
@@ -25,12 +24,14 @@ export type LoadExampleData = Pick<RunImport, 'store' | 'send' | 'viewer'> & {
  * are no twins. Rejects with AppError; asked again it goes on where it stood.
  */
 export async function loadExampleData(load: LoadExampleData): Promise<void> {
-  const { store, send, viewer, seller, zone, now } = load;
+  const { store, send, viewer, zone, now } = load;
   const importId = `example-${viewer.owner}`;
-  const rows = firstLeads({ today: dayOf(now, zone), zone, seller }).map((fields, index): WritingRow => {
-    const draft = { row: index + 1, cells: [], fields, problems: [] };
-    return { action: 'create', draft, fields };
-  });
+  const rows = firstLeads({ today: dayOf(now, zone), zone, seller: viewer.uid }).map(
+    (fields, index): WritingRow => {
+      const draft = { row: index + 1, cells: [], fields, problems: [] };
+      return { action: 'create', draft, fields };
+    },
+  );
   const batches = cutBatches(rows);
   const [total, counts] = [rows.length, countPlan(rows)];
   await runImport({

@@ -1,5 +1,5 @@
 import { useStore } from '@/data/live/use-live';
-import { useUser, useViewer } from '@/data/session/use-session';
+import { useViewer } from '@/data/session/use-session';
 import { useCommitAsync } from '@/data/use-commit';
 
 /**
@@ -10,9 +10,8 @@ export function useExampleData(zone: string): () => Promise<void> {
   const store = useStore();
   const commit = useCommitAsync();
   const viewer = useViewer();
-  const { uuid: uid, displayName: name } = useUser();
   return async () => {
     const { loadExampleData } = await import('./load-example-data');
-    await loadExampleData({ store, send: commit, viewer, seller: { uid, name }, zone, now: Date.now() });
+    await loadExampleData({ store, send: commit, viewer, zone, now: Date.now() });
   };
 }

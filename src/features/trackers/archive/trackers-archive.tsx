@@ -19,11 +19,11 @@ export function TrackersArchive() {
   const { settings } = useSettings();
   const { subStatuses } = settings;
   const today = dayOf(useNow(), settings.timeZone);
-  const { byUid } = usePeople();
+  const { byUid, nameOf } = usePeople();
   const place = useFormat();
   const columns = useMemo(
-    () => trackerColumns({ today, place, byUid, subStatuses }),
-    [today, place, byUid, subStatuses],
+    () => trackerColumns({ today, place, byUid, nameOf, subStatuses }),
+    [today, place, byUid, nameOf, subStatuses],
   );
   const pages = usePages(archivedTrackers(viewer));
   return (
@@ -41,7 +41,13 @@ export function TrackersArchive() {
         />
       }
       renderCard={(tracker, { pending }) => (
-        <TrackerCard tracker={tracker} today={today} subStatuses={subStatuses} pending={pending} />
+        <TrackerCard
+          tracker={tracker}
+          salesperson={nameOf(tracker.salesperson)}
+          today={today}
+          subStatuses={subStatuses}
+          pending={pending}
+        />
       )}
     />
   );

@@ -22,13 +22,16 @@ import { useFormat } from '@/shared/format/format-context';
 
 export type TrackerCardProps = {
   readonly tracker: Tracker;
+  /** What the salesperson is called; '' for nobody. */
+  readonly salesperson: string;
   readonly today: Day;
   readonly subStatuses: readonly SubStatus[];
   readonly pending: boolean;
 };
 
 /** A tracker on a phone: what, for whom, where and when, with call, text and route at the thumb. */
-export function TrackerCard({ tracker, today, subStatuses, pending }: TrackerCardProps) {
+export function TrackerCard(props: TrackerCardProps) {
+  const { tracker, salesperson, today, subStatuses, pending } = props;
   const formats = useFormat();
   const address = formatAddress(tracker);
   return (
@@ -50,8 +53,8 @@ export function TrackerCard({ tracker, today, subStatuses, pending }: TrackerCar
       foot={
         needsSomebody(tracker, today) ? (
           <TrackerMarks tracker={tracker} today={today} />
-        ) : tracker.salespersonName ? (
-          <PersonName name={firstName(tracker.salespersonName)} />
+        ) : salesperson ? (
+          <PersonName name={firstName(salesperson)} />
         ) : undefined
       }
       actions={[

@@ -20,6 +20,7 @@ export type TrackerColumnsInput = {
   readonly place: Place;
   readonly today: Day;
   readonly byUid: ReadonlyMap<string, Person>;
+  readonly nameOf: (uid: string) => string;
   readonly subStatuses: readonly SubStatus[];
 };
 
@@ -31,7 +32,7 @@ export const TRACKER_ROW = {
 
 /** The columns of the lists of trackers. */
 export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<Tracker>[] {
-  const { today, place, byUid, subStatuses } = input;
+  const { today, place, byUid, nameOf, subStatuses } = input;
   return [
     {
       id: 'title',
@@ -104,16 +105,16 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
       header: 'Salesperson',
       width: FIRST_NAME_WIDTH,
       cell: (tracker) =>
-        tracker.salespersonName ? (
+        tracker.salesperson ? (
           <PersonName
-            name={firstName(tracker.salespersonName)}
+            name={firstName(nameOf(tracker.salesperson))}
             picture={byUid.get(tracker.salesperson)?.picture ?? ''}
           />
         ) : (
           <Dash />
         ),
-      title: (tracker) => tracker.salespersonName,
-      sortValue: (tracker) => tracker.salespersonName || null,
+      title: (tracker) => nameOf(tracker.salesperson),
+      sortValue: (tracker) => nameOf(tracker.salesperson) || null,
     },
   ];
 }

@@ -32,15 +32,15 @@ export function TrackersPage() {
   const { settings } = useSettings();
   const { subStatuses } = settings;
   const today = dayOf(useNow(), settings.timeZone);
-  const { people, byUid } = usePeople();
+  const { people, byUid, nameOf } = usePeople();
   const { filters, change } = useTrackerAddress();
   const trackers = useTrackers(filters, today);
   const isPhone = useIsPhone();
   const { hidden, setHidden } = useHiddenColumns('trackers');
   const place = useFormat();
   const columns = useMemo(
-    () => trackerColumns({ today, place, byUid, subStatuses }),
-    [today, place, byUid, subStatuses],
+    () => trackerColumns({ today, place, byUid, nameOf, subStatuses }),
+    [today, place, byUid, nameOf, subStatuses],
   );
   const all = useCount(openTrackersCount(viewer, { by: 'all' })).value;
   const narrowed = isNarrowed(filters);
@@ -74,7 +74,13 @@ export function TrackersPage() {
         {...TRACKER_ROW}
         empty={<TrackerEmpty isNarrowed={narrowed} onShowAll={() => change(ALL_TRACKERS)} />}
         renderCard={(tracker, { pending }) => (
-          <TrackerCard tracker={tracker} today={today} subStatuses={subStatuses} pending={pending} />
+          <TrackerCard
+            tracker={tracker}
+            salesperson={nameOf(tracker.salesperson)}
+            today={today}
+            subStatuses={subStatuses}
+            pending={pending}
+          />
         )}
       />
     </ListFrame>

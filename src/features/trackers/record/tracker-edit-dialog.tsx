@@ -54,7 +54,7 @@ export function TrackerEditDialog({ tracker, people, byUid, onSave, onClose }: T
         }
         const typed = { ...values, title: values.title.trim() };
         const { crewLead: lead, ...changes } = changedValues(following.base, typed);
-        onSave({ ...changes, ...(lead !== undefined && leadOf(tracker, lead, people)) });
+        onSave({ ...changes, ...(lead !== undefined && leadOf(tracker, lead)) });
       }}
       onClose={onClose}
     >
@@ -79,9 +79,8 @@ export function TrackerEditDialog({ tracker, people, byUid, onSave, onClose }: T
   );
 }
 
-/** The crew lead's copy of the name, and their place among the people the tracker is assigned to. */
-function leadOf(tracker: Tracker, uid: string, people: readonly Person[]) {
-  const crewLeadName = people.find((person) => person.uid === uid)?.name ?? '';
+/** The crew lead, and their place among the people the tracker is assigned to. */
+function leadOf(tracker: Tracker, uid: string) {
   const assignees = uid === '' ? tracker.assignees : [...new Set([uid, ...tracker.assignees])];
-  return { crewLead: uid, crewLeadName, assignees };
+  return { crewLead: uid, assignees };
 }

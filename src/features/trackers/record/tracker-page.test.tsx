@@ -73,13 +73,13 @@ describe('the tracker page', () => {
   });
 
   it('shows stage, number, dates, people, amount and jobs', async () => {
-    open({ number: 104, expectedStart: '2026-11-30', salespersonName: 'Marcus Reed' });
+    open({ number: 104, expectedStart: '2026-11-30', salesperson: 'ann' });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Full replacement, 12 Elm Street' }),
     ).toBeVisible();
     expect(screen.getByText('No. 104')).toBeVisible();
     expect(screen.getAllByText('Mon, Nov 30')[0]).toBeVisible();
-    expect(screen.getByText('Marcus Reed')).toBeVisible();
+    expect(screen.getByText('Ann Meyer')).toBeVisible();
     expect(await screen.findByText('$18,460.00')).toBeVisible();
     expect(await screen.findByRole('link', { name: /Install, 12 Elm Street/ })).toBeVisible();
     expect(screen.getByText('Action Required')).toBeVisible();

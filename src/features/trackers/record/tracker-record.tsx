@@ -56,7 +56,7 @@ export function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
   const now = useNow();
   const zone = settings.timeZone;
   const formats = useFormat();
-  const { people, byUid } = usePeople();
+  const { people, byUid, nameOf } = usePeople();
   const actions = useTrackerActions(tracker);
   const [dialog, setDialog] = useState<TrackerDialog>(null);
   const mayEdit = mayOn(viewer, 'trackers:edit', tracker);
@@ -164,6 +164,7 @@ export function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
           maySeeCustomer={maySeeCustomer}
           {...(mayPrice && { price })}
           byUid={byUid}
+          nameOf={nameOf}
           actions={actions}
           onOpen={setDialog}
         />

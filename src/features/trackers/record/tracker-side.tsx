@@ -29,6 +29,7 @@ export type TrackerSideProps = {
   /** The amount; left out for people who may not see amounts. */
   readonly price?: LiveRecord<Price>;
   readonly byUid: ReadonlyMap<string, Person>;
+  readonly nameOf: (uid: string) => string;
   readonly actions: Pick<TrackerActions, 'edit'>;
   readonly onOpen: (dialog: TrackerDialog) => void;
 };
@@ -42,6 +43,7 @@ export function TrackerSide({
   maySeeCustomer,
   price,
   byUid,
+  nameOf,
   actions,
   onOpen,
 }: TrackerSideProps) {
@@ -111,13 +113,16 @@ export function TrackerSide({
       >
         <Box sx={{ display: 'grid', gap: 1 }}>
           <PersonLine
-            uid={tracker.salesperson}
-            name={tracker.salespersonName}
+            name={nameOf(tracker.salesperson)}
+            picture={byUid.get(tracker.salesperson)?.picture}
             note="Salesperson"
-            byUid={byUid}
           />
-          <PersonLine uid={tracker.crewLead} name={tracker.crewLeadName} note="Crew lead" byUid={byUid} />
-          {tracker.salespersonName === '' && tracker.crewLeadName === '' && 'Nobody is named yet.'}
+          <PersonLine
+            name={nameOf(tracker.crewLead)}
+            picture={byUid.get(tracker.crewLead)?.picture}
+            note="Crew lead"
+          />
+          {tracker.salesperson === '' && tracker.crewLead === '' && 'Nobody is named yet.'}
         </Box>
       </SideSection>
       <HandoverSection trackerId={tracker.uuid} mayEdit={mayEdit} />
@@ -134,12 +139,11 @@ export function TrackerSide({
 }
 
 type PersonLineProps = {
-  readonly uid: string;
   readonly name: string;
+  readonly picture: string | undefined;
   readonly note: string;
-  readonly byUid: ReadonlyMap<string, Person>;
 };
 
-function PersonLine({ uid, name, note, byUid }: PersonLineProps) {
-  return name === '' ? null : <PersonName name={name} picture={byUid.get(uid)?.picture ?? ''} note={note} />;
+function PersonLine({ name, picture = '', note }: PersonLineProps) {
+  return name === '' ? null : <PersonName name={name} picture={picture} note={note} />;
 }

@@ -42,14 +42,12 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
     (name) => name !== '',
   );
 
-  const submit = ({ crewLead, withSteps, ...values }: SoldValues) => {
-    const lead = people.find((person) => person.uid === crewLead);
+  const submit = ({ withSteps, ...values }: SoldValues) => {
     onSold(
       {
         ...values,
         title: values.title.trim(),
         checklist: withSteps ? checklistOf(firstSteps(settings.taskTemplates, values.jobType), newId) : [],
-        crewLead: lead ? { uid: lead.uid, name: lead.name } : null,
       },
       price,
     );
