@@ -1,13 +1,14 @@
+import type { NextStep } from '@/data/data-context';
 import type { Intent } from '@/data/intent';
 import type { AppError } from '@/domain/errors';
 import { rememberUndo } from '@/shared/feedback/last-undo';
 import { notify } from '@/shared/feedback/notify';
 
-/** Says what was done, with Undo where it can be taken back. */
-export function reportAccepted(intent: Intent, undo: (() => void) | null): void {
+/** Says what was done, with the next step there may be, and with Undo where it can be taken back. */
+export function reportAccepted(intent: Intent, undo: (() => void) | null, next?: NextStep): void {
   // A newer change that cannot be taken back must not leave Ctrl+Z with an older one.
   if (undo === null) rememberUndo(null);
-  notify.success(intent.label, undo ? { undo } : {});
+  notify.success(intent.label, { ...(undo && { undo }), ...(next && { action: next }) });
 }
 
 /** Says that the server refused a change that was already shown, and why. */

@@ -7,13 +7,19 @@ import type { Session } from './session/session';
 import type { DocStore } from './store/port';
 
 /** What the hooks of this room share. */
+/** What a notice offers beside Undo. */
+export type NextStep = { readonly label: string; readonly onRun: () => void };
+
 export type DataContextValue = {
   readonly session: Session;
   readonly store: DocStore;
   readonly live: LiveStore;
   readonly journal: LazyJournal;
-  /** An intent took effect on this device; `undo` takes it back, null when it cannot be regretted. */
-  readonly onAccepted: (intent: Intent, undo: (() => void) | null) => void;
+  /**
+   * An intent took effect on this device; `undo` takes it back, null when it cannot be regretted. `next` is what the
+   * person may want to do with it.
+   */
+  readonly onAccepted: (intent: Intent, undo: (() => void) | null, next?: NextStep) => void;
   /** The server refused an intent after it had taken effect here; the screens show the old state again. */
   readonly onRefused: (intent: Intent, error: AppError) => void;
 };

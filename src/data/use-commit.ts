@@ -1,22 +1,23 @@
 import { useCallback } from 'react';
 import { toAppError } from './app-error';
 import { useData } from './data-context';
+import type { NextStep } from './data-context';
 import type { Intent } from './intent';
 
 /**
  * Lets intents take effect: at once on this device, without waiting for the server. The app shows the
- * snackbar with Undo, and says so when the server refuses later; what was refused stays in the journal.
+ * snackbar with Undo and the `next` step, and says so when the server refuses later; what was refused stays in the journal.
  */
-export function useCommit(): (intent: Intent) => void {
+export function useCommit(): (intent: Intent, next?: NextStep) => void {
   const { journal, onAccepted, onRefused } = useData();
   return useCallback(
-    (intent) => {
+    (intent, next) => {
       const apply = (one: Intent) => {
         journal.commit(one, 'keep').catch((error: unknown) => onRefused(one, toAppError(error)));
       };
       const { undo } = intent;
       apply(intent);
-      onAccepted(intent, undo && (() => apply({ ...intent, writes: undo, undo: null })));
+      onAccepted(intent, undo && (() => apply({ ...intent, writes: undo, undo: null })), next);
     },
     [journal, onAccepted, onRefused],
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { customerShape } from './customer';
+import type { Customer } from './customer';
 import { customerLane, laneIndex, nextAction, statusAfterAppointment, statusMoves } from './customer-status';
 import { initialOf } from './shape';
 import { HOUR_MS } from './time';
@@ -90,6 +91,39 @@ describe('the lane', () => {
       'Quoted: next',
       'Sold: next',
     ]);
+  });
+
+  const statesOf = (customer: Partial<Customer>) =>
+    customerLane({ ...blank, ...customer }).map((stop) => stop.state);
+
+  it.each([
+    [
+      'the latest move',
+      { previousStatus: 'Open Lead', customerStatus: 'Pre-Qualified' },
+      ['done', 'skipped', 'skipped', 'now', 'next', 'next'],
+    ],
+    [
+      'a sale',
+      { listOrganizer: 'Sold', customerStatus: 'Not Contacted' },
+      ['done', 'skipped', 'skipped', 'skipped', 'skipped', 'now'],
+    ],
+    [
+      'a sale after a jump',
+      { listOrganizer: 'Sold', previousStatus: 'Contacted', customerStatus: 'Pre-Qualified' },
+      ['done', 'done', 'skipped', 'done', 'skipped', 'now'],
+    ],
+    [
+      'a sale of a lead that was not qualified',
+      { listOrganizer: 'Sold', customerStatus: 'Not Qualified' },
+      ['skipped', 'skipped', 'skipped', 'skipped', 'skipped', 'now'],
+    ],
+    [
+      'no step back',
+      { previousStatus: 'Quoted', customerStatus: 'Contacted' },
+      ['done', 'now', 'next', 'next', 'next', 'next'],
+    ],
+  ] as const)('shows what %s passed over as skipped', (_what, customer, states) => {
+    expect(statesOf(customer)).toEqual(states);
   });
 
   it('ends at Sold', () => {

@@ -65,23 +65,29 @@ function afterContact(
   return { kind: 'move', to: status === 'Contacted' ? 'Appointment Set' : 'Pre-Qualified' };
 }
 
-/** One stop of the rail on a customer's page. */
+/** One stop of the rail on a customer's page; a skipped one was passed over. */
 export type LaneStop = {
   readonly id: string;
   readonly label: string;
-  readonly state: 'done' | 'now' | 'next';
+  readonly state: 'done' | 'now' | 'next' | 'skipped';
 };
 
-/** The lane from first contact to Sold, with how far this customer has come. */
+/**
+ * The lane from first contact to Sold, with how far this customer has come. A customer keeps the status before the
+ * latest move, so that stops between the two are known to be skipped, as are those between the last status and Sold.
+ */
 export function customerLane(
-  customer: Pick<Customer, 'listOrganizer' | 'customerStatus' | 'soldAt'>,
+  customer: Pick<Customer, 'listOrganizer' | 'customerStatus' | 'previousStatus' | 'soldAt'>,
 ): readonly LaneStop[] {
   const isSold = customer.listOrganizer === 'Sold' || customer.soldAt !== null;
-  const place = isSold ? CUSTOMER_LANE.length : laneIndex(customer.customerStatus);
+  const last = laneIndex(customer.customerStatus);
+  const place = isSold ? CUSTOMER_LANE.length : last;
+  const before = customer.previousStatus === '' ? -1 : laneIndex(customer.previousStatus);
+  const isSkipped = (index: number) => (before >= 0 && before < index && index < last) || index > last;
   const labels = [...CUSTOMER_LANE, 'Sold'];
   return labels.map((label, index) => ({
     id: label,
     label: index === 0 && customer.customerStatus === 'Not Contacted' ? 'Not Contacted' : label,
-    state: index < place ? 'done' : index === place ? 'now' : 'next',
+    state: index > place ? 'next' : index === place ? 'now' : isSkipped(index) ? 'skipped' : 'done',
   }));
 }

@@ -65,11 +65,12 @@ function withContent(attempt: Try['attempt'], fields: Data): Try['attempt'] {
   return { commit };
 }
 
-/** What a try is aimed at: a new document is whose its own assignees say. */
-function subjectOf({ op, subject }: Try, { fields }: Content): Subject {
+/** What a try is aimed at: a new document is whose its own assignees say, a changed one theirs before and after. */
+function subjectsOf({ op, subject }: Try, { fields }: Content): readonly Subject[] {
   const { assignees } = fields;
-  if (op !== 'create' || !Array.isArray(assignees)) return subject;
-  return { ...subject, assignees: assignees.map(String), parentAssignees: subject.assignees };
+  if (!Array.isArray(assignees)) return [subject];
+  const named = { ...subject, assignees: assignees.map(String) };
+  return op === 'create' ? [{ ...named, parentAssignees: subject.assignees }] : [subject, named];
 }
 
 /** Anybody trying anything with any document, whatever they put in. */
@@ -90,7 +91,9 @@ const anyCell: fc.Arbitrary<Cell> = fc
         role,
         given: one.given ?? [],
         attempt: withContent(one.attempt, content.fields),
-        isAllowed: expected(role.viewer, target, one.op, subjectOf(one, content)) && content.isLegal,
+        isAllowed:
+          content.isLegal &&
+          subjectsOf(one, content).every((subject) => expected(role.viewer, target, one.op, subject)),
       })),
     ),
   );

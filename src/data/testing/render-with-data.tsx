@@ -11,8 +11,9 @@ import { initialOf } from '@/domain/shape';
 import type { Shape } from '@/domain/shape';
 import { blankUser } from '@/domain/user';
 import type { Doc } from '@/domain/value';
-import { setFunctionCaller } from '../function-caller';
 import type { Intent } from '../intent';
+import { setFunctionCaller } from '../function-caller';
+import type { DataContextValue } from '../data-context';
 import { DataProvider } from '../provider';
 import { connect } from '../session/connection';
 import type { AuthDoor, MethodsDoor } from '../session/auth-door';
@@ -37,7 +38,7 @@ export type RenderWithDataOptions = {
   readonly functions?: Readonly<Record<string, (input: unknown) => unknown>>;
   /** Address the router starts at. */
   readonly route?: string;
-  readonly onAccepted?: (intent: Intent, undo: (() => void) | null) => void;
+  readonly onAccepted?: DataContextValue['onAccepted'];
   readonly onRefused?: (intent: Intent, error: AppError) => void;
 };
 

@@ -120,7 +120,7 @@ describe('the company of an administrator', () => {
     const { user, store } = open({ onAccepted });
     await user.click(await screen.findByRole('switch', { name: /^Photos and files/ }));
     await waitFor(async () => expect(await first(store, 'Companies')).toMatchObject({ isAttachment: false }));
-    expect(onAccepted).toHaveBeenCalledWith(expect.anything(), expect.any(Function));
+    expect(onAccepted).toHaveBeenCalledWith(expect.anything(), expect.any(Function), undefined);
   });
 
   it('lets work that starts move the tracker', async () => {

@@ -3,13 +3,14 @@ import { closeSnackbar, type SnackbarKey } from 'notistack';
 import X from 'lucide-react/icons/x';
 
 import { Icon } from '../ui/icon';
+import type { NoticeAction } from './notices';
 import { useNoticeTimer } from './use-notice-timer';
 
 export type NoticeActionsProps = {
   noticeKey: SnackbarKey;
   /** How long the notice stays, in ms. */
   stays: number;
-  offer?: { label: string; onRun: () => void } | undefined;
+  offers: readonly NoticeAction[];
 };
 
 const buttonSx = {
@@ -25,21 +26,22 @@ const buttonSx = {
 } as const;
 
 /** What a notice offers, and the way to put it away. */
-export function NoticeActions({ noticeKey, stays, offer }: NoticeActionsProps) {
+export function NoticeActions({ noticeKey, stays, offers }: NoticeActionsProps) {
   const inside = useNoticeTimer<HTMLButtonElement>(stays, () => closeSnackbar(noticeKey));
   return (
     <>
-      {offer && (
+      {offers.map(({ label, onRun }) => (
         <ButtonBase
+          key={label}
           sx={buttonSx}
           onClick={() => {
             closeSnackbar(noticeKey);
-            offer.onRun();
+            onRun();
           }}
         >
-          {offer.label}
+          {label}
         </ButtonBase>
-      )}
+      ))}
       <ButtonBase
         ref={inside}
         aria-label="Dismiss"

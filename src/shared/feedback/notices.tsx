@@ -1,4 +1,4 @@
-import { enqueueSnackbar, type SnackbarKey } from 'notistack';
+import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from 'notistack';
 import toast from 'react-hot-toast';
 
 import { NoticeActions } from './notice-actions';
@@ -9,6 +9,8 @@ export type NoticeOptions = {
   /** Takes the change back; offers "Undo". */
   undo?: () => void;
   action?: NoticeAction;
+  /** The notice goes once this is aborted. */
+  over?: AbortSignal;
 };
 
 export type NoticeVariant = 'success' | 'info' | 'error';
@@ -31,18 +33,21 @@ function whenOpen(show: () => void): void {
 }
 
 /** Shows a snackbar as soon as there is a place for it. */
-export function showNotice(variant: NoticeVariant, text: string, { undo, action }: NoticeOptions): void {
+export function showNotice(variant: NoticeVariant, text: string, options: NoticeOptions): void {
+  const { undo, action, over } = options;
   // An error waits for its reader, an offer needs time to be taken.
   const stays = variant === 'error' ? 10_000 : undo || action ? 8_000 : 4_000;
-  const offered = undo ? { label: 'Undo', onRun: undo } : action;
-  whenOpen(() =>
-    enqueueSnackbar(text, {
+  const offers = [...(action ? [action] : []), ...(undo ? [{ label: 'Undo', onRun: undo }] : [])];
+  whenOpen(() => {
+    if (over?.aborted) return;
+    const shown = enqueueSnackbar(text, {
       variant,
       // The notice closes itself: notistack's own timer does not wait for the focus.
       autoHideDuration: null,
-      action: (key: SnackbarKey) => <NoticeActions noticeKey={key} stays={stays} offer={offered} />,
-    }),
-  );
+      action: (key: SnackbarKey) => <NoticeActions noticeKey={key} stays={stays} offers={offers} />,
+    });
+    over?.addEventListener('abort', () => closeSnackbar(shown));
+  });
 }
 
 /** Shows an error toast as soon as there is a place for it. */

@@ -81,8 +81,21 @@ describe('notify', () => {
     const { user } = renderUi(<p>Screen</p>);
     act(() => notify.success('Lead archived', { undo }));
     const button = await screen.findByRole('button', { name: 'Undo' });
-    expect(undoLast()).toBe(true);
+    act(() => expect(undoLast()).toBe(true));
     await user.click(button);
     expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Lead archived')).not.toBeInTheDocument());
+  });
+
+  it('offers the next step beside Undo, and neither once the change is taken back', async () => {
+    const onRun = vi.fn();
+    renderUi(<p>Screen</p>);
+    act(() => notify.success('Ann is sold', { undo: vi.fn(), action: { label: 'Open tracker', onRun } }));
+    expect(await screen.findByRole('button', { name: 'Open tracker' })).toBeVisible();
+    act(() => expect(undoLast()).toBe(true));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Open tracker' })).not.toBeInTheDocument(),
+    );
+    expect(onRun).not.toHaveBeenCalled();
   });
 });

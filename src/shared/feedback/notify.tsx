@@ -8,22 +8,23 @@ function show(variant: NoticeVariant, text: string, options: NoticeOptions = {})
   void import('./notices').then(({ showNotice }) => showNotice(variant, text, options));
 }
 
-/** Lets the notice's button and Ctrl+Z take a change back, whichever comes first. */
-function onceOnly(undo: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (isDone) return;
-    isDone = true;
+/** Lets the notice's button and Ctrl+Z take a change back, whichever comes first; `over` tells the notice. */
+function onceOnly(undo: () => void): { undo: () => void; over: AbortSignal } {
+  const done = new AbortController();
+  const once = () => {
+    if (done.signal.aborted) return;
+    done.abort();
     undo();
   };
+  return { undo: once, over: done.signal };
 }
 
 /** The one door for notices: at most three at once, with an optional Undo; `errorToast` for the named error toasts. */
 export const notify = {
   success: (text: string, options: NoticeOptions = {}): void => {
-    const undo = options.undo && onceOnly(options.undo);
-    if (undo) rememberUndo(undo);
-    show('success', text, undo ? { ...options, undo } : options);
+    const once = options.undo && onceOnly(options.undo);
+    if (once) rememberUndo(once.undo);
+    show('success', text, { ...options, ...once });
   },
   info: (text: string, options?: NoticeOptions): void => show('info', text, options),
   error: (text: string, options?: NoticeOptions): void => show('error', text, options),

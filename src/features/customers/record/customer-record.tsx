@@ -10,6 +10,7 @@ import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/use-people';
 import type { Customer } from '@/domain/customer';
 import { customerLane, nextAction } from '@/domain/customer-status';
+import type { LaneStop } from '@/domain/customer-status';
 import { paths } from '@/domain/paths';
 import { reasonsFor } from '@/domain/statuses';
 import type { CustomerStatus } from '@/domain/statuses';
@@ -204,12 +205,13 @@ function metaOf(customer: Customer) {
   ];
 }
 
-type Stop = { readonly state: 'done' | 'now' | 'next'; readonly isFirst: boolean; readonly isLast: boolean };
+type Stop = Pick<LaneStop, 'state'> & { readonly isFirst: boolean; readonly isLast: boolean };
 
 /** When the stop was reached, as far as the record itself knows. */
 function captionOf(customer: Customer, stop: Stop, now: number, place: Place): { readonly caption?: string } {
   if (stop.isLast && customer.soldAt !== null) return { caption: formatDate(customer.soldAt, place, now) };
   if (stop.isFirst && stop.state === 'done') return { caption: formatDate(customer.createdAt, place, now) };
+  if (stop.state === 'skipped') return { caption: 'skipped' };
   if (stop.state === 'now') return { caption: formatRelative(customer.statusAt ?? customer.createdAt, now) };
   return {};
 }

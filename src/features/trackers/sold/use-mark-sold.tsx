@@ -47,11 +47,8 @@ export function useMarkSold(): {
     if (!customer) return;
     const at = Date.now();
     const { trackerId, intent } = markSold(viewer, { customer, price, terms, at, zone: settings.timeZone });
-    commit(intent);
+    commit(intent, { label: 'Open tracker', onRun: () => void navigate(paths.tracker(trackerId)) });
     setCustomer(null);
-    notify.info('Its tracker and first job are ready', {
-      action: { label: 'Open tracker', onRun: () => void navigate(paths.tracker(trackerId)) },
-    });
   };
 
   return {
