@@ -6,7 +6,6 @@ import type { Intent } from '../intent';
 import type { Source } from '../live/live-table';
 import type { Signal } from '../signal';
 import type { DocStore, Write } from '../store/port';
-import { askServer } from './ask-server';
 import { createCompareGate } from './compare-gate';
 import { FRESH, isWaiting, pathOfRef } from './entry';
 import type { JournalEntry } from './entry';
@@ -14,7 +13,8 @@ import type { JournalStorage } from './journal-storage';
 import { createKeptEntries } from './kept-entries';
 import type { JournalState } from './kept-entries';
 import { knownValues } from './known-values';
-import { notTaken } from './not-taken';
+import { followLeftChanges } from './left-changes';
+import { mergeTheirs } from './merge-theirs';
 import type { Tab } from './tabs';
 import { joinTheirs, withoutField, withoutSame } from './theirs';
 import type { TheirValue } from './theirs';
@@ -61,68 +61,28 @@ export function createJournal(parts: JournalParts): Journal {
   const kept = createKeptEntries({ uid, storage, room, tab });
   const { put, amend, remove } = kept;
   const entries = () => kept.get().entries;
-  const watchedTabs = new Set<string>();
-  const goneTabs = new Set<string>();
   /** Paths of documents that were changed here. */
   const changed = new Set<string>();
-  let isJudging = false;
   let isClosed = false;
 
-  const load = async () => {
-    await kept.load();
-    for (const entry of entries()) if (entry.tab !== tab.id) watchTab(entry.tab);
-  };
-
-  /** What a living tab sent is its own business; what a dead one left is everybody's. */
-  const watchTab = (other: string) => {
-    if (watchedTabs.has(other)) return;
-    watchedTabs.add(other);
-    tab.whenGone(other, () => {
-      goneTabs.add(other);
-      judgeWhatIsLeft();
-    });
-  };
+  const left = followLeftChanges({
+    store,
+    room,
+    tab,
+    entries,
+    load: kept.load,
+    isUntouched: ({ writes }) => writes.every((write) => !changed.has(pathOfRef(write.ref))),
+    onTaken: (entry) => settle(entry),
+    onLost: async (entry, then) => {
+      // A refusal is said by the entry.
+      if (then === 'send') sendAgain(entry.opId).catch(() => undefined);
+      else await put({ ...entry, refusal: 'not-taken' });
+    },
+  });
 
   const refresh = async () => {
-    await load();
-    judgeWhatIsLeft();
-  };
-
-  /** One judgement at a time; what a leaving tab wrote down meanwhile is judged after it. */
-  const judgeWhatIsLeft = () => {
-    if (isJudging || isClosed || !entries().some((entry) => isLeft(entry, goneTabs))) return;
-    isJudging = true;
-    void judge().then(
-      () => {
-        isJudging = false;
-        judgeWhatIsLeft();
-      },
-      // Without an answer of the server nothing is decided: it is asked again at the next occasion.
-      () => {
-        isJudging = false;
-      },
-    );
-  };
-
-  const judge = async () => {
-    await store.drained();
-    await load();
-    const waiting = entries().filter((entry) => isWaiting(entry) && entry.tab !== tab.id);
-    const stored = await askServer(store, waiting);
-    if (isClosed) return;
-    const asked = new Set(waiting.map(({ opId }) => opId));
-    const lost = new Set(notTaken(waiting, stored).map(({ opId }) => opId));
-    // As they are by now: one may have been compared while the server was asked.
-    const judged = entries().filter((entry) => asked.has(entry.opId) && isLeft(entry, goneTabs));
-    for (const entry of judged.filter(({ opId }) => !lost.has(opId))) await settle(entry);
-    // A device's queue is given up with it: nobody has refused what was in it. It must not undo what was done since.
-    const isOpen = ({ writes }: JournalEntry) => writes.every((write) => !changed.has(pathOfRef(write.ref)));
-    const unsent = room.loss() ? judged.filter(isOpen) : [];
-    for (const entry of judged.filter(({ opId }) => lost.has(opId))) {
-      // A refusal is said by the entry.
-      if (unsent.includes(entry)) sendAgain(entry.opId).catch(() => undefined);
-      else await put({ ...entry, refusal: 'not-taken' });
-    }
+    await left.load();
+    left.judge();
   };
 
   const commit = async ({ name, label, writes }: Change, whenRefused: 'keep' | 'forget') => {
@@ -155,8 +115,16 @@ export function createJournal(parts: JournalParts): Journal {
 
   const current = (entry: JournalEntry) => entries().find((one) => one.opId === entry.opId) ?? entry;
 
-  /** The server has a change: it goes, unless others' values were overwritten by it. */
-  const settle = async (entry: JournalEntry) => {
+  /** The server has a change: it goes, unless others' values were overwritten by it that cannot be joined with it. */
+  const settle = async (sent: JournalEntry) => {
+    const { writes, left: theirs } = await mergeTheirs(store, sent);
+    if (writes.length > 0) {
+      // The next one who opens the journal joins them.
+      if (isClosed) return;
+      // A refusal is said by the entry that the change is kept with.
+      commit({ name: sent.name, label: 'Both changes kept', writes }, 'keep').catch(() => undefined);
+    }
+    const entry = { ...sent, theirs };
     if (entry.theirs.length === 0) {
       await remove([entry.opId]);
       return;
@@ -207,7 +175,7 @@ export function createJournal(parts: JournalParts): Journal {
     store,
     signal,
     load: async () => {
-      await load();
+      await left.load();
       return entries();
     },
     entries,
@@ -221,7 +189,7 @@ export function createJournal(parts: JournalParts): Journal {
   const stopHearing = room.onGivenUp(() => {
     tellLoss();
     kept.tell();
-    judgeWhatIsLeft();
+    left.judge();
   });
 
   return {
@@ -234,13 +202,10 @@ export function createJournal(parts: JournalParts): Journal {
     refresh,
     close: () => {
       isClosed = true;
+      left.close();
       gate.close();
       stopHearing();
       tab.leave();
     },
   };
-}
-
-function isLeft(entry: JournalEntry, goneTabs: ReadonlySet<string>): boolean {
-  return isWaiting(entry) && goneTabs.has(entry.tab);
 }

@@ -131,6 +131,22 @@ describe('an offline change over a newer one of somebody else', () => {
     expect(server.read(ref)).toMatchObject({ phone: '2' });
   });
 
+  it('keeps the ticks of both where they ticked different steps of a list', async () => {
+    const steps = (...done: readonly boolean[]) =>
+      ['a', 'b', 'c'].map((id, at) => ({ id, text: id, done: done[at] ?? false }));
+    const tick = (...done: readonly boolean[]) => edit({ checklist: steps(...done) });
+    const server = serverWith({ checklist: steps() });
+    const one = visit(server, newDevice());
+    one.lose();
+    await makeOffline(one, [tick(true), tick(true, false, true)]);
+    bobWrites(server, { checklist: steps(false, true) });
+    one.find();
+    await vi.waitFor(() =>
+      expect(server.read(ref)).toMatchObject({ checklist: steps(true, true, true), updatedBy: 'ann' }),
+    );
+    await vi.waitFor(() => expect(one.journal.get().entries).toEqual([]));
+  });
+
   it('is asked about until it is decided, in every visit', async () => {
     const server = serverWith();
     const device = newDevice();

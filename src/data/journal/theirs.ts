@@ -110,6 +110,6 @@ function companions(theirs: readonly TheirValue[], { ref, path }: TheirValue): r
 }
 
 /** The rules want every change of a record stamped. */
-function stampsLike(write: Write, uid: string): Readonly<Record<string, Value | Tag>> {
+export function stampsLike(write: Write, uid: string): Readonly<Record<string, Value | Tag>> {
   return 'updatedAt' in fieldsOf(write) ? { updatedAt: now(), updatedBy: uid } : {};
 }
