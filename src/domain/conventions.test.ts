@@ -36,6 +36,15 @@ it.each([
   expect(new Intl.NumberFormat(conventionsOf(country).numbers).format(1_234_567.5)).toBe(written);
 });
 
+it.each([
+  ['US', 'sales tax'],
+  ['DE', 'VAT'],
+  ['GB', 'VAT'],
+  ['CA', 'GST'],
+])('the tax on a sale in %s is called %s', (country, tax) => {
+  expect(conventionsOf(country).tax).toBe(tax);
+});
+
 it('writes like the United States for a code that is no country', () => {
   expect(conventionsOf('')).toEqual(conventionsOf('US'));
 });

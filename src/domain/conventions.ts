@@ -17,6 +17,10 @@ export type Conventions = {
   readonly numbers: string;
   /** What the last two fields of an address are called. */
   readonly address: { readonly state: string; readonly zipcode: string };
+  /** "50667 Köln" rather than "London SW1A 1AA". */
+  readonly zipcodeFirst: boolean;
+  /** What the tax on a sale is called, within a sentence. */
+  readonly tax: 'sales tax' | 'GST' | 'VAT';
 };
 
 const list = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
@@ -35,6 +39,16 @@ const PROVINCES = list('AR CA CN CU ES IT NL PH TR ZA');
 const COUNTIES = list('GB IE');
 const ZIP_CODES = list('AS GU PH PR US VI');
 const POSTCODES = list('AU GB GG IM JE MY NZ');
+
+// As in the address formats of libaddressinput.
+const ZIPCODE_FIRST = list(
+  'AD AL AM AR AT AX AZ BA BE BG BY CH CL CR CU CY CZ DE DK DO DZ EE EH ES ET FI FO FR GE GF GL GP GR GT GW HR HT HU ' +
+    'IL IS IT KG KW LA LI LR LT LU MA MC MD ME MG MK MQ MX MY MZ NC NE NI NL NO PF PH PL PM PT PY RE RO RS SE SI SJ SK ' +
+    'SM SN TJ TM TN TR UY UZ VA WF XK YT ZM',
+);
+
+const SALES_TAX = list('AS GU MP PR UM US VI');
+const GST = list('AU CA IN JE MV NZ PG SG');
 
 const known = new Map<string, Conventions>();
 
@@ -59,6 +73,8 @@ function makeConventions(country: string): Conventions {
     // Amounts of languages written from the right hold marks that turn an English line around.
     numbers: `${isFromRight ? 'en' : spoken}-u-nu-latn`,
     address: { state: stateLabel(country), zipcode: zipcodeLabel(country) },
+    zipcodeFirst: ZIPCODE_FIRST.has(country),
+    tax: taxName(country),
   };
 }
 
@@ -99,6 +115,11 @@ function stateLabel(country: string): string {
   if (STATES.has(country)) return 'State';
   if (PROVINCES.has(country)) return 'Province';
   return COUNTIES.has(country) ? 'County' : 'Region';
+}
+
+function taxName(country: string): Conventions['tax'] {
+  if (SALES_TAX.has(country)) return 'sales tax';
+  return GST.has(country) ? 'GST' : 'VAT';
 }
 
 function zipcodeLabel(country: string): string {

@@ -32,7 +32,8 @@ describe('limits of the tiers', () => {
   });
 
   it('are said in a line', () => {
-    expect(limitText('openWork', 18, 25)).toBe('18 of 25 open jobs and trackers');
-    expect(limitText('importRows', 3_120, 2_000)).toBe('3,120 of 2,000 rows in a file');
+    expect(limitText('openWork', 18, 25, 'US')).toBe('18 of 25 open jobs and trackers');
+    expect(limitText('importRows', 3_120, 2_000, 'US')).toBe('3,120 of 2,000 rows in a file');
+    expect(limitText('importRows', 3_120, 2_000, 'DE')).toBe('3.120 of 2.000 rows in a file');
   });
 });

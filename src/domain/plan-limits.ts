@@ -1,3 +1,4 @@
+import { writtenNumber } from './number-words';
 import { termsOf } from './tiers';
 import type { Tier } from './tiers';
 
@@ -48,9 +49,9 @@ const WALLS: Readonly<Record<LimitKind, string>> = {
   importRows: 'Split the file into parts: nothing of it is lost.',
 };
 
-/** "18 of 25 open jobs and trackers", with a thousands comma. */
-export function limitText(kind: LimitKind, used: number, limit: number): string {
-  return `${used.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} ${NOUNS[kind]}`;
+/** "18 of 25 open jobs and trackers", its numbers as a country (ISO 3166-1) writes them. */
+export function limitText(kind: LimitKind, used: number, limit: number, country: string): string {
+  return `${writtenNumber(used, country)} of ${writtenNumber(limit, country)} ${NOUNS[kind]}`;
 }
 
 /** Why something cannot be opened again, where there is room for a few words only. */

@@ -20,11 +20,24 @@ describe('a tax rate', () => {
     expect(parseTaxRate(typed)).toBe(expected);
   });
 
+  it.each([
+    [8_250, 'US', '8.25'],
+    [8_250, 'DE', '8,25'],
+    [19_000, 'DE', '19'],
+    [0, 'DE', ''],
+  ])('of %d thousandths of a percent is written in %s as "%s"', (rate, country, written) => {
+    expect(taxRateText(rate, country)).toBe(written);
+  });
+
   it('reads back as it was written', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: MAX_TAX_RATE }), (rate) => {
-        expect(parseTaxRate(taxRateText(rate))).toBe(rate);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: MAX_TAX_RATE }),
+        fc.constantFrom('US', 'DE', 'FR', 'CH'),
+        (rate, country) => {
+          expect(parseTaxRate(taxRateText(rate, country))).toBe(rate);
+        },
+      ),
     );
   });
 });

@@ -1,14 +1,13 @@
+import { writtenNumber } from './number-words';
+
 /** Highest tax rate, in thousandths of a percent: 100 %. */
 export const MAX_TAX_RATE = 100_000;
 
 const TYPED = /^(\d{1,3})(?:[.,](\d{1,3}))?\s*%?$/;
 
-/** A rate as people write it: "8.25" for 8,250 thousandths of a percent, '' for none. */
-export function taxRateText(rate: number): string {
-  if (rate === 0) return '';
-  const [whole, part = ''] = (rate / 1_000).toFixed(3).split('.');
-  const decimals = part.replace(/0+$/, '');
-  return decimals === '' ? String(whole) : `${whole}.${decimals}`;
+/** A rate as a country (ISO 3166-1) writes it: "8.25" or "8,25" for 8,250 thousandths of a percent, '' for none. */
+export function taxRateText(rate: number, country: string): string {
+  return rate === 0 ? '' : writtenNumber(rate / 1_000, country, 3);
 }
 
 /** Reads a typed rate into thousandths of a percent; null when it is none between 0 and 100 %. */

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { JournalEntry } from '@/data/journal/entry';
 import { useUnsentChange } from '@/data/journal/use-unsent-change';
-import { plural } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { plural } from '@/shared/format/counts';
 import { DateText } from '@/shared/ui/date-text';
 
 export type ChangeHeadingProps = {
@@ -17,6 +18,7 @@ export type ChangeHeadingProps = {
 
 /** One change in the list of a person's changes: what was done, to what and when. */
 export function ChangeHeading({ entry, onLeave, children }: ChangeHeadingProps) {
+  const { country } = useFormat();
   const { place, others } = useUnsentChange(entry);
   return (
     <Box
@@ -36,7 +38,7 @@ export function ChangeHeading({ entry, onLeave, children }: ChangeHeadingProps) 
               {place.title}
             </MuiLink>
           )}
-          {others > 0 && ` and ${plural(others, 'other record')}`} · <DateText at={entry.at} />
+          {others > 0 && ` and ${plural(others, 'other record', country)}`} · <DateText at={entry.at} />
         </Typography>
       </div>
       {children}

@@ -7,7 +7,8 @@ import { isWaiting } from '@/data/journal/entry';
 import type { JournalEntry } from '@/data/journal/entry';
 import { useJournal } from '@/data/journal/use-journal';
 import { useIsOnline } from '@/data/use-is-online';
-import { plural } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { plural } from '@/shared/format/counts';
 import type { LineIcon } from '@/shared/theme/line-icon';
 import { Icon } from '@/shared/ui/icon';
 import { useClockNotice } from './use-clock-notice';
@@ -20,6 +21,7 @@ const UnsentSheet = lazy(async () => ({ default: (await import('./unsent-sheet')
  * visit left and the server did not take is shown unasked, and so is what overwrote somebody else's change.
  */
 export function UnsentMark() {
+  const { country } = useFormat();
   const { entries } = useJournal();
   const isOnline = useIsOnline();
   const longWaiting = useLongWaiting(entries);
@@ -41,7 +43,7 @@ export function UnsentMark() {
     count > 0 && (
       <ButtonBase
         onClick={() => setIsOpen(true)}
-        aria-label={`${plural(count, 'change')} ${words}`}
+        aria-label={`${plural(count, 'change', country)} ${words}`}
         sx={{
           gap: 0.75,
           height: 36,

@@ -1,6 +1,6 @@
 import type { BusinessSettings } from '../company';
 import type { Job, Visit } from '../job';
-import { MEASURES, measureText } from '../measures';
+import { MEASURES } from '../measures';
 import { shownSubStatus } from '../sub-statuses';
 import { knownFacts } from './paper';
 import type { Paper, PaperSection, PaperVisit } from './paper';
@@ -48,7 +48,7 @@ export function jobSheet(input: JobSheetInput): Paper {
             { label: 'Type', value: job.jobType },
             { label: 'Status', value: statusOf(job, settings) },
             { label: 'Pitch', value: job.pitch },
-            ...MEASURES.map(({ field, label }) => ({ label, value: measureText(job[field]) })),
+            ...MEASURES.map(({ field, label }) => ({ label, value: write.measure(job[field]) })),
           ]),
         },
       ],

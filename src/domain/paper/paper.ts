@@ -64,6 +64,10 @@ export type PaperWriting = {
   readonly times: (start: number, end: number) => string;
   /** A moment (epoch ms), with the zone. */
   readonly moment: (ms: number) => string;
+  /** The tax on a sale at a rate in thousandths of a percent, by its name: "Sales tax 8.25 %" or "VAT 19 %". */
+  readonly tax: (rate: number) => string;
+  /** A measure of a roof, '' while it is unknown. */
+  readonly measure: (value: number | null) => string;
   readonly phone: (phone: string) => string;
   readonly address: (address: Readonly<Record<AddressField, string>>) => string;
   readonly names: (names: readonly string[]) => string;

@@ -13,6 +13,8 @@ const write: PaperWriting = {
   days: (start, end) => `days ${start} to ${end}`,
   times: (start, end) => `times ${start} to ${end}`,
   moment: (ms) => `moment ${ms}`,
+  tax: (rate) => `tax at ${rate}`,
+  measure: (value) => (value === null ? '' : `measure ${value}`),
   phone: (phone) => `phone ${phone}`,
   address: ({ streetAddress, city }) => [streetAddress, city].filter(Boolean).join(', '),
   names: (names) => names.join(' + '),
@@ -179,8 +181,8 @@ describe('the job sheet', () => {
         { label: 'Type', value: 'Install' },
         { label: 'Status', value: 'Unscheduled, Wait for dry' },
         { label: 'Pitch', value: '6/12' },
-        { label: 'Squares', value: '28' },
-        { label: 'Layers', value: '0' },
+        { label: 'Squares', value: 'measure 28' },
+        { label: 'Layers', value: 'measure 0' },
       ],
     ]);
     expect(sectionOf(paper, 'checklist')[0]?.items).toEqual([

@@ -1,4 +1,3 @@
-import { taxRateText } from '../tax-rate';
 import type { Tracker } from '../tracker';
 import { knownFacts } from './paper';
 import type { Paper, PaperFact, PaperSection, PaperWriting } from './paper';
@@ -60,13 +59,13 @@ export function workAgreement(input: WorkAgreementInput): Paper {
 export function priceRows(
   amount: number,
   taxRate: number,
-  write: Pick<PaperWriting, 'money'>,
+  write: Pick<PaperWriting, 'money' | 'tax'>,
 ): readonly PaperFact[] {
   const tax = salesTax(amount, taxRate);
   if (taxRate === 0) return [{ label: 'Amount', value: write.money(amount) }];
   return [
     { label: 'Amount', value: write.money(amount) },
-    { label: `Sales tax ${taxRateText(taxRate)} %`, value: write.money(tax) },
+    { label: write.tax(taxRate), value: write.money(tax) },
     { label: 'Total', value: write.money(amount + tax) },
   ];
 }

@@ -9,12 +9,14 @@ import { toAppError } from '@/data/app-error';
 import { readOwnDevice } from '@/data/own-device';
 import { keepOnDevice } from '@/data/session/sign-in-methods';
 import { useJournal } from '@/data/journal/use-journal';
-import { plural } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { plural } from '@/shared/format/counts';
 import { Card } from '@/shared/ui/card';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 
 /** Whether this device keeps data for when there is no signal; the app starts again when that changes. */
 export function DeviceCard() {
+  const { country } = useFormat();
   const { entries } = useJournal();
   const isOwn = readOwnDevice();
   const [isAsking, setIsAsking] = useState(false);
@@ -29,7 +31,7 @@ export function DeviceCard() {
       const error = toAppError(cause);
       setProblem(
         error.code === 'unsent'
-          ? `${unsentWords(entries.length)} on this device alone. Wait until that is done, then switch.`
+          ? `${unsentWords(entries.length, country)} on this device alone. Wait until that is done, then switch.`
           : error.message,
       );
     }
@@ -68,8 +70,8 @@ export function DeviceCard() {
   );
 }
 
-function unsentWords(changes: number): string {
+function unsentWords(changes: number, country: string): string {
   return changes > 0
-    ? `${plural(changes, 'change is', 'changes are')} not sent yet and`
+    ? `${plural(changes, ['change is', 'changes are'], country)} not sent yet and`
     : 'A begun import is';
 }

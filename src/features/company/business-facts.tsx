@@ -48,9 +48,9 @@ export function BusinessFacts({ name, settings }: BusinessFactsProps) {
         <TextFact label="Hours" text={settings.hours} />
         <TextFact
           label="Tax rate"
-          text={settings.taxRate === 0 ? '' : `${taxRateText(settings.taxRate)} %`}
+          text={settings.taxRate === 0 ? '' : `${taxRateText(settings.taxRate, country)} %`}
         />
-        <TextFact label="Address" text={formatAddress(settings)} />
+        <TextFact label="Address" text={formatAddress(settings, country)} />
         <TextFact label="Country" text={countryName(country)} />
         <TextFact label="Time zone" text={zoneLabel(settings.timeZone)} />
         <TextFact label="Currency" text={settings.currency} />

@@ -58,13 +58,14 @@ const schemaWithName = profileSchema.shape({ name: companyName });
 
 /** Name, contact, address, logo and region of a business. */
 export function BusinessProfileForm({ name, profile, onSave }: BusinessProfileFormProps) {
+  const conventions = conventionsOf(countryOf(profile));
   return (
     <CardForm<Values>
       title="Profile"
       text="It stands at the head of your work agreements and job sheets. On their tracking page clients see name, logo, phone, hours and licence."
       initialValues={valuesOf(profile, name)}
       validationSchema={name === null ? profileSchema : schemaWithName}
-      labels={{ ...LABELS, ...conventionsOf(countryOf(profile)).address }}
+      labels={{ ...LABELS, ...conventions.address }}
       onSave={async (values) => {
         const { name: typedName, ...rest } = values;
         await onSave(name === null ? null : typedName.trim(), rest);
@@ -89,7 +90,11 @@ export function BusinessProfileForm({ name, profile, onSave }: BusinessProfileFo
         <FormTextField name="website" label={LABELS.website} autoComplete="url" inputMode="url" />
         <FormTextField name="licence" label={LABELS.licence} />
         <Box sx={{ gridColumn: '1 / -1' }}>
-          <FormTextField name="hours" label={LABELS.hours} placeholder="Mon to Fri, 7 am to 5 pm" />
+          <FormTextField
+            name="hours"
+            label={LABELS.hours}
+            placeholder={conventions.twelveHour ? 'Mon to Fri, 7 am to 5 pm' : 'Mon to Fri, 7:00 to 17:00'}
+          />
         </Box>
         <Box sx={{ gridColumn: '1 / -1' }}>
           <FormTextField name="streetAddress" label={LABELS.streetAddress} autoComplete="street-address" />

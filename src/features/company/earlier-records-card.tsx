@@ -6,7 +6,9 @@ import { useState } from 'react';
 
 import { EARLIER_NOUNS, earlierTotal } from '@/domain/earlier-records';
 import type { EarlierCounts, EarlierNoun } from '@/domain/earlier-records';
-import { joinList, plural } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { plural } from '@/shared/format/counts';
+import { joinList } from '@/shared/format/words';
 import { Card } from '@/shared/ui/card';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { lazyDialog } from '@/shared/ui/lazy-dialog';
@@ -35,6 +37,7 @@ export type EarlierRecordsCardProps = {
  * there is nothing.
  */
 export function EarlierRecordsCard({ into }: EarlierRecordsCardProps) {
+  const { country } = useFormat();
   const { counts, moving, failure, move } = useEarlierRecords();
   const [isLooking, setIsLooking] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -46,7 +49,7 @@ export function EarlierRecordsCard({ into }: EarlierRecordsCardProps) {
         <Typography variant="h2">Your own records</Typography>
         {counts !== null && (
           <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-            You have {countsText(counts)} from before. Until you move them, only you see them, here.
+            You have {countsText(counts, country)} from before. Until you move them, only you see them, here.
           </Typography>
         )}
       </Box>
@@ -82,9 +85,9 @@ export function EarlierRecordsCard({ into }: EarlierRecordsCardProps) {
 }
 
 /** "34 customers, 5 trackers and 1 job", or what belongs to records when only that is left. */
-function countsText(counts: EarlierCounts): string {
+function countsText(counts: EarlierCounts, country: string): string {
   const nouns = EARLIER_NOUNS.filter((noun) => counts[noun] > 0).map((noun) =>
-    plural(counts[noun], ONE[noun]),
+    plural(counts[noun], ONE[noun], country),
   );
   return nouns.length > 0 ? joinList(nouns) : 'some history';
 }

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 
+import { useMemo } from 'react';
+
 import type { BusinessSettings } from '@/domain/company';
 import { parseTaxRate, taxRateText } from '@/domain/tax-rate';
+import { useFormat } from '@/shared/format/format-context';
 import { CardForm } from '@/shared/forms/card-form';
 import { FormTextField } from '@/shared/forms/form-text-field';
 
@@ -26,13 +29,15 @@ const LABELS = {
 
 /** What stands on the business's papers: how they are numbered, the tax, and the terms. */
 export function PapersForm({ papers, onSave }: PapersFormProps) {
+  const { country } = useFormat();
+  const schema = useMemo(() => papersSchema(country), [country]);
   const { terms, taxRate, trackerPrefix, jobPrefix } = papers;
   return (
     <CardForm<Values>
       title="Numbers and terms"
       text="Numbers that were given stay as they are; new ones get what you write here in front."
-      initialValues={{ terms, taxRate: taxRateText(taxRate), trackerPrefix, jobPrefix }}
-      validationSchema={papersSchema}
+      initialValues={{ terms, taxRate: taxRateText(taxRate, country), trackerPrefix, jobPrefix }}
+      validationSchema={schema}
       labels={LABELS}
       onSave={async (values) => {
         const rate = parseTaxRate(values.taxRate) ?? taxRate;
@@ -42,7 +47,7 @@ export function PapersForm({ papers, onSave }: PapersFormProps) {
           jobPrefix: values.jobPrefix.trim(),
         };
         await onSave({ ...texts, taxRate: rate });
-        return { ...texts, taxRate: taxRateText(rate) };
+        return { ...texts, taxRate: taxRateText(rate, country) };
       }}
     >
       <Box
@@ -57,7 +62,7 @@ export function PapersForm({ papers, onSave }: PapersFormProps) {
         <FormTextField
           name="taxRate"
           label={LABELS.taxRate}
-          placeholder="8.25"
+          placeholder={taxRateText(8_250, country)}
           inputMode="decimal"
           helper="A work agreement can add it."
         />

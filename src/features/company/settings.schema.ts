@@ -5,7 +5,7 @@ import { companyShape, CURRENCIES, CUSTOM_FIELD_KINDS, settingsShape } from '@/d
 import { DEFAULT_COUNTRY, isCountry } from '@/domain/country';
 import { ERROR_SENTENCES } from '@/domain/errors';
 import { stepsOfText } from '@/domain/task-templates';
-import { parseTaxRate } from '@/domain/tax-rate';
+import { parseTaxRate, taxRateText } from '@/domain/tax-rate';
 import { isZone } from '@/domain/wall-clock';
 import { parsePhone } from '@/shared/format/phone';
 
@@ -64,15 +64,20 @@ export const profileSchema = object({
   currency,
 });
 
-/** Numbers, tax and terms. The tax rate is typed text in percent. */
-export const papersSchema = object({
-  terms: settingText('terms'),
-  trackerPrefix: settingText('trackerPrefix'),
-  jobPrefix: settingText('jobPrefix'),
-  taxRate: string()
-    .trim()
-    .test('rate', 'Write a rate like 8.25, at most 100.', (typed) => parseTaxRate(typed ?? '') !== null),
-});
+/** Numbers, tax and terms. The tax rate is typed text in percent, as a country (ISO 3166-1) writes it. */
+export const papersSchema = (country: string) =>
+  object({
+    terms: settingText('terms'),
+    trackerPrefix: settingText('trackerPrefix'),
+    jobPrefix: settingText('jobPrefix'),
+    taxRate: string()
+      .trim()
+      .test(
+        'rate',
+        `Write a rate like ${taxRateText(8_250, country)}, at most 100.`,
+        (typed) => parseTaxRate(typed ?? '') !== null,
+      ),
+  });
 
 const unique = (values: readonly (string | undefined)[] | undefined) => {
   const folded = (values ?? []).map((value) => (value ?? '').trim().toLowerCase());

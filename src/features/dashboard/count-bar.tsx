@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { formatCount } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { formatCount } from '@/shared/format/counts';
 
 export type CountBarProps = {
   /** Null while it is not known. */
@@ -11,6 +12,7 @@ export type CountBarProps = {
 
 /** A count as a bar and a number: two cells of a row. */
 export function CountBar({ count, most }: CountBarProps) {
+  const { country } = useFormat();
   return (
     <>
       <Box
@@ -28,7 +30,7 @@ export function CountBar({ count, most }: CountBarProps) {
             <Skeleton width={24} sx={{ marginInlineStart: 'auto' }} />
           </>
         ) : (
-          formatCount(count)
+          formatCount(count, country)
         )}
       </Box>
     </>

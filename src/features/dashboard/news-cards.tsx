@@ -11,7 +11,7 @@ import { daysBetween } from '@/domain/time';
 import type { Day } from '@/domain/time';
 import type { Tracker } from '@/domain/tracker';
 import { formatRelative, formatTime } from '@/shared/format/dates';
-import { plural } from '@/shared/format/words';
+import { plural } from '@/shared/format/counts';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { NewsCard } from './news-card';
 import { useFormat } from '@/shared/format/format-context';
@@ -26,9 +26,9 @@ export type NewsCardsProps = {
 };
 
 /** Whether a follow-up is due today or how late it is, in words. */
-function dueText(day: Day, today: Day): string {
+function dueText(day: Day, today: Day, country: string): string {
   const late = daysBetween(day, today);
-  return late <= 0 ? 'today' : `${plural(late, 'day')} late`;
+  return late <= 0 ? 'today' : `${plural(late, 'day', country)} late`;
 }
 
 /** The short cards that need somebody: today's appointments, follow-ups due, clients who wrote. */
@@ -101,6 +101,7 @@ function AppointmentsCard({ appointments }: NewsCardsProps) {
 }
 
 function FollowUpsCard({ followUps, today }: NewsCardsProps) {
+  const { country } = useFormat();
   return (
     <NewsCard
       title="Follow-ups due"
@@ -112,7 +113,7 @@ function FollowUpsCard({ followUps, today }: NewsCardsProps) {
       item={(customer) => ({
         id: customer.uuid,
         label: customer.name,
-        note: dueText(customer.nextFollowUp, today),
+        note: dueText(customer.nextFollowUp, today, country),
         to: paths.customer(customer.uuid),
       })}
     />

@@ -5,6 +5,7 @@ import { ERROR_SENTENCES } from '@/domain/errors';
 import type { Visit } from '@/domain/job';
 import { paths } from '@/domain/paths';
 import { HOUR_MS } from '@/domain/time';
+import { shortAddress } from '@/shared/format/address';
 
 /** One thing on a person's day; times in epoch ms. */
 export type DayEntry = {
@@ -53,7 +54,7 @@ export function ownDay(
         start: customer.appointmentTime,
         end,
         title: appointmentTitle(self.name, customer),
-        place: [customer.streetAddress, customer.city].filter(Boolean).join(', '),
+        place: shortAddress(customer),
         to: paths.customer(customer.uuid),
         done: end <= now,
       },
@@ -64,7 +65,7 @@ export function ownDay(
     start: visit.start,
     end: visit.end,
     title: [visit.title, visit.customerName].filter(Boolean).join(', '),
-    place: [visit.streetAddress, visit.city].filter(Boolean).join(', '),
+    place: shortAddress(visit),
     to: paths.job(visit.jobId),
     done: visit.status === 'Done' || visit.end <= now,
   }));

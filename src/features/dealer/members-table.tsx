@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 import type { DealerMember } from '@/domain/dealer';
-import { formatCount } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { formatCount } from '@/shared/format/counts';
 import { DateText } from '@/shared/ui/date-text';
 
 import { cell, PlainTable } from './plain-table';
@@ -24,6 +25,7 @@ export type MembersTableProps = {
 
 /** Members with their figures, the busiest first; those who show none stand last. */
 export function MembersTable({ members, onEnd }: MembersTableProps) {
+  const { country } = useFormat();
   const sorted = members.toSorted(
     (a, b) =>
       Number(b.shares) - Number(a.shares) ||
@@ -60,7 +62,7 @@ export function MembersTable({ members, onEnd }: MembersTableProps) {
             </Box>
             {COLUMNS.map(({ label, of }) => (
               <Box component="td" key={label} className="tn" sx={number}>
-                {member.countedAt === null ? '–' : formatCount(of(member))}
+                {member.countedAt === null ? '–' : formatCount(of(member), country)}
               </Box>
             ))}
             <Box component="td" sx={wide}>

@@ -7,6 +7,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 
 import { fileKind } from '@/domain/file';
 import type { FileRecord } from '@/domain/file';
+import { useFormat } from '@/shared/format/format-context';
 import { formatSize } from '@/shared/format/size';
 import { DateText } from '@/shared/ui/date-text';
 import { Icon } from '@/shared/ui/icon';
@@ -24,6 +25,7 @@ export type FileListProps = {
 
 /** Files that are no photos, one a line: what the browser shows safely opens, everything can be saved. */
 export function FileList({ files, nameOf, mayDelete, actions, onDelete }: FileListProps) {
+  const { country } = useFormat();
   return (
     <Box
       component="ul"
@@ -49,7 +51,8 @@ export function FileList({ files, nameOf, mayDelete, actions, onDelete }: FileLi
               {file.name}
             </Box>
             <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-              {formatSize(file.size)}, {nameOf(file.createdBy)}, <DateText at={file.createdAt} kind="day" />
+              {formatSize(file.size, country)}, {nameOf(file.createdBy)},{' '}
+              <DateText at={file.createdAt} kind="day" />
             </Box>
           </Box>
           {fileKind(file.type) === 'pdf' && (

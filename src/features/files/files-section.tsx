@@ -9,7 +9,9 @@ import { usePeople } from '@/data/use-people';
 import { fileKind } from '@/domain/file';
 import type { FileNoun, FileRecord } from '@/domain/file';
 import { mayAddFile, mayDeleteFile } from '@/domain/file-rights';
-import { joinList, plural } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { plural } from '@/shared/format/counts';
+import { joinList } from '@/shared/format/words';
 import { UnsavedChangesGuard } from '@/shared/forms/unsaved-changes-guard';
 import { AsyncView } from '@/shared/ui/async-view';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
@@ -33,6 +35,7 @@ export type FilesSectionProps = {
 
 /** Photos and files of a record: looked at, added, saved and deleted. */
 export function FilesSection({ noun, record }: FilesSectionProps) {
+  const { country } = useFormat();
   const viewer = useViewer();
   const { hasAttach } = useUser();
   const { nameOf } = usePeople();
@@ -64,8 +67,8 @@ export function FilesSection({ noun, record }: FilesSectionProps) {
     >
       {lost.names.length > 0 && (
         <Alert severity="warning" onClose={lost.dismiss} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          {plural(lost.names.length, 'photo or file was', 'photos or files were')} not sent before this page
-          was left: {joinList(lost.names)}. Choose {lost.names.length === 1 ? 'it' : 'them'} again.
+          {plural(lost.names.length, ['photo or file was', 'photos or files were'], country)} not sent before
+          this page was left: {joinList(lost.names)}. Choose {lost.names.length === 1 ? 'it' : 'them'} again.
         </Alert>
       )}
       <SendingList items={sending.items} retry={sending.retry} remove={sending.remove} />

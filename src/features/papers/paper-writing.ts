@@ -1,4 +1,8 @@
+import { conventionsOf } from '@/domain/conventions';
+import { measureText } from '@/domain/measures';
+import { taxRateText } from '@/domain/tax-rate';
 import type { PaperWriting } from '@/domain/paper/paper';
+import { capitalised } from '@/domain/spelling';
 import { dayOf } from '@/domain/time';
 import { formatAddress } from '@/shared/format/address';
 import { formatDay, formatTime, formatTimeRange, zoneNameAt } from '@/shared/format/dates';
@@ -25,7 +29,9 @@ export function paperWriting(formats: Formats): PaperWriting {
     times: (start, end) => `${formatTimeRange(start, end, formats)} ${zoneNameAt(start, formats)}`,
     moment: (ms) => `${writeDay(dayOf(ms, zone))}, ${formatTime(ms, formats)} ${zoneNameAt(ms, formats)}`,
     phone: (phone) => formatPhone(phone, country),
-    address: formatAddress,
+    tax: (rate) => `${capitalised(conventionsOf(country).tax)} ${taxRateText(rate, country)} %`,
+    measure: (value) => measureText(value, country),
+    address: (address) => formatAddress(address, country),
     names: joinList,
   };
 }

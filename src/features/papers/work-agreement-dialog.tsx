@@ -6,10 +6,12 @@ import { useState } from 'react';
 import { useLiveRecord } from '@/data/live/use-live';
 import { priceRef } from '@/data/prices';
 import { useViewer } from '@/data/session/use-session';
-import { priceRows, workAgreement } from '@/domain/paper/work-agreement';
+import { conventionsOf } from '@/domain/conventions';
 import { taxRateText } from '@/domain/tax-rate';
+import { priceRows, workAgreement } from '@/domain/paper/work-agreement';
 import type { Tracker } from '@/domain/tracker';
 import { may } from '@/domain/viewer';
+import { useFormat } from '@/shared/format/format-context';
 import { TextInput } from '@/shared/forms/text-input';
 import { useDraft } from '@/shared/forms/use-draft';
 import { useNow } from '@/shared/format/use-now';
@@ -30,6 +32,7 @@ export type WorkAgreementDialogProps = {
 
 /** Makes the work agreement of a tracker. What is typed is kept for this tab. */
 export function WorkAgreementDialog({ tracker, onClose }: WorkAgreementDialogProps) {
+  const { country } = useFormat();
   const viewer = useViewer();
   const { business, write, isLoading } = usePaperMaker();
   const price = useLiveRecord(may(viewer, 'pricing:show') ? priceRef(tracker.uuid) : null);
@@ -73,7 +76,7 @@ export function WorkAgreementDialog({ tracker, onClose }: WorkAgreementDialogPro
         <Box sx={{ display: 'grid', gap: 1 }}>
           {taxRate > 0 && (
             <FormControlLabel
-              label={`Add sales tax (${taxRateText(taxRate)} %)`}
+              label={`Add ${conventionsOf(country).tax} (${taxRateText(taxRate, country)} %)`}
               control={<Switch checked={addsTax} onChange={(_, isOn) => choose({ addsTax: isOn })} />}
             />
           )}

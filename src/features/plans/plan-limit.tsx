@@ -8,6 +8,7 @@ import { paths } from '@/domain/paths';
 import { limitOf, limitText, limitUse, wallText } from '@/domain/plan-limits';
 import type { LimitKind, LimitUse } from '@/domain/plan-limits';
 import { FREE_TIER } from '@/domain/tiers';
+import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 
 /** How far one of the plan's counted limits is used, for whoever makes new items; asked only where `isAsked`. */
@@ -35,6 +36,7 @@ export type PlanLimitProps = {
 
 /** The use of a limit: a line before the wall, a sentence with the way up at the wall, nothing far from it. */
 export function PlanLimit({ kind, used, limit }: PlanLimitProps) {
+  const { country } = useFormat();
   const { tier } = useUser();
   const use = limitUse(used, limit);
   if (limit === null || use === 'quiet') return null;
@@ -42,12 +44,12 @@ export function PlanLimit({ kind, used, limit }: PlanLimitProps) {
   if (use === 'near')
     return (
       <Typography role="status" sx={{ color: 'text.secondary' }}>
-        <span className="tn">{limitText(kind, used, limit)}</span> of your plan. {wayUp}
+        <span className="tn">{limitText(kind, used, limit, country)}</span> of your plan. {wayUp}
       </Typography>
     );
   return (
     <Alert severity="warning" role="alert">
-      <span className="tn">{limitText(kind, used, limit)}</span>: the limit of your plan is reached.{' '}
+      <span className="tn">{limitText(kind, used, limit, country)}</span>: the limit of your plan is reached.{' '}
       {wallText(kind)} {wayUp}
     </Alert>
   );

@@ -6,7 +6,7 @@ import { phoneHref } from '@/domain/phone';
 import type { PublicOffice } from '@/domain/public-office';
 import type { TrackingView } from '@/domain/tracking-view';
 import { Mark } from '@/shared/brand/mark';
-import { phoneText } from './phone-text';
+import { PhoneText } from '@/shared/ui/phone-text';
 
 export type ClosedKind = Exclude<TrackingView['kind'], 'open'> | 'failed';
 
@@ -77,7 +77,8 @@ export function ClosedPage({ kind, office = null, onRetry }: ClosedPageProps) {
       )}
       {office && office.phone !== '' && (
         <Button variant="contained" size="large" href={phoneHref(office.phone)} className="tn">
-          Call {phoneText(office.phone)}
+          Call&nbsp;
+          <PhoneText phone={office.phone} />
         </Button>
       )}
       {onRetry && (

@@ -6,7 +6,7 @@ import Phone from 'lucide-react/icons/phone';
 import type { PublicCopy } from '@/domain/public-copy';
 import { initials } from '@/shared/format/words';
 import { Icon } from '@/shared/ui/icon';
-import { phoneText } from './phone-text';
+import { PhoneText } from '@/shared/ui/phone-text';
 import { thumbButtonSx, WIDE, wrapSx } from './progress-styles';
 
 export type CompanyBarProps = {
@@ -70,7 +70,7 @@ export function CompanyBar({ business, sticky }: CompanyBarProps) {
               Call
               <Box component="span" className="tn" sx={{ display: 'none', [WIDE]: { display: 'inline' } }}>
                 {' '}
-                {phoneText(business.phone)}
+                <PhoneText phone={business.phone} />
               </Box>
             </span>
           </Button>

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import type { PublicCopy } from '@/domain/public-copy';
 import type { LineIcon } from '@/shared/theme/line-icon';
 import { Icon } from '@/shared/ui/icon';
-import { phoneText } from './phone-text';
+import { PhoneText } from '@/shared/ui/phone-text';
 import { cardSx } from './progress-styles';
 
 export type OfficeCardProps = { business: PublicCopy['business']; headingAs: 'h2' | 'h4' };
@@ -33,7 +33,7 @@ export function OfficeCard({ business, headingAs }: OfficeCardProps) {
       {phone !== '' && (
         <Line icon={Phone}>
           <Link href={phoneHref(phone)} className="tn">
-            {phoneText(phone)}
+            <PhoneText phone={phone} />
           </Link>
         </Line>
       )}

@@ -8,7 +8,7 @@ import type { PublicCopy } from '@/domain/public-copy';
 import { dayOf } from '@/domain/time';
 import { Mark } from '@/shared/brand/mark';
 import { formatDate, formatDateTime, formatTime } from '@/shared/format/dates';
-import { useFormat } from '@/shared/format/format-context';
+import { FormatProvider, useFormat } from '@/shared/format/format-context';
 import { CompanyBar } from './company-bar';
 import { MessagesCard } from './messages-card';
 import { hasContact, OfficeCard } from './office-card';
@@ -55,49 +55,53 @@ export function ProgressView({ copy, now, composer, onAsk, isPreview = false }: 
     card?.querySelector('textarea')?.focus({ preventScroll: true });
   };
   return (
-    <Box sx={{ containerType: 'inline-size', bgcolor: 'background.default', color: 'text.primary' }}>
-      <CompanyBar business={copy.business} sticky={!isPreview} />
-      <Box component={isPreview ? 'div' : 'main'} sx={wrapSx}>
-        <ProgressHero copy={copy} now={now} place={place} titleAs={isPreview ? 'h3' : 'h1'} />
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            gridTemplateAreas: areas.narrow,
-            gap: 2,
-            [WIDE]: {
-              gridTemplateColumns: areas.hasSide ? 'minmax(0, 1fr) 416px' : 'minmax(0, 1fr)',
-              gridTemplateAreas: areas.wide,
-              gridTemplateRows: areas.wideRows,
-              gap: 3,
-            },
-          }}
-        >
-          {hasVisits && (
-            <VisitsCard
-              copy={copy}
-              now={now}
-              place={place}
-              headingAs={headingAs}
-              onAskToMove={copy.shows.messages && !isPreview ? askToMove : null}
-            />
-          )}
-          {copy.stages.length > 0 && <StagesCard copy={copy} now={now} place={place} headingAs={headingAs} />}
-          {copy.shows.messages && (
-            <MessagesCard
-              id={messagesId}
-              messages={copy.messages}
-              now={now}
-              place={place}
-              headingAs={headingAs}
-              composer={composer}
-            />
-          )}
-          {hasContact(copy.business) && <OfficeCard business={copy.business} headingAs={headingAs} />}
+    <FormatProvider {...place}>
+      <Box sx={{ containerType: 'inline-size', bgcolor: 'background.default', color: 'text.primary' }}>
+        <CompanyBar business={copy.business} sticky={!isPreview} />
+        <Box component={isPreview ? 'div' : 'main'} sx={wrapSx}>
+          <ProgressHero copy={copy} now={now} place={place} titleAs={isPreview ? 'h3' : 'h1'} />
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              gridTemplateAreas: areas.narrow,
+              gap: 2,
+              [WIDE]: {
+                gridTemplateColumns: areas.hasSide ? 'minmax(0, 1fr) 416px' : 'minmax(0, 1fr)',
+                gridTemplateAreas: areas.wide,
+                gridTemplateRows: areas.wideRows,
+                gap: 3,
+              },
+            }}
+          >
+            {hasVisits && (
+              <VisitsCard
+                copy={copy}
+                now={now}
+                place={place}
+                headingAs={headingAs}
+                onAskToMove={copy.shows.messages && !isPreview ? askToMove : null}
+              />
+            )}
+            {copy.stages.length > 0 && (
+              <StagesCard copy={copy} now={now} place={place} headingAs={headingAs} />
+            )}
+            {copy.shows.messages && (
+              <MessagesCard
+                id={messagesId}
+                messages={copy.messages}
+                now={now}
+                place={place}
+                headingAs={headingAs}
+                composer={composer}
+              />
+            )}
+            {hasContact(copy.business) && <OfficeCard business={copy.business} headingAs={headingAs} />}
+          </Box>
         </Box>
+        <Foot copy={copy} now={now} place={place} isPreview={isPreview} />
       </Box>
-      <Foot copy={copy} now={now} place={place} isPreview={isPreview} />
-    </Box>
+    </FormatProvider>
   );
 }
 

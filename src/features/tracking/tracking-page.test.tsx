@@ -177,6 +177,15 @@ describe('the tracking page', () => {
     expect(document.title).toBe('Tracking');
   });
 
+  it('writes times and the office’s number as its country does', async () => {
+    const copy = makeCopy();
+    const business = { ...copy.business, phone: '+4930901820' };
+    const german = { ...copy, country: 'DE', timeZone: 'Europe/Berlin', business };
+    open(makeReader({ link: active, copy: german, office: null }).reader);
+    expect(await screen.findByText('Tue 7 Jan 2098, 15:00–17:00')).toBeVisible();
+    expect((await screen.findAllByText('030 901820'))[0]).toBeVisible();
+  });
+
   it('says whom to call while the link is paused', async () => {
     const office = { name: 'Hollis & Daughter Roofing', phone: '+1 612 555 0100' };
     open(makeReader({ link: { state: 'paused', expiresAt: NEVER }, copy: null, office }).reader);

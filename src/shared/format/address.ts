@@ -1,3 +1,5 @@
+import { conventionsOf } from '@/domain/conventions';
+
 /** The parts of a postal address; any may be empty. */
 export type AddressParts = {
   streetAddress?: string | undefined;
@@ -10,9 +12,23 @@ function filled(parts: (string | undefined)[], separator: string): string {
   return parts.filter((part) => part !== undefined && part.trim() !== '').join(separator);
 }
 
-/** "2714 Meadow Ln, Arlington, TX 76013" in one line, without what is missing. */
-export function formatAddress({ streetAddress, city, state, zipcode }: AddressParts): string {
-  return filled([streetAddress, city, filled([state, zipcode], ' ')], ', ');
+/**
+ * One line in the order of a country (ISO 3166-1), without what is missing: "2714 Meadow Ln, Arlington, TX 76013",
+ * "Hohe Str. 5, 50667 Köln", "5 High St, London SW1A 1AA".
+ */
+export function formatAddress(
+  { streetAddress, city, state, zipcode }: AddressParts,
+  country: string,
+): string {
+  const place = conventionsOf(country).zipcodeFirst
+    ? filled([filled([zipcode, city], ' '), state], ', ')
+    : filled([filled([city, state], ', '), zipcode], ' ');
+  return filled([streetAddress, place], ', ');
+}
+
+/** Street and city in one line, where there is little room. */
+export function shortAddress({ streetAddress, city }: Pick<AddressParts, 'streetAddress' | 'city'>): string {
+  return filled([streetAddress, city], ', ');
 }
 
 /** Shows an address on the map of the device. */

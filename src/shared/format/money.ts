@@ -37,6 +37,11 @@ export function currencySymbol(currency: string): string {
   return parts.find((part) => part.type === 'currency')?.value ?? currency;
 }
 
+/** True where the sign of the currency comes before the amount: "$5", not "5 €". */
+export function isCurrencyFirst(formats: Pick<Formats, 'currency' | 'country'>): boolean {
+  return !/^\d/.test(formatMoney(0, formats));
+}
+
 /** "1,250.00" or "1.250,00" of an amount in cents: how a field for it starts. */
 export function writeAmount(cents: number, country: string): string {
   return (cents / 100).toLocaleString(conventionsOf(country).numbers, {

@@ -1,5 +1,7 @@
-/** How large a file is: "12 kB", "3.4 MB". */
-export function formatSize(bytes: number): string {
+import { writtenNumber } from '@/domain/number-words';
+
+/** How large a file is: "12 kB", "3.4 MB" or "3,4 MB" by country (ISO 3166-1). */
+export function formatSize(bytes: number, country: string): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${writtenNumber(bytes / 1_000_000, country, 1)} MB`;
 }

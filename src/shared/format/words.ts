@@ -1,17 +1,3 @@
-import { MOST_COUNTED } from '@/domain/list-bounds';
-
-/** "1 lead", "3 leads"; the plural is the singular with an s unless given. */
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-}
-
-/** A count as people read it: "1,250", "50,000+" where counting stops, "–" while it is not known. */
-export function formatCount(count: number | null | undefined): string {
-  if (count === null || count === undefined) return '–';
-  const text = count.toLocaleString('en-US');
-  return count >= MOST_COUNTED ? `${text}+` : text;
-}
-
 /** "a", "a and b", "a, b and c". */
 export function joinList(items: readonly string[]): string {
   if (items.length <= 1) return items[0] ?? '';

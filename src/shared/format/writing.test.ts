@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_COUNTED } from '@/domain/list-bounds';
 
-import { formatAddress, mapsHref, routeHref } from './address';
-import { formatMoney, parseMoney } from './money';
+import { formatCount, plural } from './counts';
+import { formatAddress, shortAddress, mapsHref, routeHref } from './address';
+import { formatMoney, isCurrencyFirst, parseMoney } from './money';
 import { formatPhone, formatPhoneAsTyped, parsePhone } from './phone';
-import { firstLetter, firstName, formatCount, initials, joinList, plural } from './words';
+import { formatSize } from './size';
+import { firstLetter, firstName, initials, joinList } from './words';
 
 describe('money', () => {
   it.each([
@@ -49,6 +51,16 @@ describe('money', () => {
     expect(parseMoney(typed, 'DE')).toBe(cents);
   });
 
+  it.each([
+    ['USD', 'US', true],
+    ['GBP', 'GB', true],
+    ['EUR', 'DE', false],
+    ['USD', 'DE', false],
+    ['EUR', 'NL', true],
+  ])('has the sign of %s first in %s: %s', (currency, country, isFirst) => {
+    expect(isCurrencyFirst({ currency, country })).toBe(isFirst);
+  });
+
   it('reads back whatever it wrote', () => {
     fc.assert(
       fc.property(
@@ -88,14 +100,25 @@ describe('phone', () => {
 describe('address', () => {
   it.each([
     [
+      'US',
       { streetAddress: '2714 Meadow Ln', city: 'Arlington', state: 'TX', zipcode: '76013' },
       '2714 Meadow Ln, Arlington, TX 76013',
     ],
-    [{ city: 'Arlington', state: '', zipcode: '76013' }, 'Arlington, 76013'],
-    [{ streetAddress: ' ' }, ''],
-    [{}, ''],
-  ])('is one line', (parts, line) => {
-    expect(formatAddress(parts)).toBe(line);
+    ['US', { city: 'Arlington', state: '', zipcode: '76013' }, 'Arlington 76013'],
+    ['US', { streetAddress: ' ' }, ''],
+    ['US', {}, ''],
+    ['DE', { streetAddress: 'Hohe Str. 5', city: 'Köln', zipcode: '50667' }, 'Hohe Str. 5, 50667 Köln'],
+    ['DE', { city: 'Köln', state: 'NRW', zipcode: '50667' }, '50667 Köln, NRW'],
+    ['DE', { streetAddress: 'Hohe Str. 5', zipcode: '50667' }, 'Hohe Str. 5, 50667'],
+    ['GB', { streetAddress: '5 High St', city: 'London', zipcode: 'SW1A 1AA' }, '5 High St, London SW1A 1AA'],
+    ['GB', { city: 'Woking', state: 'Surrey', zipcode: 'GU21 6XR' }, 'Woking, Surrey GU21 6XR'],
+  ])('is one line in %s', (country, parts, line) => {
+    expect(formatAddress(parts, country)).toBe(line);
+  });
+
+  it('is shorter where there is little room', () => {
+    expect(shortAddress({ streetAddress: '1 A St', city: 'Euless' })).toBe('1 A St, Euless');
+    expect(shortAddress({ streetAddress: '', city: 'Euless' })).toBe('Euless');
   });
 
   it('opens in a map', () => {
@@ -108,18 +131,31 @@ describe('address', () => {
   });
 });
 
+describe('size', () => {
+  it.each([
+    [400, 'US', '1 kB'],
+    [12_400, 'US', '12 kB'],
+    [3_420_000, 'US', '3.4 MB'],
+    [3_420_000, 'DE', '3,4 MB'],
+  ])('of %d bytes in %s is %s', (bytes, country, written) => {
+    expect(formatSize(bytes, country)).toBe(written);
+  });
+});
+
 describe('words', () => {
   it('counts', () => {
     expect([
-      plural(0, 'lead'),
-      plural(1, 'lead'),
-      plural(1200, 'lead'),
-      plural(2, 'company', 'companies'),
-    ]).toEqual(['0 leads', '1 lead', '1,200 leads', '2 companies']);
+      plural(0, 'lead', 'US'),
+      plural(1, 'lead', 'US'),
+      plural(1200, 'lead', 'US'),
+      plural(1200, 'lead', 'DE'),
+      plural(2, ['company', 'companies'], 'US'),
+    ]).toEqual(['0 leads', '1 lead', '1,200 leads', '1.200 leads', '2 companies']);
   });
 
   it('never counts more exactly than it was counted', () => {
-    expect([null, undefined, 0, 1250, MOST_COUNTED - 1, MOST_COUNTED].map(formatCount)).toEqual([
+    const counts = [null, undefined, 0, 1250, MOST_COUNTED - 1, MOST_COUNTED];
+    expect(counts.map((count) => formatCount(count, 'US'))).toEqual([
       '–',
       '–',
       '0',

@@ -4,7 +4,7 @@ import { useField } from 'formik';
 import { useCallback, useRef, useState } from 'react';
 
 import { useFormat } from '../format/format-context';
-import { currencySymbol, parseMoney, writeAmount } from '../format/money';
+import { currencySymbol, isCurrencyFirst, parseMoney, writeAmount } from '../format/money';
 
 export type FormMoneyFieldProps = {
   name: string;
@@ -29,6 +29,8 @@ export function FormMoneyField({
 }: FormMoneyFieldProps) {
   const formats = useFormat();
   const { country } = formats;
+  const shown = { country, currency: currency ?? formats.currency };
+  const side = isCurrencyFirst(shown) ? 'start' : 'end';
   const unreadable = `Write an amount, like ${writeAmount(125_000, country)}, or empty it.`;
   // Beside the state, because the form validates before the next render.
   const isUnreadable = useRef(false);
@@ -62,8 +64,8 @@ export function FormMoneyField({
       slotProps={{
         htmlInput: { inputMode: 'decimal', className: 'tn' },
         input: {
-          startAdornment: (
-            <InputAdornment position="start">{currencySymbol(currency ?? formats.currency)}</InputAdornment>
+          [`${side}Adornment`]: (
+            <InputAdornment position={side}>{currencySymbol(shown.currency)}</InputAdornment>
           ),
         },
       }}

@@ -5,6 +5,8 @@ import Tooltip from '@mui/material/Tooltip';
 import type { LineIcon } from '../theme/line-icon';
 import { Icon } from './icon';
 import { Kbd } from './kbd';
+import { useFormat } from '@/shared/format/format-context';
+import { formatCount } from '@/shared/format/counts';
 
 export type BulkAction = {
   id: string;
@@ -43,11 +45,13 @@ const buttonSx = {
 
 /** What can be done with the selected rows: the one elevated surface of a list. */
 export function BulkBar({ count, total, actions, onClear, onSelectAll }: BulkBarProps) {
+  const { country } = useFormat();
+  const words = `${formatCount(count, country)} selected`;
   const line = <Box sx={{ flex: 'none', width: '1px', height: 24, mx: 1, bgcolor: 'float.line' }} />;
   return (
     <Box
       role="toolbar"
-      aria-label={`${count} selected`}
+      aria-label={words}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -64,7 +68,7 @@ export function BulkBar({ count, total, actions, onClear, onSelectAll }: BulkBar
       }}
     >
       <Box component="b" className="tn" sx={{ flex: 'none', fontWeight: 600 }} aria-live="polite">
-        {count} selected
+        {words}
       </Box>
       {line}
       {actions.map((action) => (
@@ -84,7 +88,7 @@ export function BulkBar({ count, total, actions, onClear, onSelectAll }: BulkBar
       <Box sx={{ flex: 1 }} />
       {onSelectAll && total !== undefined && total > count && (
         <ButtonBase sx={{ ...buttonSx, color: 'float.muted' }} onClick={onSelectAll}>
-          Select all {total.toLocaleString()}
+          Select all {formatCount(total, country)}
         </ButtonBase>
       )}
       <ButtonBase sx={buttonSx} onClick={onClear}>

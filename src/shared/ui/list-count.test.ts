@@ -14,6 +14,6 @@ describe('the count beside a title', () => {
     ['that more may fit', 'ready', 50, true, 480, true, '50+ of 480'],
     ['that counting stopped', 'ready', 50, true, MOST_COUNTED, false, '50,000+'],
   ] as const)('says %s', (_case, status, shown, hasMore, all, isNarrowed, text) => {
-    expect(listCount({ status, rows: rows(shown), hasMore }, all, isNarrowed)).toBe(text);
+    expect(listCount({ status, rows: rows(shown), hasMore }, all, isNarrowed, 'US')).toBe(text);
   });
 });

@@ -3,6 +3,8 @@ import { memo, type ReactNode } from 'react';
 
 import { BackLink, type BackLinkProps } from './back-link';
 import './page-header.css';
+import { useFormat } from '@/shared/format/format-context';
+import { formatCount } from '@/shared/format/counts';
 
 export type PageHeaderProps = {
   title: string;
@@ -22,6 +24,7 @@ const Title = memo(function Title({ text }: { readonly text: string }) {
 
 /** The title of a screen, what it counts, and its one primary action. */
 export function PageHeader({ title, count, actions, back }: PageHeaderProps) {
+  const { country } = useFormat();
   return (
     <header className="jl-page-head">
       {back && <BackLink {...back} />}
@@ -30,7 +33,7 @@ export function PageHeader({ title, count, actions, back }: PageHeaderProps) {
           <Title text={title} />
           {count !== undefined && (
             <span className="jl-page-count">
-              {typeof count === 'number' ? count.toLocaleString('en-US') : count}
+              {typeof count === 'number' ? formatCount(count, country) : count}
             </span>
           )}
         </div>

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import { useFormat } from '@/shared/format/format-context';
+import { formatCount } from '@/shared/format/counts';
 
 export type ProgressWithCountsProps = { done: number; total: number; label: string; onCancel?: () => void };
 
 /** How far a longer piece of work has come: a bar and "120 of 400". */
 export function ProgressWithCounts({ done, total, label, onCancel }: ProgressWithCountsProps) {
+  const { country } = useFormat();
   const percent = total === 0 ? 0 : Math.min(100, (done / total) * 100);
-  const counts = `${done.toLocaleString()} of ${total.toLocaleString()}`;
+  const counts = `${formatCount(done, country)} of ${formatCount(total, country)}`;
   return (
     <Box>
       <Box

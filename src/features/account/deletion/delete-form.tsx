@@ -12,7 +12,8 @@ import type { DeletionPlan } from '@/domain/erasure';
 import { LogoutFlow } from '@/features/session/public';
 import { notify } from '@/shared/feedback/notify';
 import { TextInput } from '@/shared/forms/text-input';
-import { plural } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { plural } from '@/shared/format/counts';
 import { FormDialog } from '@/shared/ui/form-dialog';
 
 import { ConfirmPerson } from '../confirm-person';
@@ -28,6 +29,7 @@ export type DeleteFormProps = {
 
 /** Asks for the address typed out and a proof of who is here, then deletes and signs out. */
 export function DeleteForm({ account, plan, onExport, onClose }: DeleteFormProps) {
+  const { country } = useFormat();
   const [typed, setTyped] = useState('');
   const [proof, setProof] = useState(() => firstProof(account));
   const [problem, setProblem] = useState<string | null>(null);
@@ -75,14 +77,14 @@ export function DeleteForm({ account, plan, onExport, onClose }: DeleteFormProps
       }
     >
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 3, display: 'grid', gap: 0.5 }}>
-        {deletionWords(plan).map((words) => (
+        {deletionWords(plan, country).map((words) => (
           <li key={words}>{words}</li>
         ))}
       </Box>
       {problem !== null && <Alert severity="error">{problem}</Alert>}
       {step === 'deleting' ? (
         <Box>
-          <Typography role="status">Deleting: {plural(deleted, 'document')} so far</Typography>
+          <Typography role="status">Deleting: {plural(deleted, 'document', country)} so far</Typography>
           <LinearProgress aria-label="Deleting your account" />
           <Suspense>
             <LogoutFlow

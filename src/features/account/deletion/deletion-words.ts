@@ -1,13 +1,17 @@
 import type { DeletionPlan } from '@/domain/erasure';
-import { joinList, plural } from '@/shared/format/words';
+import { plural } from '@/shared/format/counts';
+import { joinList } from '@/shared/format/words';
 
-/** What a deletion takes away and what it leaves, in sentences. */
-export function deletionWords({ company, companyName, counts }: DeletionPlan): readonly string[] {
+/** What a deletion takes away and what it leaves, in sentences for a country (ISO 3166-1). */
+export function deletionWords(
+  { company, companyName, counts }: DeletionPlan,
+  country: string,
+): readonly string[] {
   const records = [
-    counts.customers > 0 && plural(counts.customers, 'customer'),
-    counts.trackers > 0 && plural(counts.trackers, 'tracker'),
-    counts.jobs > 0 && plural(counts.jobs, 'job'),
-    counts.visits > 0 && plural(counts.visits, 'visit'),
+    counts.customers > 0 && plural(counts.customers, 'customer', country),
+    counts.trackers > 0 && plural(counts.trackers, 'tracker', country),
+    counts.jobs > 0 && plural(counts.jobs, 'job', country),
+    counts.visits > 0 && plural(counts.visits, 'visit', country),
   ].filter((words) => words !== false);
   return [
     'Your account, your profile, your network and how you set up your screens are deleted.',

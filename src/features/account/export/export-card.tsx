@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { plural } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { plural } from '@/shared/format/counts';
 import { Card } from '@/shared/ui/card';
 import { ProgressWithCounts } from '@/shared/ui/progress-with-counts';
 
@@ -17,6 +18,7 @@ export type ExportCardProps = AccountExport & {
 
 /** Offers one's data as files: everything as JSON, and a table for each kind of records. */
 export function ExportCard({ state, start, cancel, withRecords }: ExportCardProps) {
+  const { country } = useFormat();
   return (
     <Card sx={{ display: 'grid', gap: 2 }}>
       <Box>
@@ -43,7 +45,7 @@ export function ExportCard({ state, start, cancel, withRecords }: ExportCardProp
           </Typography>
           {state.unreadable > 0 && (
             <Alert severity="warning">
-              {plural(state.unreadable, 'record')} could not be read and{' '}
+              {plural(state.unreadable, 'record', country)} could not be read and{' '}
               {state.unreadable === 1 ? 'is' : 'are'} not in them.
             </Alert>
           )}

@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 
 import { formatSize } from '@/shared/format/size';
-import { plural } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { plural } from '@/shared/format/counts';
 import { saveFile } from '@/shared/media/save-file';
 
 import type { ExportFile } from './export-files';
 
 /** Files to be kept one by one: browsers ask before several are saved at once. */
 export function FileList({ files }: { readonly files: readonly ExportFile[] }) {
+  const { country } = useFormat();
   return (
     <Box component="ul" sx={{ margin: 0, paddingInlineStart: 3, display: 'grid', gap: 1 }}>
       {files.map(({ name, records, blob }) => (
@@ -17,7 +19,8 @@ export function FileList({ files }: { readonly files: readonly ExportFile[] }) {
             {name}
           </Link>{' '}
           <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-            {records === null ? 'everything' : plural(records, 'record')} · {formatSize(blob.size)}
+            {records === null ? 'everything' : plural(records, 'record', country)} ·{' '}
+            {formatSize(blob.size, country)}
           </Box>
         </li>
       ))}

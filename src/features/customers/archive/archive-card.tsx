@@ -6,10 +6,10 @@ import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { paths } from '@/domain/paths';
 import { shownSubStatus } from '@/domain/sub-statuses';
 import type { SubStatus } from '@/domain/sub-statuses';
+import { shortAddress } from '@/shared/format/address';
 import { DateText } from '@/shared/ui/date-text';
 import { RecordCard } from '@/shared/ui/record-card';
 import { StatusWithSub } from '@/shared/ui/status-with-sub';
-import { shortAddress } from '../list/lead-columns';
 
 export type ArchiveCardProps = {
   readonly customer: ListedCustomer;

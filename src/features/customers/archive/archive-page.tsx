@@ -7,7 +7,8 @@ import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/use-people';
 import { paths } from '@/domain/paths';
 import { may } from '@/domain/viewer';
-import { formatCount } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { formatCount } from '@/shared/format/counts';
 import { ColumnChooser } from '@/shared/ui/column-chooser';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { FilterBar } from '@/shared/ui/filter-bar';
@@ -38,6 +39,7 @@ const TABS = {
 
 /** /app/management/clientArchive: sold and archived customers, on two tabs in the address. */
 export function ArchivePage() {
+  const { country } = useFormat();
   const viewer = useViewer();
   const [address, setAddress] = useSearchParams();
   const { hidden, setHidden } = useHiddenColumns('archive');
@@ -63,7 +65,7 @@ export function ArchivePage() {
   return (
     <ListFrame
       title={TITLE}
-      count={total === null ? undefined : formatCount(total)}
+      count={total === null ? undefined : formatCount(total, country)}
       figures={
         <RecordTabs
           label="Archive"
@@ -73,13 +75,13 @@ export function ArchivePage() {
               id: 'sold',
               label: 'Sold',
               to: paths.clientArchive,
-              ...(sold !== null && { count: formatCount(sold) }),
+              ...(sold !== null && { count: formatCount(sold, country) }),
             },
             {
               id: 'archived',
               label: 'Archived',
               to: `${paths.clientArchive}?tab=archived`,
-              ...(archived !== null && { count: formatCount(archived) }),
+              ...(archived !== null && { count: formatCount(archived, country) }),
             },
           ]}
         />

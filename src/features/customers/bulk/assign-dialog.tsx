@@ -1,5 +1,6 @@
 import type { Person } from '@/data/use-people';
-import { plural } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { plural } from '@/shared/format/counts';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
 
@@ -15,10 +16,11 @@ export type AssignDialogProps = {
 
 /** Gives one or many customers to a salesperson, or to nobody. */
 export function AssignDialog({ open, count, people, current = '', onAssign, onClose }: AssignDialogProps) {
+  const { country } = useFormat();
   return (
     <FormikDialog
       open={open}
-      title={count === 1 ? 'Assign salesperson' : `Assign ${plural(count, 'lead')}`}
+      title={count === 1 ? 'Assign salesperson' : `Assign ${plural(count, 'lead', country)}`}
       initialValues={{ salesperson: current }}
       submitLabel="Assign"
       width="small"

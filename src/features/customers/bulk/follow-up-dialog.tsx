@@ -5,7 +5,7 @@ import { dayOf } from '@/domain/time';
 import type { Day } from '@/domain/time';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
-import { plural } from '@/shared/format/words';
+import { plural } from '@/shared/format/counts';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
 import { FormDateField } from '@/shared/forms/form-date-field';
 import { usePastDate } from '@/shared/forms/past-date';
@@ -24,13 +24,13 @@ const schema = object({
 
 /** Sets one follow-up day for many leads; an empty day removes it. */
 export function FollowUpDialog({ open, count, onSet, onClose }: FollowUpDialogProps) {
-  const { zone } = useFormat();
+  const { zone, country } = useFormat();
   const now = useNow();
   const { confirmPast, question } = usePastDate('Set');
   return (
     <FormikDialog
       open={open}
-      title={`Set the follow-up of ${plural(count, 'lead')}`}
+      title={`Set the follow-up of ${plural(count, 'lead', country)}`}
       initialValues={{ day: '' }}
       validationSchema={schema}
       submitLabel="Set follow-up"

@@ -2,7 +2,8 @@ import { useFormikContext } from 'formik';
 import { object, string } from '@/shared/forms/schema';
 import { NOT_QUALIFIED_REASONS } from '@/domain/statuses';
 import type { CustomerStatus } from '@/domain/statuses';
-import { plural } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { plural } from '@/shared/format/counts';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
@@ -27,10 +28,11 @@ const schema = object({
 
 /** Moves many leads to one status; 'Not Qualified' asks why. */
 export function StatusDialog({ open, count, moves, onChange, onClose }: StatusDialogProps) {
+  const { country } = useFormat();
   return (
     <FormikDialog
       open={open}
-      title={`Change the status of ${plural(count, 'lead')}`}
+      title={`Change the status of ${plural(count, 'lead', country)}`}
       initialValues={{ status: '', reason: '', note: '' }}
       validationSchema={schema}
       submitLabel="Change status"

@@ -13,7 +13,8 @@ import { useCommit } from '@/data/use-commit';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { CustomerStatus } from '@/domain/statuses';
 import type { Day } from '@/domain/time';
-import { plural } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { plural } from '@/shared/format/counts';
 
 /** What can be done with many customers at once: each a batch with one Undo. */
 export type BulkChanges = {
@@ -30,6 +31,7 @@ export type BulkChanges = {
 
 /** Changes of many customers; those that already are as asked stay untouched. */
 export function useBulkChanges(): BulkChanges {
+  const { country } = useFormat();
   const viewer = useViewer();
   const commit = useCommit();
   const apply = (
@@ -37,7 +39,11 @@ export function useBulkChanges(): BulkChanges {
     change: (customer: ListedCustomer) => Intent,
     done: string,
   ) => {
-    for (const intent of changeMany(customers, change, (count) => `${plural(count, 'lead')} ${done}`)) {
+    for (const intent of changeMany(
+      customers,
+      change,
+      (count) => `${plural(count, 'lead', country)} ${done}`,
+    )) {
       commit(intent);
     }
   };

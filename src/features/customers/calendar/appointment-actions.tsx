@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { CustomerStatus } from '@/domain/statuses';
+import { useFormat } from '@/shared/format/format-context';
 import { formatAddress } from '@/shared/format/address';
 import { DateText } from '@/shared/ui/date-text';
 import { Fact, Facts } from '@/shared/ui/facts';
@@ -24,6 +25,7 @@ export type AppointmentActionsProps = {
 
 /** What Enter on an appointment or a waiting lead opens: the facts, and the keyboard's way to move it. */
 export function AppointmentActions(props: AppointmentActionsProps) {
+  const { country } = useFormat();
   const { customer, salesperson, zone, mayEdit, onMove, onOpenCustomer, onClose } = props;
   const [isMoving, setMoving] = useState(false);
   if (isMoving) {
@@ -58,7 +60,7 @@ export function AppointmentActions(props: AppointmentActionsProps) {
         <Fact label="Phone">
           <PhoneText phone={customer.phone} />
         </Fact>
-        <Fact label="Address">{formatAddress(customer) || '–'}</Fact>
+        <Fact label="Address">{formatAddress(customer, country) || '–'}</Fact>
       </Facts>
     </FormDialog>
   );

@@ -4,6 +4,7 @@ import { useCount } from '@/data/live/use-live';
 import { useNarrowed } from '@/data/live/use-narrowed';
 import { useViewer } from '@/data/session/use-session';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
+import { useFormat } from '@/shared/format/format-context';
 import { listCount } from '@/shared/ui/list-count';
 import { useCustomerSearch } from '../search/use-customer-search';
 
@@ -27,6 +28,7 @@ export type Tray = {
  * A search looks among all of them, read or not. Keep `shows` the same between renders.
  */
 export function useTray(shows: (customer: ListedCustomer) => boolean, isFiltered: boolean): Tray {
+  const { country } = useFormat();
   const viewer = useViewer();
   const [search, setSearch] = useState('');
   const isSearch = search.trim() !== '';
@@ -42,7 +44,7 @@ export function useTray(shows: (customer: ListedCustomer) => boolean, isFiltered
   return {
     status,
     leads,
-    count: listCount({ status, rows: leads, hasMore }, all, isNarrowed),
+    count: listCount({ status, rows: leads, hasMore }, all, isNarrowed, country),
     search,
     setSearch,
     isNarrowed,

@@ -14,7 +14,7 @@ import { AppError } from '@/domain/errors';
 import { dayOf } from '@/domain/time';
 import { notify } from '@/shared/feedback/notify';
 import { useFormat } from '@/shared/format/format-context';
-import { plural } from '@/shared/format/words';
+import { plural } from '@/shared/format/counts';
 import { useStableHandler } from '@/shared/ui/use-stable-handler';
 import { saveCsvFile } from './save-file';
 
@@ -52,7 +52,7 @@ export function useCsvExport(): CsvExport {
     const { customFields, subStatuses } = settings;
     const columns = customerCsvColumns({ zone, country, customFields, subStatuses, names: people.byUid });
     saveCsvFile(csvFileName(title, dayOf(Date.now(), zone)), csvText(csvCells(columns, customers)));
-    notify.success(`${plural(customers.length, 'customer')} exported`);
+    notify.success(`${plural(customers.length, 'customer', country)} exported`);
   });
 
   /** Runs with progress until it is done or cancelled, which `read` may reject for. */

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { EmptyLeads } from '@/shared/brand/empty-art';
+import { useFormat } from '@/shared/format/format-context';
+import { formatCount } from '@/shared/format/counts';
 
 export type ChooseFileStepProps = {
   /** Rows that one file may have; null without a limit. */
@@ -12,6 +14,7 @@ export type ChooseFileStepProps = {
 
 /** The first step: drop a CSV file or choose one. */
 export function ChooseFileStep({ mostRows, onFile }: ChooseFileStepProps) {
+  const { country } = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   return (
@@ -65,7 +68,7 @@ export function ChooseFileStep({ mostRows, onFile }: ChooseFileStepProps) {
         }}
       />
       <Typography variant="caption">
-        or drop it here{mostRows !== null && `; up to ${mostRows.toLocaleString('en-US')} rows at once`}
+        or drop it here{mostRows !== null && `; up to ${formatCount(mostRows, country)} rows at once`}
       </Typography>
     </Box>
   );

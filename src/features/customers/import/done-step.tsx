@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import type { PlanCounts } from '@/domain/import/plan';
 import { paths } from '@/domain/paths';
 import { EmptyDone } from '@/shared/brand/empty-art';
-import { plural } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { plural } from '@/shared/format/counts';
 import { EmptyState } from '@/shared/ui/empty-state';
 
 export type DoneStepProps = {
@@ -15,16 +16,17 @@ export type DoneStepProps = {
 
 /** What came in, and the rows that did not, as a file. */
 export function DoneStep({ counts, onLeftOut, onAgain }: DoneStepProps) {
+  const { country } = useFormat();
   const left = counts.refuse + counts.skip;
   return (
     <Box role="status">
       <EmptyState
         art={<EmptyDone />}
-        title={`${plural(counts.create, 'customer')} imported`}
+        title={`${plural(counts.create, 'customer', country)} imported`}
         text={[
-          counts.update > 0 ? `${plural(counts.update, 'customer')} updated.` : '',
-          counts.join > 0 ? `${plural(counts.join, 'row')} joined with others.` : '',
-          left > 0 ? `${plural(left, 'row')} left out.` : 'Every row of the file is in.',
+          counts.update > 0 ? `${plural(counts.update, 'customer', country)} updated.` : '',
+          counts.join > 0 ? `${plural(counts.join, 'row', country)} joined with others.` : '',
+          left > 0 ? `${plural(left, 'row', country)} left out.` : 'Every row of the file is in.',
         ].join(' ')}
         actions={
           <>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ImportRun } from '@/domain/import-run';
+import { useFormat } from '@/shared/format/format-context';
 import { DateText } from '@/shared/ui/date-text';
 import { ProgressWithCounts } from '@/shared/ui/progress-with-counts';
 import { importSummary } from './import-words';
@@ -19,6 +20,7 @@ export type EarlierImportProps = {
 
 /** One earlier import: its file, when, what it brought, and Undo. */
 export function EarlierImport({ run, undoing, isBusy, onShow, onUndo }: EarlierImportProps) {
+  const { country } = useFormat();
   const { fileName, state, createdAt, batchesIn, kept } = run;
   const name = fileName || 'File without a name';
   const hasCustomers = state === 'undone' ? kept > 0 : batchesIn > 0;
@@ -28,7 +30,7 @@ export function EarlierImport({ run, undoing, isBusy, onShow, onUndo }: EarlierI
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
           <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{name}</Typography>
           <Typography sx={{ color: 'text.secondary' }}>
-            <DateText at={createdAt} /> · {importSummary(run)}
+            <DateText at={createdAt} /> · {importSummary(run, country)}
           </Typography>
         </Box>
         {hasCustomers && (

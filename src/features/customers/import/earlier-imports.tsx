@@ -5,6 +5,7 @@ import { latestImports } from '@/data/imports';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import type { ImportRun } from '@/domain/import-run';
+import { useFormat } from '@/shared/format/format-context';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { EarlierImport } from './earlier-import';
 import { ImportDetails } from './import-details';
@@ -13,6 +14,7 @@ import { useUndoImport } from './use-undo-import';
 
 /** The latest imports of the business: what each brought, and Undo. Nothing where there is none. */
 export function EarlierImports() {
+  const { country } = useFormat();
   const viewer = useViewer();
   const headingId = useId();
   const { rows: runs } = useLive(latestImports(viewer));
@@ -40,7 +42,7 @@ export function EarlierImports() {
       <ConfirmDialog
         open={asking !== null}
         title="Take this import back?"
-        text={asking ? undoQuestion(asking) : ''}
+        text={asking ? undoQuestion(asking, country) : ''}
         confirmLabel="Take it back"
         tone="danger"
         onConfirm={() => {

@@ -9,6 +9,8 @@ import { paths } from '@/domain/paths';
 import { AsyncView } from '@/shared/ui/async-view';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { LineSkeleton } from '@/shared/ui/line-skeleton';
+import { useFormat } from '@/shared/format/format-context';
+import { formatCount } from '@/shared/format/counts';
 
 export type ImportDetailsProps = { readonly run: ImportRun; readonly onClose: () => void };
 
@@ -28,6 +30,7 @@ export function ImportDetails({ run, onClose }: ImportDetailsProps) {
 }
 
 function AddedCustomers({ run: { uuid, created } }: { readonly run: ImportRun }) {
+  const { country } = useFormat();
   const { status, rows, retry } = useLive(customersOfImport(useViewer(), uuid));
   return (
     <AsyncView
@@ -40,7 +43,7 @@ function AddedCustomers({ run: { uuid, created } }: { readonly run: ImportRun })
         <>
           {customers.length < created && (
             <Typography sx={{ color: 'text.secondary' }}>
-              The first {customers.length} of {created.toLocaleString()}.
+              The first {customers.length} of {formatCount(created, country)}.
             </Typography>
           )}
           <CustomerLinks customers={customers.map(({ uuid: id, name }) => ({ id, name }))} />

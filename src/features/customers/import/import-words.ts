@@ -1,20 +1,21 @@
 import type { ImportRun } from '@/domain/import-run';
-import { joinList, plural } from '@/shared/format/words';
+import { plural } from '@/shared/format/counts';
+import { joinList } from '@/shared/format/words';
 
 /** What an import did, in a sentence. */
-export function importSummary(run: ImportRun): string {
+export function importSummary(run: ImportRun, country: string): string {
   const { state, created, changed, batches, batchesIn, takenBack, kept } = run;
   switch (state) {
     case 'undoing':
-      return `Being taken back: ${plural(takenBack, 'customer')} so far.`;
+      return `Being taken back: ${plural(takenBack, 'customer', country)} so far.`;
     case 'undone':
-      return `Taken back: ${plural(takenBack, 'customer')}.${kept > 0 ? ` ${plural(kept, 'customer')} stayed, because somebody had worked on them.` : ''}`;
+      return `Taken back: ${plural(takenBack, 'customer', country)}.${kept > 0 ? ` ${plural(kept, 'customer', country)} stayed, because somebody had worked on them.` : ''}`;
     case 'running':
     case 'stopped':
     case 'done': {
       const parts = [
-        ...(created > 0 ? [`${plural(created, 'customer')} added`] : []),
-        ...(changed > 0 ? [`${plural(changed, 'customer')} updated`] : []),
+        ...(created > 0 ? [`${plural(created, 'customer', country)} added`] : []),
+        ...(changed > 0 ? [`${plural(changed, 'customer', country)} updated`] : []),
       ];
       const brought = parts.length === 0 ? 'Nothing came in' : joinList(parts);
       return batchesIn < batches ? `${brought}, then it stopped.` : `${brought}.`;
@@ -23,16 +24,16 @@ export function importSummary(run: ImportRun): string {
 }
 
 /** What Undo will do, for the question before it. */
-export function undoQuestion({ created, changed, newFields }: ImportRun): string {
+export function undoQuestion({ created, changed, newFields }: ImportRun, country: string): string {
   const parts = [
     ...(created > 0
-      ? [`${plural(created, 'customer')} it added ${created === 1 ? 'is' : 'are'} deleted`]
+      ? [`${plural(created, 'customer', country)} it added ${created === 1 ? 'is' : 'are'} deleted`]
       : []),
     ...(changed > 0
       ? [
-          `${plural(changed, 'customer')} it changed ${changed === 1 ? 'gets' : 'get'} back what was there before`,
+          `${plural(changed, 'customer', country)} it changed ${changed === 1 ? 'gets' : 'get'} back what was there before`,
         ]
       : []),
   ];
-  return `${joinList(parts)}. Customers that somebody has worked on since stay as they are and are listed.${newFields.length > 0 ? ` ${plural(newFields.length, 'own field')} made for it ${newFields.length === 1 ? 'goes' : 'go'} too, unless a customer has a value there.` : ''}`;
+  return `${joinList(parts)}. Customers that somebody has worked on since stay as they are and are listed.${newFields.length > 0 ? ` ${plural(newFields.length, 'own field', country)} made for it ${newFields.length === 1 ? 'goes' : 'go'} too, unless a customer has a value there.` : ''}`;
 }

@@ -5,7 +5,8 @@ import type { CustomFieldDefinition } from '@/domain/company';
 import type { DateOrder } from '@/domain/import/dates';
 import { NAMING_TARGETS } from '@/domain/import/targets';
 import type { ColumnTarget } from '@/domain/import/targets';
-import { plural } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { plural } from '@/shared/format/counts';
 import { ColumnQuestions } from './column-questions';
 import type { ColumnQuestionsProps } from './column-questions';
 import { DateOrderField } from './date-order-field';
@@ -31,6 +32,7 @@ export type MapStepProps = {
 
 /** The second step: where each column goes, with the first values to recognise it by. */
 export function MapStep(props: MapStepProps) {
+  const { country } = useFormat();
   const { work, ownFields, mayAddFields, onTarget, onDateOrder, onAnswer, onStatusWord, onNext, onBack } =
     props;
   const { columns, mapping } = work;
@@ -41,7 +43,8 @@ export function MapStep(props: MapStepProps) {
   return (
     <Box>
       <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>
-        {plural(work.rows, 'row')} and {plural(columns.length, 'column')} found. Check where each column goes.
+        {plural(work.rows, 'row', country)} and {plural(columns.length, 'column', country)} found. Check where
+        each column goes.
       </Typography>
       <ColumnQuestions questions={work.questions} onAnswer={onAnswer} />
       <StatusWordsField words={statusQuestions(work)} answers={work.statusWords} onAnswer={onStatusWord} />
@@ -69,8 +72,8 @@ export function MapStep(props: MapStepProps) {
       </Box>
       {leftOut.length > 0 && (
         <Typography sx={{ color: 'text.secondary', marginTop: 2 }}>
-          {plural(leftOut.length, 'column')} with values will be left out. Send one to Notes to keep what it
-          says.
+          {plural(leftOut.length, 'column', country)} with values will be left out. Send one to Notes to keep
+          what it says.
         </Typography>
       )}
       {!named && (

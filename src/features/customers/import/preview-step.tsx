@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { DuplicateChoice } from '@/domain/import/plan';
-import { plural } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { formatCount, plural } from '@/shared/format/counts';
 import { FigureStrip } from '@/shared/ui/figure-strip';
 import { DuplicateField } from './duplicate-field';
 import type { ProblemRowsProps } from './problem-rows';
@@ -21,6 +22,7 @@ export type PreviewStepProps = Pick<ProblemRowsProps, 'onCheck' | 'onMend'> & {
 
 /** The third step: what will happen to every row, cells to mend, and what to do with duplicates. */
 export function PreviewStep(props: PreviewStepProps) {
+  const { country } = useFormat();
   const { preview, choice, onChoice, onCheck, onMend, onStart, onBack } = props;
   const { counts } = preview;
   const writing = counts.create + counts.update;
@@ -28,11 +30,11 @@ export function PreviewStep(props: PreviewStepProps) {
     <Box sx={{ display: 'grid', gap: 3 }}>
       <FigureStrip
         figures={[
-          { label: 'New customers', value: counts.create.toLocaleString() },
-          { label: 'Updated', value: counts.update.toLocaleString() },
-          ...(counts.join > 0 ? [{ label: 'Joined', value: counts.join.toLocaleString() }] : []),
-          { label: 'Skipped', value: counts.skip.toLocaleString() },
-          { label: 'To mend', value: counts.refuse.toLocaleString() },
+          { label: 'New customers', value: formatCount(counts.create, country) },
+          { label: 'Updated', value: formatCount(counts.update, country) },
+          ...(counts.join > 0 ? [{ label: 'Joined', value: formatCount(counts.join, country) }] : []),
+          { label: 'Skipped', value: formatCount(counts.skip, country) },
+          { label: 'To mend', value: formatCount(counts.refuse, country) },
         ]}
       />
       <DuplicateField choice={choice} onChoice={onChoice} />
@@ -43,7 +45,7 @@ export function PreviewStep(props: PreviewStepProps) {
       {writing === 0 && <Alert severity="info">There is nothing to save with this choice.</Alert>}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Button variant="contained" disabled={writing === 0} onClick={onStart}>
-          Import {plural(writing, 'customer')}
+          Import {plural(writing, 'customer', country)}
         </Button>
         <Button onClick={onBack}>Back to the columns</Button>
         {counts.refuse > 0 && (

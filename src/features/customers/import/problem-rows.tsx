@@ -6,6 +6,8 @@ import { MendCell } from './mend-cell';
 import type { MendCellProps } from './mend-cell';
 import { PROBLEM_ROWS } from './preview';
 import type { ProblemCell } from './preview';
+import { useFormat } from '@/shared/format/format-context';
+import { formatCount } from '@/shared/format/counts';
 
 export type ProblemRowsProps = {
   /** How many rows are refused in all. */
@@ -18,6 +20,7 @@ export type ProblemRowsProps = {
 
 /** The cells that cannot be saved, each in a field to mend it, with the reason beside it. */
 export function ProblemRows({ refused, problems, onCheck, onMend }: ProblemRowsProps) {
+  const { country } = useFormat();
   const headingId = useId();
   return (
     <Box component="section" aria-labelledby={headingId}>
@@ -25,7 +28,7 @@ export function ProblemRows({ refused, problems, onCheck, onMend }: ProblemRowsP
         Cells to mend
       </Typography>
       <Typography sx={{ color: 'text.secondary', marginBottom: 1 }}>
-        {refused > PROBLEM_ROWS && `The first ${PROBLEM_ROWS} of ${refused.toLocaleString()} rows. `}
+        {refused > PROBLEM_ROWS && `The first ${PROBLEM_ROWS} of ${formatCount(refused, country)} rows. `}
         Change a cell or clear it, then leave the field.
       </Typography>
       {problems.map((cell) => (

@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useFormat } from '@/shared/format/format-context';
-import { plural } from '@/shared/format/words';
+import { plural } from '@/shared/format/counts';
 import type { Preview, PreviewRow } from './preview';
 import { writtenCell } from './written-cell';
 
@@ -26,7 +26,7 @@ export function SampleRows({ columns, sample }: SampleRowsProps) {
   return (
     <TableContainer tabIndex={0} role="region" aria-label="First rows of the file">
       <Table size="small" sx={{ '& td, & th': { whiteSpace: 'nowrap' } }}>
-        <caption>The first {plural(sample.length, 'row')} as they will be saved</caption>
+        <caption>The first {plural(sample.length, 'row', formats.country)} as they will be saved</caption>
         <TableHead>
           <TableRow>
             <TableCell>Row</TableCell>

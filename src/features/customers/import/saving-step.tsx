@@ -8,6 +8,8 @@ import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { ProgressWithCounts } from '@/shared/ui/progress-with-counts';
 import { DoneStep } from './done-step';
 import type { Saving } from './use-saving';
+import { useFormat } from '@/shared/format/format-context';
+import { formatCount } from '@/shared/format/counts';
 
 export type SavingStepProps = {
   readonly saving: Saving;
@@ -20,9 +22,10 @@ export type SavingStepProps = {
 
 /** The last step: rows go in, with a way to stop and to go on; what is in stays. */
 export function SavingStep({ saving, counts, onCancel, onGoOn, onLeftOut, onAgain }: SavingStepProps) {
+  const { country } = useFormat();
   const { status, done, total, error, isWaiting } = saving;
   const guard = useUnsavedChangesGuard(status === 'running');
-  const soFar = `${done.toLocaleString()} of ${total.toLocaleString()} rows are in`;
+  const soFar = `${formatCount(done, country)} of ${formatCount(total, country)} rows are in`;
   if (status === 'done') return <DoneStep counts={counts} onLeftOut={onLeftOut} onAgain={onAgain} />;
   return (
     <Box>

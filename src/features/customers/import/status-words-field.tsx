@@ -7,7 +7,8 @@ import { statusKey } from '@/domain/import/status-words';
 import type { StatusWords, UnknownWord } from '@/domain/import/status-words';
 import { CUSTOMER_STATUSES } from '@/domain/statuses';
 import type { CustomerStatus } from '@/domain/statuses';
-import { plural } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { plural } from '@/shared/format/counts';
 
 const KEEP = 'keep';
 
@@ -19,6 +20,7 @@ export type StatusWordsFieldProps = {
 
 /** Asks once for each word of the file's status column what it means here. */
 export function StatusWordsField({ words, answers, onAnswer }: StatusWordsFieldProps) {
+  const { country } = useFormat();
   const headingId = useId();
   if (words.length === 0) return null;
   return (
@@ -45,7 +47,7 @@ export function StatusWordsField({ words, answers, onAnswer }: StatusWordsFieldP
             <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
               “{word}”{' '}
               <Box component="span" sx={{ color: 'text.secondary' }}>
-                {plural(count, 'row')}
+                {plural(count, 'row', country)}
               </Box>
             </Box>
             <TextField

@@ -2,7 +2,7 @@ import Clock from 'lucide-react/icons/clock';
 import { followUpState } from '@/domain/customer-filters';
 import type { Day } from '@/domain/time';
 import { formatDay } from '@/shared/format/dates';
-import { plural } from '@/shared/format/words';
+import { plural } from '@/shared/format/counts';
 import '@/shared/ui/cells.css';
 import { Icon } from '@/shared/ui/icon';
 import { useFormat } from '@/shared/format/format-context';
@@ -33,6 +33,6 @@ export function FollowUpText({ day, today, inWords = false }: FollowUpTextProps)
 }
 
 function inWordsOf(kind: 'late' | 'today' | 'ahead', days: number, day: Day, formats: Formats): string {
-  if (kind === 'late') return `Follow-up ${plural(days, 'day')} late`;
+  if (kind === 'late') return `Follow-up ${plural(days, 'day', formats.country)} late`;
   return kind === 'today' ? 'Follow-up today' : `Follow-up ${formatDay(day, formats)}`;
 }

@@ -11,14 +11,14 @@ import { paths } from '@/domain/paths';
 import { shownSubStatus } from '@/domain/sub-statuses';
 import type { SubStatus } from '@/domain/sub-statuses';
 import type { Day } from '@/domain/time';
-import { formatAddress, routeHref } from '@/shared/format/address';
+import { useFormat } from '@/shared/format/format-context';
+import { formatAddress, routeHref, shortAddress } from '@/shared/format/address';
 import { firstName } from '@/shared/format/words';
 import { DateText } from '@/shared/ui/date-text';
 import { PersonName } from '@/shared/ui/person-avatar';
 import { RecordCard } from '@/shared/ui/record-card';
 import { StatusWithSub } from '@/shared/ui/status-with-sub';
 import { FollowUpText } from './follow-up-text';
-import { shortAddress } from './lead-columns';
 
 export type LeadCardProps = {
   readonly customer: ListedCustomer;
@@ -33,8 +33,9 @@ export type LeadCardProps = {
 /** A lead on a phone: who, where and when, with call, text and route at the thumb. */
 export function LeadCard(props: LeadCardProps) {
   const { customer, salesperson, today, subStatuses, selected, pending } = props;
+  const { country } = useFormat();
   const { customerStatus } = customer;
-  const address = formatAddress(customer);
+  const address = formatAddress(customer, country);
   const actions = [
     ...(customer.phone
       ? [

@@ -5,6 +5,7 @@ import { CUSTOMER_STATUSES } from '@/domain/statuses';
 import type { SubStatus } from '@/domain/sub-statuses';
 import { paths } from '@/domain/paths';
 import type { Day } from '@/domain/time';
+import { shortAddress } from '@/shared/format/address';
 import { firstName } from '@/shared/format/words';
 import { DATE_TIME_WIDTH, FIRST_NAME_WIDTH, PHONE_WIDTH } from '@/shared/ui/column-widths';
 import { Dash } from '@/shared/ui/dash';
@@ -37,11 +38,6 @@ export type LeadColumnsInput = {
   readonly sorts: readonly LeadSortKey[];
   readonly subStatuses: readonly SubStatus[];
 };
-
-/** Street and city in one line, as lists show it. */
-export function shortAddress(customer: Pick<ListedCustomer, 'streetAddress' | 'city'>): string {
-  return [customer.streetAddress, customer.city].filter((part) => part !== '').join(', ');
-}
 
 /** How a customer is called in lists and where it is opened: the same functions on every render, as they want them. */
 export const CUSTOMER_ROW = {

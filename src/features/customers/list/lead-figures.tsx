@@ -4,7 +4,8 @@ import type { LeadFilters } from '@/domain/customer-filters';
 import { UNCONTACTED } from '@/domain/customer-status';
 import { MOST_COUNTED } from '@/domain/list-bounds';
 import { paths } from '@/domain/paths';
-import { formatCount, plural } from '@/shared/format/words';
+import { formatCount, plural } from '@/shared/format/counts';
+import { useFormat } from '@/shared/format/format-context';
 import { FigureStrip } from '@/shared/ui/figure-strip';
 import type { FigureChange } from '@/shared/ui/figure-strip';
 import type { LeadFigures } from './use-lead-figures';
@@ -17,12 +18,17 @@ function listOf(filters: Partial<LeadFilters>): string {
 }
 
 /** "4 more than before" with its arrow; nothing while one of the two is not known or not counted to its end. */
-function difference(now: number | null, before: number | null, than: string): FigureChange | undefined {
+function difference(
+  now: number | null,
+  before: number | null,
+  than: string,
+  country: string,
+): FigureChange | undefined {
   if (now === null || before === null || Math.max(now, before) >= MOST_COUNTED) return undefined;
   if (now === before) return { text: `as many as ${than}` };
   const more = now - before;
   return {
-    text: `${Math.abs(more).toLocaleString('en-US')} ${more > 0 ? 'more' : 'fewer'} than ${than}`,
+    text: `${formatCount(Math.abs(more), country)} ${more > 0 ? 'more' : 'fewer'} than ${than}`,
     direction: more > 0 ? 'up' : 'down',
     good: more > 0,
   };
@@ -30,14 +36,18 @@ function difference(now: number | null, before: number | null, than: string): Fi
 
 /** What the office looks at first: what came in, who waits, who is visited, what is open. */
 export const LeadFigureStrip = memo(function LeadFigureStrip(figures: LeadFigureStripProps) {
+  const { country } = useFormat();
   const { newNow, newBefore, uncontacted, oldestWaitDays, appointments, appointmentsBefore, quoted } =
     figures;
-  const newChange = difference(newNow, newBefore, 'before');
-  const weekChange = difference(appointments, appointmentsBefore, 'last week');
+  const newChange = difference(newNow, newBefore, 'before', country);
+  const weekChange = difference(appointments, appointmentsBefore, 'last week', country);
   const waiting: FigureChange | undefined =
     uncontacted && oldestWaitDays !== null
       ? {
-          text: oldestWaitDays === 0 ? 'all came in today' : `oldest waits ${plural(oldestWaitDays, 'day')}`,
+          text:
+            oldestWaitDays === 0
+              ? 'all came in today'
+              : `oldest waits ${plural(oldestWaitDays, 'day', country)}`,
           attention: oldestWaitDays > 0,
         }
       : undefined;
@@ -45,20 +55,28 @@ export const LeadFigureStrip = memo(function LeadFigureStrip(figures: LeadFigure
     <FigureStrip
       loading={figures.isLoading}
       figures={[
-        { label: 'New, last 7 days', value: formatCount(newNow), ...(newChange && { change: newChange }) },
+        {
+          label: 'New, last 7 days',
+          value: formatCount(newNow, country),
+          ...(newChange && { change: newChange }),
+        },
         {
           label: 'Not contacted',
-          value: formatCount(uncontacted),
+          value: formatCount(uncontacted, country),
           ...(waiting && { change: waiting }),
           to: listOf({ statuses: UNCONTACTED }),
         },
         {
           label: 'Appointments this week',
-          value: formatCount(appointments),
+          value: formatCount(appointments, country),
           ...(weekChange && { change: weekChange }),
           to: paths.customerCalendar,
         },
-        { label: 'Quoted, not decided', value: formatCount(quoted), to: listOf({ statuses: ['Quoted'] }) },
+        {
+          label: 'Quoted, not decided',
+          value: formatCount(quoted, country),
+          to: listOf({ statuses: ['Quoted'] }),
+        },
       ]}
     />
   );

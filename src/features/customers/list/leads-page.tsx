@@ -11,7 +11,7 @@ import { dayOf } from '@/domain/time';
 import { may } from '@/domain/viewer';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
-import { formatCount } from '@/shared/format/words';
+import { formatCount } from '@/shared/format/counts';
 import { ColumnChooser } from '@/shared/ui/column-chooser';
 import { FilterBar } from '@/shared/ui/filter-bar';
 import { lazyDialog } from '@/shared/ui/lazy-dialog';
@@ -105,8 +105,8 @@ export function LeadsPage() {
         shown === null || all === null
           ? undefined
           : isNarrowed
-            ? `${formatCount(shown)} of ${formatCount(all)}`
-            : formatCount(all)
+            ? `${formatCount(shown, place.country)} of ${formatCount(all, place.country)}`
+            : formatCount(all, place.country)
       }
       actions={<LeadActions {...actions} />}
       thumb={<LeadThumb {...actions} />}

@@ -16,7 +16,7 @@ import { reasonsFor } from '@/domain/statuses';
 import type { CustomerStatus } from '@/domain/statuses';
 import { dayOf } from '@/domain/time';
 import { may, mayOn } from '@/domain/viewer';
-import { formatAddress } from '@/shared/format/address';
+import { shortAddress } from '@/shared/format/address';
 import { formatDate, formatRelative } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
@@ -195,7 +195,7 @@ export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
 
 function metaOf(customer: Customer) {
   const { claimNumber, carrier } = customer.insurance;
-  const place = formatAddress({ streetAddress: customer.streetAddress, city: customer.city });
+  const place = shortAddress(customer);
   return [
     ...(place ? [{ icon: MapPin, text: place }] : []),
     ...(customer.productOfInterest ? [{ icon: Home, text: customer.productOfInterest }] : []),

@@ -43,7 +43,7 @@ export function CustomerSide(props: CustomerSideProps) {
   const place = useFormat();
   const { country } = place;
   const { askPast, question } = usePastDate('Set');
-  const address = formatAddress(customer);
+  const address = formatAddress(customer, country);
   const phoneProblem = (text: string) =>
     text === '' || parsePhone(text, country) ? null : 'This does not look like a phone number.';
   const saved = (phone: string) => parsePhone(phone, country) ?? phone;

@@ -1,6 +1,6 @@
 import { useViewer } from '@/data/session/use-session';
 import { may } from '@/domain/viewer';
-import { formatAddress } from '@/shared/format/address';
+import { shortAddress } from '@/shared/format/address';
 import { useFormat } from '@/shared/format/format-context';
 import { formatHomePhone } from '@/shared/format/home-phone';
 import { useCustomerSearch } from './use-customer-search';
@@ -23,9 +23,7 @@ export function usePaletteCustomers(query: string): {
       id: customer.uuid,
       name: customer.name,
       // A foreign number as stored: what writes it nicely is too heavy for what every screen loads.
-      caption:
-        formatAddress({ streetAddress: customer.streetAddress, city: customer.city }) ||
-        (formatHomePhone(customer.phone, country) ?? customer.phone),
+      caption: shortAddress(customer) || (formatHomePhone(customer.phone, country) ?? customer.phone),
     })),
   };
 }

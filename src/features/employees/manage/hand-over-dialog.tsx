@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { removeEmployee } from '@/data/staff';
 import { totalWork } from '@/domain/handing-over';
 import type { StaffMember } from '@/domain/staff';
+import { useFormat } from '@/shared/format/format-context';
 import { notify } from '@/shared/feedback/notify';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { ProgressWithCounts } from '@/shared/ui/progress-with-counts';
@@ -25,6 +26,7 @@ export type HandOverDialogProps = {
 
 /** Gives somebody's open work to a colleague, and takes them out of the company when that is what is asked. */
 export function HandOverDialog(props: HandOverDialogProps) {
+  const { country } = useFormat();
   const { open, member, colleagues, isDeactivating, onClose } = props;
   const { work, progress, refusal, attempt, handOver } = useHandOver(member.uid, open);
   const [to, setTo] = useState('');
@@ -78,7 +80,7 @@ export function HandOverDialog(props: HandOverDialogProps) {
         </Typography>
       )}
       <Typography aria-live="polite">
-        {work === null ? 'Counting open work…' : workText(firstName, work)}
+        {work === null ? 'Counting open work…' : workText(firstName, work, country)}
       </Typography>
       {hasWork && (
         <TextField

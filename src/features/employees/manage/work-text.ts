@@ -2,7 +2,8 @@ import type { OpenWork } from '@/domain/handing-over';
 import { totalWork } from '@/domain/handing-over';
 import type { Permission } from '@/domain/permissions';
 import type { StaffMember } from '@/domain/staff';
-import { joinList, plural } from '@/shared/format/words';
+import { plural } from '@/shared/format/counts';
+import { joinList } from '@/shared/format/words';
 
 const NOUNS: readonly (readonly [keyof OpenWork, one: string, view: Permission])[] = [
   ['customers', 'open customer', 'customers:view'],
@@ -12,9 +13,11 @@ const NOUNS: readonly (readonly [keyof OpenWork, one: string, view: Permission])
 ];
 
 /** What somebody has on their hands, as in "Rosa has 3 jobs and 1 visit." */
-export function workText(name: string, work: OpenWork): string {
+export function workText(name: string, work: OpenWork, country: string): string {
   if (totalWork(work) === 0) return `${name} has no open work.`;
-  const parts = NOUNS.filter(([noun]) => work[noun] > 0).map(([noun, one]) => plural(work[noun], one));
+  const parts = NOUNS.filter(([noun]) => work[noun] > 0).map(([noun, one]) =>
+    plural(work[noun], one, country),
+  );
   return `${name} has ${joinList(parts)}.`;
 }
 

@@ -6,7 +6,8 @@ import { invitationCondition } from '@/domain/invitation';
 import type { Invitation } from '@/domain/invitation';
 import { presetOf } from '@/domain/permission-lists';
 import { formatRelative } from '@/shared/format/dates';
-import { plural } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { plural } from '@/shared/format/counts';
 
 import { InvitationLinkFields } from './invitation-link-fields';
 import type { ShownLinks } from './use-pending-invitations';
@@ -25,11 +26,12 @@ export type InvitationRowProps = {
 
 /** One pending invitation: who, as what, until when, and what can be done about it. */
 export function InvitationRow(props: InvitationRowProps) {
+  const { country } = useFormat();
   const { invitation, now, links, isBusy, onResend, onLink, onRevoke } = props;
   const { email, jobRole, permissionLevel, expiresAt, sentAt, sentCount } = invitation;
   const isExpired = invitationCondition(invitation, now) === 'expired';
   const as = [jobRole, presetOf(permissionLevel) ?? 'Permissions of their own'].filter(Boolean).join(' · ');
-  const sent = `Sent ${formatRelative(sentAt, now)}${sentCount > 1 ? `, ${plural(sentCount, 'time')} in all` : ''}`;
+  const sent = `Sent ${formatRelative(sentAt, now)}${sentCount > 1 ? `, ${plural(sentCount, 'time', country)} in all` : ''}`;
   return (
     <Box
       component="li"

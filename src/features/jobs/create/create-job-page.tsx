@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
+import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { newId } from '@/data/ids';
 import { createJob, trackersToChoose } from '@/data/jobs';
@@ -18,6 +19,7 @@ import { paths } from '@/domain/paths';
 import { checklistOf } from '@/domain/task-templates';
 import { may } from '@/domain/viewer';
 import { PlanLimit, usePlanUse } from '@/features/plans/public';
+import { useFormat } from '@/shared/format/format-context';
 import { FormErrorSummary } from '@/shared/forms/form-error-summary';
 import { FormMoneyField } from '@/shared/forms/form-money-field';
 import { FormSelect } from '@/shared/forms/form-select';
@@ -42,6 +44,7 @@ const LABELS = {
 
 /** /app/management/jobs/create: adds a job to a tracker, the one the address names to begin with. */
 export function CreateJobPage() {
+  const { country } = useFormat();
   const viewer = useViewer();
   const navigate = useNavigate();
   const commit = useCommit();
@@ -56,6 +59,8 @@ export function CreateJobPage() {
   const back = named.record
     ? { to: paths.tracker(named.record.uuid), label: named.record.title }
     : { to: paths.jobs, label: 'Open Jobs List' };
+
+  const schema = useMemo(() => createJobSchema(country), [country]);
 
   if (!may(viewer, 'jobs:edit')) {
     return (
@@ -78,10 +83,10 @@ export function CreateJobPage() {
       {
         ...{ jobType, amount, instructions, pitch, checklist },
         title: title.trim(),
-        squares: measureOf(measures.squares),
-        layers: measureOf(measures.layers),
-        waste: measureOf(measures.waste),
-        linearFeet: measureOf(measures.linearFeet),
+        squares: measureOf(measures.squares, country),
+        layers: measureOf(measures.layers, country),
+        waste: measureOf(measures.waste, country),
+        linearFeet: measureOf(measures.linearFeet, country),
       },
       Date.now(),
     );
@@ -104,7 +109,7 @@ export function CreateJobPage() {
           follows: [],
           off: [],
         }}
-        validationSchema={createJobSchema}
+        validationSchema={schema}
         onSubmit={create}
       >
         {({ values, dirty, isSubmitting }) => (

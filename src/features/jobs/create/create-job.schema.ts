@@ -26,34 +26,36 @@ export type CreateJobValues = {
 
 const titleMax = maxLengthOf(jobShape, 'title');
 
-export const createJobSchema = object({
-  trackerId: string().required('Choose the tracker this job belongs to.'),
-  title: string()
-    .trim()
-    .required('Give the job a title.')
-    .max(titleMax, `A title has at most ${titleMax} characters.`),
-  jobType: string().required('Choose the type of the job.'),
-  amount: number()
-    .nullable()
-    .min(0, 'An amount cannot be below zero.')
-    .max(MAX_CENTS, 'This amount is too large.'),
-  instructions: string().max(
-    maxLengthOf(jobShape, 'instructions'),
-    'These instructions are too long to save.',
-  ),
-  measures: object(
-    Object.fromEntries(
-      MEASURES.map((measure) => [
-        measure.field,
-        string().test('measure', (text, context) => {
-          const problem = measureProblem(measure, text ?? '');
-          return problem === null || context.createError({ message: problem });
-        }),
-      ]),
+/** What the page asks for, its numbers written as a country (ISO 3166-1) does. */
+export const createJobSchema = (country: string) =>
+  object({
+    trackerId: string().required('Choose the tracker this job belongs to.'),
+    title: string()
+      .trim()
+      .required('Give the job a title.')
+      .max(titleMax, `A title has at most ${titleMax} characters.`),
+    jobType: string().required('Choose the type of the job.'),
+    amount: number()
+      .nullable()
+      .min(0, 'An amount cannot be below zero.')
+      .max(MAX_CENTS, 'This amount is too large.'),
+    instructions: string().max(
+      maxLengthOf(jobShape, 'instructions'),
+      'These instructions are too long to save.',
     ),
-  ),
-  pitch: string().max(maxLengthOf(jobShape, 'pitch'), 'Write the pitch shorter, like 6/12.'),
-});
+    measures: object(
+      Object.fromEntries(
+        MEASURES.map((measure) => [
+          measure.field,
+          string().test('measure', (text, context) => {
+            const problem = measureProblem(measure, text ?? '', country);
+            return problem === null || context.createError({ message: problem });
+          }),
+        ]),
+      ),
+    ),
+    pitch: string().max(maxLengthOf(jobShape, 'pitch'), 'Write the pitch shorter, like 6/12.'),
+  });
 
 /** The templates that a new job of this type starts with, less those that were switched off. */
 export function chosenTemplates(

@@ -12,7 +12,8 @@ import { newId } from '@/data/ids';
 import { MAX_CHECKLIST } from '@/domain/checklist';
 import { MAX_STEP, templatesFor } from '@/domain/task-templates';
 import type { PlannedStep, TaskTemplate } from '@/domain/task-templates';
-import { plural } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { plural } from '@/shared/format/counts';
 import { Icon } from '@/shared/ui/icon';
 import { chosenTemplates, plannedSteps } from './create-job.schema';
 import type { CreateJobValues } from './create-job.schema';
@@ -27,6 +28,7 @@ export type PlannedStepsProps = {
  * switched off, worded anew or removed. Nothing while there is no template for the type.
  */
 export function PlannedSteps({ templates }: PlannedStepsProps) {
+  const { country } = useFormat();
   const { values, setValues } = useFormikContext<CreateJobValues>();
   const fitting = templatesFor(templates, values.jobType);
   const steps = plannedSteps(templates, values);
@@ -52,7 +54,7 @@ export function PlannedSteps({ templates }: PlannedStepsProps) {
         <FormControlLabel
           key={id}
           sx={{ display: 'flex' }}
-          label={`${name}, ${plural(brought.length, 'step')}`}
+          label={`${name}, ${plural(brought.length, 'step', country)}`}
           control={<Checkbox checked={!values.off.includes(id)} onChange={(_, isOn) => toggle(id, isOn)} />}
         />
       ))}

@@ -28,7 +28,7 @@ export function DayVisit({ visit, job, pending, actions }: DayVisitProps) {
   const isOver = visit.status === 'Done';
   const isNow = visit.status === 'Working';
   const place = useFormat();
-  const address = formatAddress(job ?? visit);
+  const address = formatAddress(job ?? visit, place.country);
   const done = job?.checklist.filter((step) => step.done).length ?? 0;
   return (
     <Box

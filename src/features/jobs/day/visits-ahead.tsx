@@ -52,7 +52,7 @@ export function VisitsAhead({ title = 'The coming week', visits }: VisitsAheadPr
                   dir="auto"
                   sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
                 >
-                  {[visit.customerName, formatAddress(visit)].filter(Boolean).join(' · ')}
+                  {[visit.customerName, formatAddress(visit, place.country)].filter(Boolean).join(' · ')}
                 </Box>
               </Box>
               <StatusChip status={visit.status} />

@@ -8,6 +8,7 @@ import type { Job } from '@/domain/job';
 import { paths } from '@/domain/paths';
 import { numberText } from '@/domain/record-number';
 import type { SubStatus } from '@/domain/sub-statuses';
+import { useFormat } from '@/shared/format/format-context';
 import { formatAddress, routeHref } from '@/shared/format/address';
 import { RecordCard } from '@/shared/ui/record-card';
 import { JobStatusMarks } from '../job-status-marks';
@@ -25,7 +26,8 @@ export type JobCardProps = {
 
 /** A job on a phone: what, for whom, where and when, with call and route at the thumb. */
 export function JobCard({ job, now, place, subStatuses, pending }: JobCardProps) {
-  const address = formatAddress(job);
+  const { country } = useFormat();
+  const address = formatAddress(job, country);
   return (
     <RecordCard
       title={job.title}

@@ -6,6 +6,7 @@ import { numberText, shortNumber } from '@/domain/record-number';
 import { JOB_STATUSES } from '@/domain/statuses';
 import type { SubStatus } from '@/domain/sub-statuses';
 import type { Person } from '@/data/use-people';
+import { shortAddress } from '@/shared/format/address';
 import { firstName, joinList } from '@/shared/format/words';
 import { chipWidth, DATE_TIME_WIDTH } from '@/shared/ui/column-widths';
 import { Dash } from '@/shared/ui/dash';
@@ -98,8 +99,8 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
       width: 110,
       grow: 3,
       muted: true,
-      cell: (job) => [job.streetAddress, job.city].filter((part) => part !== '').join(', ') || <Dash />,
-      title: (job) => [job.streetAddress, job.city].filter((part) => part !== '').join(', '),
+      cell: (job) => shortAddress(job) || <Dash />,
+      title: (job) => shortAddress(job),
     },
     {
       id: 'status',

@@ -4,7 +4,8 @@ import { useViewer } from '@/data/session/use-session';
 import { ALL_JOBS, writeJobFilters } from '@/domain/job-filters';
 import type { JobFilters } from '@/domain/job-filters';
 import { paths } from '@/domain/paths';
-import { formatCount } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { formatCount } from '@/shared/format/counts';
 import { FigureStrip } from '@/shared/ui/figure-strip';
 
 function listOf(filters: Partial<JobFilters>): string {
@@ -13,6 +14,7 @@ function listOf(filters: Partial<JobFilters>): string {
 
 /** What the office looks at first: what nobody planned, what is ahead, what is worked on, what can be billed. */
 export function JobFigures() {
+  const { country } = useFormat();
   const viewer = useViewer();
   const { values, status } = useCounts([
     openJobsCount(viewer, { by: 'status', statuses: ['Unscheduled'] }),
@@ -27,19 +29,23 @@ export function JobFigures() {
       figures={[
         {
           label: 'Unscheduled',
-          value: formatCount(unplanned),
+          value: formatCount(unplanned, country),
           to: listOf({ statuses: ['Unscheduled'] }),
           ...(unplanned ? { change: { text: 'wait for a plan', attention: true } } : {}),
         },
-        { label: 'Scheduled', value: formatCount(scheduled), to: listOf({ statuses: ['Scheduled'] }) },
+        {
+          label: 'Scheduled',
+          value: formatCount(scheduled, country),
+          to: listOf({ statuses: ['Scheduled'] }),
+        },
         {
           label: 'Being worked on',
-          value: formatCount(working),
+          value: formatCount(working, country),
           to: listOf({ statuses: ['On The Way', 'In Progress'] }),
         },
         {
           label: 'Ready to Invoice',
-          value: formatCount(completed),
+          value: formatCount(completed, country),
           to: listOf({ label: 'Ready to Invoice' }),
         },
       ]}

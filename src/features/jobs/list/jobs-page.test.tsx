@@ -190,7 +190,7 @@ describe('creating a job', () => {
     await user.click(screen.getByRole('button', { name: 'Create job' }));
     expect((await screen.findAllByText('Choose the tracker this job belongs to.'))[0]).toBeVisible();
     expect(screen.getAllByText('Give the job a title.')[0]).toBeVisible();
-    expect(screen.getAllByText('Write a number up to 100,000, like 24.33 or 24,33.')[0]).toBeVisible();
+    expect(screen.getAllByText('Write a number up to 100,000, like 24.33.')[0]).toBeVisible();
     expect(store.server.rows('Jobs').size).toBe(rows.Jobs.length);
   });
 });

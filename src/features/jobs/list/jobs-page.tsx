@@ -69,7 +69,7 @@ export function JobsPage() {
   return (
     <ListFrame
       title={TITLE}
-      count={listCount(jobs, all, isNarrowed)}
+      count={listCount(jobs, all, isNarrowed, place.country)}
       actions={create}
       {...(create && { thumb: create })}
       figures={

@@ -25,7 +25,7 @@ import type { JobStatus } from '@/domain/statuses';
 import { mayReportOn } from '@/domain/job-rights';
 import { may, mayOn } from '@/domain/viewer';
 import { PlanLimit, usePlanUse } from '@/features/plans/public';
-import { formatAddress } from '@/shared/format/address';
+import { shortAddress } from '@/shared/format/address';
 import { formatRelative } from '@/shared/format/dates';
 import { useNow } from '@/shared/format/use-now';
 import { PendingMark } from '@/shared/ui/pending-mark';
@@ -221,7 +221,7 @@ export function JobRecord({ job, pending }: JobRecordProps) {
 }
 
 function metaOf(job: Job) {
-  const place = formatAddress({ streetAddress: job.streetAddress, city: job.city });
+  const place = shortAddress(job);
   return [
     { icon: Hash, text: numberText(job) },
     { icon: Tag, text: job.jobType },

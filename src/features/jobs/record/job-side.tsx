@@ -42,7 +42,7 @@ export function JobSide(props: JobSideProps) {
   const { job, tracker, mayEdit, mayNote, price, byUid, peopleStatus, actions, onAmount, onAddress } = props;
   const isPhone = useIsPhone();
   const formats = useFormat();
-  const address = formatAddress(job);
+  const address = formatAddress(job, formats.country);
   const people = job.assignees.flatMap((uid) => byUid.get(uid) ?? []);
   return (
     <>

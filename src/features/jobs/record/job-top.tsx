@@ -38,7 +38,7 @@ export function JobTop(props: JobTopProps) {
   const teller = byUid.get(job.problemBy)?.name;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {isPhone && <ContactBar phone={job.phone} address={formatAddress(job)} />}
+      {isPhone && <ContactBar phone={job.phone} address={formatAddress(job, place.country)} />}
       {job.problem !== '' && (
         <OfferLine
           icon={MessageSquareWarning}

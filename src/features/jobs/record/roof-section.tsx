@@ -2,6 +2,7 @@ import { maxLengthOf } from '@/domain/bounds';
 import { jobShape } from '@/domain/job';
 import { MEASURES, measureOf, measureProblem, measureText } from '@/domain/measures';
 import type { Measures } from '@/domain/measures';
+import { useFormat } from '@/shared/format/format-context';
 import { EditableFact } from '@/shared/ui/editable-fact';
 import { Facts, SideSection } from '@/shared/ui/facts';
 
@@ -16,6 +17,7 @@ const pitchMax = maxLengthOf(jobShape, 'pitch');
 
 /** The measures of the roof, each edited in its place. */
 export function RoofSection({ measures, mayNote, onChange }: RoofSectionProps) {
+  const { country } = useFormat();
   return (
     <SideSection title="Roof">
       <Facts>
@@ -31,10 +33,10 @@ export function RoofSection({ measures, mayNote, onChange }: RoofSectionProps) {
             key={measure.field}
             label={measure.label}
             inputMode={measure.decimals === 0 ? 'numeric' : 'decimal'}
-            value={measureText(measures[measure.field])}
-            validate={(text) => measureProblem(measure, text)}
+            value={measureText(measures[measure.field], country)}
+            validate={(text) => measureProblem(measure, text, country)}
             disabled={!mayNote}
-            onSave={(text) => onChange({ [measure.field]: measureOf(text) })}
+            onSave={(text) => onChange({ [measure.field]: measureOf(text, country) })}
           />
         ))}
       </Facts>

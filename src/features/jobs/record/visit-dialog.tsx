@@ -8,6 +8,8 @@ import { changedValues } from '@/domain/their-changes';
 import type { FlatValues } from '@/domain/their-changes';
 import { addDays, atWallClock, dayOf } from '@/domain/time';
 import { instant } from '@/domain/value';
+import { formatTime } from '@/shared/format/dates';
+import { useFormat } from '@/shared/format/format-context';
 import { FollowOthers } from '@/shared/forms/follow-others';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
@@ -21,6 +23,9 @@ import type { VisitValues } from './visit.schema';
 
 const WORK_STARTS = '08:00';
 const WORK_ENDS = '16:00';
+
+/** 7:30 of the first day there is, in UTC (epoch ms). */
+const HALF_PAST_SEVEN = 7.5 * 3_600_000;
 
 export type VisitDialogProps = {
   readonly job: Job;
@@ -49,6 +54,7 @@ export function VisitDialog({
   onEdit,
   onClose,
 }: VisitDialogProps) {
+  const { country } = useFormat();
   const stored = visit ? valuesOf(visit) : firstPlan(job, expectedStart, zone);
   const following = useFollowing(stored);
   const { confirmPast, question } = usePastDate('Plan');
@@ -98,7 +104,7 @@ export function VisitDialog({
         label="Line for the client"
         multiline
         rows={2}
-        placeholder="Please move cars off the driveway before 7:30 am."
+        placeholder={`Please move cars off the driveway before ${formatTime(HALF_PAST_SEVEN, { zone: 'UTC', country })}.`}
       />
     </FormikDialog>
   );

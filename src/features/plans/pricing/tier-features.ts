@@ -1,8 +1,10 @@
 import type { TierTerms } from '@/domain/tiers';
 import { formatMoney } from '@/shared/format/money';
 import { PLAN_CURRENCY } from '@/domain/plan-price';
+import { formatCount } from '@/shared/format/counts';
 
-const limit = (count: number | null) => (count === null ? 'No limit' : count.toLocaleString('en-US'));
+const limit = (count: number | null, country: string) =>
+  count === null ? 'No limit' : formatCount(count, country);
 
 function people({ employees, furtherPerson }: TierTerms, country: string): string {
   if (employees === null) return 'No limit';
@@ -19,14 +21,14 @@ function people({ employees, furtherPerson }: TierTerms, country: string): strin
  */
 export const TIER_FEATURES: readonly {
   readonly name: string;
-  /** `country` decides how amounts are written. */
+  /** `country` decides how amounts and counts are written. */
   readonly of: (terms: TierTerms, country: string) => string;
 }[] = [
   { name: 'People', of: people },
   { name: 'Customers', of: () => 'No limit' },
-  { name: 'Open jobs and trackers', of: (terms) => limit(terms.openJobsAndTrackers) },
-  { name: 'Active tracking links', of: (terms) => limit(terms.activeLinks) },
-  { name: 'Rows in a CSV import', of: (terms) => limit(terms.importRows) },
+  { name: 'Open jobs and trackers', of: (terms, country) => limit(terms.openJobsAndTrackers, country) },
+  { name: 'Active tracking links', of: (terms, country) => limit(terms.activeLinks, country) },
+  { name: 'Rows in a CSV import', of: (terms, country) => limit(terms.importRows, country) },
   {
     name: 'Pro panels of the dashboard',
     of: (terms) => (terms.monthly === 0 ? 'A preview' : 'Yes'),

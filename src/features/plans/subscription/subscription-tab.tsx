@@ -10,6 +10,7 @@ import { endedAt, stateAt } from '@/domain/entitlement';
 import type { Entitlement, EntitlementState } from '@/domain/entitlement';
 import { paths } from '@/domain/paths';
 import { limitOf, limitText } from '@/domain/plan-limits';
+import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { Card } from '@/shared/ui/card';
 import { DateText } from '@/shared/ui/date-text';
@@ -88,11 +89,12 @@ export function SubscriptionTab() {
 
 /** How far a counted limit is used; nothing where there is none. */
 function Use({ label, kind }: { readonly label: string; readonly kind: 'openWork' | 'links' }) {
+  const { country } = useFormat();
   const { used, limit } = usePlanUse(kind);
   if (limit === null) return null;
   return (
     <Fact label={label}>
-      <span className="tn">{limitText(kind, used, limit)}</span>
+      <span className="tn">{limitText(kind, used, limit, country)}</span>
     </Fact>
   );
 }

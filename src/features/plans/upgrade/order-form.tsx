@@ -12,7 +12,7 @@ import { PLAN_CURRENCY, priceOf } from '@/domain/plan-price';
 import { DAY_MS } from '@/domain/time';
 import type { TierTerms } from '@/domain/tiers';
 import { formatMoney } from '@/shared/format/money';
-import { plural } from '@/shared/format/words';
+import { plural } from '@/shared/format/counts';
 import { Card } from '@/shared/ui/card';
 import { DateText } from '@/shared/ui/date-text';
 import { Fact, Facts } from '@/shared/ui/facts';
@@ -77,7 +77,7 @@ export function OrderForm({ terms, wasCancelled }: OrderFormProps) {
         <Facts labelWidth={128}>
           <Fact label="Plan">{terms.name}</Fact>
           <Fact label="People">
-            {plural(people, 'person', 'people')}
+            {plural(people, ['person', 'people'], country)}
             {people < inTeam && `, fewer than the ${inTeam} in your team`}
           </Fact>
           <Fact label="Price">
@@ -103,7 +103,7 @@ export function OrderForm({ terms, wasCancelled }: OrderFormProps) {
           What changes
         </Typography>
         <Box component="ul" sx={{ margin: 0, paddingInlineStart: '20px', display: 'grid', gap: 0.5 }}>
-          {whatChanges(terms).map((change) => (
+          {whatChanges(terms, country).map((change) => (
             <li key={change}>{change}</li>
           ))}
         </Box>

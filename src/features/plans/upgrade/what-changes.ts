@@ -1,10 +1,10 @@
 import { FREE_TIER, termsOf } from '@/domain/tiers';
 import type { TierTerms } from '@/domain/tiers';
-
-const number = (count: number | null) => (count === null ? 'without limit' : count.toLocaleString('en-US'));
+import { formatCount } from '@/shared/format/counts';
 
 /** What a business gets from a tier that Free does not have, in sentences. */
-export function whatChanges(terms: TierTerms): readonly string[] {
+export function whatChanges(terms: TierTerms, country: string): readonly string[] {
+  const number = (count: number | null) => (count === null ? 'without limit' : formatCount(count, country));
   const free = termsOf(FREE_TIER);
   return [
     `Open jobs and trackers ${number(terms.openJobsAndTrackers)} instead of ${number(free.openJobsAndTrackers)}.`,

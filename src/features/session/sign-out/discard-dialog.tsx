@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { JournalEntry } from '@/data/journal/entry';
 import type { UnsentError } from '@/data/session/leave';
-import { plural } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { plural } from '@/shared/format/counts';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { DateText } from '@/shared/ui/date-text';
 
@@ -15,13 +16,14 @@ export type DiscardDialogProps = {
 
 /** Asks somebody who logs out what to do about what is on this device alone. */
 export function DiscardDialog({ entries, unsent, onAnswer }: DiscardDialogProps) {
+  const { country } = useFormat();
   const isSent = entries.length === 0;
   const { file, isElsewhere } = unsent;
   const isNothingLost = isSent && file === null && !isElsewhere;
   return (
     <ConfirmDialog
       open
-      title={titleOf(entries.length, unsent)}
+      title={titleOf(entries.length, unsent, country)}
       text={
         isNothingLost
           ? 'You can log out without losing anything.'
@@ -48,8 +50,12 @@ export function DiscardDialog({ entries, unsent, onAnswer }: DiscardDialogProps)
   );
 }
 
-function titleOf(changes: number, { file, isElsewhere }: DiscardDialogProps['unsent']): string {
-  if (changes > 0) return `${plural(changes, 'change')} not sent`;
+function titleOf(
+  changes: number,
+  { file, isElsewhere }: DiscardDialogProps['unsent'],
+  country: string,
+): string {
+  if (changes > 0) return `${plural(changes, 'change', country)} not sent`;
   if (isElsewhere) return 'Another tab is not done sending';
   return file === null ? 'Everything is sent now' : 'Your import is not finished';
 }

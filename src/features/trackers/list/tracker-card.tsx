@@ -33,7 +33,7 @@ export type TrackerCardProps = {
 export function TrackerCard(props: TrackerCardProps) {
   const { tracker, salesperson, today, subStatuses, pending } = props;
   const formats = useFormat();
-  const address = formatAddress(tracker);
+  const address = formatAddress(tracker, formats.country);
   return (
     <RecordCard
       title={tracker.title}

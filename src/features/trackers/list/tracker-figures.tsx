@@ -4,7 +4,8 @@ import { openTrackersCount, unreadTrackersCount } from '@/data/trackers';
 import { paths } from '@/domain/paths';
 import { ALL_TRACKERS, writeTrackerFilters } from '@/domain/tracker-filters';
 import type { TrackerFilters } from '@/domain/tracker-filters';
-import { formatCount } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { formatCount } from '@/shared/format/counts';
 import { FigureStrip } from '@/shared/ui/figure-strip';
 
 function listOf(filters: Partial<TrackerFilters>): string {
@@ -13,6 +14,7 @@ function listOf(filters: Partial<TrackerFilters>): string {
 
 /** What the office looks at first: what is ahead, what is worked on, what stands still, who wrote. */
 export function TrackerFigures() {
+  const { country } = useFormat();
   const viewer = useViewer();
   const { values, status } = useCounts([
     openTrackersCount(viewer, {
@@ -30,18 +32,18 @@ export function TrackerFigures() {
       figures={[
         {
           label: 'Being prepared',
-          value: formatCount(preparing),
+          value: formatCount(preparing, country),
           to: listOf({ statuses: ['Sold', 'Permits & Paperwork', 'Materials Ordered'] }),
         },
         {
           label: 'Scheduled or in progress',
-          value: formatCount(working),
+          value: formatCount(working, country),
           to: listOf({ statuses: ['Scheduled', 'In Progress'] }),
         },
-        { label: 'On hold', value: formatCount(held), to: listOf({ marks: ['hold'] }) },
+        { label: 'On hold', value: formatCount(held, country), to: listOf({ marks: ['hold'] }) },
         {
           label: 'Unread messages',
-          value: formatCount(unread),
+          value: formatCount(unread, country),
           to: listOf({ marks: ['unread'] }),
           ...(unread ? { change: { text: 'clients wait for an answer', attention: true } } : {}),
         },

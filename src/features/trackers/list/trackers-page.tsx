@@ -48,7 +48,7 @@ export function TrackersPage() {
   return (
     <ListFrame
       title={TITLE}
-      count={listCount(trackers, all, narrowed)}
+      count={listCount(trackers, all, narrowed, place.country)}
       figures={trackers.status !== 'denied' && !isPhone && <TrackerFigures />}
       filters={
         <FilterBar

@@ -21,7 +21,7 @@ import type { Tracker } from '@/domain/tracker';
 import { may, mayOn } from '@/domain/viewer';
 import { RecordTimeline } from '@/features/jobs/public';
 import { PlanLimit, usePlanUse } from '@/features/plans/public';
-import { formatAddress } from '@/shared/format/address';
+import { shortAddress } from '@/shared/format/address';
 import { formatDate, formatDay } from '@/shared/format/dates';
 import { useNow } from '@/shared/format/use-now';
 import { PendingMark } from '@/shared/ui/pending-mark';
@@ -190,7 +190,7 @@ export function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
 }
 
 function metaOf(tracker: Tracker) {
-  const place = formatAddress({ streetAddress: tracker.streetAddress, city: tracker.city });
+  const place = shortAddress(tracker);
   return [
     { icon: Hash, text: numberText(tracker) },
     { icon: User, text: tracker.customerName },

@@ -48,7 +48,7 @@ export function TrackerSide({
   onOpen,
 }: TrackerSideProps) {
   const formats = useFormat();
-  const address = formatAddress(tracker);
+  const address = formatAddress(tracker, formats.country);
   return (
     <>
       <Box component="section" sx={{ display: 'grid', gap: 2 }}>

@@ -15,7 +15,9 @@ import type { SaleTerms } from '@/domain/sold';
 import { checklistOf, followTemplates, templatesFor } from '@/domain/task-templates';
 import type { TaskTemplate } from '@/domain/task-templates';
 import { may } from '@/domain/viewer';
-import { joinList, plural } from '@/shared/format/words';
+import { useFormat } from '@/shared/format/format-context';
+import { plural } from '@/shared/format/counts';
+import { joinList } from '@/shared/format/words';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FormDateField } from '@/shared/forms/form-date-field';
 import { FormMoneyField } from '@/shared/forms/form-money-field';
@@ -119,10 +121,11 @@ function firstSteps(templates: readonly TaskTemplate[], jobType: string) {
 
 /** Says which templates the first job starts with, where there are any; they can be switched off. */
 function FirstSteps({ templates }: { templates: readonly TaskTemplate[] }) {
+  const { country } = useFormat();
   const { jobType } = useFormikContext<SoldValues>().values;
   const fitting = templatesFor(templates, jobType);
   if (fitting.length === 0) return null;
-  const steps = plural(firstSteps(templates, jobType).length, 'step');
+  const steps = plural(firstSteps(templates, jobType).length, 'step', country);
   return (
     <FormCheckbox
       name="withSteps"

@@ -1,0 +1,23 @@
+import { conventionsOf } from './conventions';
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Formatters take long to make, so each is made once. */
+function formatterOf(country: string, decimals: number): Intl.NumberFormat {
+  const key = `${country} ${decimals}`;
+  const made =
+    formatters.get(key) ??
+    new Intl.NumberFormat(conventionsOf(country).numbers, { maximumFractionDigits: decimals });
+  formatters.set(key, made);
+  return made;
+}
+
+/** "1,250.5" or "1.250,5": a number with up to `decimals` decimals, as a country (ISO 3166-1) writes it. */
+export function writtenNumber(value: number, country: string, decimals = 0): string {
+  return formatterOf(country, decimals).format(value);
+}
+
+/** The sign before decimals in a country: "." or ",". */
+export function decimalSignOf(country: string): string {
+  return writtenNumber(0.5, country, 1).slice(1, 2);
+}
