@@ -5,8 +5,8 @@ import Tooltip from '@mui/material/Tooltip';
 import type { LineIcon } from '../theme/line-icon';
 import { Icon } from './icon';
 import { Kbd } from './kbd';
-import { useFormat } from '@/shared/format/format-context';
-import { formatCount } from '@/shared/format/counts';
+import { useFormat } from '../format/format-context';
+import { formatCount } from '../format/counts';
 
 export type BulkAction = {
   id: string;

@@ -3,8 +3,8 @@ import { memo, type ReactNode } from 'react';
 
 import { BackLink, type BackLinkProps } from './back-link';
 import './page-header.css';
-import { useFormat } from '@/shared/format/format-context';
-import { formatCount } from '@/shared/format/counts';
+import { useFormat } from '../format/format-context';
+import { formatCount } from '../format/counts';
 
 export type PageHeaderProps = {
   title: string;

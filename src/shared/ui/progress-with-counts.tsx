@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useFormat } from '@/shared/format/format-context';
-import { formatCount } from '@/shared/format/counts';
+import { useFormat } from '../format/format-context';
+import { formatCount } from '../format/counts';
 
 export type ProgressWithCountsProps = { done: number; total: number; label: string; onCancel?: () => void };
 
