@@ -16,8 +16,8 @@ export const LINK_TEXTS: Readonly<Record<LinkCondition, { readonly label: string
       label: 'Waiting',
       text: 'Waits for a place in your plan. It starts to work by itself as soon as there is one.',
     },
-    active: { label: 'Active', text: 'Whoever has the link sees the progress you share below.' },
-    paused: { label: 'Paused', text: 'The client sees that the page is paused, and nothing else.' },
+    active: { label: 'Active', text: 'Anyone with the link sees the progress you share below.' },
+    paused: { label: 'Paused', text: 'The client sees that the page is paused and how to reach you.' },
     expired: { label: 'Expired', text: 'Its last day has passed. Give it a later day to open it again.' },
     revoked: { label: 'Revoked', text: 'It has ended for good. Make a new link to share again.' },
   };

@@ -62,7 +62,7 @@ export function BusinessProfileForm({ name, profile, onSave }: BusinessProfileFo
   return (
     <CardForm<Values>
       title="Profile"
-      text="It stands at the head of your work agreements and job sheets. On their tracking page clients see name, logo, phone, hours and licence."
+      text="It heads your work agreements and job sheets. On their tracking page clients see name, logo, phone, hours and licence."
       initialValues={valuesOf(profile, name)}
       validationSchema={name === null ? profileSchema : schemaWithName}
       labels={{ ...LABELS, ...conventions.address }}

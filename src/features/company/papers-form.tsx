@@ -72,7 +72,7 @@ export function PapersForm({ papers, onSave }: PapersFormProps) {
         label={LABELS.terms}
         multiline
         rows={6}
-        helper="They stand in full on every work agreement, and clients can open them on their tracking page."
+        helper="Every work agreement prints them in full, and clients can open them on their tracking page."
       />
     </CardForm>
   );

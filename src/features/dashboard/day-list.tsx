@@ -80,7 +80,7 @@ function NothingPlanned() {
     <EmptyState
       art={<EmptyDone width={160} />}
       title={title}
-      text="Your appointments and visits stand here."
+      text="Your appointments and visits appear here."
     />
   );
 }

@@ -31,7 +31,7 @@ export function DealerLeads() {
         empty={
           <EmptyState
             title="No leads handed on"
-            text="Open a tracker and choose Hand over. It stands here with the stage its taker is at."
+            text="Open a tracker and choose Hand over. It appears here with the stage it has reached."
             actions={
               <Button variant="contained" component={RouterLink} to={paths.trackers}>
                 Open trackers

@@ -34,7 +34,7 @@ export function MemberPrices() {
         empty={
           <EmptyState
             title="No prices yet"
-            text="Your dealer's prices stand here as soon as there are any."
+            text="Your dealer's prices appear here as soon as there are any."
           />
         }
       >

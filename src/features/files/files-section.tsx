@@ -84,7 +84,7 @@ export function FilesSection({ noun, record }: FilesSectionProps) {
           sending.items.length === 0 && (
             <EmptyState
               title="No photos or files yet"
-              text="Photos of the roof, the signed contract, the permit: whoever works on this finds them here."
+              text="Photos of the roof, the signed contract, the permit: everyone who works on this finds them here."
             />
           )
         }

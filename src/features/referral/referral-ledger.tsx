@@ -33,7 +33,7 @@ export function ReferralLedger() {
         isEmpty={(list) => list.length === 0}
         skeleton={<ListSkeleton rows={3} />}
         onRetry={retry}
-        empty={<EmptyState title="Nobody yet" text="Whoever signs up by your link stands here." />}
+        empty={<EmptyState title="Nobody yet" text="People who sign up by your link appear here." />}
       >
         {(list) => (
           <>

@@ -17,7 +17,7 @@ export function useRedeemReferral(): void {
     redeemReferral(code).then(
       () => {
         forgetReferralCode();
-        notify.info('You came by an invitation. Whoever sent it sees that you joined.');
+        notify.info('You came by an invitation. The person who sent it sees that you joined.');
       },
       (error: unknown) => {
         if (error instanceof AppError && error.retryable) return;

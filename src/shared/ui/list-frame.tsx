@@ -38,7 +38,7 @@ export function ListFrame({
   children,
 }: ListFrameProps) {
   const isPhone = useIsPhone();
-  const hasThumb = isPhone && thumb !== undefined;
+  const hasThumb = isPhone && Boolean(thumb);
   const foot: CSSProperties & Record<'--jl-list-foot', string> = { '--jl-list-foot': bulk ? '88px' : '0px' };
   return (
     <div className={hasThumb ? 'jl-list jl-list-thumb' : 'jl-list'} style={foot}>

@@ -40,7 +40,7 @@ export function PageFrame(props: PageFrameProps) {
   const { title, count, actions, back, tabs, side, sideLabel = 'Details', maxWidth, thumb, children } = props;
   const { sideWidth } = props;
   const isPhone = useIsPhone();
-  const hasThumb = isPhone && thumb !== undefined;
+  const hasThumb = isPhone && Boolean(thumb);
   const scrolling = { minHeight: 0, overflowY: { md: 'auto' }, overscrollBehavior: 'contain' } as const;
   return (
     <Box

@@ -9,6 +9,8 @@ export type ThumbBarProps = { children: ReactNode };
 export function ThumbBar({ children }: ThumbBarProps) {
   return (
     <Box
+      role="group"
+      aria-label="Main action"
       sx={{
         position: 'fixed',
         insetInline: 0,

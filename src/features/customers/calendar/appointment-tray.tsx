@@ -86,7 +86,7 @@ function EmptyTray({ isNarrowed }: { readonly isNarrowed: boolean }) {
     <EmptyState
       art={<EmptyDone width={160} />}
       title="Everybody has a time"
-      text="New leads stand here until they have one."
+      text="New leads wait here until they have one."
     />
   );
 }

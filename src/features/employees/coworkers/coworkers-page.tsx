@@ -16,7 +16,7 @@ export function CoworkersPage() {
   if (companyUser) return <Coworkers />;
   return (
     <PageFrame title="Coworkers">
-      <WorkAlone text="Found a company when others join you. Then they stand here." />
+      <WorkAlone text="Found a company when others join you, and you see them here." />
     </PageFrame>
   );
 }

@@ -20,7 +20,7 @@ export function JobEmpty({ isNarrowed, mayEdit, onShowAll }: JobEmptyProps) {
       title="No jobs yet"
       text={
         mayEdit
-          ? 'Mark a lead as sold and its first job stands here, or add a job to a tracker.'
+          ? 'Mark a lead as sold and its first job appears here, or add a job to a tracker.'
           : 'Jobs that are given to you appear here.'
       }
       {...(mayEdit && {

@@ -14,7 +14,7 @@ export function TrackerEmpty({ isNarrowed, onShowAll }: TrackerEmptyProps) {
     <EmptyState
       art={<EmptyTrackers />}
       title="No trackers yet"
-      text="Mark a lead as sold, and its tracker stands here with its first job and a link for the client."
+      text="Mark a lead as sold, and its tracker appears here with its first job and a link for the client."
       actions={
         <Button component={Link} to={paths.customers} variant="contained">
           Open leads

@@ -102,7 +102,7 @@ export function ClientTab({ tracker, mayEdit, actions }: ClientTabProps) {
         <EditableText
           label="Summary for the client"
           placeholder="They come on Tuesday. Once they are on the driveway we give you a fixed day to start."
-          helper="In the client's words: what is happening now. It stands at the top of their page."
+          helper="In the client's words: what is happening now. It heads their page."
           text={tracker.clientSummary}
           maxLength={maxLengthOf(trackerShape, 'clientSummary')}
           rows={2}

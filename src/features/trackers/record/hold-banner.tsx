@@ -38,7 +38,8 @@ export function HoldBanner({ tracker, mayEdit, onRelease }: HoldBannerProps) {
       <Box sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>
         <b>On hold: {reason.toLowerCase()}</b>
         {since !== null && `, since ${formatDate(since, place)}`}
-        {resumesOn !== '' && `, goes on ${formatDay(resumesOn, place, now)}`}
+        {resumesOn !== '' && `, new start ${formatDay(resumesOn, place, now)}`}
+        {resumesOn === '' && ', new start not known yet'}
         {note !== '' && <Box sx={{ color: 'text.primary' }}>{note}</Box>}
       </Box>
       {mayEdit && (

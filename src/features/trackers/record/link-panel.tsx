@@ -104,7 +104,7 @@ export function LinkPanel(props: LinkPanelProps) {
       <ConfirmDialog
         open={asking === 'revoke'}
         title="Revoke this link?"
-        text="Whoever has it sees that it has ended. It cannot come back; a new link has a new address."
+        text="People who open it see that it has ended. It cannot come back; a new link has a new address."
         confirmLabel="Revoke"
         tone="danger"
         onConfirm={() => {

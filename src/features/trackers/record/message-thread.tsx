@@ -45,7 +45,7 @@ export function MessageThread(props: MessageThreadProps) {
         </Button>
       )}
       {messages.length === 0 && (
-        <EmptyState title="Nothing written yet" text="What you write here stands on the client's page." />
+        <EmptyState title="Nothing written yet" text="What you write here appears on the client's page." />
       )}
       <Box
         component="ol"
