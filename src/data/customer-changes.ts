@@ -149,7 +149,17 @@ export function deleteCustomer(viewer: Viewer, customer: Customer): Intent {
     name: 'deleteCustomer',
     label: 'Deleted',
     writes: deletionOf(viewer, customer.uuid),
-    undo: [createRecord(viewer, customerShape, customer)],
+    undo: bringBack(viewer, customer).writes,
+  };
+}
+
+/** Writes a deleted customer anew; Undo deletes them again. */
+export function bringBack(viewer: Viewer, customer: Customer): Intent {
+  return {
+    name: 'createCustomer',
+    label: 'Brought back',
+    writes: [createRecord(viewer, customerShape, customer)],
+    undo: deletionOf(viewer, customer.uuid),
   };
 }
 

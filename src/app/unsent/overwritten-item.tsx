@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useUser } from '@/data/session/use-session';
 import { takeTheirs } from '@/data/journal/theirs';
+import { useChangedDeletion } from '@/data/journal/use-changed-deletion';
 import { useTheirs } from '@/data/journal/use-theirs';
 import { useCommit } from '@/data/use-commit';
 import { usePeople } from '@/data/use-people';
@@ -10,6 +11,7 @@ import { useFormat } from '@/shared/format/format-context';
 import { writtenValue } from '@/shared/format/written-value';
 import { ChangeHeading } from './change-heading';
 import type { ChangeHeadingProps } from './change-heading';
+import { DeletedChoice } from './deleted-choice';
 import type { JournalEntry } from '@/data/journal/entry';
 import type { TheirValue } from '@/data/journal/theirs';
 
@@ -19,6 +21,19 @@ export type OverwrittenItemProps = Pick<ChangeHeadingProps, 'entry' | 'onLeave'>
 
 /** A sent change that overwrote what somebody else had changed meanwhile: asks, field by field, whose change stays. */
 export function OverwrittenItem({ entry, onDecide, onLeave }: OverwrittenItemProps) {
+  const deletion = useChangedDeletion(entry);
+  return (
+    <ChangeHeading entry={entry} onLeave={onLeave}>
+      {deletion ? (
+        <DeletedChoice deletion={deletion} onDecide={() => onDecide(deletion.decided)} />
+      ) : (
+        <FieldChoices entry={entry} onDecide={onDecide} />
+      )}
+    </ChangeHeading>
+  );
+}
+
+function FieldChoices({ entry, onDecide }: Pick<OverwrittenItemProps, 'entry' | 'onDecide'>) {
   const fields = useTheirs(entry);
   const formats = useFormat();
   const { byUid } = usePeople();
@@ -32,24 +47,20 @@ export function OverwrittenItem({ entry, onDecide, onLeave }: OverwrittenItemPro
   };
 
   return (
-    <ChangeHeading entry={entry} onLeave={onLeave}>
-      <Alert severity="warning">
-        {fields.map(({ key, decided, field, isChangedSince }) => (
-          <Box key={key}>
-            <ClashChoice
-              label={field.label}
-              who={
-                decided.by === uuid ? 'You on another device' : (byUid.get(decided.by)?.name ?? 'Somebody')
-              }
-              theirs={writtenValue(field.theirs, field.kind, words)}
-              mine={writtenValue(field.mine, field.kind, words)}
-              onTheirs={() => take(entry, decided)}
-              onMine={() => onDecide(decided)}
-            />
-            {isChangedSince && 'It was changed again since.'}
-          </Box>
-        ))}
-      </Alert>
-    </ChangeHeading>
+    <Alert severity="warning">
+      {fields.map(({ key, decided, field, isChangedSince }) => (
+        <Box key={key}>
+          <ClashChoice
+            label={field.label}
+            who={decided.by === uuid ? 'You on another device' : (byUid.get(decided.by)?.name ?? 'Somebody')}
+            theirs={writtenValue(field.theirs, field.kind, words)}
+            mine={writtenValue(field.mine, field.kind, words)}
+            onTheirs={() => take(entry, decided)}
+            onMine={() => onDecide(decided)}
+          />
+          {isChangedSince && 'It was changed again since.'}
+        </Box>
+      ))}
+    </Alert>
   );
 }

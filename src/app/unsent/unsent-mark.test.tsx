@@ -1,7 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { editCustomer } from '@/data/customer-changes';
+import { deleteCustomer, editCustomer } from '@/data/customer-changes';
 import { customerRef } from '@/data/customers';
 import { useLiveRecord } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
@@ -29,9 +29,14 @@ function MoveButton({ customer }: { readonly customer: Customer }) {
   const viewer = useViewer();
   const commit = useCommit();
   return (
-    <button type="button" onClick={() => commit(editCustomer(viewer, customer, { city: 'Plano' }))}>
-      Move to Plano
-    </button>
+    <>
+      <button type="button" onClick={() => commit(editCustomer(viewer, customer, { city: 'Plano' }))}>
+        Move to Plano
+      </button>
+      <button type="button" onClick={() => commit(deleteCustomer(viewer, customer))}>
+        Delete
+      </button>
+    </>
   );
 }
 
@@ -123,6 +128,30 @@ describe('changes that the server does not have', () => {
     expect(await screen.findByText('Everything is sent.')).toBeVisible();
     expect(cityOf(store)).toBe('Plano');
   });
+
+  it.each(['Bring back', 'Keep deleted'])(
+    'ask whether a customer stays deleted whom somebody else changed meanwhile: %s',
+    async (answer) => {
+      const { store, user } = await setUp();
+      await screen.findByRole('button', { name: 'Delete' });
+      loseNetwork(store);
+      await user.click(screen.getByRole('button', { name: 'Delete' }));
+      await screen.findByRole('button', { name: '1 change waiting to send' });
+      act(() => store.server.put(noor, { ...store.server.read(noor), city: 'Tyler', updatedBy: 'priya' }));
+      findNetwork(store);
+      const item = await screen.findByRole('listitem', { name: 'Deleted: Noor Al-Masri' });
+      expect(item).toHaveTextContent('Somebody changed this customer while you deleted it.City: “Tyler”');
+      expect(item).not.toHaveTextContent('other record');
+      await waitFor(() => expect(store.server.read(noor)).toBeNull());
+      await user.click(within(item).getByRole('button', { name: answer }));
+      expect(await screen.findByText('Everything is sent.')).toBeVisible();
+      if (answer === 'Bring back')
+        await waitFor(() =>
+          expect(store.server.read(noor)).toMatchObject({ name: 'Noor Al-Masri', city: 'Tyler' }),
+        );
+      else expect(store.server.read(noor)).toBeNull();
+    },
+  );
 
   it('are offered again when the server refuses them, beside what it has', async () => {
     let refusal: AppError | null = new AppError('denied');

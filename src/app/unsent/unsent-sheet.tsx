@@ -91,7 +91,7 @@ export function UnsentSheet({ onClose }: UnsentSheetProps) {
       {entries.length === 0 && <Typography sx={{ marginTop: 2 }}>Everything is sent.</Typography>}
       {section(
         'Changed by somebody else meanwhile',
-        'You changed the same fields without a connection. Yours are saved; choose whose stay.',
+        'You worked on the same records without a connection. Your changes are saved; choose whose stay.',
         overwritten,
         (entry) => (
           <OverwrittenItem

@@ -3,7 +3,7 @@ import type { Signal } from '../signal';
 import type { DocStore, Ref } from '../store/port';
 import { isWaiting, pathOfRef } from './entry';
 import type { JournalEntry, Stored } from './entry';
-import { setFields } from './known-values';
+import { deletedRefs, setFields } from './known-values';
 import { theirValues } from './theirs';
 import type { TheirValue } from './theirs';
 import { within } from './within';
@@ -135,10 +135,12 @@ export function createCompareGate(parts: GateParts): CompareGate {
   };
 }
 
-/** The server's documents of all fields that waiting changes set. Rejects when one stays without an answer. */
+/** The server's documents of all fields that waiting changes set, and of all records that they delete. Rejects when one stays without an answer. */
 async function readAll(store: DocStore, waiting: readonly JournalEntry[]): Promise<(ref: Ref) => Stored> {
   const refs = new Map(
-    waiting.flatMap(({ writes }) => setFields(writes)).map(({ ref }) => [pathOfRef(ref), ref] as const),
+    waiting
+      .flatMap(({ writes }) => [...setFields(writes).map(({ ref }) => ref), ...deletedRefs(writes)])
+      .map((ref) => [pathOfRef(ref), ref] as const),
   );
   const docs = new Map(
     await Promise.all([...refs].map(async ([path, ref]) => [path, await readOne(store, ref)] as const)),

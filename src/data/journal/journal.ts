@@ -125,15 +125,12 @@ export function createJournal(parts: JournalParts): Journal {
       commit({ name: sent.name, label: 'Both changes kept', writes }, 'keep').catch(() => undefined);
     }
     const entry = { ...sent, theirs };
-    if (entry.theirs.length === 0) {
-      await remove([entry.opId]);
-      return;
-    }
     // Of several changes of one field only the last one is asked about.
-    for (const { opId, theirs, isSent } of entries()) {
-      if (isSent && opId !== entry.opId) await ask(opId, theirs, withoutSame(theirs, entry.theirs));
+    for (const { opId, theirs: before, isSent } of entries()) {
+      if (isSent && opId !== entry.opId) await ask(opId, before, withoutSame(before, entry));
     }
-    await put({ ...entry, tab: tab.id, isSent: true });
+    if (theirs.length === 0) await remove([entry.opId]);
+    else await put({ ...entry, tab: tab.id, isSent: true });
   };
 
   const ask = async (opId: string, before: readonly TheirValue[], theirs: readonly TheirValue[]) => {

@@ -1,5 +1,6 @@
+import { COLLECTIONS } from '@/domain/collections';
 import { isMap } from '@/domain/value';
-import type { Value } from '@/domain/value';
+import type { Doc, Value } from '@/domain/value';
 import { isSameValue } from '../store/compare';
 import { valueAt } from '../store/paths';
 import type { DocStore, Ref, Tag, Write } from '../store/port';
@@ -42,20 +43,36 @@ export function setFields(writes: readonly Write[]): readonly SetField[] {
   );
 }
 
+/** The records that a change deletes while others may go on working on them; the rest of what is deleted is one's own. */
+export function deletedRefs(writes: readonly Write[]): readonly Ref[] {
+  return writes
+    .filter(({ kind, ref }) => kind === 'delete' && ref.collection === COLLECTIONS.customers)
+    .map(({ ref }) => ref);
+}
+
+/** All fields of a stored document, groups taken apart. */
+export function fieldsOfDoc(ref: Ref, doc: Doc): readonly SetField[] {
+  return Object.entries(doc).flatMap(([path, value]) => leaves(ref, path, value));
+}
+
 function leaves(ref: Ref, path: string, value: Value | Tag): readonly SetField[] {
   if (isTag(value)) return value.$tag === 'unset' ? [{ ref, path, value: null }] : [];
   if (!isMap(value)) return [{ ref, path, value }];
   return Object.entries(value).flatMap(([name, item]) => leaves(ref, `${path}.${name}`, item));
 }
 
-/** What is known of the fields of a change that is about to take effect, `waiting` being those before it. */
+/**
+ * What is known of the fields of a change that is about to take effect, of all of a record that it deletes; `waiting`
+ * are the changes before it.
+ */
 export async function knownValues(
   store: Pick<DocStore, 'readLocal'>,
   writes: readonly Write[],
   waiting: readonly Pick<JournalEntry, 'writes' | 'known'>[],
 ): Promise<KnownValues> {
-  const fields = setFields(writes);
-  const refs = new Map(fields.map(({ ref }) => [pathOfRef(ref), ref]));
+  const changed = setFields(writes);
+  const deleted = deletedRefs(writes);
+  const refs = new Map([...changed.map(({ ref }) => ref), ...deleted].map((ref) => [pathOfRef(ref), ref]));
   const docs = new Map(
     await Promise.all(
       [...refs].map(async ([path, ref]) => {
@@ -65,8 +82,9 @@ export async function knownValues(
       }),
     ),
   );
+  const taken = deleted.flatMap((ref) => fieldsOfDoc(ref, docs.get(pathOfRef(ref)) ?? {}));
   return Object.fromEntries(
-    fields.flatMap(({ ref, path }) => {
+    [...changed, ...taken].flatMap(({ ref, path }) => {
       const key = fieldKey(ref, path);
       const doc = docs.get(pathOfRef(ref));
       const queued = waiting.flatMap((entry) => [

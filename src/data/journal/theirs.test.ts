@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { instant } from '@/domain/value';
 import type { Doc } from '@/domain/value';
 import { createMemoryServer } from '../store/memory-server';
 import type { MemoryServer } from '../store/memory-server';
@@ -6,7 +7,7 @@ import { now } from '../store/port';
 import { newDevice, visit } from '../testing/journal-visit';
 import type { Change } from './journal';
 import { STALL_MS } from './compare-gate';
-import { isReadable, takeTheirs } from './theirs';
+import { isReadable, takenAway, takeTheirs } from './theirs';
 import type { JournalEntry } from './entry';
 
 const ref = { collection: 'Customers', id: 'a' };
@@ -17,6 +18,7 @@ const edit = (fields: Doc): Change => ({
   label: 'Changes saved',
   writes: [{ kind: 'patch', ref, fields: { ...fields, updatedAt: now(), updatedBy: 'ann' } }],
 });
+const deletion: Change = { name: 'deleteCustomer', label: 'Deleted', writes: [{ kind: 'delete', ref }] };
 const phone = (value: string) => edit({ phone: value, phoneKey: `k${value}` });
 
 const serverWith = (doc: Doc = stored) => createMemoryServer({ docs: { Customers: { a: doc } } });
@@ -145,6 +147,53 @@ describe('an offline change over a newer one of somebody else', () => {
       expect(server.read(ref)).toMatchObject({ checklist: steps(true, true, true), updatedBy: 'ann' }),
     );
     await vi.waitFor(() => expect(one.journal.get().entries).toEqual([]));
+  });
+
+  it('is asked about as a whole where it deleted what somebody else has changed', async () => {
+    const server = serverWith();
+    const one = visit(server, newDevice());
+    one.lose();
+    await makeOffline(one, [edit({ city: 'Austin' }), deletion]);
+    bobWrites(server, { phone: '3', phoneKey: 'k3' });
+    one.find();
+    await settled(one);
+    expect(server.read(ref)).toBeNull();
+    const [entry] = one.journal.get().entries;
+    expect(one.journal.get().entries).toHaveLength(1);
+    expect(entry && takenAway(entry)).toMatchObject({
+      decided: { by: 'bob' },
+      doc: { name: 'Noor', phone: '3', city: 'Waco' },
+    });
+    const [decided] = entry?.theirs ?? [];
+    if (entry && decided) await one.journal.decide(entry.opId, decided);
+    expect(one.journal.get().entries).toEqual([]);
+  });
+
+  it('asks about the deletion alone where an edit before it clashes, too', async () => {
+    const server = serverWith();
+    const one = visit(server, newDevice());
+    one.lose();
+    await makeOffline(one, [phone('2'), deletion]);
+    bobWrites(server, { phone: '3', phoneKey: 'k3' });
+    one.find();
+    await settled(one);
+    expect(one.journal.get().entries.map(({ name }) => name)).toEqual(['deleteCustomer']);
+  });
+
+  it.each<[string, Doc]>([
+    ['nothing', {}],
+    ['what people do not read', { updatedAt: instant(5), assignees: ['bob'] }],
+    ['what was changed here before', { phone: '2', phoneKey: 'k2' }],
+  ])('asks nothing about a deletion where the other person changed %s', async (_what, theirs) => {
+    const server = serverWith();
+    const one = visit(server, newDevice());
+    one.lose();
+    await makeOffline(one, [phone('2'), deletion]);
+    bobWrites(server, theirs);
+    one.find();
+    await settled(one);
+    expect(server.read(ref)).toBeNull();
+    expect(one.journal.get().entries).toEqual([]);
   });
 
   it('is asked about until it is decided, in every visit', async () => {

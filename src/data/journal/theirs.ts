@@ -1,15 +1,20 @@
 import { isTechnical } from '@/domain/activity-diff';
 import { isCopyOf } from '@/domain/their-changes';
-import type { Value } from '@/domain/value';
+import { isMap } from '@/domain/value';
+import type { Doc, Value } from '@/domain/value';
 import type { Intent } from '../intent';
 import { isSameValue } from '../store/compare';
 import { valueAt } from '../store/paths';
 import { now, unset } from '../store/port';
+import { isTag } from '../store/tags';
 import type { Ref, Tag, Write } from '../store/port';
 import { fieldsOf, pathOfRef } from './entry';
 import type { JournalEntry, Stored } from './entry';
-import { fieldKey, setFields } from './known-values';
+import { deletedRefs, fieldKey, fieldsOfDoc, setFields } from './known-values';
 import type { SetField } from './known-values';
+
+/** Stands for the whole record among fields: it was deleted here, and changed by somebody else. */
+const WHOLE_RECORD = '*';
 
 /** A field's value that somebody else had stored when a change of it was about to be sent. */
 export type TheirValue = {
@@ -24,13 +29,16 @@ export type TheirValue = {
 /**
  * What a waiting change is about to overwrite without having known it: for each of its fields the server's value, where
  * that is neither one the person knew nor the one they set. Fields that only follow from others come along when one
- * that people read is among them.
+ * that people read is among them. Of a record that it deletes, the whole where somebody else has changed it.
  */
 export function theirValues(
   { writes, known }: Pick<JournalEntry, 'writes' | 'known'>,
   stored: (ref: Ref) => Stored,
 ): readonly TheirValue[] {
-  const found = setFields(writes).flatMap((field) => theirsOf(field, known, stored(field.ref)));
+  const found = [
+    ...setFields(writes).flatMap((field) => theirsOf(field, known, stored(field.ref))),
+    ...deletedRefs(writes).flatMap((ref) => wholeOf(ref, known, stored(ref))),
+  ];
   return found.some(({ path }) => isReadable(path)) ? found : [];
 }
 
@@ -45,6 +53,29 @@ function theirsOf(
   if ([value, ...values].some((one) => isSameValue(one, held))) return [];
   const by = doc['updatedBy'];
   return [{ ref, path, value: held ?? unset(), by: typeof by === 'string' ? by : '' }];
+}
+
+function wholeOf(ref: Ref, known: JournalEntry['known'], doc: Stored): readonly TheirValue[] {
+  if (doc === null || doc === 'hidden' || changedFields(ref, known, doc).length === 0) return [];
+  const by = doc['updatedBy'];
+  return [{ ref, path: WHOLE_RECORD, value: doc, by: typeof by === 'string' ? by : '' }];
+}
+
+/** The fields of a document, worth reading, that are not as the person knew them; none where nothing was known. */
+export function changedFields(ref: Ref, known: JournalEntry['known'], doc: Doc): readonly SetField[] {
+  if (!Object.keys(known).some((key) => key.startsWith(`${pathOfRef(ref)}/`))) return [];
+  return fieldsOfDoc(ref, doc).filter(
+    ({ path, value }) =>
+      isReadable(path) && !(known[fieldKey(ref, path)] ?? [null]).some((one) => isSameValue(one, value)),
+  );
+}
+
+/** The record that a sent change deleted while somebody else changed it, as they left it; null for other changes. */
+export function takenAway({
+  theirs,
+}: Pick<JournalEntry, 'theirs'>): { readonly decided: TheirValue; readonly doc: Doc } | null {
+  const decided = theirs.find(({ path }) => path === WHOLE_RECORD);
+  return decided && isMap(decided.value) && !isTag(decided.value) ? { decided, doc: decided.value } : null;
 }
 
 /** Whether a field is one that people are asked about. */
@@ -68,13 +99,16 @@ export function withoutField(theirs: readonly TheirValue[], decided: TheirValue)
   return left.some(({ path }) => isReadable(path)) ? left : [];
 }
 
-/** What is left to ask once the same fields are asked about with a later change. */
+/** What is left to ask once a later change is sent, which asks about the same fields or deletes the record. */
 export function withoutSame(
   theirs: readonly TheirValue[],
-  later: readonly TheirValue[],
+  later: Pick<JournalEntry, 'writes' | 'theirs'>,
 ): readonly TheirValue[] {
-  const asked = new Set(later.map(({ ref, path }) => fieldKey(ref, path)));
-  const left = theirs.filter(({ ref, path }) => !asked.has(fieldKey(ref, path)));
+  const asked = new Set(later.theirs.map(({ ref, path }) => fieldKey(ref, path)));
+  const deleted = new Set(deletedRefs(later.writes).map(pathOfRef));
+  const left = theirs.filter(
+    ({ ref, path }) => !asked.has(fieldKey(ref, path)) && !deleted.has(pathOfRef(ref)),
+  );
   return left.some(({ path }) => isReadable(path)) ? left : [];
 }
 

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { COLLECTIONS } from '@/domain/collections';
 import { recordPlace } from '@/domain/record-place';
 import type { RecordPlace } from '@/domain/record-place';
 import { unsentFields } from '@/domain/unsent-fields';
@@ -10,8 +11,9 @@ import { useSettings } from '../session/use-settings';
 import { valueAt } from '../store/paths';
 import type { DocResult, Tag, Write } from '../store/port';
 import { isTag } from '../store/tags';
-import { fieldsOf } from './entry';
+import { fieldsOf, pathOfRef } from './entry';
 import type { JournalEntry } from './entry';
+import { takenAway } from './theirs';
 
 /** A change that the server does not have, beside what it has now. */
 export type UnsentChange = {
@@ -25,7 +27,8 @@ export type UnsentChange = {
 };
 
 /** Reads a change of the journal in people's words and follows what the server has of its record. */
-export function useUnsentChange({ writes, refusal }: JournalEntry): UnsentChange {
+export function useUnsentChange(entry: JournalEntry): UnsentChange {
+  const { writes, refusal } = entry;
   const { live } = useData();
   const { customFields, subStatuses } = useSettings().settings;
   const [write] = writes;
@@ -36,11 +39,16 @@ export function useUnsentChange({ writes, refusal }: JournalEntry): UnsentChange
   const held = state.data?.row?.data ?? null;
   const theirs = (path: string) => (refusal === null || held === null ? undefined : valueAt(held, path));
   return {
-    place: recordPlace(collection, id, { ...mine, ...held }),
+    place: recordPlace(collection, id, { ...takenAway(entry)?.doc, ...mine, ...held }),
     fields: unsentFields(collection, mine, theirs, customFields, subStatuses),
     server: serverState(state),
-    others: new Set(writes.map(({ ref }) => `${ref.collection}/${ref.id}`)).size - 1,
+    others: new Set(writes.filter(isOfRecord).map(({ ref }) => pathOfRef(ref))).size - 1,
   };
+}
+
+/** Notes for the directory are nothing that people know of. */
+function isOfRecord({ ref }: Write): boolean {
+  return !ref.collection.startsWith(`${COLLECTIONS.directory}/`);
 }
 
 function serverState({ status, data }: LiveState<DocResult>): UnsentChange['server'] {

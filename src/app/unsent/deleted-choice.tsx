@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { bringBack } from '@/data/customer-changes';
+import type { ChangedDeletion } from '@/data/journal/use-changed-deletion';
+import { useUser, useViewer } from '@/data/session/use-session';
+import { useCommit } from '@/data/use-commit';
+import { usePeople } from '@/data/use-people';
+import { useFormat } from '@/shared/format/format-context';
+import { writtenValue } from '@/shared/format/written-value';
+
+export type DeletedChoiceProps = {
+  readonly deletion: ChangedDeletion;
+  readonly onDecide: () => void;
+};
+
+/** A sent deletion of a customer whom somebody else had changed meanwhile: asks whether they stay deleted. */
+export function DeletedChoice({ deletion, onDecide }: DeletedChoiceProps) {
+  const { decided, customer, changes } = deletion;
+  const formats = useFormat();
+  const { byUid } = usePeople();
+  const { uuid } = useUser();
+  const viewer = useViewer();
+  const commit = useCommit();
+  const words = { formats, people: byUid };
+  const who = decided.by === uuid ? 'You on another device' : (byUid.get(decided.by)?.name ?? 'Somebody');
+
+  const restore = (from: NonNullable<typeof customer>) => {
+    commit(bringBack(viewer, from));
+    onDecide();
+  };
+
+  return (
+    <Alert severity="warning">
+      {who} changed this customer while you deleted it.
+      {changes.map(({ label, kind, mine }) => (
+        <Box key={label}>
+          <b>{label}</b>: “{writtenValue(mine, kind, words) || 'nothing'}”
+        </Box>
+      ))}
+      <Box sx={{ display: 'flex', gap: 1, marginTop: 0.5 }}>
+        {customer && (
+          <Button size="small" variant="outlined" onClick={() => restore(customer)}>
+            Bring back
+          </Button>
+        )}
+        <Button size="small" variant="outlined" onClick={onDecide}>
+          Keep deleted
+        </Button>
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Customer } from '@/domain/customer';
+import { unsentFields } from '@/domain/unsent-fields';
+import type { UnsentField } from '@/domain/unsent-fields';
+import { customerRef } from '../customers';
+import { useSettings } from '../session/use-settings';
+import type { JournalEntry } from './entry';
+import { fieldKey } from './known-values';
+import { changedFields, takenAway } from './theirs';
+import type { TheirValue } from './theirs';
+
+/** A customer that was deleted here while somebody else went on working on them. */
+export type ChangedDeletion = {
+  readonly decided: TheirValue;
+  /** As the other person left them; null when that cannot be read. */
+  readonly customer: Customer | null;
+  /** What the other person changed, in people's words: `theirs` became `mine`. */
+  readonly changes: readonly UnsentField[];
+};
+
+/** What a sent deletion took away that the person had not seen; null for other changes. */
+export function useChangedDeletion(entry: JournalEntry): ChangedDeletion | null {
+  const { customFields, subStatuses } = useSettings().settings;
+  const taken = takenAway(entry);
+  if (!taken) return null;
+  const { decided, doc } = taken;
+  const { ref } = decided;
+  const { known } = entry;
+  const changed = Object.fromEntries(
+    changedFields(ref, known, doc).map(({ path, value }) => [path, value] as const),
+  );
+  const before = (path: string) => known[fieldKey(ref, path)]?.[0];
+  const decoded = customerRef(ref.id).decode({ id: ref.id, data: doc, pending: false });
+  return {
+    decided,
+    customer: decoded.ok ? decoded.record : null,
+    changes: unsentFields(ref.collection, changed, before, customFields, subStatuses),
+  };
+}
