@@ -210,7 +210,12 @@ function undoOf(viewer: Viewer, before: ListedCustomer, changes: Changes<Custome
  * Who sees a customer once the salesperson changes: the new one takes the old one's place. People who
  * see only what is theirs stay on it, or they would lock themselves out of what they just changed.
  */
-function assigneesOf(viewer: Viewer, before: readonly string[], from: string, to: string): readonly string[] {
+export function assigneesOf(
+  viewer: Viewer,
+  before: readonly string[],
+  from: string,
+  to: string,
+): readonly string[] {
   const needsPlace = !seesAll(viewer);
   const others = before.filter((uid) => uid !== from);
   return [...new Set([...others, ...(needsPlace ? [viewer.uid] : []), ...(to ? [to] : [])])];

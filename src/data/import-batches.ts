@@ -3,11 +3,13 @@ import { importedId, keptValuesOf } from '@/domain/import/batches';
 import type { WritingRow } from '@/domain/import/batches';
 import { changesFrom } from '@/domain/import/file-changes';
 import { importBatchId, importBatchShape, importShape } from '@/domain/import-run';
+import { newAmountOf } from '@/domain/import/plan';
 import type { PlanCounts } from '@/domain/import/plan';
 import { instant } from '@/domain/value';
 import type { Viewer } from '@/domain/viewer';
-import { createCustomer, editCustomer } from './customer-changes';
+import { assigneesOf, createCustomer, editCustomer } from './customer-changes';
 import type { Intent } from './intent';
+import { createPrice } from './prices';
 import { inc } from './store/port';
 import type { Write } from './store/port';
 import { createRecord, patchRecord } from './writes';
@@ -96,17 +98,16 @@ function since(write: Write, createdAt: number | null): Write {
 
 /** Somebody may have typed the same in the meantime. */
 function hasChanges(row: WritingRow): boolean {
-  return row.action === 'create' || Object.keys(changesFrom(row.fields, row.existing)).length > 0;
+  return (
+    row.action === 'create' ||
+    newAmountOf(row) !== null ||
+    Object.keys(changesFrom(row.fields, row.existing)).length > 0
+  );
 }
 
 function writesOf(viewer: Viewer, importId: string, row: WritingRow): readonly Write[] {
   try {
-    if (row.action === 'update')
-      return editCustomer(viewer, row.existing, changesFrom(row.fields, row.existing)).writes;
-    const id = importedId(importId, row.draft.row);
-    return createCustomer(viewer, { ...row.fields, uuid: id, importId }).writes.map((write) =>
-      since(write, row.draft.createdAt ?? null),
-    );
+    return [...customerWrites(viewer, importId, row), ...amountWrites(viewer, importId, row)];
   } catch (cause) {
     if (!(cause instanceof AppError)) throw cause;
     throw new AppError(cause.code, {
@@ -114,4 +115,29 @@ function writesOf(viewer: Viewer, importId: string, row: WritingRow): readonly W
       sentence: `Row ${row.draft.row} of the file cannot be saved as it is.`,
     });
   }
+}
+
+function customerWrites(viewer: Viewer, importId: string, row: WritingRow): readonly Write[] {
+  // An update of the amount alone stamps the customer, too: Undo knows by that who was touched since.
+  if (row.action === 'update')
+    return editCustomer(viewer, row.existing, changesFrom(row.fields, row.existing)).writes;
+  const uuid = importedId(importId, row.draft.row);
+  const { writes } = createCustomer(viewer, { ...row.fields, uuid, importId });
+  return writes.map((write) => since(write, row.draft.createdAt ?? null));
+}
+
+function amountWrites(viewer: Viewer, importId: string, row: WritingRow): readonly Write[] {
+  const amount = newAmountOf(row);
+  if (amount === null) return [];
+  const { uuid, trackerId, ...people } =
+    row.action === 'update'
+      ? row.existing
+      : { uuid: importedId(importId, row.draft.row), trackerId: '', assignees: [], salesperson: '' };
+  const salesperson = row.fields.salesperson || people.salesperson;
+  const isSame = row.action === 'update' && salesperson === people.salesperson;
+  const assignees = isSame
+    ? people.assignees
+    : assigneesOf(viewer, people.assignees, people.salesperson, salesperson);
+  const record = { uuid, trackerId, customerId: uuid, assignees };
+  return [createPrice(viewer, { noun: 'customer', record, amount })];
 }

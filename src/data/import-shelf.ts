@@ -31,6 +31,8 @@ export type ShelvedWork = {
     readonly own: readonly CustomFieldDefinition[];
     readonly subStatuses: readonly SubStatus[];
     readonly zone: string;
+    readonly currency: string;
+    readonly mayPrice: boolean;
     readonly home: DateOrder;
     /** Keys of the own fields it makes. */
     readonly newFields: readonly string[];
@@ -51,8 +53,10 @@ export type ImportShelf = {
   readonly clear: () => Promise<void>;
 };
 
-/** The name carries the version of the format: what an older app kept is not read. */
 const DATABASE = 'joblane-imports-4';
+/** Goes up with the format: what an older app kept is thrown away. */
+const VERSION = 2;
+const STORES = ['files', 'works', 'met'] as const;
 
 const NOBODY: MetCustomers = { matches: [], whole: [] };
 
@@ -106,11 +110,10 @@ export async function deleteImportShelf(): Promise<void> {
 
 async function withDatabase<T>(run: (db: IDBPDatabase<ShelfSchema>) => Promise<T>): Promise<T> {
   try {
-    const db = await openDB<ShelfSchema>(DATABASE, 1, {
+    const db = await openDB<ShelfSchema>(DATABASE, VERSION, {
       upgrade: (fresh) => {
-        fresh.createObjectStore('files');
-        fresh.createObjectStore('works');
-        fresh.createObjectStore('met');
+        for (const name of fresh.objectStoreNames) fresh.deleteObjectStore(name);
+        for (const name of STORES) fresh.createObjectStore(name);
       },
     });
     try {

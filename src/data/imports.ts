@@ -5,12 +5,14 @@ import type { ImportBatch, ImportRun } from '@/domain/import-run';
 import { matchKeys } from '@/domain/import/match-keys';
 import type { MetCustomers, SearchKeys } from '@/domain/import/match-keys';
 import { MOST_ROWS } from '@/domain/list-bounds';
+import { may } from '@/domain/viewer';
 import type { Viewer } from '@/domain/viewer';
 import { numberOf } from './answers';
 import type { CatalogEntry } from './catalog-entry';
 import { callFunction } from './function-caller';
 import type { DirectoryMatches } from './directory/use-directory-matches';
 import { nextTask } from './next-task';
+import { amountsOfCustomers } from './prices';
 import { query, recordRef } from './query';
 import type { TypedQuery, TypedRef } from './query';
 import { chunks, QUERIES_AT_ONCE } from './read-customers';
@@ -136,6 +138,13 @@ export const importsCatalog: readonly CatalogEntry[] = [
       customersOfImport(viewer, 'import-1').spec,
     ],
     needs: 'customers:view',
+  },
+  {
+    name: 'amounts of customers that an import updates',
+    // Of the noun's own right, too, which the page asks by itself.
+    build: (viewer) =>
+      may(viewer, 'customers:view') ? [amountsOfCustomers(viewer, ['customer-1', 'customer-2']).spec] : [],
+    needs: 'pricing:show',
   },
   {
     name: 'earlier imports',

@@ -1,10 +1,14 @@
 import { priceShape } from '@/domain/job';
 import type { Price } from '@/domain/job';
+import type { CustomerAmount } from '@/domain/import/match-keys';
 import type { Viewer } from '@/domain/viewer';
 import type { Intent } from './intent';
-import { recordRef } from './query';
-import type { TypedRef } from './query';
-import type { Write } from './store/port';
+import { IDS_AT_ONCE } from './customers';
+import { query, recordRef } from './query';
+import type { TypedQuery, TypedRef } from './query';
+import { chunks } from './read-customers';
+import { scopeOf } from './scope';
+import type { QueryResult, QuerySpec, Write } from './store/port';
 import { createRecord, deleteRecord, inverse, patchRecord } from './writes';
 
 /** The record an amount belongs to, as far as its price repeats it. */
@@ -18,6 +22,37 @@ export type PricedRecord = {
 /** The amount of a customer, tracker or job; readable with `pricing:show` only. */
 export function priceRef(recordId: string): TypedRef<Price> {
   return recordRef(priceShape, recordId);
+}
+
+/** The amounts of up to 30 customers; those without one are left out. */
+export function amountsOfCustomers(viewer: Viewer, ids: readonly string[]): TypedQuery<Price> {
+  return query(priceShape, {
+    where: [
+      ...scopeOf(viewer),
+      { field: 'noun', op: '==', value: 'customer' },
+      { field: 'uuid', op: 'in', value: ids },
+    ],
+    orderBy: [],
+    limit: IDS_AT_ONCE,
+  });
+}
+
+/**
+ * Reads the amounts of customers by id, in cents. `page` reads from the server (`server-page.ts`). Rejects as `page`
+ * does.
+ */
+export async function readAmounts(
+  page: (spec: QuerySpec) => Promise<QueryResult>,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<readonly CustomerAmount[]> {
+  const found: CustomerAmount[] = [];
+  for (const some of chunks(ids, IDS_AT_ONCE)) {
+    const { spec, decode } = amountsOfCustomers(viewer, some);
+    for (const one of (await page(spec)).rows.map(decode))
+      if (one.ok) found.push({ customerId: one.record.uuid, amount: one.record.amount });
+  }
+  return found;
 }
 
 /** The write that gives a record its first amount, in cents. */

@@ -6,18 +6,20 @@ import { COLLECTIONS } from '@/domain/collections';
 import { customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import { AppError } from '@/domain/errors';
-import { cutBatches } from '@/domain/import/batches';
+import { cutBatches, importedId } from '@/domain/import/batches';
 import type { WritingRow } from '@/domain/import/batches';
 import { DUPLICATE_CHOICES, planImport } from '@/domain/import/plan';
 import type { DuplicateChoice } from '@/domain/import/plan';
 import { takeBack } from '@/domain/import/take-back';
 import { importBatchShape } from '@/domain/import-run';
+import { priceShape } from '@/domain/job';
 import { encodeFields, parseFields } from '@/domain/record-codec';
 import type { Fields, InferFields, Shape } from '@/domain/shape';
 import type { Doc } from '@/domain/value';
 import { createCustomer } from './customer-changes';
 import { startImport } from './import-batches';
 import type { Intent } from './intent';
+import { editPrice } from './prices';
 import { runImport } from './run-import';
 import { createMemoryStore } from './store/memory-store';
 import type { MemoryStore } from './store/memory-store';
@@ -116,6 +118,53 @@ function undoAll(store: MemoryStore): void {
     }
   }
 }
+
+/** Amounts beside the customers, in cents, by id. */
+const amountsIn = (store: MemoryStore) =>
+  Object.fromEntries(recordsOf(store, priceShape).map(({ uuid, amount }) => [uuid, amount]));
+
+describe('amounts of an import', () => {
+  it('lie beside their customers, and an update leaves those that are there by then', async () => {
+    const lines: readonly ImportLine[] = [
+      ['Ann', '2185550101', '', '', '900'],
+      ['Bo', '2185550102', '', '', '$1,200.50'],
+      ['Cy', '2185550103', '', '', ''],
+    ];
+    const store = await storeWith(lines.slice(0, 1));
+    const other: readonly ImportLine[] = [['Dee', '2185550104', '', '', '']];
+    const [dee] = importDrafts(other);
+    if (!dee) throw new Error('There is a row.');
+    await store.commit(createCustomer(viewer, { ...dee.fields, uuid: 'known-dee' }).writes);
+    const plan = planImport(importDrafts([...lines, ['Dee', '2185550104', '', '', '70']]), {
+      choice: 'update',
+      existing: recordsOf(store, customerShape),
+    });
+    expect(plan.map(({ action }) => action)).toEqual(['update', 'create', 'create', 'update']);
+    // Somebody sets an amount while the file is still looked at.
+    const record = { uuid: 'known-1', customerId: 'known-1', trackerId: '', assignees: [] };
+    await store.commit(editPrice(viewer, { noun: 'customer', record, amount: 5, price: null }).writes);
+    const rows = cutBatches(plan).flat();
+    await runImport({
+      ...{ store, viewer, importId: 'run', onProgress: () => undefined, isCancelled: () => false },
+      start: startImport(viewer, {
+        ...{ importId: 'run', fileName: 'a.csv', total: 4, batches: 1 },
+        counts: { create: 2, update: 2, join: 0, skip: 0, refuse: 0 },
+      }),
+      send: ({ writes }) => store.commit(writes),
+      batch: async () => rows,
+      untilBack: null,
+    });
+    expect(amountsIn(store)).toEqual({
+      'known-1': 5,
+      [importedId('run', 2)]: 120_050,
+      'known-dee': 7_000,
+    });
+    // Undo knows an untouched customer by the moment of the batch, also where only the amount was new.
+    const [batch] = recordsOf(store, importBatchShape);
+    const stamps = recordsOf(store, customerShape).map(({ uuid, updatedAt }) => [uuid, updatedAt]);
+    expect(Object.fromEntries(stamps)['known-dee']).toBe(batch?.createdAt);
+  });
+});
 
 const world = {
   stored: fc.array(importLine, { maxLength: 4 }),

@@ -1,6 +1,7 @@
 import type { Customer } from '@/domain/customer';
 import { AppError } from '@/domain/errors';
 import type { WritingRow } from '@/domain/import/batches';
+import { newAmountOf } from '@/domain/import/plan';
 import { importShape } from '@/domain/import-run';
 import type { ImportRun } from '@/domain/import-run';
 import type { Viewer } from '@/domain/viewer';
@@ -8,6 +9,7 @@ import { toAppError } from './app-error';
 import { importBatch, moveImport } from './import-batches';
 import type { Intent } from './intent';
 import { nextTask } from './next-task';
+import { readAmounts } from './prices';
 import { query } from './query';
 import { readCustomers } from './read-customers';
 import { scopeOf } from './scope';
@@ -151,9 +153,15 @@ async function asTheyAreNow(
       for (const customer of part) current.set(customer.uuid, customer);
     },
   );
+  const priced = rows.flatMap((row) =>
+    row.action === 'update' && newAmountOf(row) !== null ? [row.existing.uuid] : [],
+  );
+  const amounts = await readAmounts((spec) => serverPage(store, spec), viewer, priced);
+  const held = new Map(amounts.map(({ customerId, amount }) => [customerId, amount]));
   return rows.flatMap((row): WritingRow[] => {
     if (row.action === 'create') return [row];
     const existing = current.get(row.existing.uuid);
-    return existing ? [{ ...row, existing }] : [];
+    const amountHeld = held.get(row.existing.uuid) ?? row.amountHeld ?? null;
+    return existing ? [{ ...row, existing, amountHeld }] : [];
   });
 }

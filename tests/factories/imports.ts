@@ -12,19 +12,26 @@ export const importer: Viewer = {
   permissions: new Set(),
 };
 
-/** A line of a small file: name, phone, e-mail and notes. */
-export type ImportLine = readonly [name: string, phone: string, email: string, notes: string];
+/** A line of a small file: name, phone, e-mail and notes, and an amount where it has one. */
+export type ImportLine = readonly [
+  name: string,
+  phone: string,
+  email: string,
+  notes: string,
+  amount?: string,
+];
 
 /** The lines of a file as the import reads them. */
 export function importDrafts(lines: readonly ImportLine[]): readonly ImportDraft[] {
-  return lines.map((cells, at) =>
-    readRow(cells, at + 1, {
-      headers: ['Name', 'Phone', 'E-mail', 'Notes'],
-      mapping: ['name', 'phone', 'email', 'notes'],
+  return lines.map(([name, phone, email, notes, amount = ''], at) =>
+    readRow([name, phone, email, notes, amount], at + 1, {
+      headers: ['Name', 'Phone', 'E-mail', 'Notes', 'Amount'],
+      mapping: ['name', 'phone', 'email', 'notes', 'amount'],
       people: [],
       own: [],
       subStatuses: [],
       zone: 'UTC',
+      currency: 'USD',
       dateOrder: 'month-first',
     }),
   );

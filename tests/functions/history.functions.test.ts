@@ -169,6 +169,21 @@ describe('history', () => {
     expect(JSON.stringify(await entriesOf('Activity', trackerId))).not.toContain('1250000');
   });
 
+  it('says nothing of an amount that came with its customer from a file, but of one set later', async () => {
+    const { uid: owner } = await person();
+    const [imported, later] = [freshId(), freshId()];
+    const priceOf = (uuid: string) => ({ uuid, owner, noun: 'customer', customerId: uuid, amount: 900 });
+    const batch = db.batch();
+    batch.create(customer(imported), { uuid: imported, owner, name: 'Ann', importId: 'an-import' });
+    batch.create(db.collection(COLLECTIONS.prices).doc(imported), priceOf(imported));
+    await batch.commit();
+    await aCustomer(owner, { uuid: later, importId: 'an-import' });
+    await db.collection(COLLECTIONS.prices).doc(later).create(priceOf(later));
+    for (const id of [imported, later]) await recordPriceActivity(db, changeOf(id, null, priceOf(id)));
+    expect(await entriesOf('ActivityPriced', imported)).toEqual([]);
+    expect((await entriesOf('ActivityPriced', later)).length).toBeGreaterThan(0);
+  });
+
   it('says that a record was deleted, but not by whom when that is not known', async () => {
     const { uid: owner } = await person();
     const trackerId = await aTracker(owner);

@@ -9,8 +9,9 @@ import type { Customer } from '@/domain/customer';
 import { cutBatches, importedId, keptValuesOf } from '@/domain/import/batches';
 import { changesFrom } from '@/domain/import/file-changes';
 import { importBatchId, importBatchShape, importShape } from '@/domain/import-run';
-import { DUPLICATE_CHOICES, planImport } from '@/domain/import/plan';
+import { DUPLICATE_CHOICES, newAmountOf, planImport } from '@/domain/import/plan';
 import type { PlannedRow } from '@/domain/import/plan';
+import { priceShape } from '@/domain/job';
 import { initialOf } from '@/domain/shape';
 import { undoImport } from '../../functions/src/callables/undo-import';
 import { storedRecord } from '../../functions/src/records';
@@ -20,6 +21,7 @@ import { account, call, db, freshId, person } from './emulator';
 import { aCustomer, get, put } from './rows';
 
 const customers = db.collection(COLLECTIONS.customers);
+const prices = db.collection(COLLECTIONS.prices);
 
 /** Nobody is there yet. */
 const NOBODY = { existing: [], choice: 'skip' } as const;
@@ -54,6 +56,16 @@ async function importPlan(owner: string, uid: string, plan: readonly PlannedRow[
         const changes = storedRecord(customerShape, changesFrom(row.fields, row.existing));
         batch.update(customers.doc(id), { ...changes, updatedAt: moment, updatedBy: uid });
       }
+      const amount = newAmountOf(row);
+      if (amount !== null)
+        batch.create(prices.doc(id), {
+          ...storedRecord(priceShape, {
+            ...initialOf(priceShape.fields),
+            ...{ uuid: id, owner, noun: 'customer', customerId: id, amount },
+          }),
+          createdAt: moment,
+          updatedAt: moment,
+        });
     }
     const kept = rows.flatMap((row) => (row.action === 'update' ? [keptValuesOf(row)] : []));
     const id = importBatchId(importId, index);
@@ -159,6 +171,35 @@ describe('undoImport', () => {
       { id: importedId(importId, 1), name: 'Edited' },
       { id: importedId(importId, 2), name: 'Noted' },
     ]);
+  });
+
+  it('takes amounts away that it brought, but those that somebody set or changed', async () => {
+    const sam = await person();
+    const named = (name: string, phone: string) =>
+      aCustomer(sam.uid, { name, phone, phoneKey: phone }).then(customer);
+    const ann = await named('Ann', '2185550101');
+    const bo = await named('Bo', '2185550102');
+    const lines: readonly ImportLine[] = [
+      ['Ann', '2185550101', '', '', '900'],
+      ['Bo', '2185550102', 'bo@mail.example', '', '800'],
+      ['Cy', '2185550103', '', '', '700'],
+      ['Dee', '2185550104', '', '', '600'],
+    ];
+    const amounts = new Map([[bo.uuid, 50_000]]);
+    await put(priceShape, bo.uuid, { uuid: bo.uuid, owner: sam.uid, noun: 'customer', amount: 50_000 });
+    const plan = planImport(importDrafts(lines), { choice: 'update', existing: [ann, bo], amounts });
+    const importId = await importPlan(sam.uid, sam.uid, plan);
+    const [cy, dee] = [importedId(importId, 3), importedId(importId, 4)];
+    const kept = async () => {
+      const found = await prices.where('owner', '==', sam.uid).get();
+      return Object.fromEntries(found.docs.map((doc) => [doc.id, doc.get('amount')]));
+    };
+    expect(await kept()).toEqual({ [ann.uuid]: 90_000, [bo.uuid]: 50_000, [cy]: 70_000, [dee]: 60_000 });
+    await prices.doc(dee).update({ amount: 1, updatedAt: FieldValue.serverTimestamp() });
+    const answer = await call('undoImport', { importId }, sam.token);
+    expect(answer.result).toMatchObject({ takenBack: 3, kept: 1 });
+    expect(await kept()).toEqual({ [bo.uuid]: 50_000, [dee]: 1 });
+    expect(await get(COLLECTIONS.customers, bo.uuid)).toMatchObject({ email: '' });
   });
 
   it('takes own fields it made away with it, but those that somebody uses', async () => {

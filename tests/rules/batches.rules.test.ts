@@ -6,7 +6,7 @@ import type { Write } from '@/data/store/port';
 import { customerShape } from '@/domain/customer';
 import type { Customer } from '@/domain/customer';
 import { encodeFields } from '@/domain/record-codec';
-import { importedId, ROWS_PER_BATCH } from '@/domain/import/batches';
+import { AMOUNTS_PER_BATCH, importedId, ROWS_PER_BATCH } from '@/domain/import/batches';
 import type { WritingRow } from '@/domain/import/batches';
 import type { SaleTerms } from '@/domain/sold';
 import { makeCustomer, makePrice, makeTrackingLink } from '@tests/factories/records';
@@ -99,6 +99,39 @@ describe('a sale', () => {
 });
 
 describe('an import', () => {
+  it.each([Sales, ADMIN, SOLO])('takes as many amounts of $name’s as a batch may have', async (role) => {
+    const viewer = viewerOf(role);
+    const importId = `amounts-of-${viewer.uid}`;
+    expect(await commits(role, beginning(role, importId))).toBe(true);
+    const rows = newRows(ROWS_PER_BATCH).map((row, at): WritingRow => ({
+      ...row,
+      draft: { ...row.draft, amount: at < AMOUNTS_PER_BATCH ? 100 + at : null },
+    }));
+    const { writes } = importBatch(viewer, importId, 0, rows);
+    expect(writes.filter(({ ref }) => ref.collection === 'Prices')).toHaveLength(AMOUNTS_PER_BATCH);
+    expect(await commits(role, writes)).toBe(true);
+
+    const existing = makeCustomer({
+      uuid: importedId(importId, AMOUNTS_PER_BATCH + 1),
+      owner: viewer.owner,
+      assignees: [viewer.uid],
+    });
+    const [row] = newRows(1);
+    if (!row) throw new Error('There is a row.');
+    const update: WritingRow = { ...row, action: 'update', draft: { ...row.draft, amount: 900 }, existing };
+    expect(await commits(role, importBatch(viewer, importId, 1, [update]).writes)).toBe(true);
+  });
+
+  it('takes no amounts of somebody who may not see any', async () => {
+    const { Coordinator } = EMPLOYEES;
+    const viewer = viewerOf(Coordinator);
+    expect(viewer.permissions.has('pricing:show')).toBe(false);
+    expect(await commits(Coordinator, beginning(Coordinator, 'no-amounts'))).toBe(true);
+    const rows = newRows(1).map((row): WritingRow => ({ ...row, draft: { ...row.draft, amount: 900 } }));
+    expect(await commits(Coordinator, importBatch(viewer, 'no-amounts', 0, rows).writes)).toBe(false);
+    expect(await commits(Coordinator, importBatch(viewer, 'no-amounts', 0, newRows(1)).writes)).toBe(true);
+  });
+
   it.each([Sales, ADMIN, SOLO])(
     'takes full batches of $name’s, new customers and changed ones',
     async (role) => {

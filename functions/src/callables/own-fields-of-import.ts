@@ -54,7 +54,6 @@ async function usedFields(
   const all = db
     .collection(COLLECTIONS.customers)
     .where('owner', '==', owner)
-    .orderBy(FieldPath.documentId())
     .select('customFields')
     .limit(PAGE);
   let page = await all.get();
@@ -64,7 +63,7 @@ async function usedFields(
     }
     const last = page.docs.at(-1);
     if (!last || page.size < PAGE) break;
-    page = await all.startAfter(last.id).get();
+    page = await all.startAfter(last).get();
   }
   return found;
 }

@@ -8,6 +8,7 @@ import { readKeptValues, takeBack } from '@/domain/import/take-back';
 import type { TakeBack } from '@/domain/import/take-back';
 import { importBatchId, importBatchShape, importShape } from '@/domain/import-run';
 import type { ImportBatch, ImportRun } from '@/domain/import-run';
+import { priceShape } from '@/domain/job';
 import { mayOn } from '@/domain/viewer';
 import type { Viewer } from '@/domain/viewer';
 import type { Caller } from '../guard';
@@ -34,7 +35,7 @@ const IDS_PER_QUERY = 30;
 
 /**
  * Takes an import back, last batch first: what it made is deleted, what it changed gets its earlier
- * values. Customers that somebody worked on since stay and are listed. One batch is one transaction
+ * values, and amounts it brought go with that. Customers that somebody worked on since stay and are listed. One batch is one transaction
  * that also moves the import's own counter, so calling again, or twice at once, goes on where it stands.
  * Whoever made the import may take it back; others need the right to delete customers. Own fields that it made go
  * with its last batch where no customer uses them.
@@ -66,7 +67,8 @@ async function undoBatch(db: Firestore, caller: Caller, importId: string, now: n
     const index = run.batchesIn - run.batchesUndone - 1;
     const batchRef = db.collection(COLLECTIONS.importBatches).doc(importBatchId(importId, index));
     const batch = index < 0 ? null : readSnapshot(importBatchShape, await tx.get(batchRef));
-    const steps = batch && batch.owner === run.owner ? await stepsOf(db, tx, viewer, batch) : [];
+    const { steps, amounts } =
+      batch && batch.owner === run.owner ? await stepsOf(db, tx, viewer, batch) : NOTHING;
     const kept = steps.filter((step) => step.kind === 'keep');
     const after: ImportRun = {
       ...run,
@@ -77,7 +79,11 @@ async function undoBatch(db: Firestore, caller: Caller, importId: string, now: n
       updatedAt: now,
       updatedBy: caller.uid,
     };
-    for (const step of steps) apply(db, tx, step, caller.uid);
+    for (const step of steps) {
+      apply(db, tx, step, caller.uid);
+      if (step.kind !== 'keep' && amounts.has(step.id))
+        tx.delete(db.collection(COLLECTIONS.prices).doc(step.id));
+    }
     if (batch)
       tx.update(batchRef, {
         undone: true,
@@ -93,30 +99,55 @@ async function undoBatch(db: Firestore, caller: Caller, importId: string, now: n
   });
 }
 
+type Steps = {
+  readonly steps: readonly TakeBack[];
+  /** Customers whose amount the batch made and nobody changed since: it goes with what the batch did. */
+  readonly amounts: ReadonlySet<string>;
+};
+
+const NOTHING: Steps = { steps: [], amounts: new Set() };
+
 /** What to do with each customer of a batch; what the caller may not change now stays and is listed. */
-async function stepsOf(
-  db: Firestore,
-  tx: Transaction,
-  viewer: Viewer,
-  batch: ImportBatch,
-): Promise<readonly TakeBack[]> {
+async function stepsOf(db: Firestore, tx: Transaction, viewer: Viewer, batch: ImportBatch): Promise<Steps> {
   const ids = [...batch.created, ...readKeptValues(batch.changed).map((entry) => entry.id)];
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return NOTHING;
   const snapshots = await tx.getAll(...ids.map((uuid) => db.collection(COLLECTIONS.customers).doc(uuid)));
   const customers = new Map<string, Customer>();
   for (const snapshot of snapshots) {
     const customer = readSnapshot(customerShape, snapshot);
     if (customer) customers.set(snapshot.id, customer);
   }
-  const steps = takeBack(batch, customers, await workedOn(db, tx, batch));
-  return steps.map((step): TakeBack => {
+  const amounts = await amountsOf(db, tx, batch, ids);
+  const steps = takeBack(batch, customers, new Set([...amounts.others, ...(await workedOn(db, tx, batch))]));
+  const allowed = steps.map((step): TakeBack => {
     const customer = customers.get(step.id);
     if (!customer || step.kind === 'keep' || mayOn(viewer, 'customers:edit', customer)) return step;
     return { kind: 'keep', id: step.id, name: customer.name };
   });
+  return { steps: allowed, amounts: amounts.made };
 }
 
-/** Customers the batch made that have notes, calls, files or an amount beside them. */
+/**
+ * The amounts beside customers: those that the batch made in its commit and nobody changed since, and all others.
+ */
+async function amountsOf(
+  db: Firestore,
+  tx: Transaction,
+  { owner, createdAt }: ImportBatch,
+  ids: readonly string[],
+): Promise<{ readonly made: ReadonlySet<string>; readonly others: ReadonlySet<string> }> {
+  const [made, others] = [new Set<string>(), new Set<string>()];
+  const prices = await tx.getAll(...ids.map((uuid) => db.collection(COLLECTIONS.prices).doc(uuid)));
+  for (const snapshot of prices) {
+    const price = readSnapshot(priceShape, snapshot);
+    if (!price || price.owner !== owner) continue;
+    const isUntouched = price.createdAt === createdAt && price.updatedAt === createdAt;
+    (isUntouched ? made : others).add(snapshot.id);
+  }
+  return { made, others };
+}
+
+/** Customers the batch made that have notes, calls or files beside them. */
 async function workedOn(db: Firestore, tx: Transaction, batch: ImportBatch): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (let at = 0; at < batch.created.length; at += IDS_PER_QUERY) {
@@ -124,14 +155,10 @@ async function workedOn(db: Firestore, tx: Transaction, batch: ImportBatch): Pro
     const entries = await tx.get(
       db.collection(COLLECTIONS.activity).where('owner', '==', batch.owner).where('recordId', 'in', ids),
     );
-    const prices = await tx.get(
-      db.collection(COLLECTIONS.prices).where('owner', '==', batch.owner).where('uuid', 'in', ids),
-    );
     const files = await tx.get(
       db.collection(COLLECTIONS.files).where('owner', '==', batch.owner).where('recordId', 'in', ids),
     );
     for (const doc of [...entries.docs, ...files.docs]) found.add(String(doc.get('recordId')));
-    for (const doc of prices.docs) found.add(doc.id);
   }
   return found;
 }

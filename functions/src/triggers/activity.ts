@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { activityShape } from '@/domain/activity';
 import type { Activity } from '@/domain/activity';
 import { diffRecord, PEOPLE_FIELDS } from '@/domain/activity-diff';
@@ -93,6 +93,7 @@ export const recordPriceActivity: Step = async (db, change) => {
   if (priced.length === 0) return;
   const { noun, customerId, trackerId } = price;
   const record = await db.collection(collectionOf(noun)).doc(change.id).get();
+  if (!change.before && (await cameWithImport(db, record))) return;
   // An amount that is deleted with its record is no change of it.
   if (!after && !record.exists) return;
   const title: unknown = record.get(noun === 'customer' ? 'name' : 'title');
@@ -105,6 +106,13 @@ export const recordPriceActivity: Step = async (db, change) => {
   };
   await writeEntry(db, COLLECTIONS.activityPriced, change, about, priced);
 };
+
+/** Did an import make the record and its amount, in one commit? The history says so of the record itself. */
+async function cameWithImport(db: Firestore, record: DocumentSnapshot): Promise<boolean> {
+  if (!record.exists || (record.get('importId') ?? '') === '') return false;
+  const price = await db.collection(COLLECTIONS.prices).doc(record.id).get();
+  return price.createTime !== undefined && record.createTime?.isEqual(price.createTime) === true;
+}
 
 /** Where the records of a noun lie. */
 export function collectionOf(noun: Noun): string {

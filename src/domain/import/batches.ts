@@ -1,5 +1,6 @@
 import type { Customer } from '../customer';
 import { changesFrom, UPDATABLE } from './file-changes';
+import { newAmountOf } from './plan';
 import type { PlannedRow } from './plan';
 
 /** A row that writes something. */
@@ -10,6 +11,12 @@ export type WritingRow = Extract<PlannedRow, { readonly action: 'create' | 'upda
  * moment; a slow phone's page stands still meanwhile.
  */
 export const ROWS_PER_BATCH = 50;
+
+/**
+ * Most amounts of one batch. The rules look up the customer behind each, and allow 20 look-ups in a commit
+ * (firebase.google.com/docs/firestore/security/rules-conditions#access_call_limits).
+ */
+export const AMOUNTS_PER_BATCH = 15;
 
 /** Most characters of earlier values kept beside a batch; a stored document takes a megabyte. */
 const MOST_KEPT = 250_000;
@@ -41,16 +48,24 @@ export function keptValuesOf({
 export function cutBatches(plan: readonly PlannedRow[]): readonly (readonly WritingRow[])[] {
   const batches: WritingRow[][] = [];
   let size = 0;
+  let amounts = 0;
   for (const row of plan) {
     if (row.action !== 'create' && row.action !== 'update') continue;
     const kept = row.action === 'update' ? JSON.stringify(keptValuesOf(row)).length : 0;
+    const amount = newAmountOf(row) === null ? 0 : 1;
     const last = batches.at(-1);
-    if (!last || last.length >= ROWS_PER_BATCH || size + kept > MOST_KEPT) {
+    const isFull =
+      last === undefined ||
+      last.length >= ROWS_PER_BATCH ||
+      size + kept > MOST_KEPT ||
+      amounts + amount > AMOUNTS_PER_BATCH;
+    if (isFull) {
       batches.push([row]);
-      size = kept;
+      [size, amounts] = [kept, amount];
     } else {
       last.push(row);
       size += kept;
+      amounts += amount;
     }
   }
   return batches;

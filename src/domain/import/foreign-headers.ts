@@ -168,6 +168,9 @@ export const FOREIGN_ALIASES: Partial<Readonly<Record<PlainTarget, readonly stri
   dateOfLoss: ['schadensdatum', 'schadendatum', 'schadentag', 'fecha del siniestro', 'date du sinistre'],
   deductible: ['selbstbeteiligung', 'selbstbehalt', 'franquicia', 'franchise', 'eigen risico'],
   amount: [
+    ...['auftragsvolumen', 'angebotspreis', 'angebotswert', 'gesamtbetrag', 'gesamtsumme', 'summe', 'preis'],
+    ...['wert', 'umsatz', 'precio', 'importe total', 'valor', 'prix', 'montant total', 'valeur', 'prezzo'],
+    ...['importo totale', 'valore', 'prijs', 'waarde', 'offertebedrag', 'cena', 'wartość', 'preço'],
     ...[
       'betrag',
       'angebotssumme',

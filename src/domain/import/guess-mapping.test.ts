@@ -10,6 +10,8 @@ const context: GuessContext = {
     { id: 't', noun: 'tracker', status: 'Permits', label: 'At city hall', colour: 'blue' },
   ],
   roomForFields: 50,
+  currency: 'USD',
+  mayPrice: true,
 };
 const columns = (values: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(values).map(([header, filled]) => ({ header, values: filled }));

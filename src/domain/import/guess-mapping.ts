@@ -2,6 +2,7 @@ import type { CustomFieldDefinition, RosterPerson } from '../company';
 import { foldText } from '../customer';
 import { customFieldKey } from '../custom-fields';
 import { addressColumns } from './address-columns';
+import { moneyOf } from './amounts';
 import type { ColumnQuestion } from './column-question';
 import { readInstant } from './dates';
 import type { DateOrder } from './dates';
@@ -11,7 +12,7 @@ import type { PlainTarget } from './headers';
 import type { SubStatus } from '../sub-statuses';
 import type { ColumnTarget, CustomTarget } from './targets';
 import { MOST_STATUS_WORDS } from './status-words';
-import { centsOf, personOf, subStatusNamed } from './value-cells';
+import { personOf, subStatusNamed } from './value-cells';
 
 export type GuessContext = {
   readonly own: readonly CustomFieldDefinition[];
@@ -21,6 +22,10 @@ export type GuessContext = {
   readonly roomForFields: number;
   /** How dates are read that can be read both ways; month first when absent. */
   readonly home?: DateOrder;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** May amounts be saved? Without that right they are kept in the notes. */
+  readonly mayPrice: boolean;
 };
 
 /** Where each column goes by itself, and what the file leaves open. */
@@ -63,7 +68,7 @@ export function guessMapping(columns: readonly FileColumn[], context: GuessConte
   const keys = context.own.map((field) => field.key);
   const mapping = columns.map(({ header }, column): ColumnTarget => {
     const target = guessed.get(column);
-    if (target) return target;
+    if (target) return target === 'amount' && !context.mayPrice ? 'notes' : target;
     if (header === '' || filled[column]?.length === 0) return 'ignore';
     const known = ownFieldOf(header, context.own);
     if (known) return `custom:${known.key}`;
@@ -134,7 +139,7 @@ function fits(target: PlainTarget, values: readonly string[], context: GuessCont
       );
     case 'deductible':
     case 'amount':
-      return most((value) => centsOf(value) !== null);
+      return most((value) => moneyOf(value, context.currency).ok);
     default:
       return values.length > 0;
   }

@@ -193,7 +193,8 @@ export const HEADER_ALIASES: Readonly<Record<PlainTarget, readonly string[]>> = 
   amount: [
     ...['amount', 'estimate', 'estimate amount', 'estimated value', 'value', 'deal value', 'deal amount'],
     ...['opportunity value', 'quote amount', 'quoted amount', 'contract amount', 'contract value', 'price'],
-    ...['job value', 'total', 'total amount'],
+    ...['job value', 'total', 'total amount', 'quote total', 'estimate total', 'job total', 'sale amount'],
+    ...['sale price', 'expected revenue', 'revenue', 'total revenue', 'approved estimate', 'budget'],
   ],
   createdDate: [
     ...['created date', 'date created', 'created', 'created at', 'created on', 'create date', 'created time'],

@@ -6,7 +6,8 @@ import { initialOf } from '../shape';
 import { wallClockOf } from '../time';
 import { dateOrderOf, readDay, readInstant } from './dates';
 import { changesFrom } from './file-changes';
-import { countPlan, planImport } from './plan';
+import { AMOUNTS_PER_BATCH, cutBatches, ROWS_PER_BATCH } from './batches';
+import { countPlan, newAmountOf, planImport } from './plan';
 import { readRow } from './read-row';
 import type { ReadContext } from './read-row';
 import { delimiterOf, textOfFile } from './text-of-file';
@@ -99,6 +100,7 @@ const context: ReadContext = {
     { id: 'd', noun: 'customer', status: 'Contacted', label: 'Wants a date', colour: 'blue' },
   ],
   zone: 'America/Chicago',
+  currency: 'USD',
   dateOrder: 'month-first',
 };
 
@@ -150,7 +152,11 @@ describe('reading a row', () => {
     { cells: ['Ann', 'none', ''], column: 1, reason: 'Not a phone number.' },
     { cells: ['Ann', '', '', '', 'Nobody'], column: 4, reason: 'Nobody of this name works here.' },
     { cells: ['Ann', '', '', '', '', 'someday'], column: 5, reason: 'Not a date.' },
-    { cells: ['Ann', '', '', '', '', '', 'a lot'], column: 6, reason: 'Not an amount of money.' },
+    {
+      cells: ['Ann', '', '', '', '', '', 'a lot'],
+      column: 6,
+      reason: 'Not an amount of money. Write it in full, such as 12500.',
+    },
   ])('points at the cell: $reason', ({ cells, column, reason }) => {
     expect(readRow(cells, 1, context).problems).toEqual([{ column, reason }]);
   });
@@ -170,6 +176,21 @@ describe('reading a row', () => {
     const { createdAt, problems } = readRow(['Ann', cell], 1, { ...context, mapping, now });
     expect(problems).toEqual(reason === null ? [] : [{ column: 1, reason }]);
     if (reason === null) expect(createdAt).toBe(at);
+  });
+
+  it.each([
+    [['$12,500', ''], 1_250_000, '', []],
+    [['0.00', '-'], null, '', []],
+    [['0', '900'], 90_000, '', []],
+    [['12500', '900.50'], 1_250_000, 'Total: 900.50', []],
+    [['12k', ''], null, '', [1]],
+    [['€500', 'x'], null, '', [1, 2]],
+  ])('takes what the job may be worth from %j', (cells, amount, notes, columns) => {
+    const mapping = ['name', 'amount', 'amount'] as const;
+    const headers = ['Name', 'Estimate', 'Total'];
+    const draft = readRow(['Ann', ...cells], 1, { ...context, mapping, headers });
+    expect(draft).toMatchObject({ amount, fields: { notes } });
+    expect(draft.problems.map(({ column }) => column)).toEqual(columns);
   });
 
   it('takes company, e-mail or phone for a missing name', () => {
@@ -218,5 +239,58 @@ describe('planning', () => {
       email: 'ann@mail.example',
       tags: ['old', 'new'],
     });
+  });
+});
+
+describe('amounts of a plan', () => {
+  const priced = (cells: readonly string[], row: number) =>
+    readRow(cells, row, {
+      ...context,
+      headers: ['Name', 'Phone', 'Amount', 'Since'],
+      mapping: ['name', 'phone', 'amount', 'createdDate'],
+    });
+  const held: Customer = {
+    ...initialOf(customerShape.fields),
+    ...customerKeys({ name: 'Ann', phone: '2185550101', email: '' }),
+    uuid: 'c1',
+    name: 'Ann',
+    phone: '2185550101',
+  };
+  const update = (cells: readonly string[], amounts: ReadonlyMap<string, number>) =>
+    planImport([priced(cells, 1)], { choice: 'update', existing: [held], amounts })[0];
+
+  it('fill one that is missing, as an update of its own, and leave one that is there', () => {
+    const fresh = update(['Ann', '2185550101', '900'], new Map());
+    expect(fresh?.action === 'update' && newAmountOf(fresh)).toBe(90_000);
+    const kept = update(['Ann', '218-555-0101', '900'], new Map([['c1', 5_000]]));
+    expect(kept).toMatchObject({ action: 'update', amountHeld: 5_000 });
+    expect(kept?.action === 'update' && newAmountOf(kept)).toBeNull();
+    expect(update(['Ann', '2185550101', '900'], new Map([['c1', 5_000]]))).toMatchObject({ action: 'skip' });
+  });
+
+  it('of two rows of one customer are the first, the other one in the notes', () => {
+    const rows = [
+      ['Bo', '2185550102', '', '3/1/2024'],
+      ['Bo', '2185550102', '900', '3/1/2019'],
+      ['Bo', '2185550102', '900', ''],
+      ['Bo', '2185550102', '12.50', ''],
+    ];
+    const drafts = rows.map((cells, at) => priced(cells, at + 1));
+    const [first] = planImport(drafts, { choice: 'update', existing: [] });
+    expect(first).toMatchObject({
+      action: 'create',
+      draft: { amount: 90_000, createdAt: Date.UTC(2019, 2, 1, 15) },
+      fields: { notes: 'Another amount: 12.50' },
+    });
+  });
+
+  it('make batches that the rules can look through', () => {
+    const rows = Array.from({ length: 80 }, (_, at) =>
+      priced([`Customer ${at}`, '', at < 40 ? '900' : ''], at + 1),
+    );
+    const sizes = cutBatches(planImport(rows, { choice: 'create', existing: [] })).map(
+      (batch) => batch.length,
+    );
+    expect(sizes).toEqual([AMOUNTS_PER_BATCH, AMOUNTS_PER_BATCH, ROWS_PER_BATCH]);
   });
 });

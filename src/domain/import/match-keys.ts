@@ -9,7 +9,12 @@ export type MatchedCustomer = Pick<Customer, 'uuid' | 'name' | 'phone' | 'email'
 export type MetCustomers = {
   readonly matches: readonly MatchedCustomer[];
   readonly whole: readonly Customer[];
+  /** The amounts read so far of those who have one. */
+  readonly amounts?: readonly CustomerAmount[];
 };
+
+/** What the job of a customer may be worth, in cents. */
+export type CustomerAmount = { readonly customerId: string; readonly amount: number };
 
 /** The keys two entries of one customer share; short phone numbers say nothing. */
 export function matchKeys(

@@ -11,7 +11,12 @@ export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number];
 
 /** The choice, with the customers it is made about: an update has to know them whole. */
 export type Duplicates =
-  | { readonly choice: 'update'; readonly existing: readonly Customer[] }
+  | {
+      readonly choice: 'update';
+      readonly existing: readonly Customer[];
+      /** What their jobs may be worth, in cents, by id; those without an amount are absent. */
+      readonly amounts?: ReadonlyMap<string, number>;
+    }
   | { readonly choice: Exclude<DuplicateChoice, 'update'>; readonly existing: readonly MatchedCustomer[] };
 
 /**
@@ -25,6 +30,8 @@ export type PlannedRow =
       readonly draft: ImportDraft;
       readonly fields: ImportedFields;
       readonly existing: Customer;
+      /** The amount the customer has, in cents: an update does not change it. Absent or null without one. */
+      readonly amountHeld?: number | null;
     }
   | { readonly action: 'join'; readonly draft: ImportDraft; readonly into: number }
   | { readonly action: 'skip' | 'refuse'; readonly draft: ImportDraft; readonly reason: string };
@@ -44,6 +51,8 @@ export function planImport(drafts: readonly ImportDraft[], duplicates: Duplicate
   const whole = new Map(
     choice === 'update' ? duplicates.existing.map((customer) => [customer.uuid, customer]) : [],
   );
+  const amounts: ReadonlyMap<string, number> =
+    (duplicates.choice === 'update' ? duplicates.amounts : undefined) ?? new Map();
   const earlier = new Map<string, number>();
   const updated = new Map<string, number>();
   const plan: PlannedRow[] = [];
@@ -65,7 +74,8 @@ export function planImport(drafts: readonly ImportDraft[], duplicates: Duplicate
       const held = whole.get(match.uuid);
       if (held) {
         updated.set(match.uuid, at);
-        plan.push({ action: 'update', draft, fields, existing: held });
+        const amountHeld = amounts.get(match.uuid) ?? null;
+        plan.push({ action: 'update', draft, fields, existing: held, amountHeld });
       } else plan.push({ action: 'skip', draft, reason: `Already there: ${match.name}.` });
     }
   });
@@ -78,13 +88,38 @@ function meetTwin(draft: ImportDraft, plan: PlannedRow[], at: number, choice: Du
   const row = twin?.draft.row ?? 0;
   if (choice !== 'update' || (twin?.action !== 'create' && twin?.action !== 'update'))
     return { action: 'skip', draft, reason: `Same customer as row ${row}.` };
-  const fields = { ...twin.fields, ...changesFrom(draft.fields, twin.fields) };
-  plan[at] = { ...twin, fields: { ...fields, ...customerKeys(fields) } };
+  const said = withAmountKept(draft, twin.draft);
+  const fields = { ...twin.fields, ...changesFrom(said, twin.fields) };
+  plan[at] = { ...twin, draft: joined(twin.draft, draft), fields: { ...fields, ...customerKeys(fields) } };
   return { action: 'join', draft, into: row };
 }
 
+/** The earlier row with what it lacks, and since the earlier of both days. */
+function joined(first: ImportDraft, later: ImportDraft): ImportDraft {
+  const days = [first.createdAt, later.createdAt].flatMap((at) => at ?? []);
+  return {
+    ...first,
+    amount: first.amount ?? later.amount ?? null,
+    createdAt: days.length === 0 ? null : Math.min(...days),
+  };
+}
+
+/** A customer has one amount: that of a second row of theirs is kept in the notes. */
+function withAmountKept({ fields, amount = null }: ImportDraft, first: ImportDraft): ImportedFields {
+  if (amount === null || (first.amount ?? amount) === amount) return fields;
+  const line = `Another amount: ${(amount / 100).toFixed(2)}`;
+  return { ...fields, notes: [fields.notes, line].filter(Boolean).join('\n') };
+}
+
+/** The amount a row gives to its customer, in cents: null where there is one already, or none in the file. */
+export function newAmountOf(row: Extract<PlannedRow, { action: 'create' | 'update' }>): number | null {
+  const { amount = null } = row.draft;
+  return row.action === 'update' && (row.amountHeld ?? null) !== null ? null : amount;
+}
+
 function withoutEmptyUpdate(row: PlannedRow): PlannedRow {
-  if (row.action !== 'update' || Object.keys(changesFrom(row.fields, row.existing)).length > 0) return row;
+  if (row.action !== 'update' || newAmountOf(row) !== null) return row;
+  if (Object.keys(changesFrom(row.fields, row.existing)).length > 0) return row;
   return { action: 'skip', draft: row.draft, reason: `Nothing new about ${row.existing.name}.` };
 }
 

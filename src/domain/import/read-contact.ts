@@ -4,6 +4,7 @@ import { customerShape } from '../customer';
 import type { ContactField, Customer } from '../customer';
 import { emailsOf, phoneProblem, phonesOf, samePhone, splitAddress } from './contact-cells';
 import type { AddressParts } from './contact-cells';
+import { FOLDED_ALIASES, foldHeader } from './headers';
 import type { RowCells } from './row-cells';
 import type { ImportTarget } from './targets';
 
@@ -36,7 +37,6 @@ export function readContact(
     ...phones.slice(2).map((phone) => `Phone: ${phone}`),
     ...emails.slice(1).map((email) => `E-mail: ${email}`),
     ...(other === '' ? [] : [`Other address: ${other}`]),
-    ...keptTexts(read),
     ...alsoKept,
   ];
   return {
@@ -48,11 +48,6 @@ export function readContact(
     ...first,
     notes: readNotes(read, headers, kept),
   };
-}
-
-/** Cells without a field of their own, each with what it is. */
-function keptTexts(read: RowCells): readonly string[] {
-  return read.all('amount').map(({ value }) => `Amount: ${value}`);
 }
 
 function nameOf(read: RowCells): string {
@@ -161,11 +156,14 @@ function lineOf({ streetAddress, city, state, zipcode }: AddressParts): string {
   return [streetAddress, city, [state, zipcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 }
 
-/** The notes of the file, each with its column's name when there are several, then what found no field. */
+const saysNotes = (header: string) =>
+  header === '' || FOLDED_ALIASES.get('notes')?.includes(foldHeader(header)) === true;
+
+/** The notes of the file, each with its column's name unless that says notes, too; then what found no field. */
 function readNotes(read: RowCells, headers: readonly string[], kept: readonly string[]): string {
   const cells = read.all('notes');
   const written = cells.map(({ value, column }, at) =>
-    at === 0 ? value : `${headers[column] ?? ''}: ${value}`,
+    at === 0 && saysNotes(headers[column] ?? '') ? value : `${headers[column] || 'Notes'}: ${value}`,
   );
   const notes = [...written, ...kept].join('\n');
   if (notes.length > MAX_NOTES)

@@ -7,16 +7,17 @@ import { CUSTOMER_STATUSES } from '../statuses';
 import type { CustomerStatus } from '../statuses';
 import { subStatusesOf } from '../sub-statuses';
 import type { SubStatus } from '../sub-statuses';
+import { moneyOf } from './amounts';
 import { isNoDate, readDay, readInstant } from './dates';
 import type { DateOrder } from './dates';
 import { readContact } from './read-contact';
 import { rowCells } from './row-cells';
-import type { CellProblem, RowCells } from './row-cells';
+import type { CellProblem, FilledCell, RowCells } from './row-cells';
 import { tagsOf } from './contact-cells';
 import { statusOfCell } from './status-words';
 import type { StatusWords } from './status-words';
 import type { ColumnTarget, ImportTarget } from './targets';
-import { centsOf, personOf, readOwnValue, subStatusNamed } from './value-cells';
+import { personOf, readOwnValue, subStatusNamed } from './value-cells';
 
 /** The fields of a customer that a file can bring. */
 export type ImportedFields = Omit<
@@ -31,6 +32,8 @@ export type ImportDraft = {
   readonly fields: ImportedFields;
   /** Since when it has been a lead, epoch ms; absent or null for now. */
   readonly createdAt?: number | null;
+  /** What their job may be worth, in cents; absent or null when the file does not say. */
+  readonly amount?: number | null;
   readonly problems: readonly CellProblem[];
 };
 
@@ -42,6 +45,8 @@ export type ReadContext = {
   readonly own: readonly CustomFieldDefinition[];
   readonly subStatuses: readonly SubStatus[];
   readonly zone: string;
+  /** ISO 4217: amounts in another one are refused. */
+  readonly currency: string;
   readonly dateOrder: DateOrder;
   /** The orders of columns whose own dates say them, by column. */
   readonly dateOrders?: Readonly<Record<number, DateOrder>>;
@@ -67,16 +72,14 @@ export function readRow(cells: readonly string[], row: number, context: ReadCont
     read.fail('customerStatus', `Not one of: ${CUSTOMER_STATUSES.join(', ')}.`);
   // A word that means no status here is kept: it may say that a lead was won or lost.
   const keptStatus = statusText !== '' && named === '' ? [`Status: ${statusText}`] : [];
-  const contact = readContact(read, context.headers, keptStatus);
+  const amounts = readAmounts(read, context);
+  const contact = readContact(read, context.headers, [...keptStatus, ...amounts.kept]);
   const blank = initialOf(customerShape.fields);
   const day = (target: 'nextFollowUp' | 'dateOfLoss') => readDate(read, target, context);
 
   const status = named === '' ? undefined : named;
   const person = personOf(read.text('salesperson'), context.people);
   if (read.text('salesperson') !== '' && !person) read.fail('salesperson', 'Nobody of this name works here.');
-  const deductible = centsOf(read.text('deductible'));
-  if (read.text('deductible') !== '' && deductible === null)
-    read.fail('deductible', 'Not an amount of money.');
   const reason = read.bounded('statusReason', MAX('statusReason'));
 
   const fields: ImportedFields = {
@@ -100,12 +103,13 @@ export function readRow(cells: readonly string[], row: number, context: ReadCont
       adjuster: read.bounded('adjuster', 120),
       adjusterPhone: read.bounded('adjusterPhone', 40),
       dateOfLoss: day('dateOfLoss'),
-      deductible,
+      deductible: readMoney(read, 'deductible', context)[0]?.cents ?? null,
     },
     customFields: readOwnFields(read, context),
     ...customerKeys(contact),
   };
-  return { row, cells, fields, createdAt: readSince(read, context), problems: read.problems };
+  const createdAt = readSince(read, context);
+  return { row, cells, fields, createdAt, amount: amounts.first, problems: read.problems };
 }
 
 /** The id of the sub-status that a line names; one that its status does not have is a problem, not lost. */
@@ -140,6 +144,29 @@ function readSince(read: RowCells, context: ReadContext): number | null {
   else if (context.now !== undefined && at > context.now + TODAY_MS)
     read.fail('createdDate', 'This day is still to come.');
   return at;
+}
+
+/** The cells of a target that hold an amount; what cannot be read is a problem. */
+function readMoney(
+  read: RowCells,
+  target: 'amount' | 'deductible',
+  { currency }: ReadContext,
+): readonly (FilledCell & { readonly cents: number })[] {
+  return read.all(target).flatMap((cell) => {
+    const money = moneyOf(cell.value, currency);
+    if (!money.ok) read.fail(target, money.reason, cell.column);
+    return money.ok && money.value !== null ? [{ ...cell, cents: money.value }] : [];
+  });
+}
+
+/** The first amount, and further ones as lines of the notes. Programs write 0 where there is none. */
+function readAmounts(
+  read: RowCells,
+  context: ReadContext,
+): { readonly first: number | null; readonly kept: readonly string[] } {
+  const [first, ...more] = readMoney(read, 'amount', context).filter(({ cents }) => cents > 0);
+  const kept = more.map(({ value, column }) => `${context.headers[column] || 'Amount'}: ${value}`);
+  return { first: first?.cents ?? null, kept };
 }
 
 /** How the dates of a target's column are written. */

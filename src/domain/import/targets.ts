@@ -103,6 +103,6 @@ export const TARGET_LABELS: Readonly<Record<ImportTarget, string>> = {
   adjusterPhone: 'Adjuster’s phone',
   dateOfLoss: 'Date of loss',
   deductible: 'Deductible',
-  amount: 'Amount (kept in the notes)',
+  amount: 'Estimated value',
   createdDate: 'Lead since',
 };

@@ -1,6 +1,5 @@
 import type { CustomFieldDefinition, RosterPerson } from '../company';
 import { foldText } from '../customer';
-import { MAX_CENTS } from '../shape';
 import type { SubStatus } from '../sub-statuses';
 import { CUSTOMER_STATUSES } from '../statuses';
 import type { CustomerStatus } from '../statuses';
@@ -44,19 +43,6 @@ export function personOf<P extends Pick<RosterPerson, 'name'>>(
     people.find((person) => foldText(person.name) === wanted) ??
     people.find((person) => foldText(person.name).split(' ')[0] === wanted)
   );
-}
-
-/**
- * An amount of money in cents: "$1,250.50" and "1.250,50 €" are 125050; null when it is none. The
- * last sign decides: one or two digits behind it are cents, three are thousands.
- */
-export function centsOf(typed: string): number | null {
-  const plain = typed.replace(/[\s\u00A0$€£]|USD|CAD|EUR|GBP|AUD|NZD/g, '');
-  const match = /^(\d{1,3}(?:[.,']\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(plain);
-  if (!match) return null;
-  const cents =
-    Number((match[1] ?? '').replace(/[.,']/g, '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  return cents <= MAX_CENTS ? cents : null;
 }
 
 /** Longest value of a field of the business's own. */

@@ -8,12 +8,30 @@ import { readingOf } from './work';
 const PEOPLE = [{ uid: 'p1', name: 'Priya Shah' }];
 
 /** Reads a file with the columns where the app puts them by itself. */
-async function readFile({ bytes, words = [] }: Pick<CustomerFile, 'bytes' | 'words'>) {
+async function readFile({
+  bytes,
+  words = [],
+  currency = 'USD',
+}: Pick<CustomerFile, 'bytes' | 'words' | 'currency'>) {
   const desk = createDesk();
-  const file = await desk.open(bytes, { own: [], people: PEOPLE, subStatuses: [], roomForFields: 50 });
+  const file = await desk.open(bytes, {
+    own: [],
+    people: PEOPLE,
+    subStatuses: [],
+    roomForFields: 50,
+    currency,
+    mayPrice: true,
+  });
   if (!file.ok) throw new Error(file.sentence);
   const statusWords = Object.fromEntries(words.map(([word, status]) => [statusKey(word), status]));
-  const base = { people: PEOPLE, own: [], subStatuses: [], zone: 'America/Chicago' };
+  const base = {
+    people: PEOPLE,
+    own: [],
+    subStatuses: [],
+    zone: 'America/Chicago',
+    currency,
+    mayPrice: true,
+  };
   await desk.read(readingOf({ ...file, statusWords, dateOrder: null }, { ...base, home: 'month-first' }));
   const { problems } = await desk.plan('create');
   const rows = await desk.batch(0);

@@ -1,18 +1,26 @@
 import { findMatches } from '@/data/imports';
 import type { WantedKeys } from '@/data/imports';
 import type { DirectoryMatches } from '@/data/directory/use-directory-matches';
+import { readAmounts } from '@/data/prices';
 import { readCustomers } from '@/data/read-customers';
 import { patientServerPage } from '@/data/server-page';
 import type { DocStore, QuerySpec } from '@/data/store/port';
 import type { Customer } from '@/domain/customer';
 import type { GuessContext } from '@/domain/import/guess-mapping';
-import type { MatchedCustomer, MetCustomers } from '@/domain/import/match-keys';
+import type { CustomerAmount, MatchedCustomer, MetCustomers } from '@/domain/import/match-keys';
 import type { DuplicateChoice } from '@/domain/import/plan';
 import type { Viewer } from '@/domain/viewer';
 import type { ImportDesk } from './desk';
 import type { OpenDesk } from './desk-context';
 import { NO_WORK } from './work';
 import type { Work } from './work';
+
+/** What a plan has to know of the customers that rows met. */
+export type PlanNeeds = {
+  readonly choice: DuplicateChoice;
+  /** Does the file bring amounts? An update has to know who has one. */
+  readonly amounts: boolean;
+};
 
 type OnProgress = (done: number, total: number) => void;
 
@@ -23,10 +31,10 @@ export type DeskSession = {
   readonly open: (bytes: Uint8Array, fileName: string, context: GuessContext) => Promise<Work | string>;
   /** Asks for the customers that rows may be and shows them to the desk. Rejects with AppError. */
   readonly meet: (wanted: WantedKeys, onProgress?: OnProgress) => Promise<void>;
-  /** Whether a choice needs customers whole that were not read so yet. */
-  readonly lacksWhole: (choice: DuplicateChoice) => boolean;
+  /** Whether a plan needs customers whole, or their amounts, that were not read so yet. */
+  readonly lacksWhole: (needs: PlanNeeds) => boolean;
   /** Reads them and shows them to the desk. Rejects with AppError. */
-  readonly meetWhole: (choice: DuplicateChoice, onProgress?: OnProgress) => Promise<void>;
+  readonly meetWhole: (needs: PlanNeeds, onProgress?: OnProgress) => Promise<void>;
   /** The customers that a plan under this choice was made from. */
   readonly met: (choice: DuplicateChoice) => MetCustomers;
   readonly close: () => void;
@@ -44,14 +52,22 @@ export function createDeskSession(
   const whole = new Map<string, Customer>();
   /** Who was asked for whole; who was gone by then has no update. */
   const asked = new Set<string>();
+  const amounts = new Map<string, CustomerAmount>();
+  const askedAmounts = new Set<string>();
   const desk = () => (open ??= openDesk()).desk;
   const add = async (met: MetCustomers) => {
     for (const customer of met.matches) matches.set(customer.uuid, customer);
     for (const customer of met.whole) whole.set(customer.uuid, customer);
+    for (const one of met.amounts ?? []) amounts.set(one.customerId, one);
     await desk().meet(met);
   };
-  const lacking = (choice: DuplicateChoice) =>
+  const page = (spec: QuerySpec) => patientServerPage(store, spec);
+  const lacking = ({ choice }: PlanNeeds) =>
     choice === 'update' ? [...matches.keys()].filter((id) => !whole.has(id) && !asked.has(id)) : [];
+  const lackingAmounts = (needs: PlanNeeds) =>
+    needs.choice === 'update' && needs.amounts
+      ? [...matches.keys()].filter((id) => !askedAmounts.has(id))
+      : [];
   return {
     desk,
     open: async (bytes, fileName, context) => {
@@ -62,19 +78,21 @@ export function createDeskSession(
     },
     meet: async (wanted, onProgress = () => undefined) =>
       add(await findMatches(store, viewer, wanted, matchesInDirectory, onProgress)),
-    lacksWhole: (choice) => lacking(choice).length > 0,
-    meetWhole: async (choice, onProgress = () => undefined) => {
-      const ids = lacking(choice);
-      const page = (spec: QuerySpec) => patientServerPage(store, spec);
+    lacksWhole: (needs) => lacking(needs).length > 0 || lackingAmounts(needs).length > 0,
+    meetWhole: async (needs, onProgress = () => undefined) => {
+      const ids = lacking(needs);
       await readCustomers(page, viewer, ids, async (part, answered) => {
         await add({ matches: [], whole: part });
         onProgress(answered, ids.length);
       });
       for (const id of ids) asked.add(id);
+      const unpriced = lackingAmounts(needs);
+      await add({ matches: [], whole: [], amounts: await readAmounts(page, viewer, unpriced) });
+      for (const id of unpriced) askedAmounts.add(id);
     },
     met: (choice) =>
       choice === 'update'
-        ? { matches: [], whole: [...whole.values()] }
+        ? { matches: [], whole: [...whole.values()], amounts: [...amounts.values()] }
         : { matches: [...matches.values()], whole: [] },
     close: () => {
       open?.close();
@@ -82,6 +100,8 @@ export function createDeskSession(
       matches.clear();
       whole.clear();
       asked.clear();
+      amounts.clear();
+      askedAmounts.clear();
     },
   };
 }

@@ -89,6 +89,7 @@ export function createDesk(): ImportDesk {
   let drafts: readonly ImportDraft[] = [];
   const matches = new Map<string, MatchedCustomer>();
   const whole = new Map<string, Customer>();
+  const amounts = new Map<string, number>();
   let plan: readonly PlannedRow[] = [];
   let batches: readonly (readonly WritingRow[])[] = [];
 
@@ -107,6 +108,7 @@ export function createDesk(): ImportDesk {
       [context, drafts, plan, batches] = [null, [], [], []];
       matches.clear();
       whole.clear();
+      amounts.clear();
       const columns = columnsOf(table);
       return {
         ok: true,
@@ -146,6 +148,7 @@ export function createDesk(): ImportDesk {
     meet: async (met) => {
       for (const customer of met.matches) matches.set(customer.uuid, customer);
       for (const customer of met.whole) whole.set(customer.uuid, customer);
+      for (const { customerId, amount } of met.amounts ?? []) amounts.set(customerId, amount);
     },
     plan: async (choice) => {
       // Without rows that were read there is nothing to plan, and 0 customers would look like an answer.
@@ -153,7 +156,7 @@ export function createDesk(): ImportDesk {
       plan = planImport(
         drafts,
         choice === 'update'
-          ? { choice, existing: [...whole.values()] }
+          ? { choice, existing: [...whole.values()], amounts }
           : { choice, existing: [...matches.values()] },
       );
       batches = cutBatches(plan);

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { DUPLICATE_CHOICES } from '@/domain/import/plan';
 import type { DuplicateChoice } from '@/domain/import/plan';
@@ -36,6 +37,11 @@ export function DuplicateField({ choice, onChoice }: DuplicateFieldProps) {
           <FormControlLabel key={value} value={value} control={<Radio />} label={LABELS[value]} />
         ))}
       </RadioGroup>
+      {choice === 'update' && (
+        <Typography variant="caption" component="p">
+          Their status stays, and so do an estimated value and the day since when they are leads.
+        </Typography>
+      )}
     </Box>
   );
 }

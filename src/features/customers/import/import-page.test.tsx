@@ -25,6 +25,11 @@ async function namesIn(store: MemoryStore): Promise<readonly string[]> {
   return rows.map(({ data: { name } }) => (typeof name === 'string' ? name : '')).toSorted();
 }
 
+async function amountsIn(store: MemoryStore): Promise<readonly number[]> {
+  const { rows } = await store.page({ collection: 'Prices', where: [], orderBy: [], limit: 1000 });
+  return rows.map(({ data: { amount } }) => Number(amount)).toSorted((a, b) => a - b);
+}
+
 const known = {
   uuid: 'c1',
   name: 'Ann Berg',
@@ -214,6 +219,62 @@ describe('importing a CSV file', () => {
     expect(new Set(years)).toEqual(new Set([2024, new Date().getUTCFullYear()]));
     const { rows: runs } = await store.page({ collection: 'Imports', ...page });
     expect(runs.map(({ data }) => data['newFields'])).toEqual([['gateCode']]);
+  });
+
+  it('keeps what jobs may be worth beside their customers, as the preview writes it', async () => {
+    const { store } = renderImport();
+    await choose('Name;Auftragswert\nAnn;"1.234,50"\nBo;12k\nCy;0');
+    expect(await screen.findByRole('combobox', { name: 'Auftragswert goes to' })).toHaveTextContent(
+      'Estimated value',
+    );
+    await check();
+    const rows = await screen.findByRole('region', { name: 'First rows of the file' });
+    expect(within(rows).getByText('$1,234.50')).toBeInTheDocument();
+    const cell = screen.getByRole('textbox', { name: 'Row 2, Auftragswert' });
+    expect(cell).toHaveAccessibleDescription('Not an amount of money. Write it in full, such as 12500.');
+    await person.clear(cell);
+    await person.type(cell, '12,000');
+    await person.tab();
+    await person.click(await screen.findByRole('button', { name: 'Import 3 customers' }));
+    expect(await screen.findByText('3 customers imported')).toBeVisible();
+    expect(await amountsIn(store)).toEqual([123_450, 1_200_000]);
+  });
+
+  it('shows an update as it will be saved: an amount that is there stays', async () => {
+    const prices = [{ uuid: 'c1', noun: 'customer', customerId: 'c1', amount: 5_000 }];
+    const { store } = renderImport({ rows: { Customers: [known], Prices: prices } });
+    await choose('Name,Phone,Amount,Notes\nAnn Berg,2185550101,900,Steep roof\nBo,2185550102,70,');
+    await check();
+    await person.click(await screen.findByRole('radio', { name: /Update what I have/ }));
+    const rows = await screen.findByRole('region', { name: 'First rows of the file' });
+    expect(await within(rows).findByText('$50.00')).toBeInTheDocument();
+    expect(within(rows).queryByText('$900.00')).not.toBeInTheDocument();
+    await person.click(await screen.findByRole('button', { name: 'Import 2 customers' }));
+    expect(await screen.findByText(/1 customer updated/)).toBeVisible();
+    expect(await amountsIn(store)).toEqual([5_000, 7_000]);
+  });
+
+  it('keeps amounts in the notes for people who may not see any', async () => {
+    const { store } = renderImport({
+      user: {
+        companyUuid: 'acme',
+        isAdmin: false,
+        permissionLevel: ['customers:view', 'customers:edit', 'scope:all'],
+      },
+    });
+    await choose('Name,Amount\nAnn,900');
+    const target = await screen.findByRole('combobox', { name: 'Amount goes to' });
+    expect(target).toHaveTextContent('Notes');
+    await person.click(target);
+    expect(await screen.findByRole('option', { name: 'Notes' })).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'Estimated value' })).not.toBeInTheDocument();
+    await person.keyboard('{Escape}');
+    await check();
+    await person.click(await screen.findByRole('button', { name: 'Import 1 customer' }));
+    expect(await screen.findByText('1 customer imported')).toBeVisible();
+    const { rows } = await store.page({ collection: 'Customers', where: [], orderBy: [], limit: 5 });
+    expect(rows[0]?.data['notes']).toBe('Amount: 900');
+    expect(await amountsIn(store)).toEqual([]);
   });
 
   it('asks a row without a name about its name', async () => {

@@ -5,6 +5,7 @@ import { useSettings } from '@/data/session/use-settings';
 import { csvFileName } from '@/domain/csv-export';
 import { paths } from '@/domain/paths';
 import { dayOf } from '@/domain/time';
+import { may } from '@/domain/viewer';
 import { PlanLimit } from '@/features/plans/public';
 import { AsyncView } from '@/shared/ui/async-view';
 import { LineSkeleton } from '@/shared/ui/line-skeleton';
@@ -72,6 +73,7 @@ export function ImportPage() {
           work={work}
           ownFields={settings.customFields}
           mayAddFields={viewer.isAdmin}
+          mayPrice={may(viewer, 'pricing:show')}
           onTarget={run.setTarget}
           onDateOrder={run.setDateOrder}
           onAnswer={run.answer}

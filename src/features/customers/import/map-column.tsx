@@ -16,6 +16,7 @@ export type MapColumnProps = {
   readonly others: readonly ColumnTarget[];
   readonly ownFields: readonly CustomFieldDefinition[];
   readonly mayAddFields: boolean;
+  readonly mayPrice: boolean;
   readonly onTarget: (target: ColumnTarget) => void;
 };
 
@@ -70,6 +71,7 @@ function targetsOf({
   others,
   ownFields,
   mayAddFields,
+  mayPrice,
 }: MapColumnProps): readonly { readonly value: ColumnTarget; readonly name: string }[] {
   const own = ownFields.map((field) => ({ value: `custom:${field.key}` as const, name: field.label }));
   const taken = [
@@ -83,7 +85,10 @@ function targetsOf({
   const offersFresh = !isStatus && (isOwn || (mayAddFields && !own.some(({ value }) => value === fresh)));
   return [
     { value: 'ignore', name: 'Leave out' },
-    ...IMPORT_TARGETS.map((value) => ({ value, name: TARGET_LABELS[value] })),
+    ...IMPORT_TARGETS.filter((value) => mayPrice || value !== 'amount').map((value) => ({
+      value,
+      name: TARGET_LABELS[value],
+    })),
     ...own,
     ...(offersFresh ? [{ value: fresh, name: `Own field: ${label}` }] : []),
   ];

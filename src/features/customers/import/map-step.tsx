@@ -22,6 +22,8 @@ export type MapStepProps = {
   readonly ownFields: readonly CustomFieldDefinition[];
   /** May a column become a new field of the business? Its administrators alone may add some. */
   readonly mayAddFields: boolean;
+  /** May amounts be saved? */
+  readonly mayPrice: boolean;
   readonly onTarget: (column: number, target: ColumnTarget) => void;
   readonly onDateOrder: (order: DateOrder) => void;
   readonly onAnswer: ColumnQuestionsProps['onAnswer'];
@@ -33,8 +35,18 @@ export type MapStepProps = {
 /** The second step: where each column goes, with the first values to recognise it by. */
 export function MapStep(props: MapStepProps) {
   const { country } = useFormat();
-  const { work, ownFields, mayAddFields, onTarget, onDateOrder, onAnswer, onStatusWord, onNext, onBack } =
-    props;
+  const {
+    work,
+    ownFields,
+    mayAddFields,
+    mayPrice,
+    onTarget,
+    onDateOrder,
+    onAnswer,
+    onStatusWord,
+    onNext,
+    onBack,
+  } = props;
   const { columns, mapping } = work;
   const named = mapping.some((target) => NAMING_TARGETS.includes(target));
   const isClear = isAnswered(work);
@@ -66,6 +78,7 @@ export function MapStep(props: MapStepProps) {
             others={mapping.filter((_, other) => other !== at)}
             ownFields={ownFields}
             mayAddFields={mayAddFields}
+            mayPrice={mayPrice}
             onTarget={(target) => onTarget(at, target)}
           />
         ))}

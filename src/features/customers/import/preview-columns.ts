@@ -63,6 +63,8 @@ function columnOf(target: Exclude<ColumnTarget, 'ignore'>, column: number, conte
       return named('day', (_, fields) => fields.nextFollowUp);
     case 'dateOfLoss':
       return named('day', (_, { insurance }) => insurance.dateOfLoss);
+    case 'amount':
+      return named('money', ({ amount = null }) => amount);
     case 'createdDate':
       return named('date', ({ createdAt = null }) => createdAt);
     case 'appointmentTime':

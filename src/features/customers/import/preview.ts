@@ -1,6 +1,7 @@
 import { countPlan } from '@/domain/import/plan';
 import type { PlanCounts, PlannedRow } from '@/domain/import/plan';
-import type { ReadContext } from '@/domain/import/read-row';
+import { changesFrom } from '@/domain/import/file-changes';
+import type { ImportDraft, ImportedFields, ReadContext } from '@/domain/import/read-row';
 import { previewColumns } from './preview-columns';
 import type { FilledColumn, PreviewColumn } from './preview-columns';
 
@@ -77,7 +78,7 @@ export function previewOf(plan: readonly PlannedRow[], context: ReadContext): Pr
 
 function sampleOf(row: PlannedRow, columns: readonly FilledColumn[]): PreviewRow {
   const { draft } = row;
-  const fields = 'fields' in row ? row.fields : draft.fields;
+  const { saved, fields } = savedOf(row);
   return {
     row: draft.row,
     action: row.action,
@@ -86,8 +87,19 @@ function sampleOf(row: PlannedRow, columns: readonly FilledColumn[]): PreviewRow
       const found = draft.problems.find(({ column }) => from.includes(column));
       return found
         ? { value: (draft.cells[found.column] ?? '').slice(0, MOST_SHOWN), problem: found.reason }
-        : { value: shortened(value(draft, fields)), problem: '' };
+        : { value: shortened(value(saved, fields)), problem: '' };
     }),
+  };
+}
+
+/** What will be there once the row is in: an update leaves what a customer has already as it is. */
+function savedOf(row: PlannedRow): { readonly saved: ImportDraft; readonly fields: ImportedFields } {
+  const { draft } = row;
+  if (row.action !== 'update') return { saved: draft, fields: 'fields' in row ? row.fields : draft.fields };
+  const { existing, amountHeld = null } = row;
+  return {
+    saved: { ...draft, createdAt: existing.createdAt, amount: amountHeld ?? draft.amount ?? null },
+    fields: { ...existing, ...changesFrom(row.fields, existing) },
   };
 }
 

@@ -78,10 +78,15 @@ describe('the export', () => {
     const desk = createDesk();
     const csv = csvText(csvCells(customerCsvColumns(place), customers));
     const known = { own: customFields, people, subStatuses };
-    const opened = await desk.open(encoders['utf-8'](csv), { ...known, roomForFields: 50 });
+    const opened = await desk.open(encoders['utf-8'](csv), {
+      ...known,
+      roomForFields: 50,
+      currency: 'USD',
+      mayPrice: true,
+    });
     if (!opened.ok) throw new Error(opened.sentence);
     const { mapping } = opened;
-    await desk.read({ ...known, mapping, zone: place.zone, dateOrder: 'month-first' });
+    await desk.read({ ...known, mapping, zone: place.zone, currency: 'USD', dateOrder: 'month-first' });
     expect((await desk.plan('create')).problems).toEqual([]);
     expect((await desk.batch(0)).map(({ fields }) => fields)).toMatchObject(
       customers.map(({ name, salesperson, customerStatus, subStatus, customFields: own }) => ({
@@ -97,10 +102,25 @@ describe('the file of refused rows', () => {
 
   async function leftOutOf(bytes: Uint8Array) {
     const desk = createDesk();
-    const opened = await desk.open(bytes, { own: [], people: [], subStatuses: [], roomForFields: 50 });
+    const opened = await desk.open(bytes, {
+      own: [],
+      people: [],
+      subStatuses: [],
+      roomForFields: 50,
+      currency: 'USD',
+      mayPrice: true,
+    });
     if (!opened.ok) throw new Error(opened.sentence);
     const { mapping } = opened;
-    await desk.read({ mapping, people: [], own: [], subStatuses: [], zone: 'UTC', dateOrder: 'month-first' });
+    await desk.read({
+      mapping,
+      people: [],
+      own: [],
+      subStatuses: [],
+      zone: 'UTC',
+      currency: 'USD',
+      dateOrder: 'month-first',
+    });
     const { problems } = await desk.plan('skip');
     return { mapping, problems, csv: await desk.leftOut() };
   }

@@ -12,10 +12,12 @@ import { statusKey } from '@/domain/import/status-words';
 import type { ColumnTarget } from '@/domain/import/targets';
 import { limitOf } from '@/domain/plan-limits';
 import type { CustomerStatus } from '@/domain/statuses';
+import { may } from '@/domain/viewer';
 import { useFormat } from '@/shared/format/format-context';
 import type { Mend } from './desk';
 import { useOpenDesk } from './desk-context';
 import { createDeskSession } from './desk-session';
+import type { PlanNeeds } from './desk-session';
 import { homeOrderOf, newFieldsOf, roomForFields } from './import-columns';
 import { pickUp } from './pick-up';
 import { useOpenShelf } from './shelf-context';
@@ -72,9 +74,20 @@ export function useImport() {
   const [tooManyRows, setTooManyRows] = useState<number | null>(null);
   const own = settings.customFields;
   const { subStatuses, timeZone: zone } = settings;
-  const home = homeOrderOf(useFormat().country);
-  const guess = { own, people, subStatuses, home, roomForFields: viewer.isAdmin ? roomForFields(own) : 0 };
-  const reading = { people: people.map(({ uid, name }) => ({ uid, name })), own, subStatuses, zone, home };
+  const { country, currency } = useFormat();
+  const base = {
+    own,
+    subStatuses,
+    currency,
+    home: homeOrderOf(country),
+    mayPrice: may(viewer, 'pricing:show'),
+  };
+  const guess = { ...base, people, roomForFields: viewer.isAdmin ? roomForFields(own) : 0 };
+  const reading = { ...base, people: people.map(({ uid, name }) => ({ uid, name })), zone };
+  const needsOf = ({ choice, mapping }: Work): PlanNeeds => ({
+    choice,
+    amounts: base.mayPrice && mapping.includes('amount'),
+  });
 
   const fail = (error: unknown) => setProblem(toAppError(error).message);
   const keep = async (put: (shelf: ImportShelf) => Promise<void>) => {
@@ -182,11 +195,10 @@ export function useImport() {
     preview: () =>
       busy(LOOKING, { at: 'map' }, async () => {
         setHint(null);
-        const { choice } = work;
         const wanted = await desk().read(readingOf(work, reading));
         await session.meet(wanted, progress(LOOKING));
-        await session.meetWhole(choice, progress(COMPARING));
-        const preview = await desk().plan(choice);
+        await session.meetWhole(needsOf(work), progress(COMPARING));
+        const preview = await desk().plan(work.choice);
         startTransition(() => {
           show({ ...latest.current, preview });
           setStep({ at: 'preview' });
@@ -196,7 +208,7 @@ export function useImport() {
     mendCell: async (mend: Mend) => {
       try {
         await session.meet(await desk().mend([mend]));
-        await session.meetWhole(latest.current.choice);
+        await session.meetWhole(needsOf(latest.current));
         const preview = await desk().plan(latest.current.choice);
         const others = latest.current.mends.filter(
           (one) => one.row !== mend.row || one.column !== mend.column,
@@ -207,9 +219,10 @@ export function useImport() {
       }
     },
     setChoice: async (choice: DuplicateChoice) => {
-      if (session.lacksWhole(choice))
+      const needs = needsOf({ ...latest.current, choice });
+      if (session.lacksWhole(needs))
         return busy(COMPARING, { at: 'preview' }, async () => {
-          await session.meetWhole(choice, progress(COMPARING));
+          await session.meetWhole(needs, progress(COMPARING));
           change({ choice, preview: await desk().plan(choice) });
           setStep({ at: 'preview' });
         });

@@ -179,7 +179,11 @@ async function keepRun(
   const slices = Math.ceil(Math.max(met.matches.length, met.whole.length) / SLICE);
   for (let slice = 0; slice < slices; slice += 1) {
     const [from, to] = [slice * SLICE, (slice + 1) * SLICE];
-    await shelf.putSlice(slice, { matches: met.matches.slice(from, to), whole: met.whole.slice(from, to) });
+    await shelf.putSlice(slice, {
+      matches: met.matches.slice(from, to),
+      whole: met.whole.slice(from, to),
+      amounts: (met.amounts ?? []).slice(from, to),
+    });
   }
   await shelf.putWork(work(slices));
 }

@@ -46,7 +46,9 @@ export function shelved(work: Work, run: ShelvedWork['run']): ShelvedWork {
 }
 
 /** What rows are read with beside the work on the file itself. */
-export type ReadingBase = Pick<Reading, 'people' | 'own' | 'subStatuses' | 'zone'> & {
+export type ReadingBase = Pick<Reading, 'people' | 'own' | 'subStatuses' | 'zone' | 'currency'> & {
+  /** Without the right to amounts they are kept in the notes. */
+  readonly mayPrice: boolean;
   /** The order of dates that can be read both ways. */
   readonly home: DateOrder;
 };
@@ -56,8 +58,9 @@ export function readingOf(
   work: Pick<Work, 'columns' | 'mapping' | 'dateOrder' | 'statusWords'>,
   base: ReadingBase,
 ): Reading {
-  const { home, ...reading } = base;
-  const { columns, mapping, dateOrder, statusWords } = work;
+  const { home, mayPrice, ...reading } = base;
+  const { columns, dateOrder, statusWords } = work;
+  const mapping = work.mapping.map((target) => (target === 'amount' && !mayPrice ? 'notes' : target));
   const certain = columns.flatMap(({ dates }, column) => (dates?.certain ? [[column, dates.order]] : []));
   return {
     ...reading,

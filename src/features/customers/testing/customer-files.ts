@@ -15,6 +15,8 @@ export type CustomerFile = {
   readonly cells: readonly (readonly [row: number, field: string, value: unknown])[];
   /** What the file leaves open about its columns; the cells are those of the likelier answer. */
   readonly questions?: readonly string[];
+  /** ISO 4217 of the business that imports it; USD when absent. */
+  readonly currency?: string;
   /** What a person says about the words of its statuses. */
   readonly words?: readonly (readonly [word: string, status: CustomerStatus | ''])[];
   /** Row and reason of everything that is refused. */
@@ -94,6 +96,7 @@ export const CUSTOMER_FILES: readonly CustomerFile[] = [
   },
   {
     from: 'Excel in Germany: sep= line, semicolons, days first, commas for cents',
+    currency: 'EUR',
     bytes: utf8(
       crlf(
         'sep=;',
@@ -431,7 +434,7 @@ export const CUSTOMER_FILES: readonly CustomerFile[] = [
       [1, 'streetAddress', '22 Storm Ln'],
       [1, 'insurance.deductible', 250_000],
     ],
-    refused: [[2, 'Not an amount of money.']],
+    refused: [[2, 'Not an amount of money. Write it in full, such as 12500.']],
   },
   {
     from: 'Housecall Pro customers',
