@@ -4,7 +4,7 @@ import { useDirectoryMatches } from '@/data/directory/use-directory-matches';
 import type { ImportShelf } from '@/data/import-shelf';
 import { useStore } from '@/data/live/use-live';
 import { useUser, useViewer } from '@/data/session/use-session';
-import { useOpenedBusiness, useRoster, useSettings } from '@/data/session/use-settings';
+import { useOpenedBusiness, useSettings } from '@/data/session/use-settings';
 import type { ColumnQuestion } from '@/domain/import/column-question';
 import type { DateOrder } from '@/domain/import/dates';
 import type { DuplicateChoice } from '@/domain/import/plan';
@@ -12,15 +12,14 @@ import { statusKey } from '@/domain/import/status-words';
 import type { ColumnTarget } from '@/domain/import/targets';
 import { limitOf } from '@/domain/plan-limits';
 import type { CustomerStatus } from '@/domain/statuses';
-import { may } from '@/domain/viewer';
-import { useFormat } from '@/shared/format/format-context';
 import type { Mend } from './desk';
 import { useOpenDesk } from './desk-context';
 import { createDeskSession } from './desk-session';
 import type { PlanNeeds } from './desk-session';
-import { homeOrderOf, newFieldsOf, roomForFields } from './import-columns';
+import { newFieldsOf } from './import-columns';
 import { pickUp } from './pick-up';
 import { useOpenShelf } from './shelf-context';
+import { useBusinessBase } from './use-business-base';
 import { useSaving } from './use-saving';
 import { NO_WORK, readingOf, shelved } from './work';
 import type { Work } from './work';
@@ -47,7 +46,6 @@ export type ImportStep =
 export function useImport() {
   const viewer = useViewer();
   const mostRows = limitOf(useUser().tier, 'importRows');
-  const { people } = useRoster();
   const { settings, saved } = useSettings();
   const business = useOpenedBusiness();
   // Once known is known: asked again, as after a lost connection, nothing is opened anew.
@@ -72,21 +70,10 @@ export function useImport() {
   const [hint, setHint] = useState<string | null>(null);
   /** Rows of a file that the plan does not take at once. */
   const [tooManyRows, setTooManyRows] = useState<number | null>(null);
-  const own = settings.customFields;
-  const { subStatuses, timeZone: zone } = settings;
-  const { country, currency } = useFormat();
-  const base = {
-    own,
-    subStatuses,
-    currency,
-    home: homeOrderOf(country),
-    mayPrice: may(viewer, 'pricing:show'),
-  };
-  const guess = { ...base, people, roomForFields: viewer.isAdmin ? roomForFields(own) : 0 };
-  const reading = { ...base, people: people.map(({ uid, name }) => ({ uid, name })), zone };
+  const { guess, reading } = useBusinessBase();
   const needsOf = ({ choice, mapping }: Work): PlanNeeds => ({
     choice,
-    amounts: base.mayPrice && mapping.includes('amount'),
+    amounts: reading.mayPrice && mapping.includes('amount'),
   });
 
   const fail = (error: unknown) => setProblem(toAppError(error).message);
@@ -237,10 +224,10 @@ export function useImport() {
     start: async () => {
       setProblem(null);
       setStep({ at: 'saving' });
-      const newFields = newFieldsOf(work.mapping, work.columns, own);
+      const newFields = newFieldsOf(work.mapping, work.columns, reading.own);
       await saving.start({
         work,
-        reading: { ...reading, own: [...own, ...newFields] },
+        reading: { ...reading, own: [...reading.own, ...newFields] },
         met: session.met(work.choice),
         newFields,
         settings: { settings, saved },

@@ -1,0 +1,22 @@
+import { useViewer } from '@/data/session/use-session';
+import { useRoster, useSettings } from '@/data/session/use-settings';
+import type { GuessContext } from '@/domain/import/guess-mapping';
+import { may } from '@/domain/viewer';
+import { useFormat } from '@/shared/format/format-context';
+import { homeOrderOf, roomForFields } from './import-columns';
+import type { ReadingBase } from './work';
+
+/** What the business and the viewer's rights add to a file: how its columns are guessed and its rows are read. */
+export function useBusinessBase(): { readonly guess: GuessContext; readonly reading: ReadingBase } {
+  const viewer = useViewer();
+  const { people } = useRoster();
+  const { settings } = useSettings();
+  const { country, currency } = useFormat();
+  const { customFields: own, subStatuses, timeZone: zone } = settings;
+  const mayPrice = may(viewer, 'pricing:show');
+  const base = { own, subStatuses, currency, home: homeOrderOf(country), mayPrice };
+  return {
+    guess: { ...base, people, roomForFields: viewer.isAdmin ? roomForFields(own) : 0 },
+    reading: { ...base, people: people.map(({ uid, name }) => ({ uid, name })), zone },
+  };
+}
