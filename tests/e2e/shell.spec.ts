@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/paths';
 import { expect, test } from './fixtures';
-import { expectLoaded } from './steps/screens';
+import { expectNoticesClear } from './steps/layout';
+import { EXAMPLE } from './steps/screen-list';
+import { expectLoaded, goToScreen } from './steps/screens';
 import { logInHere, logOut, openAs, PEOPLE } from './steps/sign-in';
 import { startWithSettings } from './steps/theme';
 
@@ -97,6 +99,53 @@ test('a new screen starts at its top', async ({ newPerson }) => {
   await phone.getByRole('link', { name: 'Open calendar' }).evaluate((link: HTMLElement) => link.click());
   await expect(phone.getByRole('heading', { name: 'Open Lead Calendar' })).toBeVisible();
   await expect.poll(() => phone.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe('notices lie over no button', () => {
+  /** A dialog that reaches down to where notices are. */
+  async function logCall(page: Page): Promise<void> {
+    await goToScreen(page, EXAMPLE.customer);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Log call' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Log call' })).toBeVisible();
+  }
+
+  /** A notice stays as long as the mouse is over it. */
+  async function holdNotice(page: Page): Promise<void> {
+    await page.locator('.notistack-Snackbar').last().dispatchEvent('mouseenter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  test('of a selection or a dialog on a wide screen, three at once', async ({ page }) => {
+    await openAs(page, PEOPLE.owner, paths.customers);
+    await expectLoaded(page);
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(1)
+      .check();
+    const selection = page.getByRole('toolbar', { name: '1 selected' });
+    for (const count of [1, 2, 3]) {
+      await selection.getByRole('button', { name: 'Export' }).click();
+      await expect(page.getByText('1 customer exported')).toHaveCount(count);
+      await holdNotice(page);
+    }
+    await expectNoticesClear(page, 3, 'the selection');
+    await logCall(page);
+    await expectNoticesClear(page, 3, 'a dialog');
+  });
+
+  test('of a bar or a dialog on a phone', async ({ newPerson }) => {
+    const phone = await newPerson(PHONE);
+    await openAs(phone, PEOPLE.owner, paths.customers);
+    await expectLoaded(phone);
+    await phone.getByRole('button', { name: 'More', exact: true }).click();
+    await phone.getByRole('menuitem', { name: 'Export CSV' }).click();
+    await expect(phone.getByText(/customers exported$/)).toBeVisible();
+    await holdNotice(phone);
+    await expectNoticesClear(phone, 1, 'the list');
+    await logCall(phone);
+    await expectNoticesClear(phone, 1, 'a dialog');
+  });
 });
 
 test.describe('the theme', () => {

@@ -32,10 +32,24 @@ const FOOT = 104;
 /** Of one notice and the gap to the next, in pixels; longer ones have two lines on a phone. */
 const ONE_NOTICE = 72;
 
+/** Of the widest dialog with buttons at its foot, in pixels. */
+const DIALOG = 600;
+
 const place = (
   <GlobalStyles
     styles={{
       '.notistack-SnackbarContainer': { bottom: `${FOOT}px !important` },
+      // A dialog stands in the middle, as tall as it needs: notices go beside it.
+      '@media (min-width: 1000px)': {
+        'body:has(.MuiDialog-root) .notistack-SnackbarContainer': {
+          left: 'auto !important',
+          insetInlineStart: '16px !important',
+          transform: 'none',
+          maxWidth: `calc((100vw - ${DIALOG}px) / 2 - 32px)`,
+          transition: 'none',
+          '& .notistack-CollapseWrapper > *, & .notistack-Snackbar, & .notistack-MuiContent': { minWidth: 0 },
+        },
+      },
       // What is at the end of a screen can be scrolled out from under them.
       '@media (max-width: 899.95px)': { body: { paddingBottom: 'var(--jl-notices, 0px)' } },
     }}

@@ -52,6 +52,28 @@ export async function expectNothingCut(page: Page, where: string): Promise<void>
   expect(cut, `cut words on ${where}`).toEqual([]);
 }
 
+/** Asserts that so many notices are there, and that none lies over a button of the screen or of a dialog. */
+export async function expectNoticesClear(page: Page, count: number, where: string): Promise<void> {
+  const notices = page.locator('.notistack-MuiContent');
+  await expect(notices, where).toHaveCount(count);
+  const covered = () =>
+    page.evaluate(() => {
+      const said = [...document.querySelectorAll('.notistack-MuiContent')];
+      const boxes = said.map((notice) => notice.getBoundingClientRect());
+      return [...document.querySelectorAll<HTMLElement>('button, [role="button"]')]
+        .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+        .filter((button) => !said.some((notice) => notice.contains(button)))
+        .filter((button) => {
+          const { left, right, top, bottom } = button.getBoundingClientRect();
+          return boxes.some(
+            (box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+          );
+        })
+        .map((button) => button.ariaLabel ?? button.innerText);
+    });
+  await expect.poll(covered, { message: `buttons under notices of ${where}` }).toEqual([]);
+}
+
 /** Asserts that the tab one is on is in sight, where a screen has tabs. */
 export async function expectTabInSight(page: Page, where: string): Promise<void> {
   const tab = page.getByRole('main').locator('nav [aria-current="page"]');
