@@ -36,6 +36,11 @@ test('files and folders are named after what is in them', () => {
   expect(sources.map(({ path }) => path).filter((path) => vague.test(path))).toEqual([]);
 });
 
+test('text is aligned left or right, which are mirrored: start and end follow its letters, not the screen', () => {
+  const byLetters = /textAlign:[^,}\n]*'(start|end)'/;
+  expect(sources.filter(({ text }) => byLetters.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
 test(`a feature shows at most ${MAX_PUBLIC_EXPORTS} things`, () => {
   const talkative = sources
     .filter(({ path }) => /^src\/features\/[^/]+\/public\.tsx?$/.test(path))

@@ -89,7 +89,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
         }}
       >
         <Icon of={Search} size={16} />
-        <Box component="span" sx={{ flex: 1, textAlign: 'start' }}>
+        <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>
           Search or jump to
         </Box>
         <Kbd>Ctrl K</Kbd>

@@ -23,7 +23,7 @@ export function CountBar({ count, most }: CountBarProps) {
           width: `${((count ?? 0) / most) * 100}%`,
         }}
       />
-      <Box component="span" className="tn" sx={{ textAlign: 'end', fontWeight: 500 }}>
+      <Box component="span" className="tn" sx={{ textAlign: 'right', fontWeight: 500 }}>
         {count === null ? (
           <>
             <span className="visually-hidden">counting</span>

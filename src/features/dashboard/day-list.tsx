@@ -48,7 +48,7 @@ export function DayList({ entries, state }: DayListProps) {
                 '&:hover': { bgcolor: 'hover' },
               }}
             >
-              <Box component="span" className="tn" sx={{ textAlign: 'end', color: 'text.secondary' }}>
+              <Box component="span" className="tn" sx={{ textAlign: 'right', color: 'text.secondary' }}>
                 {formatTime(entry.start, place)}
               </Box>
               <span>

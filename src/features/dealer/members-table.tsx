@@ -14,7 +14,7 @@ const COLUMNS = [
   { label: 'Sold this month', of: (member: DealerMember) => member.soldThisMonth },
 ] as const;
 
-const number = { ...cell, textAlign: 'end' } as const;
+const number = { ...cell, textAlign: 'right' } as const;
 /** Left out on a phone. */
 const wide = { ...number, display: { xs: 'none', sm: 'table-cell' } } as const;
 

@@ -7,7 +7,7 @@ export const cell = {
   paddingInlineEnd: 2,
   borderBottom: 1,
   borderColor: 'divider',
-  textAlign: 'start',
+  textAlign: 'left',
 } as const;
 
 export type PlainTableProps = {

@@ -15,7 +15,7 @@ export type PriceTableProps = {
   readonly actions?: (price: DealerPrice) => ReactNode;
 };
 
-const number = { ...cell, textAlign: 'end', whiteSpace: 'nowrap' } as const;
+const number = { ...cell, textAlign: 'right', whiteSpace: 'nowrap' } as const;
 const wide = {
   ...cell,
   display: { xs: 'none', sm: 'table-cell' },

@@ -76,7 +76,7 @@ const numberStyles = {
   boxSizing: 'border-box',
   paddingInline: 1,
   font: 'inherit',
-  textAlign: 'end',
+  textAlign: 'right',
   color: 'text.primary',
   bgcolor: 'background.paper',
   border: '1px solid',

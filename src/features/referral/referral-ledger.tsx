@@ -79,7 +79,7 @@ function JoinedRow({ referral }: { readonly referral: Referral }) {
           Joined <DateText at={joinedAt} kind="day" />
         </Typography>
       </Box>
-      <Typography sx={{ textAlign: 'end' }}>
+      <Typography sx={{ textAlign: 'right' }}>
         {state === 'earned' ? (
           <>
             {formatMoney(credit, { currency: PLAN_CURRENCY, country })} on{' '}

@@ -86,7 +86,7 @@ function Message({ message, now, place }: { message: PublicMessage; now: number;
         variant="caption"
         component="span"
         className="tn"
-        sx={{ fontWeight: 400, color: 'text.secondary', textAlign: isMine ? 'end' : 'start' }}
+        sx={{ fontWeight: 400, color: 'text.secondary', textAlign: isMine ? 'right' : 'left' }}
       >
         {author}, {formatDateTime(message.at, place, now)}
       </Typography>

@@ -108,9 +108,9 @@ function StageStop({ step, day, isLast }: { step: Step; day: string; isLast: boo
         sx={{
           fontSize: '0.875rem',
           lineHeight: '1.5rem',
-          textAlign: 'end',
+          textAlign: 'right',
           fontWeight: isNow ? 600 : 400,
-          [WIDE]: { display: 'block', minHeight: 20, textAlign: 'start', lineHeight: '1.25rem' },
+          [WIDE]: { display: 'block', minHeight: 20, textAlign: 'left', lineHeight: '1.25rem' },
         }}
       >
         {day}

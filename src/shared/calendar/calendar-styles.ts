@@ -35,7 +35,7 @@ export const calendarSx = {
     fontVariantNumeric: 'tabular-nums',
   },
   '& .fc-timegrid-slot-label-frame': { transform: 'translateY(-16px)' },
-  '& .fc-col-header-cell': { textAlign: 'start', fontWeight: 500 },
+  '& .fc-col-header-cell': { textAlign: 'left', fontWeight: 500 },
   '& .fc-col-header-cell-cushion': {
     display: 'block',
     padding: '6px 8px',
@@ -152,7 +152,7 @@ export const calendarSx = {
     background: 'var(--jl-bg)',
     padding: '8px 12px',
     fontSize: '0.75rem',
-    textAlign: 'start',
+    textAlign: 'left',
   },
   '& .fc-list-event-title a': { display: 'block' },
   '& .fc-list-day-text, & .fc-list-day-side-text': {

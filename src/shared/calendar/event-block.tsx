@@ -60,7 +60,7 @@ export function EventBlock({ event, place, layout }: EventBlockProps) {
               font: 'inherit',
               fontWeight: 500,
               color: 'inherit',
-              textAlign: 'start',
+              textAlign: 'left',
               cursor: 'pointer',
             }}
           >

@@ -39,7 +39,7 @@ export function DateText({
   return (
     <time dir="ltr" {...exact} className="jl-when">
       <span>{formatDate(at, place)}, </span>
-      <span className="tn" style={{ textAlign: 'end' }}>
+      <span className="tn" style={{ textAlign: 'right' }}>
         {formatTime(at, place)}
       </span>
     </time>

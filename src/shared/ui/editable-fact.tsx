@@ -90,7 +90,7 @@ export function EditableFact(props: EditableFactProps) {
               justifyContent: 'space-between',
               gap: 1,
               font: 'inherit',
-              textAlign: 'start',
+              textAlign: 'left',
               '& svg': { opacity: { md: 0 }, color: 'text.secondary' },
               '&:hover, &.Mui-focusVisible': { bgcolor: 'hover' },
               '&:hover svg, &.Mui-focusVisible svg': { opacity: 1 },

@@ -74,7 +74,7 @@ export function RecordFrame(props: RecordFrameProps) {
                 fontSize: '0.75rem',
                 lineHeight: '1rem',
                 color: 'text.secondary',
-                textAlign: { sm: 'end' },
+                textAlign: { sm: 'right' },
                 flex: { xs: '1 1 160px', sm: 'none' },
               }}
             >

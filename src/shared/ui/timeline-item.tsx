@@ -66,7 +66,7 @@ export function TimelineItem({ entry, isFirst, isLast }: TimelineItemProps) {
           fontSize: '0.75rem',
           lineHeight: '1.5rem',
           color: 'text.secondary',
-          textAlign: { sm: 'end' },
+          textAlign: { sm: 'right' },
           gridColumn: { xs: 2, sm: 1 },
           gridRow: 1,
         }}

@@ -63,7 +63,7 @@ export function WhyHiddenCard({ member, company }: WhyHiddenCardProps) {
                 variant="text"
                 fullWidth
                 onClick={() => setCustomerId(customer.id)}
-                sx={{ justifyContent: 'flex-start', textAlign: 'start' }}
+                sx={{ justifyContent: 'flex-start', textAlign: 'left' }}
               >
                 {[customer.name, customer.caption].filter(Boolean).join(', ')}
               </Button>

@@ -36,7 +36,7 @@ export function VisitsAhead({ title = 'The coming week', visits }: VisitsAheadPr
                 py: 1,
                 minHeight: 56,
                 font: 'inherit',
-                textAlign: 'start',
+                textAlign: 'left',
                 '&:hover': { bgcolor: 'hover' },
               }}
             >

@@ -132,7 +132,7 @@ const tableStyles = {
     verticalAlign: 'top',
     borderBottom: '1px solid',
     borderColor: 'divider',
-    textAlign: 'start',
+    textAlign: 'left',
     fontWeight: 400,
   },
   '& th': { fontWeight: 500 },

@@ -65,7 +65,7 @@ function BillRow({ bill }: { readonly bill: Bill }) {
         )}
       </Box>
       <span>{bill.state}</span>
-      <Box className="tn" sx={{ minWidth: 96, textAlign: 'end' }}>
+      <Box className="tn" sx={{ minWidth: 96, textAlign: 'right' }}>
         {formatMoney(bill.amount, { currency: PLAN_CURRENCY, country })}
       </Box>
     </Box>

@@ -104,7 +104,7 @@ function Message({ message, author, isPending }: MessageProps) {
       <Typography
         variant="caption"
         component="span"
-        sx={{ color: 'text.secondary', fontWeight: 400, textAlign: isOurs ? 'end' : 'start' }}
+        sx={{ color: 'text.secondary', fontWeight: 400, textAlign: isOurs ? 'right' : 'left' }}
       >
         {author}, {formatDateTime(message.createdAt, place)} {isPending && <PendingMark />}
       </Typography>
