@@ -10,6 +10,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import { PERSONAL_KINDS } from '@/domain/activity';
 import type { Activity, ActivityKind, CallOutcome } from '@/domain/activity';
+import { namedDeed } from '@/domain/activity-deeds';
 import { amountAsChange, CALL_OUTCOME_WORDS, readableChanges } from '@/domain/activity-words';
 import type { ReadableChange } from '@/domain/activity-words';
 import type { Act } from '@/domain/activity-acts';
@@ -56,7 +57,7 @@ export function timelineEntry(act: Act, isPending: boolean, words: TimelineWords
     ...(entry.kind === 'message' && { tone: 'attention' as const }),
     text: sentence(entry, changes, words),
     ...(entry.body !== '' && { note: entry.body }),
-    ...(entry.kind === 'changed' && { changes: shownChanges(changes, words) }),
+    ...(entry.kind === 'changed' && { changes: shownChanges(entry, changes, words) }),
     ...(details.length > 0 && { details }),
     ...(isPending && { pending: true }),
   };
@@ -90,12 +91,15 @@ function detailOf(stored: Activity, words: TimelineWords): TimelineDetail {
   return {
     id: entry.uuid,
     text: capitalised(deed(entry, changes)),
-    ...(entry.kind === 'changed' && { changes: shownChanges(changes, words) }),
+    ...(entry.kind === 'changed' && { changes: shownChanges(entry, changes, words) }),
   };
 }
 
-function shownChanges(changes: readonly ReadableChange[], words: TimelineWords) {
-  return changes.map((change) => ({
+/** What the sentence has not told already. */
+function shownChanges(entry: Activity, changes: readonly ReadableChange[], words: TimelineWords) {
+  const told = namedDeed(entry.changes, '')?.told;
+  const rest = changes.filter(({ field }) => told?.has(field) !== true);
+  return rest.map((change) => ({
     label: change.label,
     before: valueOf(change.before, change, words),
     after: valueOf(change.after, change, words),
@@ -143,7 +147,10 @@ function deed(entry: Activity, changes: readonly ReadableChange[]): string {
     case 'message':
       return 'sent a message';
     case 'changed':
-      return `${changedWhat(changes)}${entry.noun === 'customer' ? '' : ` of ${named}`}`;
+      return (
+        namedDeed(entry.changes, named)?.text ??
+        `${changedWhat(changes)}${entry.noun === 'customer' ? '' : ` of ${named}`}`
+      );
   }
 }
 
