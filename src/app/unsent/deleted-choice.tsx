@@ -11,11 +11,13 @@ import { writtenValue } from '@/shared/format/written-value';
 
 export type DeletedChoiceProps = {
   readonly deletion: ChangedDeletion;
+  /** Whether the customer is there again, by Undo and as they were known here. */
+  readonly isBack: boolean;
   readonly onDecide: () => void;
 };
 
 /** A sent deletion of a customer whom somebody else had changed meanwhile: asks whether they stay deleted. */
-export function DeletedChoice({ deletion, onDecide }: DeletedChoiceProps) {
+export function DeletedChoice({ deletion, isBack, onDecide }: DeletedChoiceProps) {
   const { decided, customer, changes } = deletion;
   const formats = useFormat();
   const { byUid } = usePeople();
@@ -38,14 +40,15 @@ export function DeletedChoice({ deletion, onDecide }: DeletedChoiceProps) {
           <b>{label}</b>: “{writtenValue(mine, kind, words) || 'nothing'}”
         </Box>
       ))}
+      {isBack && 'Undo brought them back without this.'}
       <Box sx={{ display: 'flex', gap: 1, marginTop: 0.5 }}>
-        {customer && (
+        {customer && !isBack && (
           <Button size="small" variant="outlined" onClick={() => restore(customer)}>
             Bring back
           </Button>
         )}
         <Button size="small" variant="outlined" onClick={onDecide}>
-          Keep deleted
+          {isBack ? 'Noted' : 'Keep deleted'}
         </Button>
       </Box>
     </Alert>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useUser } from '@/data/session/use-session';
 import { takeTheirs } from '@/data/journal/theirs';
 import { useChangedDeletion } from '@/data/journal/use-changed-deletion';
+import { useUnsentChange } from '@/data/journal/use-unsent-change';
 import { useTheirs } from '@/data/journal/use-theirs';
 import { useCommit } from '@/data/use-commit';
 import { usePeople } from '@/data/use-people';
@@ -22,10 +23,15 @@ export type OverwrittenItemProps = Pick<ChangeHeadingProps, 'entry' | 'onLeave'>
 /** A sent change that overwrote what somebody else had changed meanwhile: asks, field by field, whose change stays. */
 export function OverwrittenItem({ entry, onDecide, onLeave }: OverwrittenItemProps) {
   const deletion = useChangedDeletion(entry);
+  const { server } = useUnsentChange(entry);
   return (
     <ChangeHeading entry={entry} onLeave={onLeave}>
       {deletion ? (
-        <DeletedChoice deletion={deletion} onDecide={() => onDecide(deletion.decided)} />
+        <DeletedChoice
+          deletion={deletion}
+          isBack={server === 'there'}
+          onDecide={() => onDecide(deletion.decided)}
+        />
       ) : (
         <FieldChoices entry={entry} onDecide={onDecide} />
       )}

@@ -129,11 +129,16 @@ describe('changes that the server does not have', () => {
     expect(cityOf(store)).toBe('Plano');
   });
 
-  it.each(['Bring back', 'Keep deleted'])(
+  it.each([
+    ['Bring back', 'Tyler'],
+    ['Keep deleted', undefined],
+    ['Undo', 'Waco'],
+  ])(
     'ask whether a customer stays deleted whom somebody else changed meanwhile: %s',
-    async (answer) => {
+    async (answer, city) => {
       const { store, user } = await setUp();
       await screen.findByRole('button', { name: 'Delete' });
+      const before = store.server.read(noor);
       loseNetwork(store);
       await user.click(screen.getByRole('button', { name: 'Delete' }));
       await screen.findByRole('button', { name: '1 change waiting to send' });
@@ -143,13 +148,14 @@ describe('changes that the server does not have', () => {
       expect(item).toHaveTextContent('Somebody changed this customer while you deleted it.City: “Tyler”');
       expect(item).not.toHaveTextContent('other record');
       await waitFor(() => expect(store.server.read(noor)).toBeNull());
-      await user.click(within(item).getByRole('button', { name: answer }));
+      if (answer === 'Undo') {
+        act(() => store.server.put(noor, before));
+        expect(await within(item).findByText(/Undo brought them back without this\.$/)).toBeVisible();
+        expect(within(item).queryByRole('button', { name: 'Bring back' })).not.toBeInTheDocument();
+        await user.click(within(item).getByRole('button', { name: 'Noted' }));
+      } else await user.click(within(item).getByRole('button', { name: answer }));
       expect(await screen.findByText('Everything is sent.')).toBeVisible();
-      if (answer === 'Bring back')
-        await waitFor(() =>
-          expect(store.server.read(noor)).toMatchObject({ name: 'Noor Al-Masri', city: 'Tyler' }),
-        );
-      else expect(store.server.read(noor)).toBeNull();
+      await waitFor(() => expect(cityOf(store)).toBe(city));
     },
   );
 
