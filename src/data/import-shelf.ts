@@ -31,6 +31,7 @@ export type ShelvedWork = {
     readonly own: readonly CustomFieldDefinition[];
     readonly subStatuses: readonly SubStatus[];
     readonly zone: string;
+    readonly country: string;
     readonly currency: string;
     readonly mayPrice: boolean;
     readonly home: DateOrder;

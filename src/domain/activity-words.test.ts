@@ -25,6 +25,19 @@ describe('changes in people’s words', () => {
     expect(read).toMatchObject({ label, kind, before: 'a', after: 'b' });
   });
 
+  it.each([
+    ['US', 'State', 'ZIP code'],
+    ['IE', 'County', 'Eircode'],
+    ['DE', 'Region', 'Postal code'],
+  ])('call parts of an address as people in %s do', (country, state, zipcode) => {
+    const read = readableChanges(
+      { noun: 'customer', changes: [change('state'), change('zipcode')] },
+      [],
+      country,
+    );
+    expect(read.map(({ label }) => label)).toEqual([state, zipcode]);
+  });
+
   it('call the business’s own fields by their labels', () => {
     const own = [{ key: 'roofAge', label: 'Age of the roof' }];
     expect(fieldLabel('customFields.roofAge', own)).toBe('Age of the roof');

@@ -1,3 +1,5 @@
+import { conventionsOf } from './conventions';
+import { DEFAULT_COUNTRY } from './country';
 import { customerShape } from './customer';
 import { jobShape, visitShape } from './job';
 import type { Field } from './shape';
@@ -38,7 +40,6 @@ const LABELS: Readonly<Record<string, string>> = {
   phoneAlt: 'Second phone',
   email: 'E-mail',
   streetAddress: 'Street',
-  zipcode: 'ZIP',
   leadSource: 'Source',
   referredBy: 'Referred by',
   'insurance.carrier': 'Carrier',
@@ -106,15 +107,20 @@ function spellOut(path: string): string {
   return spelledOut(path.split('.').at(-1) ?? path);
 }
 
-/** What a field is called on screen. Fields of the business's own are looked up by their definitions. */
+/**
+ * What a field is called on screen: parts of an address as in the country (ISO 3166-1), fields of the business's own
+ * by their definitions.
+ */
 export function fieldLabel(
   path: string,
   ownFields: readonly { readonly key: string; readonly label: string }[] = [],
+  country = DEFAULT_COUNTRY,
 ): string {
   if (path.startsWith('customFields.')) {
     const key = path.slice('customFields.'.length);
     return ownFields.find((field) => field.key === key)?.label ?? key;
   }
+  if (path === 'state' || path === 'zipcode') return conventionsOf(country).address[path];
   return LABELS[path] ?? spellOut(path);
 }
 
@@ -122,10 +128,11 @@ export function fieldLabel(
 export function readableChanges(
   entry: Pick<Activity, 'noun' | 'changes'>,
   ownFields: readonly { readonly key: string; readonly label: string }[] = [],
+  country = DEFAULT_COUNTRY,
 ): readonly ReadableChange[] {
   return entry.changes.map((change) => ({
     ...change,
-    label: fieldLabel(change.field, ownFields),
+    label: fieldLabel(change.field, ownFields, country),
     kind: kindOf(entry.noun, change.field),
   }));
 }

@@ -3,6 +3,7 @@ import { isTechnical } from './activity-diff';
 import { readableChanges } from './activity-words';
 import type { ChangeKind } from './activity-words';
 import { COLLECTIONS } from './collections';
+import { DEFAULT_COUNTRY } from './country';
 import { withSubStatusText } from './sub-statuses';
 import type { SubStatus } from './sub-statuses';
 import { isInstant, isList, isMap } from './value';
@@ -26,7 +27,7 @@ const NOUNS: Readonly<Record<string, Activity['noun']>> = {
 
 /**
  * The fields of a change worth reading, in the words of the history. Bookkeeping and fields that are nothing
- * on both sides are left out. Fields and sub-statuses of the business's own go by their definitions.
+ * on both sides are left out. Fields and sub-statuses of the business's own go by their definitions, parts of an address by the country's words.
  */
 export function unsentFields(
   collection: string,
@@ -34,6 +35,7 @@ export function unsentFields(
   theirs: (path: string) => Value | undefined,
   ownFields: readonly { readonly key: string; readonly label: string }[] = [],
   subStatuses: readonly SubStatus[] = [],
+  country = DEFAULT_COUNTRY,
 ): readonly UnsentField[] {
   const changes = Object.entries(mine)
     .filter(([field, value]) => !isTechnical(field) && !isMap(value))
@@ -41,7 +43,7 @@ export function unsentFields(
     .filter(({ before, after }) => before !== after);
   // What has no history of its own is read by the names of its fields alone.
   const named = withSubStatusText(changes, subStatuses);
-  return readableChanges({ noun: NOUNS[collection] ?? 'customer', changes: named }, ownFields).map(
+  return readableChanges({ noun: NOUNS[collection] ?? 'customer', changes: named }, ownFields, country).map(
     ({ field, label, kind, before, after }) => ({
       label,
       kind: isInstant(mine[field]) ? 'moment' : kind,

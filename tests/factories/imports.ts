@@ -31,6 +31,7 @@ export function importDrafts(lines: readonly ImportLine[]): readonly ImportDraft
       own: [],
       subStatuses: [],
       zone: 'UTC',
+      country: 'US',
       currency: 'USD',
       dateOrder: 'month-first',
     }),

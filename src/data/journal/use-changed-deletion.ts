@@ -1,4 +1,5 @@
 import type { Customer } from '@/domain/customer';
+import { countryOf } from '@/domain/country';
 import { unsentFields } from '@/domain/unsent-fields';
 import type { UnsentField } from '@/domain/unsent-fields';
 import { customerRef } from '../customers';
@@ -19,7 +20,8 @@ export type ChangedDeletion = {
 
 /** What a sent deletion took away that the person had not seen; null for other changes. */
 export function useChangedDeletion(entry: JournalEntry): ChangedDeletion | null {
-  const { customFields, subStatuses } = useSettings().settings;
+  const { settings } = useSettings();
+  const { customFields, subStatuses } = settings;
   const taken = takenAway(entry);
   if (!taken) return null;
   const { decided, doc } = taken;
@@ -33,6 +35,6 @@ export function useChangedDeletion(entry: JournalEntry): ChangedDeletion | null 
   return {
     decided,
     customer: decoded.ok ? decoded.record : null,
-    changes: unsentFields(ref.collection, changed, before, customFields, subStatuses),
+    changes: unsentFields(ref.collection, changed, before, customFields, subStatuses, countryOf(settings)),
   };
 }

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { spelledOut } from '@/domain/spelling';
+import { countryOf } from '@/domain/country';
 import { unsentFields } from '@/domain/unsent-fields';
 import type { UnsentField } from '@/domain/unsent-fields';
 import type { Doc, Value } from '@/domain/value';
@@ -26,7 +27,8 @@ export type Overwritten = {
 
 /** What a sent change overwrote, and whether that was changed again since. */
 export function useTheirs({ writes, theirs }: JournalEntry): readonly Overwritten[] {
-  const { customFields, subStatuses } = useSettings().settings;
+  const { settings } = useSettings();
+  const { customFields, subStatuses } = settings;
   const asked = theirs.filter(({ path }) => isReadable(path));
   const { collection = '', id = '' } = asked[0]?.ref ?? {};
   const held = useHeld(collection, id);
@@ -37,7 +39,14 @@ export function useTheirs({ writes, theirs }: JournalEntry): readonly Overwritte
     const key = fieldKey(ref, path);
     const own = mine.get(key) ?? null;
     const other = plain(decided.value);
-    const [words] = unsentFields(ref.collection, { [path]: own }, () => other, customFields, subStatuses);
+    const [words] = unsentFields(
+      ref.collection,
+      { [path]: own },
+      () => other,
+      customFields,
+      subStatuses,
+      countryOf(settings),
+    );
     const isHere = pathOfRef(ref) === pathOfRef({ collection, id });
     return {
       key,

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { COLLECTIONS } from '@/domain/collections';
 import { recordPlace } from '@/domain/record-place';
 import type { RecordPlace } from '@/domain/record-place';
+import { countryOf } from '@/domain/country';
 import { unsentFields } from '@/domain/unsent-fields';
 import type { UnsentField } from '@/domain/unsent-fields';
 import type { Doc, Value } from '@/domain/value';
@@ -30,7 +31,8 @@ export type UnsentChange = {
 export function useUnsentChange(entry: JournalEntry): UnsentChange {
   const { writes, refusal } = entry;
   const { live } = useData();
-  const { customFields, subStatuses } = useSettings().settings;
+  const { settings } = useSettings();
+  const { customFields, subStatuses } = settings;
   const [write] = writes;
   const { collection = '', id = '' } = write?.ref ?? {};
   const source = useMemo(() => live.doc({ collection, id }), [live, collection, id]);
@@ -40,7 +42,7 @@ export function useUnsentChange(entry: JournalEntry): UnsentChange {
   const theirs = (path: string) => (refusal === null || held === null ? undefined : valueAt(held, path));
   return {
     place: recordPlace(collection, id, { ...takenAway(entry)?.doc, ...mine, ...held }),
-    fields: unsentFields(collection, mine, theirs, customFields, subStatuses),
+    fields: unsentFields(collection, mine, theirs, customFields, subStatuses, countryOf(settings)),
     server: serverState(state),
     others: new Set(writes.filter(isOfRecord).map(({ ref }) => pathOfRef(ref))).size - 1,
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { targetLabel } from './targets';
 import { guessMapping } from './guess-mapping';
 import type { GuessContext } from './guess-mapping';
 
@@ -10,11 +11,37 @@ const context: GuessContext = {
     { id: 't', noun: 'tracker', status: 'Permits', label: 'At city hall', colour: 'blue' },
   ],
   roomForFields: 50,
+  country: 'US',
   currency: 'USD',
   mayPrice: true,
 };
 const columns = (values: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(values).map(([header, filled]) => ({ header, values: filled }));
+
+describe('the words of a country', () => {
+  const county = (country: string) =>
+    guessMapping(
+      [
+        { header: 'Name', values: ['Ann'] },
+        { header: 'County', values: ['Cork'] },
+      ],
+      { ...context, country },
+    ).mapping[1];
+
+  it('say whether a county is part of an address', () => {
+    expect(county('IE')).toBe('state');
+    expect(county('US')).toBe('custom:county');
+  });
+
+  it.each([
+    ['US', 'ZIP code', 'Other address: ZIP code', 'Other address: state'],
+    ['GB', 'Postcode', 'Other address: postcode', 'Other address: county'],
+  ])('name the targets in %s', (country, zipcode, otherZipcode, otherState) => {
+    expect(
+      (['zipcode', 'otherZipcode', 'otherState'] as const).map((one) => targetLabel(one, country)),
+    ).toEqual([zipcode, otherZipcode, otherState]);
+  });
+});
 
 describe('guessing where columns go', () => {
   it('keeps what it does not know as fields of the business, known ones by their label', () => {

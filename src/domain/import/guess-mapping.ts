@@ -1,4 +1,5 @@
 import type { CustomFieldDefinition, RosterPerson } from '../company';
+import { conventionsOf } from '../conventions';
 import { foldText } from '../customer';
 import { customFieldKey } from '../custom-fields';
 import { addressColumns } from './address-columns';
@@ -22,6 +23,8 @@ export type GuessContext = {
   readonly roomForFields: number;
   /** How dates are read that can be read both ways; month first when absent. */
   readonly home?: DateOrder;
+  /** ISO 3166-1. */
+  readonly country: string;
   /** ISO 4217. */
   readonly currency: string;
   /** May amounts be saved? Without that right they are kept in the notes. */
@@ -63,6 +66,13 @@ export function guessMapping(columns: readonly FileColumn[], context: GuessConte
     if (SEVERAL_COLUMNS.includes(others)) for (const column of more) guessed.set(column, others);
   }
   for (const [column, target] of nameParts(guessed, columns)) guessed.set(column, target);
+  const local = conventionsOf(context.country).address;
+  for (const part of ['state', 'zipcode'] as const) {
+    const column = folded.indexOf(foldHeader(local[part]));
+    // "County" is the name of this field in some countries, and no part of an address in others.
+    if (column >= 0 && !guessed.has(column) && ![...guessed.values()].includes(part))
+      guessed.set(column, part);
+  }
 
   let room = context.roomForFields;
   const keys = context.own.map((field) => field.key);

@@ -100,6 +100,7 @@ const context: ReadContext = {
     { id: 'd', noun: 'customer', status: 'Contacted', label: 'Wants a date', colour: 'blue' },
   ],
   zone: 'America/Chicago',
+  country: 'US',
   currency: 'USD',
   dateOrder: 'month-first',
 };

@@ -45,6 +45,8 @@ export type ReadContext = {
   readonly own: readonly CustomFieldDefinition[];
   readonly subStatuses: readonly SubStatus[];
   readonly zone: string;
+  /** ISO 3166-1: says what parts of an address are called. */
+  readonly country: string;
   /** ISO 4217: amounts in another one are refused. */
   readonly currency: string;
   readonly dateOrder: DateOrder;

@@ -1,4 +1,5 @@
 import { ADDRESS_FIELDS } from '../address';
+import { conventionsOf } from '../conventions';
 import { CONTACT_FIELDS } from '../customer';
 
 /** What a column of an imported file can become. */
@@ -66,8 +67,10 @@ export function customKeyOf(target: ColumnTarget): string | null {
   return target.startsWith('custom:') ? target.slice('custom:'.length) : null;
 }
 
-/** What each target is called on the mapping screen. */
-export const TARGET_LABELS: Readonly<Record<ImportTarget, string>> = {
+type AddressPart = 'state' | 'zipcode';
+type OtherPart = 'otherState' | 'otherZipcode';
+
+const TARGET_LABELS: Readonly<Record<Exclude<ImportTarget, AddressPart | OtherPart>, string>> = {
   name: 'Name',
   firstName: 'First name',
   middleName: 'Middle name',
@@ -79,12 +82,8 @@ export const TARGET_LABELS: Readonly<Record<ImportTarget, string>> = {
   email: 'E-mail',
   streetAddress: 'Street',
   city: 'City',
-  state: 'State',
-  zipcode: 'ZIP code',
   otherStreet: 'Other address: street',
   otherCity: 'Other address: city',
-  otherState: 'Other address: state',
-  otherZipcode: 'Other address: ZIP code',
   leadSource: 'Lead source',
   referredBy: 'Referred by',
   productOfInterest: 'Product of interest',
@@ -106,3 +105,20 @@ export const TARGET_LABELS: Readonly<Record<ImportTarget, string>> = {
   amount: 'Estimated value',
   createdDate: 'Lead since',
 };
+
+/** What a target is called on the screens of a business in a country (ISO 3166-1). */
+export function targetLabel(target: ImportTarget, country: string): string {
+  const { state, zipcode } = conventionsOf(country).address;
+  switch (target) {
+    case 'state':
+      return state;
+    case 'zipcode':
+      return zipcode;
+    case 'otherState':
+      return `Other address: ${state.toLowerCase()}`;
+    case 'otherZipcode':
+      return `Other address: ${zipcode === 'ZIP code' || zipcode === 'PIN code' ? zipcode : zipcode.toLowerCase()}`;
+    default:
+      return TARGET_LABELS[target];
+  }
+}

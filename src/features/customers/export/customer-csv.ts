@@ -1,3 +1,4 @@
+import { conventionsOf } from '@/domain/conventions';
 import type { CsvColumn } from '@/domain/csv-export';
 import type { Customer } from '@/domain/customer';
 import type { CustomFieldDefinition } from '@/domain/company';
@@ -16,7 +17,7 @@ export type CustomerCsvInput = {
   readonly names: ReadonlyMap<string, { readonly name: string }>;
 };
 
-/** Every column of the export; the headings are those the import recognises. */
+/** Every column of the export; the headings are those that the import of the same business recognises. */
 export function customerCsvColumns(input: CustomerCsvInput): readonly CsvColumn<Customer>[] {
   const { zone, country, customFields, subStatuses, names } = input;
   const column = (heading: string, text: (customer: Customer) => string): CsvColumn<Customer> => ({
@@ -26,6 +27,7 @@ export function customerCsvColumns(input: CustomerCsvInput): readonly CsvColumn<
   const subStatusOf = ({ customerStatus, subStatus }: Customer) =>
     shownSubStatus(subStatuses, 'customer', customerStatus, subStatus);
   const moment = (ms: number | null) => (ms === null ? '' : `${dayOf(ms, zone)} ${wallClockOf(ms, zone)}`);
+  const { address } = conventionsOf(country);
   const phone = (number: string) => formatPhone(number, country);
   return [
     column('Name', (customer) => customer.name),
@@ -35,8 +37,8 @@ export function customerCsvColumns(input: CustomerCsvInput): readonly CsvColumn<
     column('E-mail', (customer) => customer.email),
     column('Street', (customer) => customer.streetAddress),
     column('City', (customer) => customer.city),
-    column('State', (customer) => customer.state),
-    column('ZIP', (customer) => customer.zipcode),
+    column(address.state, (customer) => customer.state),
+    column(address.zipcode, (customer) => customer.zipcode),
     column('Source', (customer) => customer.leadSource),
     column('Referred by', (customer) => customer.referredBy),
     column('Product of interest', (customer) => customer.productOfInterest),

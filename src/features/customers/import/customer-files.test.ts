@@ -19,6 +19,7 @@ async function readFile({
     people: PEOPLE,
     subStatuses: [],
     roomForFields: 50,
+    country: 'US',
     currency,
     mayPrice: true,
   });
@@ -29,6 +30,7 @@ async function readFile({
     own: [],
     subStatuses: [],
     zone: 'America/Chicago',
+    country: 'US',
     currency,
     mayPrice: true,
   };

@@ -35,7 +35,15 @@ async function knownRows() {
     async () => named,
   );
   const text = ['Name,Phone,E-mail,Notes', ...lines.map((cells) => cells.join(','))].join('\n');
-  const context = { own: [], people: [], subStatuses: [], roomForFields: 0, currency: 'USD', mayPrice: true };
+  const context = {
+    own: [],
+    people: [],
+    subStatuses: [],
+    roomForFields: 0,
+    country: 'US',
+    currency: 'USD',
+    mayPrice: true,
+  };
   const opened = await session.open(new TextEncoder().encode(text), 'a.csv', context);
   if (typeof opened === 'string') throw new Error(opened);
   const base = {
@@ -43,6 +51,7 @@ async function knownRows() {
     own: [],
     subStatuses: [],
     zone: 'UTC',
+    country: 'US',
     currency: 'USD',
     mayPrice: true,
     home: 'month-first',

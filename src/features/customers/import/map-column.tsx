@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { CustomFieldDefinition } from '@/domain/company';
 import { customTarget } from '@/domain/import/guess-mapping';
 import { foldHeader, isStatusHeader } from '@/domain/import/headers';
-import { customKeyOf, IMPORT_TARGETS, TARGET_LABELS } from '@/domain/import/targets';
+import { customKeyOf, IMPORT_TARGETS, targetLabel } from '@/domain/import/targets';
 import type { ColumnTarget } from '@/domain/import/targets';
 import type { DeskColumn } from './desk';
 
@@ -17,6 +17,8 @@ export type MapColumnProps = {
   readonly ownFields: readonly CustomFieldDefinition[];
   readonly mayAddFields: boolean;
   readonly mayPrice: boolean;
+  /** ISO 3166-1: says what parts of an address are called. */
+  readonly country: string;
   readonly onTarget: (target: ColumnTarget) => void;
 };
 
@@ -72,6 +74,7 @@ function targetsOf({
   ownFields,
   mayAddFields,
   mayPrice,
+  country,
 }: MapColumnProps): readonly { readonly value: ColumnTarget; readonly name: string }[] {
   const own = ownFields.map((field) => ({ value: `custom:${field.key}` as const, name: field.label }));
   const taken = [
@@ -87,7 +90,7 @@ function targetsOf({
     { value: 'ignore', name: 'Leave out' },
     ...IMPORT_TARGETS.filter((value) => mayPrice || value !== 'amount').map((value) => ({
       value,
-      name: TARGET_LABELS[value],
+      name: targetLabel(value, country),
     })),
     ...own,
     ...(offersFresh ? [{ value: fresh, name: `Own field: ${label}` }] : []),

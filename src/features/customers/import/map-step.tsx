@@ -79,6 +79,7 @@ export function MapStep(props: MapStepProps) {
             ownFields={ownFields}
             mayAddFields={mayAddFields}
             mayPrice={mayPrice}
+            country={country}
             onTarget={(target) => onTarget(at, target)}
           />
         ))}

@@ -24,8 +24,8 @@ export async function pickUp(
   await desk().mend(mends);
   const work = { ...opened, mapping, questions, statusWords, dateOrder, mends, choice };
   if (!run) return { work, run };
-  const { people, own, subStatuses, zone, currency, mayPrice, home } = run;
-  await desk().read(readingOf(work, { people, own, subStatuses, zone, currency, mayPrice, home }));
+  const { people, own, subStatuses, zone, country, currency, mayPrice, home } = run;
+  await desk().read(readingOf(work, { people, own, subStatuses, zone, country, currency, mayPrice, home }));
   for (let slice = 0; slice < run.slices; slice += 1) await desk().meet(await shelf.loadSlice(slice));
   return { work: { ...work, preview: await desk().plan(choice) }, run };
 }

@@ -1,7 +1,7 @@
 import type { CustomFieldDefinition } from '@/domain/company';
 import type { Customer } from '@/domain/customer';
 import type { ImportDraft, ImportedFields, ReadContext } from '@/domain/import/read-row';
-import { customKeyOf, TARGET_LABELS } from '@/domain/import/targets';
+import { customKeyOf, targetLabel } from '@/domain/import/targets';
 import type { ColumnTarget, ImportTarget } from '@/domain/import/targets';
 import { shownSubStatus } from '@/domain/sub-statuses';
 
@@ -21,7 +21,7 @@ export type FilledColumn = PreviewColumn & {
   readonly value: (draft: ImportDraft, fields: ImportedFields) => string | number | null;
 };
 
-type Context = Pick<ReadContext, 'mapping' | 'own' | 'headers' | 'subStatuses' | 'people'>;
+type Context = Pick<ReadContext, 'mapping' | 'own' | 'headers' | 'subStatuses' | 'people' | 'country'>;
 
 const NAME_PARTS: readonly ColumnTarget[] = ['name', 'firstName', 'middleName', 'lastName', 'nameSuffix'];
 const OTHER_ADDRESS: readonly ColumnTarget[] = ['otherStreet', 'otherCity', 'otherState', 'otherZipcode'];
@@ -50,7 +50,7 @@ function columnOf(target: Exclude<ColumnTarget, 'ignore'>, column: number, conte
   if (OTHER_ADDRESS.includes(target)) return fieldColumn('notes');
   // All others are targets of the table: own fields were taken out above.
   const known = target as ImportTarget;
-  const label = TARGET_LABELS[known];
+  const label = targetLabel(known, context.country);
   const named = (kind: PreviewKind, value: FilledColumn['value']): FilledColumn => ({
     ...{ id: known, label, kind, value },
     from: [],
@@ -110,7 +110,7 @@ function columnOf(target: Exclude<ColumnTarget, 'ignore'>, column: number, conte
 
 function fieldColumn(name: 'name' | 'notes'): FilledColumn {
   return {
-    ...{ id: name, label: TARGET_LABELS[name], kind: 'text', from: [] },
+    ...{ id: name, label: name === 'name' ? 'Name' : 'Notes', kind: 'text', from: [] },
     value: (_, fields: Pick<Customer, 'name' | 'notes'>) => fields[name],
   };
 }

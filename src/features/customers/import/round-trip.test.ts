@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { conventionsOf } from '@/domain/conventions';
 import { csvCells, csvText } from '@/domain/csv-export';
 import { makeCustomer } from '@tests/factories/records';
 import { customerCsvColumns } from '../export/customer-csv';
@@ -81,18 +82,48 @@ describe('the export', () => {
     const opened = await desk.open(encoders['utf-8'](csv), {
       ...known,
       roomForFields: 50,
+      country: 'US',
       currency: 'USD',
       mayPrice: true,
     });
     if (!opened.ok) throw new Error(opened.sentence);
     const { mapping } = opened;
-    await desk.read({ ...known, mapping, zone: place.zone, currency: 'USD', dateOrder: 'month-first' });
+    await desk.read({
+      ...known,
+      mapping,
+      zone: place.zone,
+      country: 'US',
+      currency: 'USD',
+      dateOrder: 'month-first',
+    });
     expect((await desk.plan('create')).problems).toEqual([]);
     expect((await desk.batch(0)).map(({ fields }) => fields)).toMatchObject(
       customers.map(({ name, salesperson, customerStatus, subStatus, customFields: own }) => ({
         ...{ name, salesperson, customerStatus, subStatus, customFields: own },
       })),
     );
+  });
+});
+
+describe.each(['US', 'DE', 'CA', 'GB', 'IE', 'IN', 'AU'])('the export of a business in %s', (country) => {
+  it('calls parts of addresses as people there do, and they find their places again', async () => {
+    const { state, zipcode } = conventionsOf(country).address;
+    const place = { zone: 'UTC', country, customFields: [], subStatuses: [], names: new Map() };
+    const address = { streetAddress: '3 Ring', city: 'Cork', state: 'Munster', zipcode: 'T12 RY5' };
+    const customer = makeCustomer({ name: 'Ann', ...address, createdAt: Date.UTC(2019, 2, 1) });
+    const csv = csvText(csvCells(customerCsvColumns(place), [customer]));
+    expect(csv.split('\r\n')[0]).toContain(`"City","${state}","${zipcode}"`);
+    const desk = createDesk();
+    const known = { own: [], people: [], subStatuses: [], country, currency: 'EUR' };
+    const context = { ...known, roomForFields: 50, mayPrice: true };
+    const opened = await desk.open(encoders['utf-8'](csv), context);
+    if (!opened.ok) throw new Error(opened.sentence);
+    const { mapping, questions } = opened;
+    expect(questions).toEqual([]);
+    await desk.read({ ...known, mapping, zone: 'UTC', dateOrder: 'month-first' });
+    const [row] = await desk.batch(await desk.plan('create').then(() => 0));
+    expect(row?.fields).toMatchObject(address);
+    expect(new Date(row?.draft.createdAt ?? 0).toISOString()).toMatch(/^2019-03-01/);
   });
 });
 
@@ -107,6 +138,7 @@ describe('the file of refused rows', () => {
       people: [],
       subStatuses: [],
       roomForFields: 50,
+      country: 'US',
       currency: 'USD',
       mayPrice: true,
     });
@@ -118,6 +150,7 @@ describe('the file of refused rows', () => {
       own: [],
       subStatuses: [],
       zone: 'UTC',
+      country: 'US',
       currency: 'USD',
       dateOrder: 'month-first',
     });

@@ -14,7 +14,7 @@ export function useBusinessBase(): { readonly guess: GuessContext; readonly read
   const { country, currency } = useFormat();
   const { customFields: own, subStatuses, timeZone: zone } = settings;
   const mayPrice = may(viewer, 'pricing:show');
-  const base = { own, subStatuses, currency, home: homeOrderOf(country), mayPrice };
+  const base = { own, subStatuses, country, currency, home: homeOrderOf(country), mayPrice };
   return {
     guess: { ...base, people, roomForFields: viewer.isAdmin ? roomForFields(own) : 0 },
     reading: { ...base, people: people.map(({ uid, name }) => ({ uid, name })), zone },

@@ -46,7 +46,10 @@ export function shelved(work: Work, run: ShelvedWork['run']): ShelvedWork {
 }
 
 /** What rows are read with beside the work on the file itself. */
-export type ReadingBase = Pick<Reading, 'people' | 'own' | 'subStatuses' | 'zone' | 'currency'> & {
+export type ReadingBase = Pick<
+  Reading,
+  'people' | 'own' | 'subStatuses' | 'zone' | 'country' | 'currency'
+> & {
   /** Without the right to amounts they are kept in the notes. */
   readonly mayPrice: boolean;
   /** The order of dates that can be read both ways. */

@@ -48,7 +48,7 @@ const NAMED = 3;
 export function timelineEntry(act: Act, isPending: boolean, words: TimelineWords): TimelineEntry {
   if (act.meaning !== null) return meaningfulEntry(act, act.meaning, isPending, words);
   const entry = amountAsChange(act.entry);
-  const changes = readableChanges(entry, words.ownFields);
+  const changes = readableChanges(entry, words.ownFields, words.formats.country);
   const details = act.details.map((one) => detailOf(one, words));
   return {
     id: entry.uuid,
@@ -87,7 +87,7 @@ function meaningfulEntry(
 
 function detailOf(stored: Activity, words: TimelineWords): TimelineDetail {
   const entry = amountAsChange(stored);
-  const changes = readableChanges(entry, words.ownFields);
+  const changes = readableChanges(entry, words.ownFields, words.formats.country);
   return {
     id: entry.uuid,
     text: capitalised(deed(entry, changes)),
