@@ -35,7 +35,7 @@ export function finishCustomFields(
     keys.push(key);
     return {
       key,
-      label: draft.label.trim(),
+      label: draft.label.trim().replace(/\s+/g, ' '),
       kind: draft.kind,
       options:
         draft.kind === 'choice'

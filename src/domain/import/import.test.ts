@@ -194,6 +194,19 @@ describe('reading a row', () => {
     expect(draft.problems.map(({ column }) => column)).toEqual(columns);
   });
 
+  it.each([
+    ['text', ['4711', '4712'], '4711, 4712', []],
+    ['text', ['4711', '4711'], '4711', []],
+    ['number', ['4711', '4711'], '4711', []],
+    ['number', ['4711', '4712'], '4711', ['Another column has another value for this.']],
+  ] as const)('reads two columns of one own field of the kind %s: %j', (kind, cells, value, reasons) => {
+    const mapping = ['name', 'custom:gateCode', 'custom:gateCode'] as const;
+    const own = [{ key: 'gateCode', label: 'Gate code', kind, options: [] }];
+    const { fields, problems } = readRow(['Ann', ...cells], 1, { ...context, mapping, own });
+    expect(fields.customFields).toEqual({ gateCode: value });
+    expect(problems.map(({ reason }) => reason)).toEqual(reasons);
+  });
+
   it('takes company, e-mail or phone for a missing name', () => {
     expect(readRow(['', '', 'ann@mail.example'], 1, context).fields.name).toBe('ann@mail.example');
   });

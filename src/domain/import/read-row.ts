@@ -203,9 +203,15 @@ function readOwnFields(
   const values: Record<string, string> = {};
   for (const { key, value, column } of read.own) {
     const field = own.find((one) => one.key === key);
-    const result = readOwnValue(value, field, dateOrders?.[column] ?? dateOrder);
-    if (result.ok) values[key] ??= result.value;
-    else read.fail('notes', result.reason, column);
+    const isText = field === undefined || field.kind === 'text';
+    const before = values[key] ?? '';
+    // Texts of several columns stand side by side.
+    const text = isText && before !== '' && before !== value ? `${before}, ${value}` : value;
+    const result = readOwnValue(text, field, dateOrders?.[column] ?? dateOrder);
+    if (!result.ok) read.fail('notes', result.reason, column);
+    else if (isText || before === '') values[key] = result.value;
+    else if (before !== result.value)
+      read.fail('notes', 'Another column has another value for this.', column);
   }
   return values;
 }

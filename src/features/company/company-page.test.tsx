@@ -168,7 +168,7 @@ describe('the company of an administrator', () => {
     const { user, store } = open({ route: '/app/company?tab=fields' });
     await user.click(await screen.findByRole('button', { name: 'Add field' }));
     const field = within(screen.getByRole('group', { name: 'Field 2' }));
-    await write(user, field.getByLabelText('Name'), 'gate code ');
+    await write(user, field.getByLabelText('Name'), 'gate  code ');
     await user.click(field.getByRole('combobox', { name: 'Kind' }));
     await user.click(await screen.findByRole('option', { name: 'Choice' }));
     await user.type(field.getByLabelText('Options'), 'Front{Enter}Back{Enter}');

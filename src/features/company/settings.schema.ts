@@ -80,7 +80,7 @@ export const papersSchema = (country: string) =>
   });
 
 const unique = (values: readonly (string | undefined)[] | undefined) => {
-  const folded = (values ?? []).map((value) => (value ?? '').trim().toLowerCase());
+  const folded = (values ?? []).map((value) => (value ?? '').trim().replace(/\s+/g, ' ').toLowerCase());
   return new Set(folded).size === folded.length;
 };
 

@@ -2,11 +2,14 @@ import { groupListBoundsOf } from '@/domain/bounds';
 import { settingsShape } from '@/domain/company';
 import type { CustomFieldDefinition } from '@/domain/company';
 import { conventionsOf } from '@/domain/conventions';
+import { foldText } from '@/domain/customer';
 import { joinOrders } from '@/domain/import/dates';
 import type { DateOrder, FoundOrder } from '@/domain/import/dates';
 import { customKeyOf, DATE_TARGETS } from '@/domain/import/targets';
 import type { ColumnTarget } from '@/domain/import/targets';
 import type { DeskColumn } from './desk';
+
+const MAX_LABEL = 60;
 
 /** How many more fields of its own a business can have. */
 export function roomForFields(own: readonly CustomFieldDefinition[]): number {
@@ -18,21 +21,36 @@ export function homeOrderOf(country: string): DateOrder {
   return conventionsOf(country).monthFirst ? 'month-first' : 'day-first';
 }
 
-/** Definitions for the columns that become new fields of the business, as many as there is room for. */
+/**
+ * Definitions for the columns that become new fields of the business, as many as there is room for. Each has a name of
+ * its own, however it is written: settings refuse two fields of one name.
+ */
 export function newFieldsOf(
   mapping: readonly ColumnTarget[],
   columns: readonly DeskColumn[],
   own: readonly CustomFieldDefinition[],
 ): readonly CustomFieldDefinition[] {
   const known = new Set(own.map((field) => field.key));
+  const names = new Set(own.map(({ label }) => foldText(label)));
   return mapping
     .flatMap((target, column): CustomFieldDefinition[] => {
       const key = customKeyOf(target);
       if (key === null || known.has(key)) return [];
       known.add(key);
-      return [{ key, label: (columns[column]?.header || key).slice(0, 60), kind: 'text', options: [] }];
+      const label = freeName((columns[column]?.header || key).slice(0, MAX_LABEL), names);
+      names.add(foldText(label));
+      return [{ key, label, kind: 'text', options: [] }];
     })
     .slice(0, roomForFields(own));
+}
+
+/** The name itself, or numbered where a field of that name is there: "Gate code (2)". */
+function freeName(label: string, taken: ReadonlySet<string>): string {
+  for (let number = 2, name = label; ; number += 1) {
+    if (!taken.has(foldText(name))) return name;
+    const end = ` (${number})`;
+    name = `${label.slice(0, MAX_LABEL - end.length)}${end}`;
+  }
 }
 
 /** How the dates of a file are written, from the columns that go to dates; null without such dates. */

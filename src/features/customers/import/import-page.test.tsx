@@ -377,6 +377,23 @@ describe('a file that cannot be imported', () => {
     expect(await screen.findByRole('button', { name: 'Import 2 customers' })).toBeVisible();
   });
 
+  it('makes no second own field of the same name', async () => {
+    const customFields = [{ key: 'k1', label: 'Gate code', kind: 'text', options: [] }];
+    const { store } = renderImport({ rows: { Settings: [{ owner: TEST_UID, customFields }] } });
+    await choose('Name,GATE  CODE,Roof age,roof-age\nAnn,4711,12,13');
+    const gate = await screen.findByRole('combobox', { name: /^GATE\s+CODE goes to/ });
+    expect(gate).toHaveTextContent(/^Gate code/);
+    await check();
+    await person.click(await screen.findByRole('button', { name: 'Import 1 customer' }));
+    expect(await screen.findByText('1 customer imported')).toBeVisible();
+    const { rows } = await store.page({ collection: 'Settings', where: [], orderBy: [], limit: 5 });
+    expect(rows[0]?.data['customFields']).toMatchObject([
+      { key: 'k1', label: 'Gate code' },
+      { label: 'Roof age' },
+      { label: 'roof-age (2)' },
+    ]);
+  });
+
   it('shows 200 columns and two of the same name apart', async () => {
     renderImport();
     const headers = Array.from({ length: 200 }, (_, at) => (at < 2 ? 'Phone' : `Fact ${at}`));
