@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SHAPES } from '@/domain/shapes';
+import { WORDS_FUNCTION } from './expressions';
 import { moveFunctions } from './moves';
 import { shapeFunctions } from './shapes';
 
@@ -27,7 +28,7 @@ function replaceMark(text: string, mark: RegExp, functions: readonly string[]): 
 export function buildRules(): string {
   const policy = readFileSync(POLICY_FILE, 'utf8');
   const moved = replaceMark(policy, MOVES_MARK, moveFunctions());
-  const whole = replaceMark(moved, SHAPES_MARK, SHAPES.flatMap(shapeFunctions));
+  const whole = replaceMark(moved, SHAPES_MARK, [WORDS_FUNCTION, ...SHAPES.flatMap(shapeFunctions)]);
   // Every request loads the rules, with each comment in them.
   return HEADER + whole.replaceAll(/^ *\/\/.*\n/gm, '').replaceAll(/\n{3,}/g, '\n\n');
 }

@@ -1,8 +1,5 @@
 import type { Field, Fields } from '@/domain/shape';
 
-/** Texts up to this length share one check of their summed size; longer ones have their own. */
-export const SHORT_TEXT = 400;
-
 /** Writes a value as the rules language spells it. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
@@ -16,18 +13,29 @@ function read(map: string, name: string, field: Field): string {
   return `${map}.get('${name}', ${literal(field.initial)})`;
 }
 
-/** Length a field adds to the joined short texts; null for what is checked by itself. */
-const shortMax = (field: Field): number | null =>
-  field.kind === 'text' && field.max <= SHORT_TEXT ? field.max : null;
+/** Lists of texts up to this length are people's words, such as tags; longer ones are ids. */
+export const LONGEST_WORD = 80;
 
-/** The check of all short texts at once: joining anything but texts is an error, and so denies. */
-function shortTexts(map: string, fields: readonly (readonly [string, Field])[]): string[] {
-  const short = fields.filter(([, field]) => shortMax(field) !== null);
-  if (short.length === 0) return [];
-  const total = short.reduce((sum, [, field]) => sum + (shortMax(field) ?? 0), 0);
-  const texts = short.map(([name, field]) => read(map, name, field));
-  const joined = (texts.length === 1 ? ["''", ...texts] : texts).join(' + ');
-  return [`(${joined}).size() <= ${total}`];
+/** The check of a text's length. `lower()` takes texts alone and costs less than asking for the type; a write has 1,000 expressions. */
+function lengthCheck(value: string, max: number): string {
+  return `${value}.lower().size() <= ${max}`;
+}
+
+/**
+ * A list of at most `most` texts, each of which fits. Joining is an error for anything but a list; what comes out of it
+ * again is not what was in it where that was no text, or held the line break that they are joined by.
+ */
+export const WORDS_FUNCTION = String.raw`function words(list, most, fitting) {
+  return list.size() <= most && list.join('\n').matches(fitting) && list.hasOnly(list.join('\n').split('\n'));
+}`;
+
+/** Words are bound one by one, ids together: nobody reads them, and patterns that count far are slow. */
+function listCheck(value: string, max: number, itemMax: number): string {
+  if (itemMax > LONGEST_WORD) {
+    return `(${value}.size() <= ${max} && ${value}.join('').size() <= ${max * itemMax})`;
+  }
+  const one = `.{0,${itemMax}}`;
+  return `words(${value}, ${max}, ${literal(String.raw`(${one}\n)*${one}`)})`;
 }
 
 /** A moment or none; cheaper than asking first whether it was touched. */
@@ -35,18 +43,15 @@ function noneOrMoment(map: string, name: string, field: Field): string {
   return `(${read(map, name, field)} == null || ${map}.${name} is timestamp)`;
 }
 
-/** Own checks of one field of `map`, beside its share in the joined short texts. */
+/** The checks of one field of `map`. */
 function ownChecks(map: string, name: string, field: Field, group: string): string[] {
   const value = `${map}.${name}`;
   const touched = (check: string) => [`(!('${name}' in touched) || ${check})`];
   switch (field.kind) {
     case 'text':
-      return [
-        ...(field.required ? [`${value} != ''`] : []),
-        ...(shortMax(field) !== null
-          ? []
-          : [`${read(map, name, field)} is string`, `${read(map, name, field)}.size() <= ${field.max}`]),
-      ];
+      return field.required
+        ? [`${value} != ''`, lengthCheck(value, field.max)]
+        : [lengthCheck(read(map, name, field), field.max)];
     case 'day':
       return [`${read(map, name, field)}.matches('([0-9]{4}-[0-9]{2}-[0-9]{2})?')`];
     case 'choice':
@@ -62,11 +67,9 @@ function ownChecks(map: string, name: string, field: Field, group: string): stri
       return touched(`${value} == null || (${value} >= ${field.min} && ${value} <= ${field.max})`);
     case 'instant':
       return field.nullable ? [noneOrMoment(map, name, field)] : touched(`${value} is timestamp`);
-    // Joining is an error for anything but a list, `values()` for anything but a map, and so denies.
     case 'textList':
-      return touched(
-        `(${value}.size() <= ${field.max} && ${value}.join('').size() <= ${field.max * field.itemMax})`,
-      );
+      return touched(listCheck(value, field.max, field.itemMax));
+    // `values()` is an error for anything but a map, and so denies.
     case 'textMap':
       return touched(
         `(${value}.size() <= ${field.max} && ${value}.values().join('').size() <= ${field.max * field.itemMax})`,
@@ -104,24 +107,18 @@ export function groupChecks(fields: Fields): string[] {
         return ownChecks('g', name, field, '');
     }
   });
-  return [keys, ...shortTexts('g', entries), ...own];
+  return [keys, ...own];
 }
 
-/**
- * Checks of every given field of the document `d`, lists and the like only where `touched`. Of what is
- * `byPolicy` only a text's share in the length of all.
- */
+/** Checks of every given field of the document `d` but those `byPolicy`, lists and the like only where `touched`. */
 export function fieldChecks(
   fields: readonly (readonly [string, Field])[],
   byPolicy: readonly string[],
   groupFunction: (name: string) => string,
 ): string[] {
-  return [
-    ...shortTexts('d', fields),
-    ...fields
-      .filter(([name]) => !byPolicy.includes(name))
-      .flatMap(([name, field]) => ownChecks('d', name, field, groupFunction(name))),
-  ];
+  return fields
+    .filter(([name]) => !byPolicy.includes(name))
+    .flatMap(([name, field]) => ownChecks('d', name, field, groupFunction(name)));
 }
 
 /** A server-only field at creation: absent, or what it starts with. */

@@ -7,7 +7,7 @@ export type ClientWrites = {
   readonly update: 'fields' | 'none' | readonly string[];
   /** Never changed once created, beside the stamps of every record. */
   readonly fixed: readonly string[];
-  /** Bound more tightly by the policy than by the shape, which so leaves them to it: lookups, moments. */
+  /** Bound more tightly by the policy than by the shape, which so leaves them to it: lookups, signatures, moments. */
   readonly byPolicy?: readonly string[];
 };
 
@@ -28,7 +28,7 @@ const CLOSED: ClientWrites = { create: false, update: 'none', fixed: [] };
 
 /** One row per collection; a collection without a row does not compile. */
 export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
-  Users: { create: true, update: 'fields', fixed: [] },
+  Users: { create: true, update: 'fields', fixed: [], byPolicy: ['email'] },
   Companies: {
     create: false,
     update: ['name', 'isAttachment', 'sharesFigures', 'updatedAt', 'updatedBy'],
@@ -43,30 +43,45 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
   Employees: CLOSED,
   InvitationSecrets: CLOSED,
   Rights: CLOSED,
-  Customers: { create: true, update: 'fields', fixed: ['importId'] },
+  Customers: {
+    create: true,
+    update: 'fields',
+    fixed: ['importId'],
+    byPolicy: ['statusBy', 'salesperson'],
+  },
   Directory: CLOSED,
-  Trackers: { create: true, update: 'fields', fixed: ['customerId'], byPolicy: ['customerId'] },
+  Trackers: { create: true, update: 'fields', fixed: ['customerId'], byPolicy: ['customerId', 'statusBy'] },
   Jobs: {
     create: true,
     update: 'fields',
     fixed: ['trackerId', 'customerId'],
-    byPolicy: ['trackerId', 'customerId'],
+    byPolicy: ['trackerId', 'customerId', 'statusBy', 'problemBy'],
   },
   Visits: {
     create: true,
     update: 'fields',
     fixed: ['jobId', 'trackerId', 'customerId'],
-    byPolicy: ['jobId', 'trackerId', 'start', 'end'],
+    byPolicy: ['jobId', 'trackerId', 'customerId', 'start', 'end'],
   },
-  Prices: { create: true, update: 'fields', fixed: ['noun', 'customerId', 'trackerId'] },
+  Prices: {
+    create: true,
+    update: 'fields',
+    fixed: ['noun', 'customerId', 'trackerId'],
+    byPolicy: ['customerId', 'trackerId'],
+  },
   PriceItems: { create: true, update: 'fields', fixed: [] },
-  Activity: { create: true, update: 'none', fixed: [], byPolicy: ['noun', 'recordId', 'kind'] },
+  Activity: {
+    create: true,
+    update: 'none',
+    fixed: [],
+    byPolicy: ['noun', 'recordId', 'customerId', 'trackerId', 'kind'],
+  },
   ActivityPriced: CLOSED,
   ClientMessages: {
     create: true,
     update: ['readAt', 'updatedAt', 'updatedBy'],
     fixed: [],
-    byPolicy: ['trackerId', 'from'],
+    byPolicy: ['trackerId', 'customerId', 'from'],
   },
   Files: {
     create: true,
@@ -78,7 +93,7 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
     create: true,
     update: ['state', 'expiresAt', 'updatedAt', 'updatedBy'],
     fixed: [],
-    byPolicy: ['trackerId', 'expiresAt'],
+    byPolicy: ['expiresAt'],
   },
   Imports: {
     create: true,

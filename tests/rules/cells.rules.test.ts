@@ -65,6 +65,9 @@ describe('the permission table', () => {
     ['Customers, changed tampered', 'createdAt'],
     ['Prices, changed tampered', 'amount, below the least'],
     ['Customers, changed tampered', 'notes, one character too long'],
+    ['Customers, changed tampered', 'name, one character too long'],
+    ['Customers, changed tampered', 'tags, one of them too long'],
+    ['Trackers, made tampered', 'title, one character too long'],
   ])('of %s names %s', (group, field) => {
     const cells = CELLS['what documents contain'].filter(
       (cell) => cell.group === group && cell.name.startsWith(field),

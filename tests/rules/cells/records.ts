@@ -1,4 +1,4 @@
-import { now } from '@/data/store/port';
+import { now, unset } from '@/data/store/port';
 import type { Ref, Write } from '@/data/store/port';
 import { instant } from '@/domain/value';
 import { MADE_AT } from '@tests/factories/records';
@@ -69,6 +69,15 @@ const assignments = cellsOf('a lead and its assignees', [
   makes(Sales, 'made for themselves', true, 'Customers', {}, ['sally']),
   makes(Coordinator, 'made for somebody else', true, 'Customers', {}, ['max']),
   changes(ADMIN, 'moved to another business', false, customer, { owner: 'other' }),
+]);
+
+/** Records from before hold names of people that any browser could write. */
+const named: Data = { salespersonName: 'The Mayor' };
+
+const earlierFields = cellsOf('a record that holds a field which is gone', [
+  changes(Sales, 'edited', true, customer, { companyName: 'Oak Inc.' }, named),
+  changes(Sales, 'the field', false, customer, { salespersonName: 'Max' }, named),
+  changes(Sales, 'the field, taken away', false, customer, { salespersonName: unset() }, named),
 ]);
 
 const asking = cellsOf('a status that asks a reason, from the start', [
@@ -415,6 +424,7 @@ const words = cellsOf('words to the client', [
 /** What the policy says of single collections beyond who may: each sentence with its opposite. */
 export const recordCells: readonly Cell[] = [
   ...assignments,
+  ...earlierFields,
   ...asking,
   ...crew,
   ...parts,

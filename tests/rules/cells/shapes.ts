@@ -2,8 +2,6 @@ import { now } from '@/data/store/port';
 import type { Ref, Write } from '@/data/store/port';
 import type { Field } from '@/domain/shape';
 import { ACME } from '@tests/factories/records';
-import { SHORT_TEXT } from '../../../rules/generate/expressions';
-import { POLICY_FIELDS } from '../../../rules/generate/writes';
 import { freeFields, isTied, legal, tampered } from '../contents';
 import type { Content, Writable } from '../contents';
 import { changeOf, NEW_DOCUMENT } from '../documents';
@@ -67,27 +65,6 @@ function row(name: string, isAllowed: boolean, maker: Maker, fields: Data): Cell
 
 const rowsOf = (contents: readonly Content[], maker: Maker): readonly CellRow[] =>
   contents.map(({ name, fields, isLegal }) => row(name, isLegal, maker, fields));
-
-const isShort = (field: Field) => field.kind === 'text' && field.max <= SHORT_TEXT;
-
-/** All short texts together exactly as long as they may be, and one character longer. */
-function fullest(one: Writable, isNew: boolean, stored: Data, maker: Maker): readonly CellRow[] {
-  const short = Object.entries(one.shape.fields).filter(
-    ([name, field]) => field.writer === 'client' && isShort(field) && !POLICY_FIELDS.has(name),
-  );
-  const filler = freeFields(one, isNew).find(([, field]) => isShort(field))?.[0];
-  if (filler === undefined) return [];
-  const most = short.reduce((sum, [, field]) => sum + (field.kind === 'text' ? field.max : 0), 0);
-  const used = short
-    .filter(([name]) => name !== filler)
-    .map(([name]) => stored[name])
-    .reduce<number>((sum, held) => sum + (typeof held === 'string' ? held.length : 0), 0);
-  return [0, 1].map((over) =>
-    row(`short texts ${over} over, ${filler}`, over === 0, maker, {
-      [filler]: 'x'.repeat(most - used + over),
-    }),
-  );
-}
 
 /** Fields of clients that the policy reads; the rest may be absent, as in documents older than a field. */
 const READ_BY_POLICY: ReadonlySet<string> = new Set([
@@ -164,7 +141,6 @@ export const shapeCells: readonly Cell[] = [
     const surprise: Data = { surprise: 'x' };
     const made = make(target);
     const changed = change(target);
-    const stored = creation(target).data;
     return [
       ...cellsOf(`${target} with little in it`, sparse(one)),
       ...(allowed.create
@@ -173,10 +149,7 @@ export const shapeCells: readonly Cell[] = [
               ...rowsOf(tampered(shape), made),
               row('with a field nobody knows', false, made, surprise),
             ]),
-            ...cellsOf(`${target}, made`, [
-              ...rowsOf(legal(one, true), made),
-              ...fullest(one, true, stored, made),
-            ]),
+            ...cellsOf(`${target}, made`, rowsOf(legal(one, true), made)),
           ]
         : []),
       ...(allowed.update === 'none'
