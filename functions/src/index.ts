@@ -66,6 +66,7 @@ import { lapsePlans as lapsePlansNow } from './plans/lapse';
 import { webhook } from './plans/webhook';
 import { testCheckoutPage } from './plans/test-page';
 import { dropContent } from './files/content';
+import { noteFull } from './files/full';
 import { noteGone, sweepFiles as sweepFilesNow } from './files/orphans';
 import { firestore } from './firestore';
 import { recordActivity, recordPriceActivity } from './triggers/activity';
@@ -179,7 +180,7 @@ export const visitWritten = recordTrigger(COLLECTIONS.visits, [
 ]);
 export const priceWritten = recordTrigger(COLLECTIONS.prices, [recordPriceActivity]);
 export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [copiesOfPart, markUnread]);
-export const fileWritten = recordTrigger(COLLECTIONS.files, [dropContent]);
+export const fileWritten = recordTrigger(COLLECTIONS.files, [dropContent, noteFull]);
 export const trackingWritten = recordTrigger(COLLECTIONS.tracking, [copyOfLink, admitLinks, countLinks]);
 export const settingsWritten = recordTrigger(COLLECTIONS.settings, [
   copiesOfBusiness([

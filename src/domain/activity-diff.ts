@@ -43,6 +43,7 @@ const TECHNICAL: ReadonlySet<string> = new Set([
   'archivedAt',
   'unreadSince',
   'workSince',
+  'filesFull',
   'problemAt',
   'problemBy',
   'plannedStart',

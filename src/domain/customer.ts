@@ -2,6 +2,7 @@ import { COLLECTIONS } from './collections';
 import { phoneKeyOf } from './phone';
 import { recordFields } from './record';
 import {
+  boolean,
   choice,
   day,
   defineShape,
@@ -9,6 +10,7 @@ import {
   optionalCents,
   optionalMoment,
   requiredText,
+  serverOnly,
   text,
   textList,
   textMap,
@@ -75,6 +77,8 @@ export const customerShape = defineShape(COLLECTIONS.customers, {
   trackerId: text(64),
   /** The import that made it, or ''. */
   importId: text(64),
+  /** Whether it holds as many files as it may; functions count them. */
+  filesFull: serverOnly(boolean()),
 });
 
 export type Customer = Infer<typeof customerShape>;

@@ -53,6 +53,9 @@ export function chunkCount(size: number): number {
   return Math.ceil(size / CHUNK_BYTES);
 }
 
+/** Why no file can be added to a record that holds as many as it may. */
+export const FILES_FULL = `There are ${MOST_FILES} files here already. Delete one to make room.`;
+
 /** Why a file cannot be added where `held` files are already, as a sentence; null when it can. */
 export function fileRefusal(
   { name, size }: { readonly name: string; readonly size: number },
@@ -62,8 +65,7 @@ export function fileRefusal(
   if (size > MAX_FILE_BYTES) return 'This file is larger than 10 MB. Make it smaller, then add it.';
   if (name.length > MAX_FILE_NAME)
     return `This file’s name is longer than ${MAX_FILE_NAME} characters. Shorten it, then add it.`;
-  if (held >= MOST_FILES) return `There are ${MOST_FILES} files here already. Delete one to make room.`;
-  return null;
+  return held >= MOST_FILES ? FILES_FULL : null;
 }
 
 const PICTURES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];

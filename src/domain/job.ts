@@ -69,6 +69,8 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   /** First start and last end over its visits, kept for lists and derived labels. */
   plannedStart: optionalMoment(),
   plannedEnd: optionalMoment(),
+  /** Whether it holds as many files as it may; functions count them. */
+  filesFull: serverOnly(boolean()),
 });
 export type Job = Infer<typeof jobShape>;
 

@@ -111,6 +111,8 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
   unreadSince: serverOnly(optionalMoment()),
   /** Since when a crew works on one of its jobs while the stage has not followed; see `awaitsStart`. */
   workSince: serverOnly(optionalMoment()),
+  /** Whether it holds as many files as it may; functions count them. */
+  filesFull: serverOnly(boolean()),
   notes: text(5_000),
 });
 export type Tracker = Infer<typeof trackerShape>;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/collections';
+import { MOST_FILES } from '@/domain/file';
 import { DAY_MS, HOUR_MS } from '@/domain/time';
+import { noteFull } from '../../functions/src/files/full';
 import { noteGone, sweepFiles } from '../../functions/src/files/orphans';
 import { db, freshId } from './emulator';
-import { aCustomer, aFile, changeOf, COLD, contentOf, get, SOON } from './rows';
+import { aCustomer, aFile, changeOf, COLD, contentOf, entriesOf, get, SOON } from './rows';
 
 const file = (id: string) => get(COLLECTIONS.files, id);
 const customer = (id: string) => db.collection(COLLECTIONS.customers).doc(id);
@@ -39,6 +41,35 @@ describe('photos and files', () => {
     await sweepFiles(db, Date.now() + HOUR_MS);
     expect([await file(ofGone), await contentOf(ofGone)]).toEqual([null, []]);
     expect(await contentOf(ofBack)).toEqual(['0']);
+  });
+
+  it('fill their record, which says so until one is deleted, and that is no edit of it', async () => {
+    const owner = freshId();
+    const lead = await aCustomer(owner);
+    const isFull = async () => (await customer(lead).get()).get('filesFull');
+    const before = (await customer(lead).get()).data() ?? {};
+    const [first = ''] = await Promise.all(Array.from({ length: MOST_FILES - 1 }, () => aFile(owner, lead)));
+    // Those of another noun and of another business do not count.
+    await aFile(owner, lead, { noun: 'job' });
+    await aFile(freshId(), lead);
+    await noteFull(db, changeOf(first, null, (await file(first)) ?? {}));
+    expect(await isFull()).toBe(false);
+
+    await aFile(owner, lead);
+    await expect.poll(isFull, COLD).toBe(true);
+    expect((await customer(lead).get()).data()).toEqual({ ...before, filesFull: true });
+    await db.collection(COLLECTIONS.files).doc(first).delete();
+    await expect.poll(isFull, SOON).toBe(false);
+    const history = await entriesOf('Activity', lead);
+    expect(history.map(({ kind }) => kind)).toEqual(['created']);
+
+    // Undo of a deletion makes the record without what functions keep in it.
+    const last = await aFile(owner, lead);
+    await expect.poll(isFull, SOON).toBe(true);
+    await customer(lead).delete();
+    await expect.poll(async () => (await file(last))?.['recordGoneAt'], SOON).not.toBeNull();
+    await customer(lead).set(before);
+    await expect.poll(isFull, COLD).toBe(true);
   });
 
   it('that were never sent whole go after a day', async () => {

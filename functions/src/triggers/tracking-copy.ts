@@ -34,6 +34,7 @@ const UNSEEN = [
   'numberPrefix',
   'unreadSince',
   'workSince',
+  'filesFull',
   'readAt',
   'assignees',
   'updatedAt',

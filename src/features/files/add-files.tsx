@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import type { ChangeEvent, DragEvent, ReactNode } from 'react';
 
 import { useIsOnline } from '@/data/use-is-online';
+import { FILES_FULL } from '@/domain/file';
 import { Icon } from '@/shared/ui/icon';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 
@@ -16,18 +17,21 @@ export type AddFilesProps = {
   readonly headingId: string;
   /** `off`: the company has switched adding off; `hidden`: not for the person looking. */
   readonly standing: 'on' | 'off' | 'hidden';
+  /** The record holds as many files as it may. */
+  readonly isFull: boolean;
   readonly onAdd: (chosen: readonly File[]) => void;
   readonly children: ReactNode;
 };
 
 /** A section that files are added to by its button, or by dropping them on it. */
-export function AddFiles({ heading, headingId, standing, onAdd, children }: AddFilesProps) {
+export function AddFiles({ heading, headingId, standing, isFull, onAdd, children }: AddFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const isPhone = useIsPhone();
   const [isOver, setOver] = useState(false);
   const isOnline = useIsOnline();
-  const takes = standing === 'on' && isOnline;
+  const obstacle = !isOnline ? 'Adding photos and files needs a connection.' : isFull ? FILES_FULL : null;
+  const takes = standing === 'on' && obstacle === null;
   const handleChosen = (event: ChangeEvent<HTMLInputElement>) => {
     onAdd([...(event.target.files ?? [])]);
     // The same file chosen again must count as a change.
@@ -75,7 +79,7 @@ export function AddFiles({ heading, headingId, standing, onAdd, children }: AddF
               size="small"
               variant="contained"
               startIcon={<Icon of={Camera} size={18} />}
-              disabled={!isOnline}
+              disabled={!takes}
               sx={touchSx}
               onClick={() => camera.current?.click()}
             >
@@ -89,7 +93,7 @@ export function AddFiles({ heading, headingId, standing, onAdd, children }: AddF
               aria-label="Photo to take"
               tabIndex={-1}
               className="visually-hidden"
-              disabled={!isOnline}
+              disabled={!takes}
               onChange={handleChosen}
             />
           </>
@@ -99,7 +103,7 @@ export function AddFiles({ heading, headingId, standing, onAdd, children }: AddF
             size="small"
             variant="outlined"
             startIcon={<Icon of={ImagePlus} size={18} />}
-            disabled={!isOnline}
+            disabled={!takes}
             sx={touchSx}
             onClick={() => input.current?.click()}
           >
@@ -114,7 +118,7 @@ export function AddFiles({ heading, headingId, standing, onAdd, children }: AddF
             aria-label="Photos or files to add"
             tabIndex={-1}
             className="visually-hidden"
-            disabled={!isOnline}
+            disabled={!takes}
             onChange={handleChosen}
           />
         )}
@@ -124,8 +128,8 @@ export function AddFiles({ heading, headingId, standing, onAdd, children }: AddF
           Your company has switched off adding photos and files.
         </Box>
       )}
-      {standing === 'on' && !isOnline && (
-        <Box sx={{ mb: 1, color: 'text.secondary' }}>Adding photos and files needs a connection.</Box>
+      {standing === 'on' && obstacle !== null && (
+        <Box sx={{ mb: 1, color: 'text.secondary' }}>{obstacle}</Box>
       )}
       {children}
     </Box>

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
 import { chunksOf, COLLECTIONS } from '@/domain/collections';
 import type { FileNoun, FileRecord } from '@/domain/file';
-import { MAX_FILE_BYTES } from '@/domain/file';
+import { MAX_FILE_BYTES, MOST_FILES } from '@/domain/file';
 import { makeFile } from '@tests/factories/records';
 import { narrowWindow } from '@tests/setup/narrow-window';
 import { renderRoutes } from '@tests/setup/render-routes';
@@ -13,7 +13,7 @@ import type { RenderRoutesOptions } from '@tests/setup/render-routes';
 import { RecordFiles } from './record-files';
 
 const mine = { owner: TEST_UID, createdBy: TEST_UID };
-const record = { uuid: 'customer-1', owner: TEST_UID, assignees: [TEST_UID] };
+const record = { uuid: 'customer-1', owner: TEST_UID, assignees: [TEST_UID], filesFull: false };
 const thumb = 'data:image/jpeg;base64,AAEC';
 const ridge = makeFile({ ...mine, uuid: 'ridge', name: 'Ridge.jpg', thumb, createdAt: 2 });
 const gutter = makeFile({ ...mine, uuid: 'gutter', name: 'Gutter.jpg', thumb, createdAt: 1 });
@@ -37,12 +37,13 @@ function open(
   files: readonly FileRecord[],
   person: RenderRoutesOptions['user'] = {},
   noun: FileNoun = 'customer',
+  filesFull = false,
 ) {
   const store = memoryStoreWith({ [COLLECTIONS.files]: files });
   for (const { uuid } of files) {
     store.server.put({ collection: chunksOf(uuid), id: '0' }, { content: btoa(uuid) });
   }
-  const element = <RecordFiles noun={noun} record={record} />;
+  const element = <RecordFiles noun={noun} record={{ ...record, filesFull }} />;
   return renderRoutes([{ path: '/', element }], '/', { store, user: person });
 }
 
@@ -102,6 +103,20 @@ describe('photos and files of a record', () => {
     goOn();
     await waitFor(() => expect(stored(store)).toEqual([]));
     expect(screen.queryByText('First.txt')).toBeNull();
+  });
+
+  const hundred = Array.from({ length: MOST_FILES }, (_, at) => makeFile({ ...mine, uuid: `f${at}` }));
+
+  it.each([
+    ['that holds as many as it may', hundred, false],
+    ['that says so, whatever of them is read yet', [ridge], true],
+  ])('are not added to a record %s', async (_what, files, filesFull) => {
+    open(files, {}, 'customer', filesFull);
+    expect(
+      await screen.findByText('There are 100 files here already. Delete one to make room.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add photos or files' })).toBeDisabled();
+    expect(await chooser()).toBeDisabled();
   });
 
   it('say after a reload what was not sent', async () => {

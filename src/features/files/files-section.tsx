@@ -6,7 +6,7 @@ import { filesOf } from '@/data/files';
 import { useLive } from '@/data/live/use-live';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { usePeople } from '@/data/use-people';
-import { fileKind } from '@/domain/file';
+import { fileKind, MOST_FILES } from '@/domain/file';
 import type { FileNoun, FileRecord } from '@/domain/file';
 import { mayAddFile, mayDeleteFile } from '@/domain/file-rights';
 import { useFormat } from '@/shared/format/format-context';
@@ -30,7 +30,10 @@ import { useSending } from './use-sending';
 
 export type FilesSectionProps = {
   readonly noun: FileNoun;
-  readonly record: { readonly uuid: string; readonly owner: string; readonly assignees: readonly string[] };
+  readonly record: Pick<FileRecord, 'uuid' | 'owner' | 'assignees'> & {
+    /** Whether it holds as many files as it may; functions count. */
+    readonly filesFull: boolean;
+  };
 };
 
 /** Photos and files of a record: looked at, added, saved and deleted. */
@@ -57,6 +60,7 @@ export function FilesSection({ noun, record }: FilesSectionProps) {
   return (
     <AddFiles
       headingId={headingId}
+      isFull={record.filesFull || live.rows.length >= MOST_FILES}
       standing={!mayAdd ? 'hidden' : hasAttach ? 'on' : 'off'}
       onAdd={sending.add}
       heading={

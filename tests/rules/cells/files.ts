@@ -44,6 +44,24 @@ const places = cellsOf('where files are added', [
   adds(ADMIN, 'of another business', false, { owner: 'other' }),
 ]);
 
+/** Functions say whether a record holds as many files as it may. */
+const filled = (row: CellRow, ref: Ref, filesFull: boolean): CellRow => ({
+  ...row,
+  given: [{ kind: 'patch', ref, fields: { filesFull } }],
+});
+const atCustomerDoc: Ref = { collection: 'Customers', id: 'c-assigned' };
+const atTrackerDoc: Ref = { collection: 'Trackers', id: 't-assigned' };
+const atJobDoc: Ref = { collection: 'Jobs', id: 'j-assigned' };
+
+const full = cellsOf('a record that holds as many files as it may', [
+  filled(adds(Sales, 'a customer', false), atCustomerDoc, true),
+  filled(adds(Sales, 'a customer with room again', true), atCustomerDoc, false),
+  filled(adds(Sales, 'a tracker', false, atTracker), atTrackerDoc, true),
+  filled(adds(Manager, 'a job', false, atJob), atJobDoc, true),
+  filled(adds(FieldWorker, 'a job, by its crew', false, atJob), atJobDoc, true),
+  filled(adds(FieldWorker, 'a job with room again, by its crew', true, atJob), atJobDoc, false),
+]);
+
 const crew = cellsOf('what a crew adds', [
   adds(FieldWorker, 'to its job', true, atJob),
   adds(FieldWorker, 'to others’ job', false, othersJob),
@@ -143,6 +161,7 @@ const readers = cellsOf('files by noun', [
 /** Photos and files beyond the matrix: where they are added, how they are sent, and when they may not be. */
 export const fileCells: readonly Cell[] = [
   ...places,
+  ...full,
   ...crew,
   ...switching,
   ...sending,
