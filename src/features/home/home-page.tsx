@@ -5,27 +5,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '@/domain/paths';
 import { FREE_TIER, TIERS } from '@/domain/tiers';
-import { EmptyDone, EmptyLeads, EmptyTrackers } from '@/shared/brand/empty-art';
+import { BLURBS, QUESTIONS } from './content';
 import { HeroPicture } from './hero-picture';
-import { QUESTIONS } from './questions';
-
-const BLURBS = [
-  {
-    Art: EmptyLeads,
-    title: 'Complete user flows',
-    text: 'A caller becomes a lead, the lead an appointment, the appointment a sold job. Nothing is typed twice.',
-  },
-  {
-    Art: EmptyTrackers,
-    title: 'One link for the client',
-    text: 'Your client follows the roof by a link: the stage, the next visit, and a line to your office.',
-  },
-  {
-    Art: EmptyDone,
-    title: 'Easier than a post-it, more capable than Excel',
-    text: 'Write a lead down in under a minute, bring your list in from a CSV file, and sort it as you work.',
-  },
-] as const;
 
 /** `/`: what Joblane is, with the ways in. */
 export function HomePage() {

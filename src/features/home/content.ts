@@ -1,4 +1,24 @@
 import { SUPPORT_EMAIL } from '@/domain/product';
+import { EmptyDone, EmptyLeads, EmptyTrackers } from '@/shared/brand/empty-art';
+
+/** Why a business changes to the product: the specification's feature blurbs. */
+export const BLURBS = [
+  {
+    Art: EmptyLeads,
+    title: 'Complete user flows',
+    text: 'A caller becomes a lead, the lead an appointment, the appointment a sold job. Nothing is typed twice.',
+  },
+  {
+    Art: EmptyTrackers,
+    title: 'One link for the client',
+    text: 'Your client follows the roof by a link: the stage, the next visit, and a line to your office.',
+  },
+  {
+    Art: EmptyDone,
+    title: 'Easier than a post-it, more capable than Excel',
+    text: 'Write a lead down in under a minute, bring your list in from a CSV file, and sort it as you work.',
+  },
+] as const;
 
 /** The questions visitors ask most, with answers that hold. */
 export const QUESTIONS = [
