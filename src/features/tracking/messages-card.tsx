@@ -25,7 +25,15 @@ export function MessagesCard({ id, messages, now, place, headingAs, composer }: 
     <Box
       component="section"
       id={id}
-      sx={{ ...cardSx, gridArea: 'messages', display: 'flex', flexDirection: 'column', scrollMarginTop: 80 }}
+      sx={{
+        ...cardSx,
+        gridArea: 'messages',
+        display: 'flex',
+        flexDirection: 'column',
+        // As tall as what is beside it only where the talk fills it.
+        ...(messages.length === 0 && { alignSelf: 'start' }),
+        scrollMarginTop: 80,
+      }}
     >
       <Typography variant="h4" component={headingAs} sx={{ mb: 2 }}>
         Messages with the office

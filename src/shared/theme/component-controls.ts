@@ -114,6 +114,7 @@ export const controlComponents: Components<Theme> = {
       input: {
         padding: '10px 12px',
         height: 'auto',
+        textOverflow: 'ellipsis',
         '&::placeholder': { color: 'var(--jl-muted)', opacity: 1 },
       },
       multiline: { padding: '10px 12px', '& .MuiOutlinedInput-input': { padding: 0 } },

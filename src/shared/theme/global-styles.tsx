@@ -14,7 +14,8 @@ const base = {
   },
   // Not `inherit`, and not for what stands before and after: each makes every element's style dearer to find.
   '*': { boxSizing: 'border-box' },
-  body: { margin: 0, fontSynthesis: 'none' },
+  // No "pm" alone on a last line.
+  body: { margin: 0, fontSynthesis: 'none', textWrap: 'pretty' },
   svg: { flex: 'none' },
   '[dir="rtl"] svg[data-mirror]': { transform: 'scaleX(-1)' },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0 },

@@ -97,7 +97,8 @@ export function RecordFrame(props: RecordFrameProps) {
             flexWrap: 'wrap',
             columnGap: 2,
             rowGap: 0.5,
-            mt: 0.5,
+            // Below a button on a phone.
+            mt: { xs: 1, sm: 0.5 },
             color: 'text.secondary',
           }}
         >

@@ -18,7 +18,10 @@ export type BackToLoginProps = { readonly text: string };
 export function BackToLogin({ text }: BackToLoginProps) {
   return (
     <>
-      {text} <Link to={paths.login}>Back to login</Link>
+      {text}{' '}
+      <Link to={paths.login} style={{ whiteSpace: 'nowrap' }}>
+        Back to login
+      </Link>
     </>
   );
 }
