@@ -47,5 +47,6 @@ it('shows who asks, says why one cannot join, and takes a no after a question', 
 
 it('says that nobody asks, where that is asked', async () => {
   open({ companyRequests: () => ({ requests: [] }) }, 'No company invites you yet.');
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   expect(await screen.findByText('No company invites you yet.')).toBeVisible();
 });

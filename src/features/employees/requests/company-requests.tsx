@@ -6,6 +6,7 @@ import { useState } from 'react';
 
 import type { CompanyRequest } from '@/data/invitations';
 import { Card } from '@/shared/ui/card';
+import { LineSkeleton } from '@/shared/ui/line-skeleton';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 
 import { useCompanyRequests } from './use-company-requests';
@@ -22,7 +23,8 @@ export function CompanyRequests({ empty }: CompanyRequestsProps) {
   const isNothing = requests?.length === 0 && problem === null;
   if (isNothing) return empty === undefined ? null : <Typography>{empty}</Typography>;
   // Above a screen, what could not be read waits for the next visit; where it was asked for, it is said.
-  if (requests === null && (problem === null || empty === undefined)) return null;
+  if (requests === null && empty === undefined) return null;
+  if (requests === null && problem === null) return <LineSkeleton rows={1} height={40} />;
   return (
     <Box
       component="section"
