@@ -5,17 +5,22 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '@/domain/paths';
 import { FREE_TIER, TIERS } from '@/domain/tiers';
-import { BLURBS, QUESTIONS } from './content';
+import { FeatureBlurbs } from './feature-blurbs';
 import { HeroPicture } from './hero-picture';
+import { MarketingFigures } from './marketing-figures';
+import { Questions } from './questions';
+import { CONTENT } from './section';
 
 /** `/`: what Joblane is, with the ways in. */
 export function HomePage() {
   const free = TIERS.find((tier) => tier.name === FREE_TIER);
   return (
-    <Box sx={{ maxWidth: 1200, marginInline: 'auto', padding: { xs: '32px 16px', md: '80px 32px' } }}>
+    <>
       <Box
         component="section"
         sx={{
+          ...CONTENT,
+          paddingBlock: { xs: 4, md: 8 },
           display: 'grid',
           gridTemplateColumns: { lg: 'minmax(0, 1fr) 520px' },
           alignItems: 'center',
@@ -48,48 +53,9 @@ export function HomePage() {
         </Box>
         <HeroPicture />
       </Box>
-      <Box
-        component="section"
-        aria-label="What you get"
-        sx={{
-          display: 'grid',
-          gap: 4,
-          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-          marginBlock: { xs: 6, md: 10 },
-        }}
-      >
-        {BLURBS.map(({ Art, title, text }) => (
-          <Box key={title}>
-            <Art width={180} />
-            <Typography variant="h2" sx={{ marginBlock: 1 }}>
-              {title}
-            </Typography>
-            <Typography sx={{ color: 'text.secondary', maxWidth: 360 }}>{text}</Typography>
-          </Box>
-        ))}
-      </Box>
-      <Box component="section" aria-labelledby="questions" sx={{ maxWidth: 720 }}>
-        <Typography variant="h5" component="h2" id="questions">
-          Questions
-        </Typography>
-        {QUESTIONS.map(({ question, answer }) => (
-          <Box
-            component="details"
-            key={question}
-            sx={{
-              borderBottom: 1,
-              borderColor: 'divider',
-              paddingBlock: 2,
-              '& summary': { cursor: 'pointer' },
-            }}
-          >
-            <Typography component="summary" variant="h2">
-              {question}
-            </Typography>
-            <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>{answer}</Typography>
-          </Box>
-        ))}
-      </Box>
-    </Box>
+      <MarketingFigures />
+      <FeatureBlurbs />
+      <Questions />
+    </>
   );
 }

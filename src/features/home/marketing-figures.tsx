@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { columns, Section } from './section';
+import { FIGURES } from './content';
+
+const STAR =
+  'M12 2.500l2.900 6.200 6.600.8-4.900 4.600 1.300 6.700-5.900-3.300-5.900 3.300 1.300-6.700L2.500 9.500l6.600-.8z';
+
+/** The marketing figures, with notes that say what each rests on. */
+export function MarketingFigures() {
+  return (
+    <Section id="figures" title="Joblane in figures" isTitleHidden>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: columns(14), gap: 4, m: 0 }}>
+        {FIGURES.map(({ label, figure, ...rest }, index) => (
+          <Box
+            key={label}
+            sx={{
+              paddingInlineStart: { md: index === 0 ? 0 : 3 },
+              borderInlineStart: { md: index === 0 ? 'none' : '1px solid' },
+              borderColor: { md: 'divider' },
+            }}
+          >
+            <Typography component="dt" variant="subtitle2" sx={{ color: 'text.secondary' }}>
+              {label}
+              {figure === null && <NoteMark index={index} />}
+            </Typography>
+            <Typography component="dd" variant="display" className="tn" sx={{ mt: 0.5 }}>
+              {figure ?? <Stars />}
+              {figure !== null && <NoteMark index={index} />}
+              {'unit' in rest && (
+                <Box component="span" sx={{ typography: 'h4', marginInlineStart: 1 }}>
+                  {rest.unit}
+                </Box>
+              )}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Box component="ol" aria-label="What the figures rest on" sx={notesStyles}>
+        {FIGURES.map(({ label, note }) => (
+          <Typography key={label} component="li" variant="caption" sx={{ fontWeight: 400 }}>
+            {note}
+          </Typography>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+const notesStyles = {
+  display: 'grid',
+  gridTemplateColumns: columns(24),
+  columnGap: 5,
+  rowGap: 1,
+  mt: 4,
+  paddingInlineStart: 2,
+  color: 'text.secondary',
+} as const;
+
+function NoteMark({ index }: { readonly index: number }) {
+  return (
+    <Box
+      component="sup"
+      sx={{
+        fontSize: '0.75rem',
+        lineHeight: 1,
+        fontWeight: 600,
+        letterSpacing: 0,
+        color: 'primary.main',
+        ml: 0.5,
+      }}
+    >
+      {index + 1}
+    </Box>
+  );
+}
+
+function Stars() {
+  return (
+    <Box
+      component="span"
+      role="img"
+      aria-label="Five stars"
+      sx={{ display: 'flex', gap: 1, color: 'primary.main' }}
+    >
+      {Array.from({ length: 5 }, (_, index) => (
+        <Box key={index} component="svg" viewBox="0 0 24 24" sx={{ width: '1.5rem', height: '3rem' }}>
+          <path fill="currentColor" d={STAR} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

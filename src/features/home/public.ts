@@ -1,0 +1,3 @@
+export { FeatureBlurbs } from './feature-blurbs';
+export { MarketingFigures } from './marketing-figures';
+export { Questions } from './questions';

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** Widest content of a public page in pixels, and the room at its sides. */
+export const CONTENT = { maxWidth: 1248, marginInline: 'auto', paddingInline: { xs: 2, md: 3 } } as const;
+
+/** Columns that wrap by themselves, also when the reader enlarges the text. `min` is the narrowest column in rem. */
+export const columns = (min: number) => `repeat(auto-fit, minmax(min(100%, ${min}rem), 1fr))`;
+
+export type SectionProps = {
+  /** Fragment of the address that leads here; also names the section. */
+  readonly id: string;
+  readonly title: string;
+  /** Leaves the title to screen readers, where the content shows what it is. */
+  readonly isTitleHidden?: boolean;
+  readonly lead?: string;
+  readonly ground?: 'paper' | 'default';
+  readonly children: ReactNode;
+};
+
+/** One part of a public page over the whole width, with its heading. */
+export function Section(props: SectionProps) {
+  const { id, title, isTitleHidden = false, lead, ground = 'paper', children } = props;
+  return (
+    <Box
+      component="section"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      sx={{ bgcolor: `background.${ground}`, py: { xs: 6, md: 8 }, scrollMarginTop: 'var(--jl-topbar)' }}
+    >
+      <Box sx={CONTENT}>
+        <Typography
+          id={`${id}-title`}
+          variant="display"
+          component="h2"
+          className={isTitleHidden ? 'visually-hidden' : undefined}
+          sx={{ textWrap: 'balance' }}
+        >
+          {title}
+        </Typography>
+        {lead !== undefined && (
+          <Typography
+            variant="h4"
+            component="p"
+            sx={{ color: 'text.secondary', fontWeight: 400, mt: 1.5, maxWidth: '36em' }}
+          >
+            {lead}
+          </Typography>
+        )}
+        {children}
+      </Box>
+    </Box>
+  );
+}
