@@ -82,10 +82,19 @@ export async function knownValues(
       }),
     ),
   );
-  const taken = deleted.flatMap((ref) => fieldsOfDoc(ref, docs.get(pathOfRef(ref)) ?? {}));
+  // Where nothing is known of the first change, what was there before cannot be told from what others have changed.
+  const unknown = waiting.flatMap(({ writes: queued, known }) =>
+    setFields(queued).filter(({ ref, path }) => !known[fieldKey(ref, path)]),
+  );
+  const unknownKeys = new Set(unknown.map(({ ref, path }) => fieldKey(ref, path)));
+  const unknownRecords = new Set(unknown.map(({ ref }) => pathOfRef(ref)));
+  const taken = deleted
+    .filter((ref) => !unknownRecords.has(pathOfRef(ref)))
+    .flatMap((ref) => fieldsOfDoc(ref, docs.get(pathOfRef(ref)) ?? {}));
   return Object.fromEntries(
     [...changed, ...taken].flatMap(({ ref, path }) => {
       const key = fieldKey(ref, path);
+      if (unknownKeys.has(key)) return [];
       const doc = docs.get(pathOfRef(ref));
       const queued = waiting.flatMap((entry) => [
         ...(entry.known[key] ?? []),
