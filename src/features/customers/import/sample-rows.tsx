@@ -31,8 +31,10 @@ export function SampleRows({ columns, sample }: SampleRowsProps) {
           <TableRow>
             <TableCell>Row</TableCell>
             <TableCell>What happens</TableCell>
-            {columns.map(({ id, label }) => (
-              <TableCell key={id}>{label}</TableCell>
+            {columns.map(({ id, label, kind }) => (
+              <TableCell key={id} align={kind === 'money' ? 'right' : 'left'}>
+                {label}
+              </TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -41,12 +43,20 @@ export function SampleRows({ columns, sample }: SampleRowsProps) {
             <TableRow key={row.row}>
               <TableCell className="tn">{row.row}</TableCell>
               <TableCell sx={{ color: row.action === 'refuse' ? 'error.main' : undefined }}>
-                {[ACTION_LABELS[row.action], row.reason].filter(Boolean).join(': ')}
+                {/* Wide reasons would push the customer off a phone's screen. */}
+                <Box sx={{ width: 'max-content', maxWidth: { xs: 132, md: 280 }, whiteSpace: 'normal' }}>
+                  {[ACTION_LABELS[row.action], row.reason].filter(Boolean).join(': ')}
+                </Box>
               </TableCell>
               {columns.map(({ id, kind }, at) => {
                 const { value = null, problem = '' } = row.cells[at] ?? {};
                 return (
-                  <TableCell key={id} sx={{ color: problem ? 'error.main' : undefined }}>
+                  <TableCell
+                    key={id}
+                    align={kind === 'money' ? 'right' : 'left'}
+                    className="tn"
+                    sx={{ color: problem ? 'error.main' : undefined }}
+                  >
                     <Box
                       component="span"
                       {...(problem && { title: problem })}
