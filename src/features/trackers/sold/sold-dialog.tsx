@@ -1,17 +1,17 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { newId } from '@/data/ids';
+import type { Intent } from '@/data/intent';
 import { useOpenedRecord } from '@/data/live/use-live';
 import { priceRef } from '@/data/prices';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
+import { markSold } from '@/data/sold';
 import { usePeople } from '@/data/use-people';
 import { MAX_CHECKLIST } from '@/domain/checklist';
 import type { Customer } from '@/domain/customer';
-import type { Price } from '@/domain/job';
 import { jobTypesOf, usualJobType } from '@/domain/job-types';
 import { saleTitle } from '@/domain/sold';
-import type { SaleTerms } from '@/domain/sold';
 import { checklistOf, followTemplates, templatesFor } from '@/domain/task-templates';
 import type { TaskTemplate } from '@/domain/task-templates';
 import { may } from '@/domain/viewer';
@@ -29,11 +29,11 @@ import type { SoldValues } from './sold.schema';
 
 export type SoldDialogProps = {
   readonly customer: Customer;
-  readonly onSold: (terms: SaleTerms, price: Price | null) => void;
+  readonly onSold: (sale: { readonly trackerId: string; readonly intent: Intent }) => void;
   readonly onClose: () => void;
 };
 
-/** Asks what a sale needs; what is known of the lead already stands in the fields. */
+/** Asks what a sale needs, with what is known of the lead in the fields, and makes the sale of it. */
 export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
   const viewer = useViewer();
   const { settings } = useSettings();
@@ -45,14 +45,12 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
   );
 
   const submit = ({ withSteps, ...values }: SoldValues) => {
-    onSold(
-      {
-        ...values,
-        title: values.title.trim(),
-        checklist: withSteps ? checklistOf(firstSteps(settings.taskTemplates, values.jobType), newId) : [],
-      },
-      price,
-    );
+    const terms = {
+      ...values,
+      title: values.title.trim(),
+      checklist: withSteps ? checklistOf(firstSteps(settings.taskTemplates, values.jobType), newId) : [],
+    };
+    onSold(markSold(viewer, { customer, price, terms, at: Date.now(), zone: settings.timeZone }));
   };
 
   // The form starts with the amount that is known of the lead: before that is here there is none to start with.

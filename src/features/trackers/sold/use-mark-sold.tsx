@@ -2,15 +2,12 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useViewer } from '@/data/session/use-session';
-import { useSettings } from '@/data/session/use-settings';
-import { markSold } from '@/data/sold';
 import { useCommit } from '@/data/use-commit';
 import type { Customer } from '@/domain/customer';
-import type { Price } from '@/domain/job';
 import { paths } from '@/domain/paths';
-import type { SaleTerms } from '@/domain/sold';
 import { may } from '@/domain/viewer';
 import { notify } from '@/shared/feedback/notify';
+import type { SoldDialogProps } from './sold-dialog';
 
 /** Apart, because the shell holds this hook and forms with date fields are heavy. */
 const SoldDialog = lazy(async () => ({ default: (await import('./sold-dialog')).SoldDialog }));
@@ -24,7 +21,6 @@ export function useMarkSold(): {
   readonly dialog: ReactNode;
 } {
   const viewer = useViewer();
-  const { settings } = useSettings();
   const commit = useCommit();
   const navigate = useNavigate();
   const [customer, setCustomer] = useState<Customer | null>(null);
@@ -43,10 +39,7 @@ export function useMarkSold(): {
     [maySell],
   );
 
-  const sell = (terms: SaleTerms, price: Price | null) => {
-    if (!customer) return;
-    const at = Date.now();
-    const { trackerId, intent } = markSold(viewer, { customer, price, terms, at, zone: settings.timeZone });
+  const sell: SoldDialogProps['onSold'] = ({ trackerId, intent }) => {
     commit(intent, { label: 'Open tracker', onRun: () => void navigate(paths.tracker(trackerId)) });
     setCustomer(null);
   };
