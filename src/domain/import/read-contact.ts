@@ -166,7 +166,6 @@ function readNotes(read: RowCells, headers: readonly string[], kept: readonly st
     at === 0 && saysNotes(headers[column] ?? '') ? value : `${headers[column] || 'Notes'}: ${value}`,
   );
   const notes = [...written, ...kept].join('\n');
-  if (notes.length > MAX_NOTES)
-    read.fail('notes', `Longer than ${MAX_NOTES.toLocaleString('en-US')} characters.`);
+  if (notes.length > MAX_NOTES) read.failLength('notes', MAX_NOTES);
   return notes.slice(0, MAX_NOTES);
 }

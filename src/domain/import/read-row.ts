@@ -67,7 +67,7 @@ const MAX = (name: Parameters<typeof maxLengthOf<typeof customerShape.fields>>[1
  * mended or cleared. Numbers, addresses and e-mails for which a customer has no field go to the notes.
  */
 export function readRow(cells: readonly string[], row: number, context: ReadContext): ImportDraft {
-  const read = rowCells(cells, context.mapping);
+  const read = rowCells(cells, context.mapping, context.country);
   const statusText = read.text('customerStatus');
   const named = statusOfCell(statusText, context.statusWords ?? {});
   if (statusText !== '' && named === undefined)

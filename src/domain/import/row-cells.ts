@@ -1,3 +1,4 @@
+import { writtenNumber } from '../number-words';
 import { customKeyOf, NAMING_TARGETS } from './targets';
 import type { ColumnTarget, ImportTarget } from './targets';
 
@@ -17,6 +18,8 @@ export type RowCells = {
   readonly own: readonly (FilledCell & { readonly key: string })[];
   /** Notes a problem with a target's first cell, or with another column. */
   readonly fail: (target: ImportTarget, reason: string, column?: number) => void;
+  /** Notes that a target's text is longer than so many characters. */
+  readonly failLength: (target: ImportTarget, max: number) => void;
   /** The text of a target, with a problem when it is longer than a record takes. */
   readonly bounded: (target: ImportTarget, max: number, between?: string) => string;
   /** Whether a column goes to the target, filled in this line or not. */
@@ -24,8 +27,12 @@ export type RowCells = {
   readonly problems: readonly CellProblem[];
 };
 
-/** Sorts the cells of a line by the targets of their columns. */
-export function rowCells(cells: readonly string[], mapping: readonly ColumnTarget[]): RowCells {
+/** Sorts the cells of a line by the targets of their columns; `country` (ISO 3166-1) groups digits in its sentences. */
+export function rowCells(
+  cells: readonly string[],
+  mapping: readonly ColumnTarget[],
+  country: string,
+): RowCells {
   const problems: CellProblem[] = [];
   const byTarget = new Map<ColumnTarget, FilledCell[]>();
   const own: (FilledCell & { readonly key: string })[] = [];
@@ -48,12 +55,14 @@ export function rowCells(cells: readonly string[], mapping: readonly ColumnTarge
   const fail = (target: ImportTarget, reason: string, column?: number) => {
     problems.push({ column: column ?? all(target)[0]?.column ?? columnOf(mapping, target), reason });
   };
+  const failLength = (target: ImportTarget, max: number) =>
+    fail(target, `Longer than ${writtenNumber(max, country)} characters.`);
   const bounded = (target: ImportTarget, max: number, between?: string) => {
     const value = text(target, between);
-    if (value.length > max) fail(target, `Longer than ${max.toLocaleString('en-US')} characters.`);
+    if (value.length > max) failLength(target, max);
     return value.slice(0, max);
   };
-  return { all, text, own, fail, bounded, has: (target) => mapping.includes(target), problems };
+  return { all, text, own, fail, failLength, bounded, has: (target) => mapping.includes(target), problems };
 }
 
 /** Without blanks around it and without characters that no text has; line breaks and tabs stay inside. */

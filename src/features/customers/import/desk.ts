@@ -102,7 +102,7 @@ export function createDesk(): ImportDesk {
 
   return {
     open: async (bytes, guess) => {
-      const opened = openTable(bytes);
+      const opened = openTable(bytes, guess.country);
       if (!opened.ok) return opened;
       table = opened.table;
       [context, drafts, plan, batches] = [null, [], [], []];

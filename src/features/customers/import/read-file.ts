@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { unsafeCell } from '@/domain/csv-export';
 import { foldHeader, isKnownHeader } from '@/domain/import/headers';
 import { MAX_IMPORT_ROWS } from '@/domain/import-run';
+import { writtenNumber } from '@/domain/number-words';
 import { delimiterOf, textOfFile } from '@/domain/import/text-of-file';
 import { isGibberish, notCsv } from './file-kind';
 
@@ -21,19 +22,20 @@ const MAX_COLUMNS = 500;
 
 /**
  * Splits a CSV file's bytes into headers and lines. Empty lines are left out, as are the title lines
- * that accounting programs write above the column names and the footer below the rows.
+ * that accounting programs write above the column names and the footer below the rows. `country` (ISO 3166-1) groups the
+ * digits of a refusal.
  */
-export function openTable(bytes: Uint8Array): OpenedFile {
+export function openTable(bytes: Uint8Array, country: string): OpenedFile {
   const refusal = notCsv(bytes);
   if (refusal !== null) return { ok: false, sentence: refusal };
   const { text } = textOfFile(bytes);
   if (text.trim() === '') return { ok: false, sentence: 'This file is empty.' };
   if (isGibberish(text))
     return { ok: false, sentence: 'This file holds no text that can be read. Export your customers as CSV.' };
-  return tableOf(text);
+  return tableOf(text, country);
 }
 
-function tableOf(written: string): OpenedFile {
+function tableOf(written: string, country: string): OpenedFile {
   const declared = /^sep=(.)(?:\r\n|\n|\r)/i.exec(written);
   // One kind of line end, so that files put together from several sources split everywhere.
   const text = written.slice(declared?.[0].length ?? 0).replace(/\r\n?/g, '\n');
@@ -47,7 +49,7 @@ function tableOf(written: string): OpenedFile {
   if (headers.length > MAX_COLUMNS)
     return {
       ok: false,
-      sentence: `This file has ${headers.length.toLocaleString('en-US')} columns; ${MAX_COLUMNS} can be read.`,
+      sentence: `This file has ${writtenNumber(headers.length, country)} columns; ${MAX_COLUMNS} can be read.`,
     };
   if (rows.length === 0)
     return {
@@ -58,7 +60,7 @@ function tableOf(written: string): OpenedFile {
   if (rows.length > MAX_IMPORT_ROWS)
     return {
       ok: false,
-      sentence: `This file has ${rows.length.toLocaleString('en-US')} rows; one import takes ${MAX_IMPORT_ROWS.toLocaleString('en-US')}. Split it into parts.`,
+      sentence: `This file has ${writtenNumber(rows.length, country)} rows; one import takes ${writtenNumber(MAX_IMPORT_ROWS, country)}. Split it into parts.`,
     };
   return { ok: true, table: { headers: differentHeaders(headers), rows } };
 }

@@ -53,7 +53,7 @@ describe('a written table', () => {
           text: (cells: string[]) => cells[at] ?? '',
         }));
         const written = Papa.unparse(csvCells(columns, rows), { delimiter, newline, quotes: true });
-        expect(openTable(encoders[encoding](written))).toEqual({
+        expect(openTable(encoders[encoding](written), 'US')).toEqual({
           ok: true,
           table: { headers: HEADERS, rows },
         });
