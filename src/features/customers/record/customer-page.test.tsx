@@ -379,6 +379,15 @@ describe('the timeline', () => {
     expect(await screen.findByText(/^Imported from leads\.csv/)).toBeVisible();
   });
 
+  it('tells people who may not read the import when it was, not since when the lead is one', async () => {
+    const dates = { createdAt: Date.UTC(2019, 2, 1), statusAt: NOW - HOUR };
+    const imported = leadRow({ uuid: 'harold', name: 'Harold', importId: 'import-1', ...dates });
+    const user = { isAdmin: false, permissionLevel: ['customers:view', 'scope:all'] };
+    renderCustomers(address, { rows: { Customers: [imported] }, user });
+    expect(await screen.findByText(/^Imported from a file/)).toBeVisible();
+    expect(screen.getByText(/^Today, /)).toBeVisible();
+  });
+
   const moved = {
     uuid: 'a1',
     noun: 'customer',

@@ -14,14 +14,14 @@ import type { TimelineEntry } from '@/shared/ui/timeline';
 export function useImportEntry(customer: Customer): TimelineEntry | null {
   const viewer = useViewer();
   const { byUid } = usePeople();
-  const { importId, createdBy, createdAt } = customer;
+  const { importId, createdBy } = customer;
   const mayRead = importId !== '' && may(viewer, 'customers:edit');
   const { record: run } = useLiveRecord(mayRead ? importRef(importId) : null);
   if (importId === '') return null;
   const name = byUid.get(run?.createdBy ?? createdBy)?.name;
   return {
     id: importId,
-    at: run?.createdAt ?? createdAt,
+    at: run?.createdAt ?? cameInAt(customer),
     icon: FileUp,
     text: (
       <>
@@ -35,4 +35,12 @@ export function useImportEntry(customer: Customer): TimelineEntry | null {
       </>
     ),
   };
+}
+
+/**
+ * When a customer came in, for people who may not read the import: their first status carries that moment, while a
+ * file may say that they have been a lead for years.
+ */
+function cameInAt({ previousStatus, statusAt, createdAt }: Customer): number {
+  return previousStatus === '' && statusAt !== null ? Math.max(statusAt, createdAt) : createdAt;
 }
