@@ -97,15 +97,6 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
     },
   },
   {
-    source: 'callables/own-fields-of-import.ts',
-    spec: {
-      collection: COLLECTIONS.customers,
-      where: [{ field: 'owner', op: '==', value: '' }],
-      orderBy: [{ field: '__name__', direction: 'asc' }],
-      limit: 500,
-    },
-  },
-  {
     source: 'erasure/erasures.ts',
     spec: {
       collection: COLLECTIONS.erasures,
