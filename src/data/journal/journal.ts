@@ -14,7 +14,7 @@ import { createKeptEntries } from './kept-entries';
 import type { JournalState } from './kept-entries';
 import { knownValues } from './known-values';
 import { followLeftChanges } from './left-changes';
-import { mergeTheirs } from './merge-theirs';
+import type { Merge } from './merge-theirs';
 import type { Tab } from './tabs';
 import { joinTheirs, withoutField, withoutSame } from './theirs';
 import type { TheirValue } from './theirs';
@@ -117,7 +117,7 @@ export function createJournal(parts: JournalParts): Journal {
 
   /** The server has a change: it goes, unless others' values were overwritten by it that cannot be joined with it. */
   const settle = async (sent: JournalEntry) => {
-    const { writes, left: theirs } = await mergeTheirs(store, sent);
+    const { writes, left: theirs } = await merged(store, sent);
     if (writes.length > 0) {
       // The next one who opens the journal joins them.
       if (isClosed) return;
@@ -205,4 +205,14 @@ export function createJournal(parts: JournalParts): Journal {
       tab.leave();
     },
   };
+}
+
+/** Joins what can be joined; loads what does it only where there is something, and leaves all to the person without it. */
+async function merged(store: DocStore, sent: JournalEntry): Promise<Merge> {
+  const left = { writes: [], left: sent.theirs };
+  if (sent.theirs.length === 0) return left;
+  return import('./merge-theirs').then(
+    ({ mergeTheirs }) => mergeTheirs(store, sent),
+    () => left,
+  );
 }
