@@ -41,6 +41,11 @@ export function benchSuite() {
   return movedSuite('demo-joblane-bench', Number(process.env['JOBLANE_BENCH_PORT_SHIFT'] ?? 20_000));
 }
 
+/** The suite of the home page's pictures, moved out of the way of both. @returns {Suite} */
+export function screenshotSuite() {
+  return movedSuite('demo-joblane-pictures', Number(process.env['JOBLANE_SCREENSHOT_PORT_SHIFT'] ?? 25_000));
+}
+
 /**
  * Its configuration is written next to firebase.json, whose relative paths it keeps.
  * @param {string} project @param {number} shift

@@ -8,6 +8,7 @@ import { dashboardRoutes } from '@/features/dashboard/routes';
 import { employeeRoutes } from '@/features/employees/routes';
 import { dealerRoutes } from '@/features/dealer/routes';
 import { homeRoutes } from '@/features/home/routes';
+import { legalRoutes } from '@/features/legal/routes';
 import { jobRoutes } from '@/features/jobs/routes';
 import { pricingRoutes, upgradeRoutes } from '@/features/plans/routes';
 import { networkRoutes } from '@/features/network/routes';
@@ -46,6 +47,7 @@ export const routes: RouteObject[] = [
             errorElement: <RouteErrorPage />,
             children: [
               ...homeRoutes,
+              ...legalRoutes,
               ...pricingRoutes,
               {
                 path: paths.notFound,

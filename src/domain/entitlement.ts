@@ -26,10 +26,11 @@ export type EntitlementState = (typeof ENTITLEMENT_STATES)[number];
 export const MOST_SEATS = 500;
 
 /**
- * How long a plan goes on after a period that was not paid, in ms: two weeks, within which Stripe tries a card
+ * How long a plan goes on after a period that was not paid, in days: two weeks, within which Stripe tries a card
  * that failed again (Smart Retries, https://docs.stripe.com/billing/revenue-recovery/smart-retries).
  */
-export const GRACE_MS = 14 * DAY_MS;
+export const GRACE_DAYS = 14;
+export const GRACE_MS = GRACE_DAYS * DAY_MS;
 
 /** `Entitlements/{owner}`: the plan of a business, written by functions from what Stripe says. */
 export const entitlementShape = defineShape(COLLECTIONS.entitlements, {

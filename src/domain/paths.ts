@@ -10,6 +10,8 @@ export const paths = {
   onboarding: '/onboarding',
   notFound: '/404',
   pricing: '/pricing',
+  privacy: '/privacy',
+  terms: '/terms',
   app: '/app',
   dashboard: '/app/reports/dashboard',
   dashboardAlternative: '/app/reports/dashboard-alternative',

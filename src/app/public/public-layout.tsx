@@ -4,46 +4,71 @@ import { Link, Outlet } from 'react-router-dom';
 import { useSession } from '@/data/session/use-session';
 import { paths } from '@/domain/paths';
 import { Wordmark } from '@/shared/brand/wordmark';
+import { PublicFooter } from './public-footer';
+import { HOME_PARTS } from './home-parts';
 
-/** The frame of public pages: a bar with Sign Up and Login, or Dashboard when signed in. */
+/** The frame of public pages: a bar with Sign Up and Login, or Dashboard when signed in, and the footer. */
 export function PublicLayout() {
-  const session = useSession();
+  const isSignedIn = useSession().state === 'signedIn';
   return (
-    <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>
-      <Box
-        component="header"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          height: 'var(--jl-topbar)',
-          maxWidth: 1200,
-          marginInline: 'auto',
-          paddingInline: { xs: 2, md: 4 },
-        }}
-      >
-        <Box component={Link} to={paths.home} aria-label="Joblane, to the start" sx={{ display: 'flex' }}>
-          <Wordmark height={28} />
+    <Box
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', bgcolor: 'background.default' }}
+    >
+      <Box component="header" sx={headerStyles}>
+        <Box sx={barStyles}>
+          <Box component={Link} to={paths.home} aria-label="Joblane, to the start" sx={{ display: 'flex' }}>
+            <Wordmark height={28} />
+          </Box>
+          <Box component="nav" aria-label="Parts of the site" sx={navStyles}>
+            {HOME_PARTS.map(({ title, to }) => (
+              <Button key={to} component={Link} to={to} sx={{ color: 'text.primary' }}>
+                {title}
+              </Button>
+            ))}
+          </Box>
+          <Box sx={{ flex: 1 }} />
+          {isSignedIn ? (
+            <Button variant="contained" component={Link} to={paths.dashboard}>
+              Dashboard
+            </Button>
+          ) : (
+            <>
+              <Button component={Link} to={paths.login} sx={{ color: 'text.primary' }}>
+                Login
+              </Button>
+              <Button variant="contained" component={Link} to={paths.register}>
+                Sign Up
+              </Button>
+            </>
+          )}
         </Box>
-        <Box sx={{ flex: 1 }} />
-        {session.state === 'signedIn' ? (
-          <Button variant="contained" component={Link} to={paths.dashboard}>
-            Dashboard
-          </Button>
-        ) : (
-          <>
-            <Button component={Link} to={paths.register}>
-              Sign Up
-            </Button>
-            <Button variant="outlined" component={Link} to={paths.login}>
-              Login
-            </Button>
-          </>
-        )}
       </Box>
-      <main>
+      <Box component="main" sx={{ flex: 1 }}>
         <Outlet />
-      </main>
+      </Box>
+      <PublicFooter />
     </Box>
   );
 }
+
+const headerStyles = {
+  bgcolor: 'background.paper',
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+const barStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 'var(--jl-topbar)',
+  maxWidth: 1248,
+  marginInline: 'auto',
+  paddingInline: { xs: 2, md: 3 },
+} as const;
+
+const navStyles = {
+  display: { xs: 'none', md: 'flex' },
+  paddingInlineStart: 4,
+} as const;

@@ -79,3 +79,67 @@ export const QUESTIONS = [
       'Yes. Everything is permission controlled per employee: the screens, only their own jobs or everyone’s, and whether prices show.',
   },
 ] as const;
+
+/** One job from the first call to the review: what the business does and what its client sees of it. */
+export const STORY = [
+  {
+    picture: 'call',
+    title: 'The call goes straight on the list.',
+    text: 'Name, number, address, done. Every open lead is on one list, with who follows up and when.',
+    client: '“There is a stain on the ceiling, right by the chimney.”',
+    says: 'What your client says',
+    alt: 'The Open Leads List with figures, filters and the status of each lead',
+  },
+  {
+    picture: 'appointment',
+    title: 'Two hours, one drag.',
+    text: 'Drop the lead on a free afternoon. Joblane warns you before you book the same person twice.',
+    client: 'You are booked: two hours, and who comes to measure.',
+    says: 'What your client hears',
+    alt: 'The Open Lead Calendar with the appointments of a week and the leads that have none',
+  },
+  {
+    picture: 'sold',
+    title: 'Sold makes the rest.',
+    text: 'One press makes the tracker, the job and the client’s link. Eight stages say how far the roof is.',
+    client: 'A link of their own. No account, no app.',
+    says: 'What your client gets',
+    alt: 'A tracker with its eight stages, the client’s link and a preview of the client’s page',
+  },
+  {
+    picture: 'work',
+    title: 'The crew knows what to do.',
+    text: 'Visits, instructions, checklist and photos are on the phone. No signal on the roof is fine: it sends later.',
+    client: '“Please move cars off the driveway before 7:30 am.”',
+    says: 'What your client reads',
+    alt: 'A job with its visit, the instructions for the crew and the checklist',
+  },
+  {
+    picture: 'client',
+    title: 'The page answers before they ask.',
+    text: 'The stage, the next visit and a line to your office. When a day moves, they see the new one.',
+    client: '“No surprises.” Now is the moment to ask for the five stars.',
+    says: 'What your client thinks',
+    alt: 'The client’s page with the day work starts, all stages and the next visit',
+  },
+] as const;
+
+export type StoryPictureName = (typeof STORY)[number]['picture'];
+
+/** The get-started steps (specification, section 1: five). */
+export const STEPS = [
+  { title: 'Sign Up', text: 'With e-mail, Google, Facebook, Apple or your phone.' },
+  { title: 'Add your company', text: 'Name, hours and logo. Your clients see them on their page.' },
+  { title: 'Bring your customers', text: 'Import a CSV file, or add the next caller by hand.' },
+  { title: 'Invite your crew', text: 'Pick what each person sees. Prices can stay hidden.' },
+  { title: 'Share the first link', text: 'Mark a lead Sold and send your client their page.' },
+] as const;
+
+/** What a user says, from the example world and marked so: no real customer is quoted. */
+export const TESTIMONIAL = {
+  quote:
+    'I used to hear about a late delivery from an angry homeowner. Now she has read it on her phone before I call, and we talk about gutters instead.',
+  name: 'Carla Voss',
+  company: 'Voss & Petersen Roofing',
+  note: 'An example: Carla and her company belong to the example world that Joblane is shown with.',
+} as const;

@@ -11,7 +11,7 @@ const PICTURES = { flow: FlowPicture, invoicing: InvoicingPicture, list: ListPic
 /** The three feature blurbs, each under a drawn piece of the product. */
 export function FeatureBlurbs() {
   return (
-    <Section id="features" title="What you get" isTitleHidden>
+    <Section id="features" title="What you get" isTitleHidden isJoined>
       <Box sx={{ display: 'grid', gridTemplateColumns: columns(18), columnGap: 4, rowGap: 6 }}>
         {BLURBS.map(({ picture, title, text }) => {
           const Picture = PICTURES[picture];

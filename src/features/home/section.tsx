@@ -16,18 +16,25 @@ export type SectionProps = {
   readonly isTitleHidden?: boolean;
   readonly lead?: string;
   readonly ground?: 'paper' | 'default';
+  /** Goes on with the part above it, without room in between. */
+  readonly isJoined?: boolean;
   readonly children: ReactNode;
 };
 
 /** One part of a public page over the whole width, with its heading. */
 export function Section(props: SectionProps) {
-  const { id, title, isTitleHidden = false, lead, ground = 'paper', children } = props;
+  const { id, title, isTitleHidden = false, lead, ground = 'paper', isJoined = false, children } = props;
   return (
     <Box
       component="section"
       id={id}
       aria-labelledby={`${id}-title`}
-      sx={{ bgcolor: `background.${ground}`, py: { xs: 6, md: 8 }, scrollMarginTop: 'var(--jl-topbar)' }}
+      sx={{
+        bgcolor: `background.${ground}`,
+        pt: isJoined ? 0 : { xs: 6, md: 8 },
+        pb: { xs: 6, md: 8 },
+        scrollMarginTop: 'var(--jl-topbar)',
+      }}
     >
       <Box sx={CONTENT}>
         <Typography

@@ -10,6 +10,8 @@ export const EXAMPLE = { customer: CUSTOMER, tracker: TRACKER, job: JOB } as con
 /** Screens that anybody may open; the tracking links are one on its way, one on hold, one done, and one nobody made. */
 export const PUBLIC_SCREENS: readonly string[] = [
   paths.home,
+  paths.privacy,
+  paths.terms,
   paths.pricing,
   paths.login,
   `${paths.login}?view=phone`,
@@ -85,4 +87,6 @@ export const LAYOUTS: readonly string[] = [
   JOB,
   paths.account,
   paths.tracking('example-hollis-customer-64'),
+  paths.home,
+  paths.privacy,
 ];

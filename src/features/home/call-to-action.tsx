@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '@/domain/paths';
+import { LANE_PATH, ROOF_PATH } from '@/shared/brand/mark';
+import { CONTENT } from './section';
+
+/** The band that asks to begin. */
+export function CallToAction() {
+  return (
+    <Box component="section" aria-labelledby="begin" sx={bandStyles}>
+      <Box component="svg" viewBox="0 0 32 32" aria-hidden sx={markStyles}>
+        <path d={ROOF_PATH} />
+        <path d={LANE_PATH} />
+      </Box>
+      <Box sx={{ ...CONTENT, ...rowStyles }}>
+        <div>
+          <Typography id="begin" variant="display" component="h2">
+            Put your next job on Joblane.
+          </Typography>
+          <Typography variant="h4" component="p" sx={{ fontWeight: 400, mt: 1 }}>
+            The next call is enough to try it.
+          </Typography>
+        </div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Button size="large" component={Link} to={paths.register} sx={signUpStyles}>
+            Sign Up
+          </Button>
+          <Button size="large" component={Link} to={paths.login} sx={loginStyles}>
+            Login
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const bandStyles = {
+  position: 'relative',
+  overflow: 'hidden',
+  py: 8,
+  bgcolor: 'band',
+  color: 'common.white',
+  '& :focus-visible': { outlineColor: 'currentColor' },
+} as const;
+
+const markStyles = {
+  position: 'absolute',
+  insetInlineEnd: '20%',
+  top: -40,
+  width: 480,
+  height: 480,
+  fill: 'currentColor',
+  opacity: 0.06,
+} as const;
+
+const rowStyles = {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 4,
+} as const;
+
+const signUpStyles = {
+  bgcolor: 'common.white',
+  color: 'band',
+  fontWeight: 600,
+  '&:hover': { bgcolor: 'common.white', textDecoration: 'underline' },
+} as const;
+
+const loginStyles = {
+  color: 'inherit',
+  border: '1px solid',
+  borderColor: 'currentColor',
+  '&:hover': { background: 'none', textDecoration: 'underline' },
+} as const;

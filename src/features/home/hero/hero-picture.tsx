@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { LANE_PATH, ROOF_PATH } from '@/shared/brand/mark';
+import { Icon } from '@/shared/ui/icon';
+import { ClientPhone } from './client-phone';
+import { OfficeCard } from './office-card';
+import { useMovingStage } from './use-moving-stage';
+
+/** The same job twice: as the office moves it on, and as its client's phone follows. */
+export function HeroPicture() {
+  const { office, phone, isMoving, toggle } = useMovingStage();
+  return (
+    <Box sx={{ position: 'relative', minWidth: 0 }}>
+      <Box component="svg" viewBox="0 0 32 32" aria-hidden sx={markStyles}>
+        <path fill="var(--jl-super-slope)" d={ROOF_PATH} />
+        <path fill="var(--jl-super-stem)" d={LANE_PATH} />
+      </Box>
+      <Box aria-hidden sx={{ position: 'relative', display: 'grid' }}>
+        <OfficeCard stage={office} />
+        <ClientPhone stage={phone} />
+      </Box>
+      <Button
+        size="small"
+        onClick={toggle}
+        startIcon={<Icon of={isMoving ? Pause : Play} size={16} />}
+        sx={{ position: 'relative', mt: 1, color: 'text.secondary' }}
+      >
+        {isMoving ? 'Pause the picture' : 'Play the picture'}
+      </Button>
+    </Box>
+  );
+}
+
+const markStyles = {
+  position: 'absolute',
+  display: { xs: 'none', md: 'block' },
+  top: -200,
+  insetInlineStart: '30%',
+  width: 820,
+  height: 820,
+} as const;

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '@/domain/paths';
+import { FREE_TIER, termsOf } from '@/domain/tiers';
+import { CONTENT } from '../section';
+import { HeroPicture } from './hero-picture';
+
+/** The first screen: what Joblane is, the ways in, and the picture of a job. */
+export function Hero() {
+  const { employees } = termsOf(FREE_TIER);
+  return (
+    <Box component="section" aria-labelledby="hero" sx={groundStyles}>
+      <Box sx={{ ...CONTENT, ...gridStyles }}>
+        <Box sx={{ maxWidth: '36rem' }}>
+          <Typography id="hero" variant="display" component="h1" sx={{ textWrap: 'balance' }}>
+            Run every roof from first call to five-star review.
+          </Typography>
+          <Typography variant="h4" component="p" sx={{ color: 'text.secondary', fontWeight: 400, mt: 2 }}>
+            Leads, appointments, jobs and the work on the roof in one place. Your client follows it on their
+            phone and stops calling to ask when you are coming.
+          </Typography>
+          <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mt: 4 }}>
+            <Button variant="contained" size="large" component={Link} to={paths.register}>
+              Sign Up
+            </Button>
+            <Button variant="outlined" size="large" component={Link} to={paths.login}>
+              Login
+            </Button>
+          </Box>
+          <Typography sx={{ color: 'text.secondary', mt: 2 }}>
+            Basic use is free{employees ? ` for you and ${employees} more` : ''}. Pro is there if you need it.{' '}
+            <TextLink component={Link} to={paths.pricing}>
+              See prices
+            </TextLink>
+          </Typography>
+        </Box>
+        <HeroPicture />
+      </Box>
+    </Box>
+  );
+}
+
+const groundStyles = {
+  overflow: 'hidden',
+  bgcolor: 'background.default',
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 33rem)' },
+  alignItems: 'center',
+  columnGap: 8,
+  rowGap: 6,
+  paddingBlock: { xs: 5, md: 8 },
+} as const;

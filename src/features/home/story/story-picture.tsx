@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { useSettings } from '@/shared/theme/settings';
+import type { StoryPictureName } from '../content';
+
+/** Addresses of the pictures that `npm run screenshots` takes, by file name. */
+const ADDRESSES = import.meta.glob<string>('./pictures/*.webp', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
+
+/** Sizes in CSS pixels, as `scripts/screenshots/take.ts` takes them. */
+const DESK = { width: 1344, height: 840 };
+const PHONE = { width: 390, height: 620 };
+
+export type StoryPictureProps = { readonly name: StoryPictureName; readonly alt: string };
+
+/** A screen of the product in the visitor's theme; on a phone, the screen as a phone shows it. */
+export function StoryPicture({ name, alt }: StoryPictureProps) {
+  const { theme } = useSettings().settings;
+  const address = (size: string) => ADDRESSES[`./pictures/${name}-${size}-${theme}.webp`];
+  return (
+    <picture>
+      <source media="(max-width: 599.95px)" srcSet={address('phone')} {...PHONE} />
+      <Box
+        component="img"
+        src={address('desk')}
+        alt={alt}
+        {...DESK}
+        loading="lazy"
+        decoding="async"
+        sx={imageStyles}
+      />
+    </picture>
+  );
+}
+
+const imageStyles = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '10px',
+  boxShadow: 'var(--jl-float-shadow)',
+  bgcolor: 'background.paper',
+} as const;

@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '@/domain/paths';
+
+/** The small print, public content pages. */
+export const legalRoutes: RouteObject[] = [
+  {
+    path: paths.privacy,
+    handle: { guard: 'public', title: 'Privacy' },
+    lazy: async () => ({ Component: (await import('./privacy-page')).PrivacyPage }),
+  },
+  {
+    path: paths.terms,
+    handle: { guard: 'public', title: 'Terms' },
+    lazy: async () => ({ Component: (await import('./terms-page')).TermsPage }),
+  },
+];
