@@ -10,7 +10,7 @@ const STAR =
 export function MarketingFigures() {
   return (
     <Section id="figures" title="Joblane in figures" isTitleHidden>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: columns(14), gap: 4, m: 0 }}>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: columns(10), gap: 4, m: 0 }}>
         {FIGURES.map(({ label, figure, ...rest }, index) => (
           <Box
             key={label}

@@ -20,7 +20,7 @@ export function Questions() {
         sx={{
           ...CONTENT,
           display: 'grid',
-          gridTemplateColumns: { md: '24rem minmax(0, 1fr)' },
+          gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 2fr)' },
           columnGap: 8,
           rowGap: 4,
         }}

@@ -44,7 +44,7 @@ export function Testimonial() {
 
 const figureStyles = {
   display: 'grid',
-  gridTemplateColumns: { md: '24rem minmax(0, 1fr)' },
+  gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 2fr)' },
   alignItems: 'center',
   columnGap: 8,
   rowGap: 4,

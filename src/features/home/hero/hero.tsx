@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '@/domain/paths';
 import { FREE_TIER, termsOf } from '@/domain/tiers';
-import { CONTENT } from '../section';
+import { columns, CONTENT } from '../section';
 import { HeroPicture } from './hero-picture';
 
 /** The first screen: what Joblane is, the ways in, and the picture of a job. */
@@ -16,7 +16,11 @@ export function Hero() {
       <Box sx={{ ...CONTENT, ...gridStyles }}>
         <Box sx={{ maxWidth: '36rem' }}>
           <Typography id="hero" variant="display" component="h1" sx={{ textWrap: 'balance' }}>
-            Run every roof from first call to five-star review.
+            Run every roof from first call to{' '}
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              five-star
+            </Box>{' '}
+            review.
           </Typography>
           <Typography variant="h4" component="p" sx={{ color: 'text.secondary', fontWeight: 400, mt: 2 }}>
             Leads, appointments, jobs and the work on the roof in one place. Your client follows it on their
@@ -52,7 +56,7 @@ const groundStyles = {
 
 const gridStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 33rem)' },
+  gridTemplateColumns: columns(25),
   alignItems: 'center',
   columnGap: 8,
   rowGap: 6,
