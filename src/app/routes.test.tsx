@@ -1,0 +1,135 @@
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, matchPath, matchRoutes, Outlet, RouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { DataProvider } from '@/data/provider';
+import type { Session } from '@/data/session/session';
+import { memoryStoreWith, signedInAs } from '@/data/testing/render-with-data';
+import { stateOver } from '@/data/testing/state-over';
+
+import { companyShape } from '@/domain/company';
+import { PRESETS } from '@/domain/presets';
+import { initialOf } from '@/domain/shape';
+import { may } from '@/domain/viewer';
+import { APP_SCREENS, NEWCOMER_SCREENS, PUBLIC_SCREENS } from '@tests/e2e/steps/screen-list';
+import type { RouteHandle } from './route-handle';
+import { routes } from './routes';
+import { COMING_ADDRESSES, ROLES, ROUTE_TABLE, UNKNOWN, UNKNOWN_ADDRESSES } from './testing/route-table';
+import type { Outcome, Role } from './testing/route-table';
+
+/** The addresses of everything that shows a screen of its own; redirections show none. */
+function screenPaths(within: readonly RouteObject[]): readonly string[] {
+  return within.flatMap(({ path, lazy, children = [] }) => [
+    ...(path !== undefined && lazy !== undefined ? [path] : []),
+    ...screenPaths(children),
+  ]);
+}
+
+test('the browser sweep opens every screen', () => {
+  const opened = [...PUBLIC_SCREENS, ...APP_SCREENS, ...NEWCOMER_SCREENS].map(
+    (address) => new URL(address, 'https://joblane.example').pathname,
+  );
+  const screens = screenPaths(routes);
+  expect(screens.length).toBeGreaterThan(20);
+  // An address may fit two patterns ("new" is no record's id): each needs one that leads to it alone.
+  const unopened = screens.filter((path) => !opened.some((address) => bestMatch(screens, address) === path));
+  expect(unopened).toEqual([]);
+});
+
+function bestMatch(patterns: readonly string[], address: string): string | undefined {
+  const fitting = patterns.filter((path) => matchPath(path, address) !== null);
+  return fitting.find((path) => path === address) ?? fitting[0];
+}
+
+describe('the table of addresses', () => {
+  test('has a row for every route', () => {
+    const patterns = pathsIn(routes).filter((path) => path !== '*');
+    const rows = new Set(ROUTE_TABLE.map(({ at }) => patternOf(at)));
+    expect(patterns.filter((path) => !rows.has(path))).toEqual([]);
+  });
+
+  test('has a row for each screen that later issues bring, once it is there', () => {
+    const [unknown, coming] = [UNKNOWN_ADDRESSES, COMING_ADDRESSES].map((list) =>
+      list.filter((address) => patternOf(address) !== '*'),
+    );
+    expect(unknown).toEqual([]);
+    expect(coming, 'Take these out of COMING_ADDRESSES and into ROUTE_TABLE').toEqual([]);
+  });
+
+  test.each(ROLES)('says where each leads the %s', async (role) => {
+    const open = visit(SESSIONS[role]);
+    for (const { at, page, leads } of ROUTE_TABLE) {
+      const { title, outcome } = await open(at);
+      expect({ at, outcome }).toEqual({ at, outcome: leads[role] });
+      if (outcome === 'shown') expect({ at, title }).toEqual({ at, title: page });
+    }
+    for (const at of [...UNKNOWN_ADDRESSES, ...COMING_ADDRESSES])
+      expect({ at, outcome: (await open(at)).outcome }).toEqual({ at, outcome: UNKNOWN[role] });
+  });
+});
+
+const company = { ...initialOf(companyShape.fields), uuid: 'c1', name: 'Hollis' };
+const member = { companyUser: true, companyUuid: 'c1', owner: 'c1', companyInfo: company };
+const administrator = { ...member, isAdmin: true, isCompanyAdmin: true };
+
+const SESSIONS: Readonly<Record<Role, Session>> = {
+  visitor: { state: 'signedOut', pendingUser: null },
+  newcomer: signedInAs({ onBoarded: false }),
+  alone: signedInAs(),
+  administrator: signedInAs(administrator),
+  employee: signedInAs({ ...member, isAdmin: false, permissionLevel: PRESETS['Field worker'] }),
+  dealer: signedInAs({ ...administrator, louveRoofDealer: true }),
+};
+
+/** Every path, those that only lead on included. */
+function pathsIn(within: readonly RouteObject[]): readonly string[] {
+  return within.flatMap(({ path, children = [] }) => [
+    ...(path !== undefined ? [path] : []),
+    ...pathsIn(children),
+  ]);
+}
+
+function patternOf(address: string): string | undefined {
+  return matchRoutes(routes, address)?.at(-1)?.route.path;
+}
+
+/** The routes with their guards and redirections, and nothing drawn on their screens. */
+function withoutScreens(within: readonly RouteObject[]): RouteObject[] {
+  return within.map((route): RouteObject => {
+    if (route.index === true) return route;
+    const { lazy, children, ...rest } = route;
+    return {
+      ...rest,
+      ...(lazy ? { Component: Outlet } : {}),
+      ...(children ? { children: withoutScreens(children) } : {}),
+    };
+  });
+}
+
+/** Opens addresses one after the other for one session, and says what each did and the title it ended under. */
+function visit(session: Session) {
+  const router = createMemoryRouter(withoutScreens(routes), { initialEntries: ['/404'] });
+  const state = stateOver(memoryStoreWith({}), session);
+  const nothing = () => undefined;
+  render(
+    <DataProvider
+      runtime={{ subscribe: () => nothing, get: () => state }}
+      onAccepted={nothing}
+      onRefused={nothing}
+    >
+      <RouterProvider router={router} />
+    </DataProvider>,
+  );
+  return async (address: string) => {
+    await act(() => router.navigate(address));
+    const { location, matches } = router.state;
+    // Handles are typed as unknown by the router; ours are all of one kind.
+    const handles = matches.map(({ route }) => (route.handle ?? {}) as Partial<RouteHandle>);
+    const permission = handles.findLast((handle) => handle.permission)?.permission ?? null;
+    const isRefused = session.state === 'signedIn' && permission !== null && !may(session.viewer, permission);
+    const here = `${location.pathname}${location.search}`;
+    // The router's own type: its paths start with a slash.
+    const outcome = here === address ? (isRefused ? 'refused' : 'shown') : (here as Outcome);
+    return { outcome, title: handles.findLast((handle) => handle.title)?.title };
+  };
+}

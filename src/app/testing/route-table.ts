@@ -1,0 +1,145 @@
+import { paths } from '@/domain/paths';
+
+/** Who opens an address. `newcomer` is signed in and has not finished onboarding; `employee` is a field worker. */
+export const ROLES = ['visitor', 'newcomer', 'alone', 'administrator', 'employee', 'dealer'] as const;
+export type Role = (typeof ROLES)[number];
+
+/**
+ * What an address does: shows its page, shows that the page needs a right one lacks, or leads to another address.
+ */
+export type Outcome = 'shown' | 'refused' | `/${string}`;
+export type Outcomes = Readonly<Record<Role, Outcome>>;
+
+/** `page` is the title of the page, '' for an address that has none of its own. */
+export type RouteRow = { readonly at: string; readonly page: string; readonly leads: Outcomes };
+
+const everyone = (outcome: Outcome): Outcomes => outcomesOf(outcome, outcome, outcome);
+
+/** `onBoarded` counts for everybody who has finished onboarding. */
+function outcomesOf(visitor: Outcome, newcomer: Outcome, onBoarded: Outcome): Outcomes {
+  return {
+    visitor,
+    newcomer,
+    alone: onBoarded,
+    administrator: onBoarded,
+    employee: onBoarded,
+    dealer: onBoarded,
+  };
+}
+
+const PUBLIC = everyone('shown');
+const GUEST_ONLY = outcomesOf('shown', paths.onboarding, paths.account);
+const APP = outcomesOf(paths.login, paths.onboarding, 'shown');
+/** A screen that a field worker has no right to. */
+const NOT_FIELD_WORK: Outcomes = { ...APP, employee: 'refused' };
+const leadsOnTo = (target: Outcome) => outcomesOf(paths.login, paths.onboarding, target);
+
+const row = (at: string, page: string, leads: Outcomes): RouteRow => ({ at, page, leads });
+
+/** Every address that exists, with what it does for each role (specification, section 2). */
+export const ROUTE_TABLE: readonly RouteRow[] = [
+  row(paths.home, 'Joblane', outcomesOf('shown', 'shown', paths.account)),
+  row(paths.pricing, 'Prices', PUBLIC),
+  row(paths.notFound, 'Page not found', PUBLIC),
+  row(paths.login, 'Login', GUEST_ONLY),
+  // A mailed link is redeemed by whoever opens it.
+  row(`${paths.login}?mode=verifyEmail&oobCode=abc`, 'Login', PUBLIC),
+  row(paths.register, 'Sign Up', GUEST_ONLY),
+  row(paths.registerUnprotected, 'Sign Up', PUBLIC),
+  row(paths.employee('an-invitation'), 'Join your company', GUEST_ONLY),
+  row(paths.tracking('a-link'), 'Tracking', PUBLIC),
+  row(paths.onboarding, 'Welcome', outcomesOf(paths.login, 'shown', paths.account)),
+
+  row(paths.app, '', leadsOnTo(paths.dashboard)),
+  row(paths.preOrderUpgrade, 'Upgrade', APP),
+  row(paths.account, 'Account', APP),
+  row(paths.addCompany, 'Add Company', { ...leadsOnTo(paths.company), alone: 'shown' }),
+  row(paths.company, 'Company', APP),
+  row(paths.addEmployee, 'Add Employees', APP),
+  row(paths.manageEmployees, 'Manage Employees', APP),
+  row(paths.manageEmployeesAlias, 'Manage Employees', APP),
+  row(paths.coworkers, 'Coworkers', APP),
+  row(paths.referralProgram, 'Referral Program', APP),
+  row(paths.louveroofDealer, 'LouveRoof', APP),
+  row(paths.myNetwork, 'My Network', APP),
+  row(paths.addToNetwork, 'Add to Network', APP),
+
+  row('/app/reports', '', leadsOnTo(paths.dashboard)),
+  row(paths.dashboard, 'Dashboard', APP),
+  row(paths.dashboardAlternative, 'Dashboard', APP),
+
+  row('/app/management', '', leadsOnTo(paths.customers)),
+  row(paths.customers, 'Open Leads List', NOT_FIELD_WORK),
+  row(paths.customerCalendar, 'Open Lead Calendar', NOT_FIELD_WORK),
+  row(paths.customerCalendarAlias, 'Open Lead Calendar', NOT_FIELD_WORK),
+  row(paths.clientArchive, 'Client Archive', NOT_FIELD_WORK),
+  row(paths.trackers, 'Open Tracker List', APP),
+  row(paths.tracker('t1'), 'Tracker', APP),
+  row(paths.jobArchive, 'Archive', APP),
+  row(paths.jobs, 'Open Jobs List', APP),
+  row(paths.newJob, 'Create job', NOT_FIELD_WORK),
+  row(paths.job('j1'), 'Job', APP),
+  row(paths.newCustomer, 'Add lead', NOT_FIELD_WORK),
+  row(paths.importCustomers, 'Import customers', NOT_FIELD_WORK),
+  row(paths.customer('c1'), 'Customer', NOT_FIELD_WORK),
+  row(paths.editCustomer('c1'), 'Edit customer', NOT_FIELD_WORK),
+];
+
+/** Addresses that nobody ever made. */
+export const UNKNOWN_ADDRESSES: readonly string[] = [
+  '/nowhere',
+  '/pricing/nothing',
+  '/tracking',
+  '/employee',
+  '/app/nowhere',
+  '/app/management/nothing',
+  '/app/customers',
+  '/app/reports/nothing',
+];
+
+/**
+ * Addresses of the specification whose screens a later issue brings. Whoever brings one takes it from here into the
+ * table above; until then it is as unknown as any.
+ */
+export const COMING_ADDRESSES: readonly string[] = [
+  '/invite',
+  '/SecureInvite',
+  '/app/reports/weekly_reports',
+  '/app/reports/leadsource/2026',
+  '/app/reports/leads_for_source/Door',
+  '/app/management/jobs_calendar',
+  '/app/management/labor_calendar',
+  '/app/management/myTasks',
+  '/app/management/companyTasks',
+  '/app/management/orders',
+  '/app/management/orders/o1',
+  '/app/management/invoices',
+  '/app/management/invoices/i1',
+  '/app/jobs/alljobs/2026',
+  '/app/calendar',
+  '/app/chat',
+  '/app/chat/new',
+  '/app/chat/t1',
+  '/app/mail',
+  '/app/mail/all',
+  '/app/mail/inbox/m1',
+  '/app/mail/label/work',
+  '/app/mail/label/work/m1',
+  '/app/kanban',
+  '/app/projects',
+  '/app/projects/overview',
+  '/app/projects/browse',
+  '/app/projects/create',
+  '/app/projects/p1',
+  '/app/social',
+  '/app/social/feed',
+  '/app/social/profile',
+  '/app/extra/charts/apex',
+  '/app/extra/forms/formik',
+  '/app/extra/forms/redux',
+  '/app/extra/editors/draft-js',
+  '/app/extra/editors/quill',
+];
+
+/** What an unknown address does for everybody. */
+export const UNKNOWN: Outcomes = everyone(paths.notFound);
