@@ -40,6 +40,8 @@ const row = (at: string, page: string, leads: Outcomes): RouteRow => ({ at, page
 export const ROUTE_TABLE: readonly RouteRow[] = [
   row(paths.home, 'Joblane', outcomesOf('shown', 'shown', paths.account)),
   row(paths.pricing, 'Prices', PUBLIC),
+  row(paths.privacy, 'Privacy', PUBLIC),
+  row(paths.terms, 'Terms', PUBLIC),
   row(paths.notFound, 'Page not found', PUBLIC),
   row(paths.login, 'Login', GUEST_ONLY),
   // A mailed link is redeemed by whoever opens it.
