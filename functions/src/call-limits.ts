@@ -47,12 +47,16 @@ export async function runForAnybody<O>(
   now: number,
   run: () => Promise<O>,
 ): Promise<O> {
-  const sender = createHash('sha256')
+  const limit = callLimitRef(db, `ip_${senderOf(address)}`, now);
+  return runCounted(limit, await limit.get(), OPEN_CALLS_PER_HOUR, now, run);
+}
+
+/** A network address as it is counted: a hash, since nothing needs the address itself. */
+export function senderOf(address: string | undefined): string {
+  return createHash('sha256')
     .update(address ?? '')
     .digest('base64url')
     .slice(0, 22);
-  const limit = callLimitRef(db, `ip_${sender}`, now);
-  return runCounted(limit, await limit.get(), OPEN_CALLS_PER_HOUR, now, run);
 }
 
 /** Where the calls of this function by one caller are counted; the runtime says which function it is. */

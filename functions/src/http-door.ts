@@ -4,7 +4,7 @@ import type { HttpsFunction } from 'firebase-functions/v2/https';
 import type { ErrorCode } from '@/domain/errors';
 import { AppError } from '@/domain/errors';
 import { refuseWithoutProof } from './app-check';
-import { runForAnybody } from './call-limits';
+import { runForAnybody, senderOf } from './call-limits';
 import { firestore } from './firestore';
 import { saidError } from './said-error';
 import type { Parser } from './parse';
@@ -17,18 +17,24 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
   'used-link': 410,
   'expired-link': 410,
   'limit-reached': 409,
+  'too-large': 413,
   'too-many-tries': 429,
   unavailable: 503,
   unknown: 500,
 };
 
+/** Most bytes a request may have; the functions behind this door take a few short fields. */
+const MOST_BYTES = 4_096;
+
 /**
- * A function behind an address of the app's own origin: takes JSON by POST, answers JSON. What it refuses is
- * answered with a 4xx and `{code, message}`, the message being a sentence.
+ * A function behind an address of the app's own origin: takes JSON by POST, answers JSON. A refusal is answered
+ * with a 4xx and what `bodyOf` makes of it, by default `{code, message}`, the message being a sentence. `run`
+ * gets the sender's network address as a hash. Firebase itself answers text that claims to be JSON and is not.
  */
 export function openPost<I, O>(
   parse: Parser<I>,
-  run: (db: Firestore, input: I, now: number) => Promise<O>,
+  run: (db: Firestore, input: I, now: number, sender: string) => Promise<O>,
+  bodyOf: (error: AppError) => unknown = ({ code, message }) => ({ code, message }),
 ): HttpsFunction {
   return onRequest(async (request, response) => {
     response.set('Cache-Control', 'no-store');
@@ -36,15 +42,19 @@ export function openPost<I, O>(
       response
         .status(405)
         .set('Allow', 'POST')
-        .json(bodyOf(new AppError('invalid')));
+        .json(bodyOf(new AppError('invalid', { sentence: 'Only POST works here.' })));
       return;
     }
     try {
       await refuseWithoutProof(request.get('X-Firebase-AppCheck'));
-      const sent: unknown = request.body;
+      const sent: unknown = request.is('json') ? request.body : null;
+      const size = request.rawBody?.length ?? 0;
       const db = firestore();
       const now = Date.now();
-      const answer = await runForAnybody(db, request.ip, now, async () => run(db, parse(sent), now));
+      const answer = await runForAnybody(db, request.ip, now, async () => {
+        if (size > MOST_BYTES) throw new AppError('too-large');
+        return run(db, parse(sent), now, senderOf(request.ip));
+      });
       response.status(200).json(answer);
     } catch (error) {
       const said = saidError(error);
@@ -52,5 +62,3 @@ export function openPost<I, O>(
     }
   });
 }
-
-const bodyOf = ({ code, message }: AppError) => ({ code, message });

@@ -26,6 +26,7 @@ import {
 } from './callables/delete-account';
 import { foundCompany as foundCompanyFor, foundCompanyInput } from './callables/found-company';
 import { inviteEmployee as invite, inviteEmployeeInput } from './callables/invite-employee';
+import { joinInviteList, joinInviteListInput } from './callables/join-invite-list';
 import { leaveCompany as leaveCompanyOf, leaveCompanyInput } from './callables/leave-company';
 import {
   invitationInput,
@@ -142,6 +143,11 @@ export const acceptInvitation = signedInCall(invitationInput, acceptFor);
 export const declineInvitation = signedInCall(invitationInput, declineFor);
 export const readInvitation = openCall(readInvitationInput, readLink);
 export const registerEmployee = openPost(registerEmployeeInput, register);
+
+// The invite list of the public pages, under the product's name: see INVITE_FUNCTION.
+export const Joblane_Invite = openPost(joinInviteListInput, joinInviteList, ({ message }) => ({
+  error: message,
+}));
 
 // What mails and services prove of an address, which must not be decided in a browser.
 export const settleSignIn = signedInCall(settleSignInInput, settle);

@@ -110,6 +110,7 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
   DealerPrices: { create: true, update: 'fields', fixed: [] },
   DealerMembers: CLOSED,
   Numbers: CLOSED,
+  Invites: CLOSED,
   Limits: CLOSED,
   Outbox: CLOSED,
   Billing: CLOSED,

@@ -114,6 +114,7 @@ const PARTS: Readonly<Record<CollectionName, Part>> = {
   Findable: 'stays',
   Codes: 'stays',
   Numbers: 'stays',
+  Invites: 'stays',
   Limits: 'stays',
   Outbox: 'stays',
   Billing: 'stays',

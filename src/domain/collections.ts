@@ -33,6 +33,7 @@ export const COLLECTIONS = {
   dealerPrices: 'DealerPrices',
   dealerMembers: 'DealerMembers',
   numbers: 'Numbers',
+  invites: 'Invites',
   limits: 'Limits',
   outbox: 'Outbox',
   billing: 'Billing',

@@ -55,6 +55,8 @@ const WITH_OWNER: Readonly<Record<CollectionName, 'moves' | 'stays'>> = {
   DealerPrices: 'stays',
   DealerMembers: 'stays',
   Numbers: 'stays',
+  // The list of people who asked for an invite before they had an account.
+  Invites: 'stays',
   Limits: 'stays',
   Outbox: 'stays',
   Billing: 'stays',

@@ -52,6 +52,8 @@ const FATES: Readonly<Record<CollectionName, Fate>> = {
   Preferences: 'ofPerson',
   Findable: 'ofPerson',
   Users: 'ofPerson',
+  // By the address of the account, not by its uid.
+  Invites: 'apart',
   Limits: 'stays',
   Outbox: 'stays',
   // Ids of what Stripe said; they go by themselves after a month.

@@ -106,6 +106,7 @@ const READERS: Readonly<Record<CollectionName, Answer>> = {
     owner === viewer.owner && (viewer.isCompanyAdmin || viewer.permissions.has('pricing:show')),
   DealerMembers: (viewer, { owner }) => owner === viewer.owner && viewer.isAdmin,
   Numbers: nobody,
+  Invites: nobody,
   Limits: nobody,
   Outbox: nobody,
   Billing: nobody,

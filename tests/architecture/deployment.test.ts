@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { INVITE_FUNCTION } from '@/domain/product';
 import { appEnv } from '../../scripts/lib/app-env.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { readSources } from './source-files';
@@ -84,11 +85,13 @@ describe('the deployed site', () => {
 
   test('leads every address to the app, the two functions excepted', () => {
     expect(hosting.rewrites.map(({ source }) => source)).toEqual([
-      '/Joblane_Invite',
+      `/${INVITE_FUNCTION}`,
       '/registerEmployee',
       '**',
     ]);
     expect(hosting.rewrites.at(-1)?.destination).toBe('/index.html');
+    for (const { source } of hosting.rewrites.slice(0, -1))
+      expect(read('functions/src/index.ts')).toContain(`export const ${source.slice(1)} = openPost(`);
   });
 });
 

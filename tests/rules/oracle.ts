@@ -177,6 +177,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Findable: closed,
   Codes: closed,
   Numbers: closed,
+  Invites: closed,
   Limits: closed,
   Outbox: closed,
   Billing: closed,

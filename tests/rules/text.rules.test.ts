@@ -57,6 +57,7 @@ describe('firestore.rules', () => {
       'Findable',
       'Codes',
       'Numbers',
+      'Invites',
       'Limits',
       'Outbox',
       'Billing',

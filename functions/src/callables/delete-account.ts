@@ -11,6 +11,7 @@ import { eraseNetwork } from '../erasure/erase-network';
 import { eraseOwned } from '../erasure/erase-owned';
 import { readErasure } from '../erasure/erasures';
 import type { Caller } from '../guard';
+import { inviteRef } from '../invite-list';
 import { object } from '../parse';
 import { endPayments } from '../plans/end-payments';
 import { deleteSignInAccount } from '../sign-in-accounts';
@@ -54,7 +55,7 @@ export async function planDeletion(db: Firestore, caller: Caller, _input: Nothin
  */
 export async function deleteAccount(
   db: Firestore,
-  { uid }: Caller,
+  { uid, email }: Caller,
   _input: Nothing,
   now: number,
 ): Promise<{ readonly done: boolean; readonly deleted: number }> {
@@ -67,6 +68,7 @@ export async function deleteAccount(
 
   const batch = db.batch();
   for (const name of collectionsThat('ofPerson')) batch.delete(db.collection(name).doc(uid));
+  if (email !== '') batch.delete(inviteRef(db, email));
   await batch.commit();
   // From here on the rules let nobody add anything: what came in meanwhile goes too.
   await eraseAll(db, uid, owners, now);
