@@ -8,8 +8,9 @@ import { dashboardRoutes } from '@/features/dashboard/routes';
 import { employeeRoutes } from '@/features/employees/routes';
 import { dealerRoutes } from '@/features/dealer/routes';
 import { homeRoutes } from '@/features/home/routes';
-import { legalRoutes } from '@/features/legal/routes';
+import { inviteRoutes } from '@/features/invite/routes';
 import { jobRoutes } from '@/features/jobs/routes';
+import { legalRoutes } from '@/features/legal/routes';
 import { pricingRoutes, upgradeRoutes } from '@/features/plans/routes';
 import { networkRoutes } from '@/features/network/routes';
 import { referralRoutes } from '@/features/referral/routes';
@@ -48,6 +49,7 @@ export const routes: RouteObject[] = [
             children: [
               ...homeRoutes,
               ...legalRoutes,
+              ...inviteRoutes,
               ...pricingRoutes,
               {
                 path: paths.notFound,

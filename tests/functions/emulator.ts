@@ -129,10 +129,11 @@ export async function post(
   name: string,
   data: unknown,
   method = 'POST',
+  contentType = 'application/json',
 ): Promise<{ readonly status: number; readonly body: unknown }> {
   const response = await fetch(addressOf(name), {
     method,
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': contentType },
     ...(method === 'POST' && { body: JSON.stringify(data) }),
   });
   return { status: response.status, body: await response.json() };

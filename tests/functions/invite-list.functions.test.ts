@@ -61,10 +61,13 @@ describe('the invite function', () => {
       { email },
       { email, page: 'pageText', name: 'Ray' },
       [email],
-      'text',
     ]) {
       expect(await post(INVITE_FUNCTION, data)).toEqual({ status: 400, body: refused });
     }
+    expect(await post(INVITE_FUNCTION, { email, page: 'pageText' }, 'POST', 'text/plain')).toEqual({
+      status: 400,
+      body: refused,
+    });
     expect(await post(INVITE_FUNCTION, {}, 'GET')).toEqual({ status: 405, body: refused });
     expect(await post(INVITE_FUNCTION, { email, page: 'x'.repeat(5_000) })).toEqual({
       status: 413,

@@ -1,12 +1,15 @@
 import { AppError, isErrorCode } from '@/domain/errors';
 import { track } from '../analytics';
-import { appCheckHeaders } from '../app-check';
-import { isOffline } from '../firebase-error';
+import { toAppError } from '../app-error';
+import { postToOwnOrigin } from '../own-origin';
 import type { DeviceChoice } from './auth-door';
 import { connection } from './connection';
 
 /** Where employees register; on the app's own origin, by a rewrite of the hosting. */
 const ADDRESS = '/registerEmployee';
+
+/** How long a registration may take, in ms: it makes an account, and the function may have to start first. */
+const PATIENCE_MS = 30_000;
 
 /** What an invited person registers with. */
 export type EmployeeRegistration = {
@@ -42,27 +45,18 @@ export async function joinAsEmployee(
 /** Asks the function; null when it took the registration, else why not. */
 async function register(registration: EmployeeRegistration): Promise<AppError | null> {
   try {
-    const response = await fetch(ADDRESS, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(await appCheckHeaders()) },
-      body: JSON.stringify(registration),
-    });
-    return response.ok ? null : refusalOf(await response.text());
-  } catch (cause) {
-    return new AppError(isOffline() ? 'network' : 'unavailable', { cause });
+    const { status, body } = await postToOwnOrigin(ADDRESS, registration, PATIENCE_MS);
+    return status < 300 ? null : refusalOf(body);
+  } catch (error) {
+    return toAppError(error);
   }
 }
 
 /** Reads `{code, message}`; anything else did not come from the function. */
-function refusalOf(body: string): AppError {
-  try {
-    const said: unknown = JSON.parse(body);
-    if (typeof said === 'object' && said !== null && 'code' in said && isErrorCode(said.code)) {
-      const sentence = 'message' in said && typeof said.message === 'string' ? said.message : undefined;
-      return new AppError(said.code, sentence === undefined ? {} : { sentence });
-    }
-    return new AppError('unavailable', { cause: body });
-  } catch (cause) {
-    return new AppError('unavailable', { cause });
+function refusalOf(said: unknown): AppError {
+  if (typeof said === 'object' && said !== null && 'code' in said && isErrorCode(said.code)) {
+    const sentence = 'message' in said && typeof said.message === 'string' ? said.message : undefined;
+    return new AppError(said.code, sentence === undefined ? {} : { sentence });
   }
+  return new AppError('unavailable', { cause: said });
 }

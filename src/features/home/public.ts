@@ -1,3 +1,4 @@
 export { FeatureBlurbs } from './feature-blurbs';
 export { MarketingFigures } from './marketing-figures';
 export { Questions } from './questions';
+export { CONTENT, Section } from './section';

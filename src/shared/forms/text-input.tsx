@@ -9,23 +9,25 @@ export type TextInputProps = Omit<OutlinedInputProps, 'error' | 'id' | 'label'> 
   helper?: string | undefined;
   /** Takes the helper's place. */
   error?: string | undefined;
+  /** Id of what says elsewhere that this is wrong. */
+  errorId?: string | undefined;
 };
 
 /**
  * A line or a paragraph of text with its label above and a note below. Put together here because MUI's TextField
  * brings its select and menu along, also to the login page.
  */
-export function TextInput({ label, helper, error, required, disabled, ...input }: TextInputProps) {
+export function TextInput({ label, helper, error, errorId, required, disabled, ...input }: TextInputProps) {
   const id = useId();
   const note = error ?? helper;
   return (
-    <FormControl fullWidth required={required} disabled={disabled} error={error !== undefined}>
+    <FormControl fullWidth required={required} disabled={disabled} error={(error ?? errorId) !== undefined}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         {...input}
         id={id}
         label={label}
-        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        aria-describedby={note === undefined ? errorId : `${id}-note`}
       />
       {note !== undefined && <FormHelperText id={`${id}-note`}>{note}</FormHelperText>}
     </FormControl>

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useId, useRef } from 'react';
+import { TextInput } from '@/shared/forms/text-input';
+import { FormAlert } from '@/shared/ui/form-alert';
+import type { Invite } from './use-invite';
+
+export type InviteFormProps = Pick<Invite, 'email' | 'state' | 'error' | 'onType' | 'onSubmit'> & {
+  /** What the button says. */
+  readonly label: string;
+  /** Whether the button is disabled while an address is sent; a second press never sends it twice. */
+  readonly locks?: boolean;
+  /** Whether the field takes the focus when it is drawn. */
+  readonly autoFocus: boolean;
+};
+
+/** The field for an e-mail address, its alert and its button. */
+export function InviteForm(props: InviteFormProps) {
+  const { email, state, error, onType, onSubmit, label, locks = false, autoFocus } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const alertId = useId();
+  const isLoading = state === 'loading';
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit().then((isSent) => {
+          if (!isSent) field.current?.focus();
+        });
+      }}
+      sx={formStyles}
+    >
+      <TextInput
+        label="E-mail address"
+        type="email"
+        name="email"
+        autoComplete="email"
+        placeholder="you@yourcompany.com"
+        autoFocus={autoFocus}
+        inputRef={field}
+        readOnly={isLoading}
+        value={email}
+        errorId={error === null ? undefined : alertId}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <Box sx={{ gridArea: 'alert' }}>
+        <FormAlert id={alertId} text={error} />
+      </Box>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={locks && isLoading}
+        aria-busy={isLoading}
+        sx={{ gridArea: 'send', alignSelf: 'end' }}
+        startIcon={isLoading && <CircularProgress size={18} color="inherit" aria-label="Sending" />}
+      >
+        {label}
+      </Button>
+    </Box>
+  );
+}
+
+const formStyles = {
+  display: 'grid',
+  gridTemplateAreas: { xs: '"field" "alert" "send"', sm: '"field send" "alert alert"' },
+  gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
+  gap: 1,
+  maxWidth: 520,
+  mt: 4,
+  '& > .MuiFormControl-root': { gridArea: 'field' },
+} as const;

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '@/domain/paths';
+import { PRODUCT_NAME } from '@/domain/product';
+import { FeatureBlurbs, MarketingFigures, Questions } from '@/features/home/public';
+import { GetAppLink } from './get-app-link';
+import { InviteHero } from './invite-hero';
+import { PhonePicture } from './phone-picture';
+import { Promises } from './promises';
+import { useInvite } from './use-invite';
+import { WhatNext } from './what-next';
+
+/** `/SecureInvite`: the invite list, with what the product does and the questions people ask. */
+export function SecureInvitePage() {
+  const invite = useInvite('registerView');
+  return (
+    <>
+      <InviteHero
+        invite={invite}
+        title={`${PRODUCT_NAME}: Secure Your Invite`}
+        lead="Leave your e-mail address. We write back, and at a time that suits you we set up your company together."
+        label="Add To Invite List"
+        locks
+        onward={
+          <Button size="large" component={Link} to={paths.register}>
+            Skip Invite, Make Account
+          </Button>
+        }
+        picture={<PhonePicture />}
+      >
+        <Promises />
+        <GetAppLink />
+      </InviteHero>
+      <MarketingFigures />
+      <FeatureBlurbs />
+      <WhatNext />
+      <Questions />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { track } from '@/data/analytics';
+import { joinInviteList } from '@/data/invite-list';
+import { AppError } from '@/domain/errors';
+import { INVALID_INVITE_EMAIL, isFullEmailAddress } from '@/domain/invite-list';
+import type { InvitePage } from '@/domain/invite-list';
+import { logFailure } from '@/shared/feedback/log-failure';
+import { notify } from '@/shared/feedback/notify';
+
+/** The invite form and what becomes of it. */
+export type Invite = {
+  readonly email: string;
+  readonly state: 'idle' | 'loading' | 'submitted';
+  /** What the alert says; null while there is none. */
+  readonly error: string | null;
+  readonly isDialogOpen: boolean;
+  readonly onType: (email: string) => void;
+  /** Sends the address; false when it stays in the form. */
+  readonly onSubmit: () => Promise<boolean>;
+  readonly onCloseDialog: () => void;
+  /** Back to an empty form. */
+  readonly onAddDifferent: () => void;
+};
+
+/**
+ * Takes an address for the invite list (specification, sections 4, 5 and 8). /SecureInvite checks the address
+ * and says every failure; /invite checks nothing itself and only logs that its request failed.
+ */
+export function useInvite(page: InvitePage): Invite {
+  const isSecure = page === 'registerView';
+  const [email, setEmail] = useState('');
+  const [state, setState] = useState<Invite['state']>('idle');
+  const [error, setError] = useState<string | null>(null);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+
+  const refuse = (sentence: string | null) => {
+    setState('idle');
+    setError(sentence);
+    return false;
+  };
+
+  const submit = async () => {
+    const address = email.trim();
+    if (isSecure && !isFullEmailAddress(address)) return refuse(INVALID_INVITE_EMAIL);
+    setState('loading');
+    setError(null);
+    try {
+      const refusal = await joinInviteList(address, page);
+      if (refusal !== null) return refuse(refusal);
+    } catch (cause) {
+      if (isSecure)
+        return refuse((cause instanceof AppError ? cause : new AppError('unknown', { cause })).message);
+      logFailure('The invite list did not take an address.', cause);
+      return refuse(null);
+    }
+    track(isSecure ? 'invite_register' : 'Email Registered');
+    notify.success(`${address} Added to List`);
+    setEmail(address);
+    setState('submitted');
+    setIsDialogOpen(true);
+    return true;
+  };
+
+  return {
+    email,
+    state,
+    error,
+    isDialogOpen,
+    onType: (typed) => {
+      setEmail(typed);
+      setError(null);
+    },
+    onSubmit: async () => (state === 'idle' ? submit() : false),
+    onCloseDialog: () => setIsDialogOpen(false),
+    onAddDifferent: () => {
+      setEmail('');
+      setState('idle');
+    },
+  };
+}
