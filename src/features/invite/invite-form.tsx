@@ -73,4 +73,6 @@ const formStyles = {
   maxWidth: 520,
   mt: 4,
   '& > .MuiFormControl-root': { gridArea: 'field' },
+  // As high as the button beside it.
+  '& .MuiOutlinedInput-root': { minHeight: 48 },
 } as const;
