@@ -28,7 +28,7 @@ export function SecureInvitePage() {
         }
         picture={<PhonePicture />}
       >
-        <Promises />
+        {invite.state !== 'submitted' && <Promises />}
         <GetAppLink />
       </InviteHero>
       <MarketingFigures />
