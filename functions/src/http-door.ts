@@ -47,12 +47,14 @@ export function openPost<I, O>(
     }
     try {
       await refuseWithoutProof(request.get('X-Firebase-AppCheck'));
-      const sent: unknown = request.is('json') ? request.body : null;
+      const sent: unknown = request.body;
+      const isJson = Boolean(request.is('json'));
       const size = request.rawBody?.length ?? 0;
       const db = firestore();
       const now = Date.now();
       const answer = await runForAnybody(db, request.ip, now, async () => {
         if (size > MOST_BYTES) throw new AppError('too-large');
+        if (!isJson) throw new AppError('invalid', { sentence: 'Only JSON works here.' });
         return run(db, parse(sent), now, senderOf(request.ip));
       });
       response.status(200).json(answer);
