@@ -1,6 +1,6 @@
 import { AppError } from '@/domain/errors';
+import { INVITE_FUNCTION } from '@/domain/invite-list';
 import type { InvitePage } from '@/domain/invite-list';
-import { INVITE_FUNCTION } from '@/domain/product';
 import { postToOwnOrigin } from './own-origin';
 
 /**

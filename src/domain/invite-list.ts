@@ -1,4 +1,9 @@
+import { PRODUCT_NAME } from './product';
+
 /** The invite list: visitors who leave an e-mail address to be shown the product. Employees come by `invitation.ts`. */
+
+/** The HTTP function of the list; also its path on the site's own origin. */
+export const INVITE_FUNCTION = `${PRODUCT_NAME}_Invite` as const;
 
 /** The page an address was left on: /SecureInvite and /invite, by the specification's values. */
 export const INVITE_PAGES = ['registerView', 'pageText'] as const;

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/collections';
-import { INVALID_INVITE_EMAIL, INVITES_PER_HOUR, INVITES_PER_MAILBOX_AND_DAY } from '@/domain/invite-list';
-import { INVITE_FUNCTION } from '@/domain/product';
+import {
+  INVALID_INVITE_EMAIL,
+  INVITE_FUNCTION,
+  INVITES_PER_HOUR,
+  INVITES_PER_MAILBOX_AND_DAY,
+} from '@/domain/invite-list';
 import { joinInviteList } from '../../functions/src/callables/join-invite-list';
 import { inviteRef } from '../../functions/src/invite-list';
 import { forgetInvite, inviteListFile } from '../../scripts/lib/invite-list';

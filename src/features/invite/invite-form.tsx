@@ -1,9 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useId, useRef } from 'react';
 import { TextInput } from '@/shared/forms/text-input';
-import { FormAlert } from '@/shared/ui/form-alert';
 import type { Invite } from './use-invite';
 
 export type InviteFormProps = Pick<Invite, 'email' | 'state' | 'error' | 'onType' | 'onSubmit'> & {
@@ -47,9 +47,11 @@ export function InviteForm(props: InviteFormProps) {
         errorId={error === null ? undefined : alertId}
         onChange={({ target }) => onType(target.value)}
       />
-      <Box sx={{ gridArea: 'alert' }}>
-        <FormAlert id={alertId} text={error} />
-      </Box>
+      {error !== null && (
+        <Alert id={alertId} severity="error" sx={{ gridArea: 'alert' }}>
+          {error}
+        </Alert>
+      )}
       <Button
         type="submit"
         variant="contained"

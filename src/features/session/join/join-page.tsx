@@ -11,7 +11,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { FullScreenLoader } from '@/shared/ui/full-screen-loader';
 
 import { useAttempt } from '../credentials/use-attempt';
-import { FormAlert } from '@/shared/ui/form-alert';
+import { FormAlert } from '../frame/form-alert';
 import { SignInFrame } from '../frame/sign-in-frame';
 import { JoinForm } from './join-form';
 import { RegistrationAlert } from './registration-alert';

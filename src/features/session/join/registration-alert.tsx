@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import type { AppError } from '@/domain/errors';
 
-import { FormAlert } from '@/shared/ui/form-alert';
+import { FormAlert } from '../frame/form-alert';
 
 export type RegistrationAlertProps = { readonly error: AppError | null };
 

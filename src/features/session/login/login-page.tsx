@@ -19,7 +19,7 @@ import { paths } from '@/domain/paths';
 
 import { ProviderButtons } from '../credentials/provider-buttons';
 import { useAttempt } from '../credentials/use-attempt';
-import { FormAlert } from '@/shared/ui/form-alert';
+import { FormAlert } from '../frame/form-alert';
 import { BackToLogin, InvitedNote } from '../frame/notes';
 import { SignInFrame } from '../frame/sign-in-frame';
 import { readMailLink } from '../mail-link/mail-link';

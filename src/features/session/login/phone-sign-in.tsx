@@ -13,7 +13,7 @@ import { formatPhone, parsePhone } from '@/shared/format/phone';
 
 import { OwnDeviceField } from '../credentials/own-device-field';
 import { useAttempt } from '../credentials/use-attempt';
-import { FormAlert } from '@/shared/ui/form-alert';
+import { FormAlert } from '../frame/form-alert';
 
 export type PhoneSignInProps = {
   readonly ownDevice: boolean;

@@ -7,7 +7,7 @@ import { SubmitButton } from '@/shared/forms/submit-button';
 
 import { emailSchema } from '../credentials/credentials.schema';
 import { useAttempt } from '../credentials/use-attempt';
-import { FormAlert } from '@/shared/ui/form-alert';
+import { FormAlert } from '../frame/form-alert';
 
 export type ResetRequestProps = {
   readonly email: string;

@@ -6,7 +6,7 @@ import { useDraft } from '@/shared/forms/use-draft';
 
 import { ClaimAddress } from '../credentials/claim-address';
 import { useAttempt } from '../credentials/use-attempt';
-import { FormAlert } from '@/shared/ui/form-alert';
+import { FormAlert } from '../frame/form-alert';
 import { SignInFrame } from '../frame/sign-in-frame';
 import { AddressForm } from './address-form';
 

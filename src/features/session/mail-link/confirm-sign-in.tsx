@@ -14,7 +14,7 @@ import { ClaimAddress } from '../credentials/claim-address';
 import { OwnDeviceField } from '../credentials/own-device-field';
 import { PasswordField } from '../credentials/password-field';
 import { useAttempt } from '../credentials/use-attempt';
-import { FormAlert } from '@/shared/ui/form-alert';
+import { FormAlert } from '../frame/form-alert';
 import { SignInFrame } from '../frame/sign-in-frame';
 import type { ProofMode } from './mail-link';
 import { proveAddress } from './use-redeemed-link';

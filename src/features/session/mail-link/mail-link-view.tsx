@@ -9,7 +9,7 @@ import { paths } from '@/domain/paths';
 
 import { ClaimAddress } from '../credentials/claim-address';
 import { useAttempt } from '../credentials/use-attempt';
-import { FormAlert } from '@/shared/ui/form-alert';
+import { FormAlert } from '../frame/form-alert';
 import { SignInFrame } from '../frame/sign-in-frame';
 import { ConfirmSignIn } from './confirm-sign-in';
 import { REDEEMED_SENTENCES } from './mail-link';

@@ -14,7 +14,7 @@ import { useDraft } from '@/shared/forms/use-draft';
 import { FormSkeleton } from '@/shared/ui/form-skeleton';
 
 import { useAttempt } from '../credentials/use-attempt';
-import { FormAlert } from '@/shared/ui/form-alert';
+import { FormAlert } from '../frame/form-alert';
 import { LogoutFlow } from '../sign-out/lazy-logout-flow';
 import { rememberWanted, wantedByNewAccount } from '../wanted-address';
 import { CompanyStep } from './company-step';

@@ -11,7 +11,7 @@ import { FullScreenLoader } from '@/shared/ui/full-screen-loader';
 import { ClaimAddress } from '../credentials/claim-address';
 import { ProviderButtons } from '../credentials/provider-buttons';
 import { useAttempt } from '../credentials/use-attempt';
-import { FormAlert } from '@/shared/ui/form-alert';
+import { FormAlert } from '../frame/form-alert';
 import { InvitedNote } from '../frame/notes';
 import { SignInFrame } from '../frame/sign-in-frame';
 import { LogoutFlow } from '../sign-out/lazy-logout-flow';

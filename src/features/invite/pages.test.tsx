@@ -3,9 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '@tests/setup/expect-console';
 import { ERROR_SENTENCES } from '@/domain/errors';
 import { renderUi } from '@/shared/testing/render-ui';
-import { DownloadPage } from './download-page';
-import { InvitePage } from './invite-page';
-import { SecureInvitePage } from './secure-invite-page';
+import { DownloadPage, InvitePage, SecureInvitePage } from './pages';
 
 type WireAnswer = readonly [number, string] | Error | Promise<never>;
 

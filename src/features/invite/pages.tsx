@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/domain/paths';
 import { PRODUCT_NAME } from '@/domain/product';
 import { FeatureBlurbs, MarketingFigures, Questions } from '@/features/home/public';
+import { ExploreSection } from './explore-section';
 import { GetAppLink } from './get-app-link';
 import { InviteHero } from './invite-hero';
 import { PhonePicture } from './phone-picture';
@@ -38,3 +39,25 @@ export function SecureInvitePage() {
     </>
   );
 }
+
+/** `/invite`: a short page around one e-mail box. */
+export function InvitePage() {
+  const invite = useInvite('pageText');
+  return (
+    <>
+      <InviteHero
+        invite={invite}
+        title="Know where every roof stands, without a phone call."
+        lead="Leave your e-mail address and learn how roofers keep leads, crews and clients in one place."
+        label="Learn How"
+        picture={<PhonePicture />}
+      >
+        {null}
+      </InviteHero>
+      <ExploreSection />
+      <FeatureBlurbs />
+    </>
+  );
+}
+
+export { DownloadPage } from './download-page';

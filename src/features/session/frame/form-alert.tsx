@@ -4,7 +4,7 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 
-import { Icon } from './icon';
+import { Icon } from '@/shared/ui/icon';
 
 const ICONS = { error: TriangleAlert, success: CircleCheck, info: Info };
 
@@ -14,16 +14,13 @@ export type FormAlertProps = {
   /** The sentence to say; nothing is drawn without one. */
   readonly text: ReactNode | null;
   readonly tone?: keyof typeof ICONS;
-  /** For the field that it is about. */
-  readonly id?: string;
 };
 
 /** One sentence above a form: what went wrong (announced at once), or how things stand. */
-export function FormAlert({ text, tone = 'error', id }: FormAlertProps) {
+export function FormAlert({ text, tone = 'error' }: FormAlertProps) {
   if (text === null) return null;
   return (
     <Box
-      id={id}
       role={tone === 'error' ? 'alert' : 'status'}
       sx={{
         display: 'flex',
