@@ -14,6 +14,7 @@ const GROUPS = [
     links: [
       { title: 'Login', to: paths.login },
       { title: 'Sign Up', to: paths.register },
+      { title: 'Get an invite', to: paths.secureInvite },
     ],
   },
   {

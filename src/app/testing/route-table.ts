@@ -40,6 +40,9 @@ const row = (at: string, page: string, leads: Outcomes): RouteRow => ({ at, page
 export const ROUTE_TABLE: readonly RouteRow[] = [
   row(paths.home, 'Joblane', outcomesOf('shown', 'shown', paths.account)),
   row(paths.pricing, 'Prices', PUBLIC),
+  row(paths.invite, 'Learn how', PUBLIC),
+  row(paths.secureInvite, 'Secure Your Invite', PUBLIC),
+  row(paths.download, 'On your phone', PUBLIC),
   row(paths.privacy, 'Privacy', PUBLIC),
   row(paths.terms, 'Terms', PUBLIC),
   row(paths.notFound, 'Page not found', PUBLIC),
@@ -104,8 +107,6 @@ export const UNKNOWN_ADDRESSES: readonly string[] = [
  * table above; until then it is as unknown as any.
  */
 export const COMING_ADDRESSES: readonly string[] = [
-  '/invite',
-  '/SecureInvite',
   '/app/reports/weekly_reports',
   '/app/reports/leadsource/2026',
   '/app/reports/leads_for_source/Door',

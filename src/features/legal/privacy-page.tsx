@@ -44,6 +44,7 @@ const PARTS: readonly LegalPart[] = [
     title: 'E-mails',
     paragraphs: [
       'We send what you need to use the app: verification, password resets, invitations, and notices about your work, which you can switch off under Account. We use your address for nothing else.',
+      'An address on the invite list gets one message. We keep it there until you ask us to take it off or delete your account.',
     ],
   },
   {
