@@ -28,14 +28,16 @@ export type UndoProgress = {
   readonly kept: number;
 };
 
-/** Batches of one call, well inside the minute a function has; the app calls until all are undone. */
+/** Batches of one call; the app calls until all are undone. */
 const BATCHES_PER_CALL = 10;
+/** No batch begins after so long in one call, in ms: a function has a minute, and a busy database takes seconds a batch. */
+const LATEST_BEGIN_MS = 20_000;
 /** Values one `in` takes. */
 const IDS_PER_QUERY = 30;
 
 /**
- * Takes an import back, last batch first: what it made is deleted, what it changed gets its earlier
- * values, and amounts it brought go with that. Customers that somebody worked on since stay and are listed. One batch is one transaction
+ * Takes an import back, last batch first: what it made is deleted, what it changed gets its earlier values, and amounts
+ * it brought go with that. Customers that somebody worked on since stay and are listed. One batch is one transaction
  * that also moves the import's own counter, so calling again, or twice at once, goes on where it stands.
  * Whoever made the import may take it back; others need the right to delete customers. Own fields that it made go
  * with its last batch where no customer uses them.
@@ -46,8 +48,10 @@ export async function undoImport(
   { importId }: { readonly importId: string },
   now: number,
 ): Promise<UndoProgress> {
+  const begun = performance.now();
   let run = await undoBatch(db, caller, importId, now);
   for (let more = 1; more < BATCHES_PER_CALL && run.state !== 'undone'; more += 1) {
+    if (performance.now() - begun > LATEST_BEGIN_MS) break;
     run = await undoBatch(db, caller, importId, now);
   }
   if (run.state === 'undone') await takeBackFields(db, run);
