@@ -11,6 +11,7 @@ import { STORY_SCREENS } from './story-screens';
 import type { StoryScreen } from './story-screens';
 
 const FOLDER = fileURLToPath(new URL('../../src/features/home/story/pictures', import.meta.url));
+const PUBLIC_ADDRESS = 'https://joblane.app';
 const MOST_BYTES = 60_000;
 /** Qualities of WebP, tried in this order until a picture is small enough. */
 const QUALITIES = [82, 74, 66, 58, 50, 42];
@@ -62,7 +63,14 @@ async function show(page: Page, { addresses, shows }: StoryScreen, size: string)
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** Runs in the page: links to be copied begin with the public address instead of this machine's. */
+function showPublicAddress(address: string): void {
+  for (const input of document.querySelectorAll('input'))
+    input.value = input.value.replace(location.origin, address);
+}
+
 async function save(page: Page, name: string): Promise<void> {
+  await page.evaluate(showPublicAddress, PUBLIC_ADDRESS);
   const devtools = await page.context().newCDPSession(page);
   for (const quality of QUALITIES) {
     const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality });

@@ -13,6 +13,15 @@ test('the public bar offers visitors Sign Up and Login', async ({ page }) => {
   }
 });
 
+test('the public bar leads to a part of the home page from elsewhere', async ({ page }) => {
+  await page.goto(paths.pricing);
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: 'Questions' }).click();
+  await expect(page.getByRole('heading', { name: 'Questions' })).toBeInViewport();
+  await bar.getByRole('link', { name: 'Get started' }).click();
+  await expect(page.getByRole('heading', { name: 'Get started in five steps' })).toBeInViewport();
+});
+
 test.describe('addresses', () => {
   test('that nobody knows lead to the page that says so, also under /app', async ({ page }) => {
     for (const address of ['/nowhere', '/app/nowhere', '/app/management/nothing']) {

@@ -6,18 +6,22 @@ import { FIGURES } from './content';
 const STAR =
   'M12 2.500l2.900 6.200 6.600.8-4.900 4.600 1.300 6.700-5.900-3.300-5.900 3.300 1.300-6.700L2.500 9.500l6.600-.8z';
 
+/** Four columns, two below 64 rem, one where 9 rem would not fit twice; never three and one. */
+const FOUR_TWO_ONE =
+  'repeat(auto-fit, minmax(max(25% - 24px, min(100%, 9rem), min(50% - 16px, (64rem - 100%) * 999)), 1fr))';
+
 /** The marketing figures, with notes that say what each rests on. */
 export function MarketingFigures() {
   return (
     <Section id="figures" title="Joblane in figures" isTitleHidden>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: columns(10), gap: 4, m: 0 }}>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: FOUR_TWO_ONE, gap: 4, m: 0 }}>
         {FIGURES.map(({ label, figure, ...rest }, index) => (
           <Box
             key={label}
             sx={{
-              paddingInlineStart: { md: index === 0 ? 0 : 3 },
-              borderInlineStart: { md: index === 0 ? 'none' : '1px solid' },
-              borderColor: { md: 'divider' },
+              paddingInlineStart: { lg: index === 0 ? 0 : 3 },
+              borderInlineStart: { lg: index === 0 ? 'none' : '1px solid' },
+              borderColor: { lg: 'divider' },
             }}
           >
             <Typography component="dt" variant="subtitle2" sx={{ color: 'text.secondary' }}>
@@ -28,7 +32,7 @@ export function MarketingFigures() {
               {figure ?? <Stars />}
               {figure !== null && <NoteMark index={index} />}
               {'unit' in rest && (
-                <Box component="span" sx={{ typography: 'h4', marginInlineStart: 1 }}>
+                <Box component="span" sx={{ typography: 'h4', marginInlineStart: 1, whiteSpace: 'nowrap' }}>
                   {rest.unit}
                 </Box>
               )}

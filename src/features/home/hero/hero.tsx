@@ -14,7 +14,7 @@ export function Hero() {
   return (
     <Box component="section" aria-labelledby="hero" sx={groundStyles}>
       <Box sx={{ ...CONTENT, ...gridStyles }}>
-        <Box sx={{ maxWidth: '36rem' }}>
+        <Box sx={{ position: 'relative', zIndex: 1, maxWidth: '36rem' }}>
           <Typography id="hero" variant="display" component="h1" sx={{ textWrap: 'balance' }}>
             Run every roof from first call to{' '}
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
