@@ -55,9 +55,7 @@ const sharedChunks = [
   // What a form of one's own needs; the sign-in shows all of it.
   {
     name: 'fields',
-    test: packages(
-      '@mui/material/(FormControl|FormControlLabel|FormHelperText|FormLabel|InputAdornment|InputBase|InputLabel|OutlinedInput|Checkbox)',
-    ),
+    test: /\/src\/shared\/forms\/text-input\.|\/node_modules\/@mui\/material\/(FormControl|FormControlLabel|FormHelperText|FormLabel|InputAdornment|InputBase|InputLabel|OutlinedInput|Checkbox)\//,
   },
   // What the page itself loads, also where a worker or a screen needs a part of it.
   {
