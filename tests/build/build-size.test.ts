@@ -25,10 +25,10 @@ const DIRECTORY = ['src/data/directory/directory-source.ts', 'src/data/directory
 const CEILINGS: readonly (readonly [screen: string, limit: number, modules: readonly string[]])[] = [
   [
     'the login',
-    254,
+    255,
     [SIGN_IN, 'src/features/session/login/login-page.tsx', 'src/features/session/frame/day-picture.tsx'],
   ],
-  ['the home page', 258, [SIGN_IN, 'src/features/home/home-page.tsx', 'src/app/public/public-layout.tsx']],
+  ['the home page', 260, [SIGN_IN, 'src/features/home/home-page.tsx', 'src/app/public/public-layout.tsx']],
   ['the account', 420, [...SHELL, 'src/features/account/account-page.tsx']],
   ['the dashboard', 420, [...SHELL, 'src/features/dashboard/dashboard-page.tsx']],
   ['the open leads', 456, [...SHELL, ...DIRECTORY, 'src/features/customers/list/leads-page.tsx']],

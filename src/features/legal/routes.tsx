@@ -6,11 +6,11 @@ export const legalRoutes: RouteObject[] = [
   {
     path: paths.privacy,
     handle: { guard: 'public', title: 'Privacy' },
-    lazy: async () => ({ Component: (await import('./privacy-page')).PrivacyPage }),
+    lazy: async () => ({ Component: (await import('./legal-pages')).PrivacyPage }),
   },
   {
     path: paths.terms,
     handle: { guard: 'public', title: 'Terms' },
-    lazy: async () => ({ Component: (await import('./terms-page')).TermsPage }),
+    lazy: async () => ({ Component: (await import('./legal-pages')).TermsPage }),
   },
 ];
