@@ -4,6 +4,8 @@ import { defineConfig, loadEnv } from 'vite';
 import type { Plugin, ProxyOptions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { hostingHeaders } from './scripts/lib/hosting-headers.mjs';
+import { searchPages } from './scripts/lib/search-pages.mjs';
+import { paths } from './src/domain/paths.ts';
 import { PRODUCT_NAME } from './src/domain/product.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,7 +16,7 @@ export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, here('.'), 'VITE_');
   const proxy = functionsProxy(env);
   return {
-    plugins: [react(), withoutPipelines(), serviceWorker()],
+    plugins: [react(), withoutPipelines(), searchPages(siteAddress(env)), serviceWorker()],
     resolve: { alias: { '@': here('./src') } },
     server: { port: APP_PORT, strictPort: true, proxy },
     // What the browser tests look at is served under the same headers as the deployed site.
@@ -139,6 +141,8 @@ function withoutPipelines(): Plugin {
   };
 }
 
+const SHORTCUT_ICONS = [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }];
+
 /** Keeps the app's shell on the device, so that a cold start without signal works. */
 function serviceWorker() {
   return VitePWA({
@@ -148,6 +152,7 @@ function serviceWorker() {
       name: PRODUCT_NAME,
       short_name: PRODUCT_NAME,
       description: 'Leads, jobs and a link your client can follow.',
+      id: '/app',
       start_url: '/app',
       display: 'standalone',
       background_color: '#ffffff',
@@ -158,6 +163,10 @@ function serviceWorker() {
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         { src: '/app-icon.svg', sizes: 'any', type: 'image/svg+xml' },
       ],
+      shortcuts: [
+        { name: 'Add lead', url: paths.newCustomer, icons: SHORTCUT_ICONS },
+        { name: 'Today', url: paths.dashboard, icons: SHORTCUT_ICONS },
+      ],
     },
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,woff2}'],
@@ -166,11 +175,20 @@ function serviceWorker() {
         '**/inter-{cyrillic,cyrillic-ext,greek,greek-ext,latin-ext,vietnamese}-*',
         // A quarter of all script, for papers alone: fetched by the first paper, kept by the browser from then on.
         '**/{make-pdf,pdf-letters,pdf-layout,pdf-writer}-*',
+        // For visitors and search engines; whoever has the app on the device gets these pages from it.
+        '*/index.html',
       ],
-      navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/Joblane_Invite/, /^\/registerEmployee/, /^\/__\//],
+      navigateFallback: '/app.html',
+      navigateFallbackDenylist: [/^\/Joblane_Invite/, /^\/registerEmployee/, /^\/__\//, /\.(txt|xml)$/],
     },
   });
+}
+
+/** Where the site will be found: its own domain, else the one that Firebase Hosting gives a project. */
+function siteAddress(env: Record<string, string>): string {
+  const address =
+    env['VITE_APP_ADDRESS'] || `https://${env['VITE_FIREBASE_PROJECT_ID'] ?? 'localhost'}.web.app`;
+  return address.replace(/\/+$/, '');
 }
 
 /** Puts the two HTTP functions on the app's own origin, as the rewrites of firebase.json do. */

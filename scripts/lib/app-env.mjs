@@ -10,6 +10,7 @@ export function appEnv(suite) {
     VITE_FIREBASE_PROJECT_ID: suite.project,
     VITE_FIREBASE_APP_ID: '1:1:web:1',
     VITE_FUNCTIONS_REGION: 'us-central1',
+    VITE_APP_ADDRESS: '',
     VITE_APP_CHECK_KEY: '',
     VITE_TAG_MANAGER_ID: '',
     VITE_FIREBASE_EMULATORS: `auth=${auth},firestore=${firestore},functions=${functions}`,

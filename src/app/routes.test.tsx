@@ -14,6 +14,7 @@ import { may } from '@/domain/viewer';
 import { APP_SCREENS, NEWCOMER_SCREENS, PUBLIC_SCREENS } from '@tests/e2e/steps/screen-list';
 import type { RouteHandle } from './route-handle';
 import { routes } from './routes';
+import { PUBLIC_PAGES, UNLISTED_ADDRESSES } from './search/public-pages';
 import { COMING_ADDRESSES, ROLES, ROUTE_TABLE, UNKNOWN, UNKNOWN_ADDRESSES } from './testing/route-table';
 import type { Outcome, Role } from './testing/route-table';
 
@@ -54,6 +55,16 @@ describe('the table of addresses', () => {
     );
     expect(unknown).toEqual([]);
     expect(coming, 'Take these out of COMING_ADDRESSES and into ROUTE_TABLE').toEqual([]);
+  });
+
+  test('says of every page for visitors whether search engines may show it', () => {
+    const listed = PUBLIC_PAGES.map(({ path }) => path);
+    const forVisitors = ROUTE_TABLE.filter(({ leads }) => leads.visitor === 'shown').map(({ at }) => at);
+    const isUnlisted = (at: string) => UNLISTED_ADDRESSES.some((address) => at.startsWith(address));
+    expect(forVisitors.filter((at) => !isUnlisted(at)).toSorted()).toEqual(listed.toSorted());
+    expect(listed.filter(isUnlisted)).toEqual([]);
+    const named = ROUTE_TABLE.filter(({ at }) => listed.includes(at)).map(({ page }) => `${page} · Joblane`);
+    expect(named).toEqual(PUBLIC_PAGES.map(({ title }) => title));
   });
 
   test.each(ROLES)('says where each leads the %s', async (role) => {

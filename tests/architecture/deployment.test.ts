@@ -89,7 +89,7 @@ describe('the deployed site', () => {
       '/registerEmployee',
       '**',
     ]);
-    expect(hosting.rewrites.at(-1)?.destination).toBe('/index.html');
+    expect(hosting.rewrites.at(-1)?.destination).toBe('/app.html');
     for (const { source } of hosting.rewrites.slice(0, -1))
       expect(read('functions/src/index.ts')).toContain(`export const ${source.slice(1)} = openPost(`);
   });

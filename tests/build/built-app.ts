@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+/** Where the production build lies. */
+export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** A chunk as Vite's manifest has it; keys are source paths for what is imported dynamically. */
 type ManifestChunk = {

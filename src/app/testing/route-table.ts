@@ -38,7 +38,11 @@ const row = (at: string, page: string, leads: Outcomes): RouteRow => ({ at, page
 
 /** Every address that exists, with what it does for each role (specification, section 2). */
 export const ROUTE_TABLE: readonly RouteRow[] = [
-  row(paths.home, 'Joblane', outcomesOf('shown', 'shown', paths.account)),
+  row(
+    paths.home,
+    'The app for roofers, from first call to last stage',
+    outcomesOf('shown', 'shown', paths.account),
+  ),
   row(paths.pricing, 'Prices', PUBLIC),
   row(paths.invite, 'Learn how', PUBLIC),
   row(paths.secureInvite, 'Secure Your Invite', PUBLIC),

@@ -5,7 +5,7 @@ import { paths } from '@/domain/paths';
 export const homeRoutes: RouteObject[] = [
   {
     path: paths.home,
-    handle: { guard: 'home', title: 'Joblane' },
+    handle: { guard: 'home', title: 'The app for roofers, from first call to last stage' },
     lazy: async () => ({ Component: (await import('./home-page')).HomePage }),
   },
 ];

@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { root } from './paths.mjs';
+
+/** Addresses of pages: not files, and not the two functions that the site has at addresses of its own. */
+const PAGE = /^\/(?!Joblane_Invite|registerEmployee|@|__)[^.]*$/;
+
+/**
+ * Vite's part that gives every public page an HTML file of its own, all other addresses app.html, and the site its
+ * robots.txt and sitemap.xml. `vite preview` serves them as the hosting does.
+ * @param {string} site address of the deployed site, without a slash at its end
+ * @returns {import('vite').Plugin}
+ */
+export function searchPages(site) {
+  let folder = '';
+  return {
+    name: 'search-pages',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    // Before the service worker's list of files is made, which is at the end of everything.
+    async writeBundle() {
+      const { searchFiles } = await loadSource('src/app/search/search-files.ts');
+      for (const { file, text } of searchFiles(readFileSync(join(folder, 'index.html'), 'utf8'), site)) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        writeFileSync(join(folder, file), text);
+      }
+    },
+    configurePreviewServer(server) {
+      const pages = loadSource('src/app/search/public-pages.ts').then(
+        ({ PUBLIC_PAGES }) => new Set(PUBLIC_PAGES.map((/** @type {{ path: string }} */ page) => page.path)),
+      );
+      server.middlewares.use((request, _response, next) => {
+        const [path = '', query] = (request.url ?? '').split('?');
+        if (!PAGE.test(path)) return next();
+        pages.then((known) => {
+          const file = known.has(path) ? `${path.replace(/\/$/, '')}/index.html` : '/app.html';
+          request.url = query === undefined ? file : `${file}?${query}`;
+          next();
+        }, next);
+      });
+    },
+  };
+}
+
+/**
+ * A module of src, which Node does not read itself.
+ * @param {string} path
+ */
+async function loadSource(path) {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, path)],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    alias: { '@': join(root, 'src') },
+    loader: { '.css': 'empty', '.webp': 'empty', '.svg': 'empty', '.png': 'empty' },
+    logLevel: 'error',
+  });
+  const text = outputFiles[0]?.text ?? '';
+  return import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
+}

@@ -1,0 +1,77 @@
+import { paths } from '@/domain/paths';
+import { peopleIncluded } from '@/domain/plan-price';
+import { FREE_TIER, PRO_TIER, termsOf } from '@/domain/tiers';
+import { QUESTIONS } from '@/features/home/public';
+
+/** A page that search engines may show, and what they say about it. */
+export type PublicPage = {
+  readonly path: string;
+  /** As the window shows it once the app has started. */
+  readonly title: string;
+  /** One or two sentences, 50 to 160 characters: longer ones are cut off in results. */
+  readonly description: string;
+  /** What the page answers, in the words that it shows. One page alone has them: search engines ask for that. */
+  readonly questions?: readonly { readonly question: string; readonly answer: string }[];
+  /** Whether it names the plans and their prices. */
+  readonly sellsPlans?: true;
+};
+
+const free = termsOf(FREE_TIER);
+const pro = termsOf(PRO_TIER);
+
+/** Every page for search engines. Each gets an HTML file of its own in the build; all others are not indexed. */
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  {
+    path: paths.home,
+    title: 'The app for roofers, from first call to last stage · Joblane',
+    description:
+      'Leads, appointments, jobs and the work on the roof in one place, and a link by which your client follows it. Basic use is free.',
+    questions: QUESTIONS,
+    sellsPlans: true,
+  },
+  {
+    path: paths.pricing,
+    title: 'Prices · Joblane',
+    description: `Free for the owner and ${free.employees ?? 'all'} more people. Pro for up to ${peopleIncluded(pro)} people is $${pro.monthly / 100} a month, with ${pro.trialDays} days to try it first.`,
+    sellsPlans: true,
+  },
+  {
+    path: paths.invite,
+    title: 'Learn how · Joblane',
+    description:
+      'How a roofing company starts with Joblane: leave your e-mail address, and we set up your company together with you.',
+  },
+  {
+    path: paths.secureInvite,
+    title: 'Secure Your Invite · Joblane',
+    description:
+      'Put your e-mail address on the invite list of Joblane. We write back and find a time that suits you to set up your company.',
+  },
+  {
+    path: paths.download,
+    title: 'On your phone · Joblane',
+    description: 'How to put Joblane on the home screen of an iPhone, an Android phone or a computer.',
+  },
+  {
+    path: paths.privacy,
+    title: 'Privacy · Joblane',
+    description:
+      'What Joblane keeps about you and your customers, who can see it, and how to have it deleted.',
+  },
+  {
+    path: paths.terms,
+    title: 'Terms · Joblane',
+    description: 'The terms of using Joblane, in plain words: what you get, what you pay and how you leave.',
+  },
+];
+
+/** Addresses that visitors may open and search engines may not show: forms, and pages that a code opens. */
+export const UNLISTED_ADDRESSES: readonly string[] = [
+  paths.notFound,
+  paths.login,
+  paths.register,
+  paths.registerUnprotected,
+  paths.onboarding,
+  paths.tracking(''),
+  paths.employee(''),
+];

@@ -1,0 +1,92 @@
+import { PRODUCT_NAME } from '@/domain/product';
+import { PUBLIC_PAGES } from './public-pages';
+import type { PublicPage } from './public-pages';
+import { structuredData } from './structured-data';
+
+/** A file of the site: its path below the build's folder and its text. */
+export type SiteFile = { readonly file: string; readonly text: string };
+
+/** Title and description as index.html holds them. */
+const COMMON_HEAD = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/;
+
+/**
+ * What nobody's search engine needs to fetch. Pages that a code opens are not among it: who may not fetch them never
+ * reads that they are not to be indexed, and lists their addresses.
+ */
+const CLOSED = ['/app$', '/app/'];
+
+/**
+ * The pages of the build, made from its index.html: one for each public page with what search engines and shared
+ * links show of it, and app.html, which is not indexed, for every other address; besides robots.txt and sitemap.xml.
+ * `site` is the address of the deployed site without a slash at its end.
+ */
+export function searchFiles(index: string, site: string): readonly SiteFile[] {
+  if (!COMMON_HEAD.test(index)) throw new Error('index.html has no title followed by a description.');
+  const withHead = (head: string) => index.replace(COMMON_HEAD, () => head);
+  return [
+    ...PUBLIC_PAGES.map((page) => ({ file: fileOf(page), text: withHead(pageHead(page, site)) })),
+    {
+      file: 'app.html',
+      text: withHead(`<title>${PRODUCT_NAME}</title>\n    <meta name="robots" content="noindex" />`),
+    },
+    { file: 'robots.txt', text: robots(site) },
+    { file: 'sitemap.xml', text: sitemap(site) },
+  ];
+}
+
+/** The file from which hosting serves a page without a slash at the end of its address. */
+function fileOf({ path }: PublicPage): string {
+  return `${path.slice(1)}/index.html`.replace(/^\//, '');
+}
+
+function pageHead(page: PublicPage, site: string): string {
+  const address = `${site}${page.path}`;
+  const named = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`;
+  const graph = (name: string, content: string) =>
+    `<meta property="og:${name}" content="${escaped(content)}" />`;
+  return [
+    `<title>${escaped(page.title)}</title>`,
+    named('description', page.description),
+    `<link rel="canonical" href="${escaped(address)}" />`,
+    graph('type', 'website'),
+    graph('site_name', PRODUCT_NAME),
+    graph('title', page.title),
+    graph('description', page.description),
+    graph('url', address),
+    graph('image', `${site}/social-picture.png`),
+    graph('image:width', '1200'),
+    graph('image:height', '630'),
+    graph('image:alt', 'The mark of Joblane, two lanes that meet, beside what it does for roofers.'),
+    named('twitter:card', 'summary_large_image'),
+    // Data, not script: the security policy has nothing to allow. No "<" may end the element early.
+    ...structuredData(page, site).map(
+      (data) =>
+        `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ].join('\n    ');
+}
+
+function robots(site: string): string {
+  return [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${site}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+function sitemap(site: string): string {
+  const entries = PUBLIC_PAGES.map(({ path }) => `  <url><loc>${escaped(`${site}${path}`)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { PUBLIC_PAGES } from '@/app/search/public-pages';
+import { DIST } from './built-app';
+
+const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
+const fileOf = (path: string) => join('.', path, 'index.html');
+
+/** The one thing in a page that fits, or a failure. */
+function only(html: string, pattern: RegExp): string {
+  const found = [...html.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(([, value = '']) => value);
+  expect(found).toHaveLength(1);
+  return found[0] ?? '';
+}
+
+const site = new URL(only(read('robots.txt'), /^Sitemap: (.*)$/m)).origin;
+
+describe.each(PUBLIC_PAGES)('$path', ({ path, title, questions = [] }) => {
+  const html = read(fileOf(path));
+  const meta = (name: string) =>
+    only(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
+
+  test('says what it is to search engines and where it is shared', () => {
+    expect(only(html, /<title>([^<]*)<\/title>/)).toBe(title);
+    expect(meta('description').length).toBeGreaterThanOrEqual(50);
+    expect(meta('description').length).toBeLessThanOrEqual(160);
+    expect(only(html, /<link rel="canonical" href="([^"]*)"/)).toBe(`${site}${path}`);
+    expect(meta('og:url')).toBe(`${site}${path}`);
+    expect(meta('og:title')).toBe(title);
+    expect(html).not.toContain('noindex');
+  });
+
+  test('shows the picture in the size it is said to have', () => {
+    const picture = readFileSync(join(DIST, new URL(meta('og:image')).pathname));
+    // A PNG says its width and height in bytes 16 to 23.
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)].map(String)).toEqual([
+      meta('og:image:width'),
+      meta('og:image:height'),
+    ]);
+  });
+
+  test('gives its questions as data, word for word', () => {
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, text = '']) => JSON.parse(text) as { '@type': string; mainEntity?: unknown },
+    );
+    const answered = data.find((one) => one['@type'] === 'FAQPage')?.mainEntity ?? [];
+    expect(answered).toEqual(
+      questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    );
+  });
+});
+
+test('the sitemap lists the public pages and nothing else', () => {
+  const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toEqual(PUBLIC_PAGES.map(({ path }) => `${site}${path}`));
+});
+
+test('every other address is served a page that is not indexed', () => {
+  expect(read('app.html')).toContain('<meta name="robots" content="noindex" />');
+  expect(read('app.html')).not.toMatch(/canonical|og:|ld\+json/);
+  expect(read('sw.js')).toContain('createHandlerBoundToURL("/app.html")');
+  // A crawler has to fetch the pages that a code opens, to read that it may not list them.
+  expect(read('robots.txt').match(/(?<=^Disallow: ).*$/gm)).toEqual(['/app$', '/app/']);
+});
+
+test('the app can be installed, with icons and shortcuts that are there', () => {
+  const manifest = JSON.parse(read('manifest.webmanifest')) as {
+    readonly start_url: string;
+    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
+    readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+  };
+  expect(manifest.start_url).toBe('/app');
+  expect(manifest.icons.filter(({ src }) => !existsSync(join(DIST, src)))).toEqual([]);
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  expect(manifest.shortcuts).toMatchObject([
+    { name: 'Add lead', url: '/app/customers/new' },
+    { name: 'Today', url: '/app/reports/dashboard' },
+  ]);
+});
