@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { SUPPORT_EMAIL } from '@/domain/product';
 import { Icon } from '@/shared/ui/icon';
-import { QUESTIONS } from './content';
+import { QUESTIONS } from '@/domain/questions';
 import { CONTENT } from './section';
 
 /** The questions visitors ask, each with an answer that unfolds. */
