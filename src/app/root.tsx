@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { countPage } from '@/data/analytics';
 import { useSession } from '@/data/session/use-session';
 import type { Session } from '@/data/session/session';
 import { decide, guardOf } from '@/domain/guards';
@@ -12,6 +13,7 @@ import { useArrival } from '@/shared/screen/use-arrival';
 import { useKeptFocus } from '@/shared/screen/use-kept-focus';
 import { ErrorState } from '@/shared/ui/error-state';
 import { FullScreenLoader } from '@/shared/ui/full-screen-loader';
+import { ConsentPlace } from './consent/consent-place';
 import { useRouteHandle } from './route-handle';
 
 function factsOf(session: Session): SessionFacts {
@@ -64,12 +66,23 @@ export function Root() {
     const parts = [name, title, PRODUCT_NAME].filter((part) => part !== '');
     document.title = [...new Set(parts)].join(' · ');
   }, [name, title]);
+  useEffect(() => countPage({ pathname: location.pathname, title }), [location.pathname, title]);
   useArrival(location.pathname);
   useKeptFocus();
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [location.pathname]);
 
+  return (
+    <>
+      <ConsentPlace />
+      <Decided decision={decision} uid={uidOf(session)} />
+    </>
+  );
+}
+
+/** What the guard decided on: the loader, another address or the screen. */
+function Decided({ decision, uid }: { readonly decision: GuardDecision; readonly uid: string }) {
   switch (decision.go) {
     case 'wait':
       return <Waiting />;
@@ -77,7 +90,7 @@ export function Root() {
       return <Navigate to={decision.to} replace />;
     case 'stay':
       return (
-        <KeptFor uid={uidOf(session)}>
+        <KeptFor uid={uid}>
           <Outlet />
         </KeptFor>
       );

@@ -1,10 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { loadTagManager, track } from './analytics';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closeAnalytics, countPage, openAnalytics, track } from './analytics';
 
-afterEach(() => {
-  // Nothing else: the sheets of other files in this worker stand there too.
-  for (const script of document.head.querySelectorAll('script')) script.remove();
-});
+afterEach(() => openAnalytics(null));
 
 describe('analytics', () => {
   it('keeps counted moments on the device and loads nothing by itself', () => {
@@ -17,11 +14,24 @@ describe('analytics', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('loads the tag manager of a configured container', () => {
-    loadTagManager('GTM-1 2');
-    expect(document.querySelector('script')?.src).toBe(
-      'https://www.googletagmanager.com/gtm.js?id=GTM-1%202',
-    );
-    expect(window.dataLayer).toMatchObject([{ event: 'gtm.js' }]);
+  it('drops what happens while the door is closed', () => {
+    closeAnalytics();
+    track('login', { method: 'password' });
+    openAnalytics(null);
+    track('first_login');
+    expect(window.dataLayer).toEqual([{ event: 'first_login' }]);
+  });
+
+  it('tells each screen from the one that is open on', () => {
+    const tell = vi.fn();
+    countPage({ pathname: '/login', title: 'Login' });
+    openAnalytics(tell);
+    countPage({ pathname: '/register', title: 'Sign Up' });
+    closeAnalytics();
+    countPage({ pathname: '/pricing', title: 'Pricing' });
+    expect(tell.mock.calls.flat()).toEqual([
+      { pathname: '/login', title: 'Login' },
+      { pathname: '/register', title: 'Sign Up' },
+    ]);
   });
 });

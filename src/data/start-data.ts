@@ -1,7 +1,6 @@
 import { initializeApp } from 'firebase/app';
-import { loadTagManager } from './analytics';
 import { createAppCheck, setAppCheck } from './app-check';
-import { mayRunTagManager } from '@/domain/counted-address';
+import { startConsent } from './consent';
 import { createDeviceRoom } from './device-room';
 import { setShardAccess } from './directory/shard-access';
 import { documentsAddress } from './environment';
@@ -52,7 +51,7 @@ export function startData(environment: Environment): DataRuntime {
   }));
 
   if (emulators) window.joblaneReads = readsSoFar;
-  if (tagManagerId && mayRunTagManager(window.location)) loadTagManager(tagManagerId);
+  startConsent(tagManagerId, window.location);
 
   const room = createDeviceRoom();
   const runtime = createRuntime({

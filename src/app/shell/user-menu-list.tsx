@@ -1,6 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
+import { reopenConsent, useConsent } from '@/data/consent';
 import { paths } from '@/domain/paths';
 
 export type UserMenuListProps = {
@@ -11,11 +12,22 @@ export type UserMenuListProps = {
 
 /** What the user menu offers. */
 export function UserMenuList({ anchor, onLogout, onClose }: UserMenuListProps) {
+  const { isNeeded } = useConsent();
   return (
     <Menu open onClose={onClose} anchorEl={anchor} slotProps={{ list: { 'aria-label': 'Your account' } }}>
       <MenuItem component={Link} to={paths.account} onClick={onClose}>
         Account
       </MenuItem>
+      {isNeeded && (
+        <MenuItem
+          onClick={() => {
+            onClose();
+            reopenConsent();
+          }}
+        >
+          Cookies
+        </MenuItem>
+      )}
       <MenuItem
         onClick={() => {
           onClose();

@@ -1,0 +1,158 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { countPage, track } from '@/data/analytics';
+import { reopenConsent, startConsent } from '@/data/consent';
+import { paths } from '@/domain/paths';
+import { ConsentPlace } from './consent-place';
+// Fetched late in the app; here it would be in the middle of a test.
+import './consent-banner';
+
+const banner = () => screen.queryByRole('region', { name: 'Cookies' });
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+const said = () =>
+  (window.dataLayer ?? []).map((entry) => ('event' in entry ? entry['event'] : Object.values(entry)));
+
+/** A visit that begins at an address, in a build with a container or without. */
+function visit(address: string, container: string | null = 'GTM-1 2') {
+  const reload = vi.fn();
+  const { pathname, search } = new URL(address, 'https://joblane.example');
+  startConsent(container, { pathname, search }, reload);
+  const { unmount } = render(
+    <MemoryRouter initialEntries={[address]}>
+      <ConsentPlace />
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  const answer = async (name: 'Accept' | 'Decline') =>
+    user.click(await screen.findByRole('button', { name }));
+  /** Leaves the document, with every script that ran in it. */
+  const end = () => {
+    unmount();
+    for (const script of document.head.querySelectorAll('script')) script.remove();
+    delete window.dataLayer;
+  };
+  return { reload, answer, end };
+}
+
+afterEach(() => {
+  startConsent(null, { pathname: '/', search: '' });
+  for (const script of document.head.querySelectorAll('script')) script.remove();
+  document.cookie = '_ga_X1=; max-age=0; path=/';
+  document.cookie = 'other=; max-age=0; path=/';
+});
+
+describe('the question about cookies', () => {
+  it('is not asked where no tag manager is configured, and events stay on the device', async () => {
+    localStorage.setItem('cookies', 'accepted');
+    visit(paths.home, null);
+    act(reopenConsent);
+    track('login');
+    await expect(screen.findByRole('region', {}, { timeout: 50 })).rejects.toThrow('Unable to find');
+    expect(scripts()).toEqual([]);
+    expect(said()).toEqual(['login']);
+  });
+
+  it('is asked before anything loads; what happens meanwhile is dropped', async () => {
+    const { answer } = visit(paths.login);
+    expect(await screen.findByRole('button', { name: 'Decline' })).toBeVisible();
+    track('login');
+    expect(scripts()).toEqual([]);
+    expect(window.dataLayer).toBeUndefined();
+    await answer('Accept');
+    await waitFor(() => expect(scripts()).toHaveLength(1));
+    expect(said()).not.toContain('login');
+  });
+
+  it.each([
+    paths.tracking('a1b2'),
+    paths.employee('a1b2'),
+    `${paths.login}?mode=verifyEmail&oobCode=a1b2`,
+    `${paths.addToNetwork}?invite=a1b2`,
+  ])('is not asked at %s, and nothing runs there after an earlier "Accept"', async (address) => {
+    const first = visit(address);
+    await expect(screen.findByRole('region', {}, { timeout: 50 })).rejects.toThrow('Unable to find');
+    first.end();
+    localStorage.setItem('cookies', 'accepted');
+    visit(address);
+    track('empLogin');
+    await expect(waitFor(() => expect(scripts()).not.toEqual([]), { timeout: 50 })).rejects.toThrow();
+    expect(window.dataLayer).toBeUndefined();
+  });
+});
+
+describe('"Accept"', () => {
+  it('loads the container once and tells it screens without ids, searches and names', async () => {
+    countPage({ pathname: '/app/customers/a1b2', title: 'Customer' });
+    const { answer } = visit(paths.login);
+    await answer('Accept');
+    await waitFor(() => expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-1%202']));
+    expect(banner()).not.toBeInTheDocument();
+    track('sign_up');
+    countPage({ pathname: paths.pricing, title: 'Pricing' });
+    expect(said()).toMatchObject([
+      ['consent', 'default', { analytics_storage: 'granted', ad_storage: 'denied' }],
+      'gtm.js',
+      ['set', { page_location: `${window.location.origin}/app/customers/:id`, page_title: 'Customer' }],
+      'page_view',
+      'sign_up',
+      ['set', { page_location: `${window.location.origin}/pricing`, page_title: 'Pricing' }],
+      'page_view',
+    ]);
+    act(reopenConsent);
+    await answer('Accept');
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('holds for the next visit, which asks nothing', async () => {
+    const first = visit(paths.login);
+    await first.answer('Accept');
+    await waitFor(() => expect(scripts()).toHaveLength(1));
+    first.end();
+    visit(paths.home);
+    await waitFor(() => expect(scripts()).toHaveLength(1));
+    expect(banner()).not.toBeInTheDocument();
+  });
+});
+
+describe('"Decline"', () => {
+  it('loads nothing, then and on the next visit, which asks nothing', async () => {
+    const first = visit(paths.login);
+    await first.answer('Decline');
+    expect(banner()).not.toBeInTheDocument();
+    first.end();
+    const next = visit(paths.home);
+    track('login');
+    await expect(screen.findByRole('region', {}, { timeout: 50 })).rejects.toThrow('Unable to find');
+    expect(scripts()).toEqual([]);
+    expect(window.dataLayer).toBeUndefined();
+    expect(next.reload).not.toHaveBeenCalled();
+  });
+
+  it('after "Accept" removes the cookies and loads the page again', async () => {
+    const { answer, reload } = visit(paths.login);
+    await answer('Accept');
+    await waitFor(() => expect(scripts()).toHaveLength(1));
+    document.cookie = '_ga_X1=1; path=/';
+    document.cookie = 'other=1; path=/';
+    act(reopenConsent);
+    expect(await screen.findByRole('region', { name: 'Cookies' })).toHaveFocus();
+    expect(banner()).toHaveTextContent('So far you have accepted.');
+    await answer('Decline');
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(document.cookie).toBe('other=1');
+    expect(localStorage.getItem('cookies')).toBe('declined');
+  });
+
+  it('in another tab ends the counting in this one', async () => {
+    const { answer, reload } = visit(paths.login);
+    await answer('Accept');
+    await waitFor(() => expect(scripts()).toHaveLength(1));
+    localStorage.setItem('cookies', 'declined');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cookies' })));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    track('login');
+    expect(said()).not.toContain('login');
+  });
+});
