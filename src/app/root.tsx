@@ -66,7 +66,10 @@ export function Root() {
     const parts = [name, title, PRODUCT_NAME].filter((part) => part !== '');
     document.title = [...new Set(parts)].join(' · ');
   }, [name, title]);
-  useEffect(() => countPage({ pathname: location.pathname, title }), [location.pathname, title]);
+  const isShown = decision.go === 'stay';
+  useEffect(() => {
+    if (isShown) countPage({ pathname: location.pathname, title });
+  }, [isShown, location.pathname, title]);
   useArrival(location.pathname);
   useKeptFocus();
   useEffect(() => {

@@ -27,6 +27,7 @@ describe('analytics', () => {
     countPage({ pathname: '/login', title: 'Login' });
     openAnalytics(tell);
     countPage({ pathname: '/register', title: 'Sign Up' });
+    countPage({ pathname: '/register', title: 'Sign Up' });
     closeAnalytics();
     countPage({ pathname: '/pricing', title: 'Pricing' });
     expect(tell.mock.calls.flat()).toEqual([

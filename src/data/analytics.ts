@@ -12,7 +12,7 @@ declare global {
 }
 
 let isClosed = false;
-let current: CountedPage = { pathname: '/', title: '' };
+let current: CountedPage | null = null;
 let tellPage: ((page: CountedPage) => void) | null = null;
 
 /**
@@ -27,6 +27,7 @@ export function track(event: AnalyticsEvent, details: Readonly<Record<string, st
 
 /** Notes which screen is open, for the tag manager where one runs. */
 export function countPage(page: CountedPage): void {
+  if (page.pathname === current?.pathname && page.title === current.title) return;
   current = page;
   tellPage?.(page);
 }
@@ -41,5 +42,5 @@ export function closeAnalytics(): void {
 export function openAnalytics(tell: ((page: CountedPage) => void) | null): void {
   isClosed = false;
   tellPage = tell;
-  tell?.(current);
+  if (current) tell?.(current);
 }

@@ -76,3 +76,43 @@ test('every address is served as the app, under the headers of the deployed site
     });
   }
 });
+
+test('with a tag manager it asks first, and the deployed headers let the container run after "Accept" alone', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route(/googletagmanager\.com/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: 'window.dataLayer.push({ event: "ran" })' });
+  });
+  const found = await buildWith(page, { VITE_TAG_MANAGER_ID: 'GTM-TEST' });
+  const events = () => page.evaluate(() => (window.dataLayer ?? []).map((entry) => entry['event']));
+  const answer = (name: string) =>
+    page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name });
+  const reopen = () => page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click();
+
+  await page.goto(paths.pricing);
+  await answer('Decline').click();
+  await expect(answer('Decline')).toBeHidden();
+  expect([...found]).toEqual(['VITE_TAG_MANAGER_ID']);
+  await reopen();
+  expect(asked).toEqual([]);
+  await answer('Accept').click();
+  await expect.poll(events).toContain('ran');
+  expect(asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST']);
+
+  await page.goto(paths.tracking('no-link'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toHaveLength(1);
+
+  await page.goto(paths.home);
+  await expect.poll(events).toContain('ran');
+  await reopen();
+  const reloaded = page.waitForEvent('load');
+  await answer('Decline').click();
+  await reloaded;
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await events()).toEqual([]);
+  expect(asked).toHaveLength(2);
+  await page.unrouteAll({ behavior: 'wait' });
+});

@@ -21,9 +21,9 @@ export function ConsentBanner({ choice, isReopened }: ConsentBannerProps) {
     <Box component="section" ref={frame} tabIndex={-1} aria-label="Cookies" sx={frameStyles}>
       <Box sx={contentStyles}>
         <Typography variant="body1" sx={{ flex: '1 1 24rem', maxWidth: 760 }}>
+          {choice !== null && `So far you have ${choice}. `}
           May we count visits? If you accept, Google Tag Manager is loaded and sets cookies on this device. We
           tell it which screens are opened, without names, records or searches.
-          {choice !== null && ` So far you have ${choice}.`}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, flex: { xs: '1 1 100%', sm: 'none' } }}>
           <Button variant="outlined" sx={buttonStyles} onClick={() => answerConsent('declined')}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { reopenConsent, useConsent } from '@/data/consent';
 import { paths } from '@/domain/paths';
 import { PRODUCT_NAME, SUPPORT_EMAIL } from '@/domain/product';
 import { Wordmark } from '@/shared/brand/wordmark';
@@ -28,6 +29,7 @@ const GROUPS = [
 
 /** The end of every public page: where else to go, help and the small print. */
 export function PublicFooter() {
+  const { isNeeded } = useConsent();
   return (
     <Box component="footer" sx={footerStyles}>
       <Box sx={contentStyles}>
@@ -57,9 +59,16 @@ export function PublicFooter() {
           </nav>
         ))}
       </Box>
-      <Typography variant="caption" component="p" sx={endStyles}>
-        The jobs and people shown belong to our example company.
-      </Typography>
+      <Box sx={endStyles}>
+        <Typography variant="caption" component="p" sx={{ fontWeight: 400 }}>
+          The jobs and people shown belong to our example company.
+        </Typography>
+        {isNeeded && (
+          <TextLink component="button" type="button" onClick={reopenConsent} sx={linkStyles}>
+            Cookies
+          </TextLink>
+        )}
+      </Box>
     </Box>
   );
 }
@@ -93,6 +102,10 @@ const endStyles = {
   marginInline: 'auto',
   paddingInline: { xs: 2, md: 3 },
   mt: 4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 3,
   color: 'text.secondary',
-  fontWeight: 400,
 } as const;

@@ -57,7 +57,7 @@ const PARTS: readonly LegalPart[] = [
   {
     title: 'Counting visits',
     paragraphs: [
-      'Where the site counts visits and sign-ups, it loads Google’s tag manager. It is never given your records.',
+      'Where the site counts visits and sign-ups, it asks you first. If you accept, it loads Google’s tag manager, which sets cookies; it is told which screens are opened, never your records. Under Cookies, at the end of this page and in the menu with your name, you can change your answer.',
     ],
   },
 ];
