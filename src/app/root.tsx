@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { countPage } from '@/data/analytics';
+import { hasTagManager } from '@/data/analytics';
 import { useSession } from '@/data/session/use-session';
 import type { Session } from '@/data/session/session';
 import { decide, guardOf } from '@/domain/guards';
@@ -13,8 +14,16 @@ import { useArrival } from '@/shared/screen/use-arrival';
 import { useKeptFocus } from '@/shared/screen/use-kept-focus';
 import { ErrorState } from '@/shared/ui/error-state';
 import { FullScreenLoader } from '@/shared/ui/full-screen-loader';
-import { ConsentPlace } from './consent/consent-place';
+import type { ConsentPlaceProps } from './consent/consent-place';
 import { useRouteHandle } from './route-handle';
+
+/** Only where a tag manager is configured. No screen fails because nobody can be asked. */
+const ConsentPlace = lazy<ComponentType<ConsentPlaceProps>>(() =>
+  import('./consent/consent-place').then(
+    ({ ConsentPlace: Place }) => ({ default: Place }),
+    () => ({ default: () => null }),
+  ),
+);
 
 function factsOf(session: Session): SessionFacts {
   if (session.state !== 'signedIn') return { state: session.state };
@@ -66,10 +75,6 @@ export function Root() {
     const parts = [name, title, PRODUCT_NAME].filter((part) => part !== '');
     document.title = [...new Set(parts)].join(' · ');
   }, [name, title]);
-  const isShown = decision.go === 'stay';
-  useEffect(() => {
-    if (isShown) countPage({ pathname: location.pathname, title });
-  }, [isShown, location.pathname, title]);
   useArrival(location.pathname);
   useKeptFocus();
   useEffect(() => {
@@ -78,7 +83,11 @@ export function Root() {
 
   return (
     <>
-      <ConsentPlace />
+      {hasTagManager() && (
+        <Suspense>
+          <ConsentPlace title={title} isShown={decision.go === 'stay'} />
+        </Suspense>
+      )}
       <Decided decision={decision} uid={uidOf(session)} />
     </>
   );

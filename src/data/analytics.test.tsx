@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closeAnalytics, countPage, openAnalytics, track } from './analytics';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setAnalytics, track } from './analytics';
 
-afterEach(() => openAnalytics(null));
+afterEach(() => setAnalytics('none'));
 
 describe('analytics', () => {
   it('keeps counted moments on the device and loads nothing by itself', () => {
@@ -15,24 +15,10 @@ describe('analytics', () => {
   });
 
   it('drops what happens while the door is closed', () => {
-    closeAnalytics();
+    setAnalytics('closed');
     track('login', { method: 'password' });
-    openAnalytics(null);
+    setAnalytics('open');
     track('first_login');
     expect(window.dataLayer).toEqual([{ event: 'first_login' }]);
-  });
-
-  it('tells each screen from the one that is open on', () => {
-    const tell = vi.fn();
-    countPage({ pathname: '/login', title: 'Login' });
-    openAnalytics(tell);
-    countPage({ pathname: '/register', title: 'Sign Up' });
-    countPage({ pathname: '/register', title: 'Sign Up' });
-    closeAnalytics();
-    countPage({ pathname: '/pricing', title: 'Pricing' });
-    expect(tell.mock.calls.flat()).toEqual([
-      { pathname: '/login', title: 'Login' },
-      { pathname: '/register', title: 'Sign Up' },
-    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { mayRunTagManager } from '@/domain/counted-address';
-import { closeAnalytics, openAnalytics } from './analytics';
+import { setAnalytics } from './analytics';
+import type { CountedPage } from './tag-manager';
 
 /** What a person answered to the question about cookies. */
 export type ConsentChoice = 'accepted' | 'declined';
@@ -23,6 +24,8 @@ let consent = NOT_NEEDED;
 /** The container that may run in this document; null where its first address works as a key. */
 let container: string | null = null;
 let isRunning = false;
+let page: CountedPage | null = null;
+let tellPage: ((page: CountedPage) => void) | null = null;
 /** Only a new document is rid of a script that has run. */
 let leaveDocument = (): void => window.location.reload();
 const listeners = new Set<() => void>();
@@ -43,11 +46,11 @@ export function startConsent(
   container = mayRunTagManager(address) ? tagManagerId : null;
   window.removeEventListener('storage', followOtherTab);
   if (tagManagerId === null) {
-    openAnalytics(null);
+    setAnalytics('none');
     become(NOT_NEEDED);
     return;
   }
-  closeAnalytics();
+  close();
   window.addEventListener('storage', followOtherTab);
   become({ isNeeded: true, choice: readChoice(), isReopened: false });
 }
@@ -67,6 +70,13 @@ export function reopenConsent(): void {
   become({ ...consent, isReopened: true });
 }
 
+/** Notes which screen is open, for the tag manager where one runs; each once. */
+export function countPage(next: CountedPage): void {
+  if (next.pathname === page?.pathname && next.title === page.title) return;
+  page = next;
+  tellPage?.(next);
+}
+
 /** The question about cookies and its answer. */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribe, () => consent);
@@ -79,6 +89,11 @@ function become(next: Consent): void {
   for (const tell of listeners) tell();
 }
 
+function close(): void {
+  setAnalytics('closed');
+  tellPage = null;
+}
+
 async function run(): Promise<void> {
   if (isRunning || container === null) return;
   isRunning = true;
@@ -86,7 +101,10 @@ async function run(): Promise<void> {
   try {
     const { loadTagManager } = await import('./tag-manager');
     // Declined, or started anew, while the code was on its way.
-    if (consent.choice === 'accepted' && own === container) openAnalytics(loadTagManager(own));
+    if (consent.choice !== 'accepted' || own !== container) return;
+    tellPage = loadTagManager(own);
+    if (page) tellPage(page);
+    setAnalytics('open');
   } catch {
     // Without a connection this visit is not counted.
     isRunning = false;
@@ -94,7 +112,7 @@ async function run(): Promise<void> {
 }
 
 async function stop(): Promise<void> {
-  closeAnalytics();
+  close();
   await import('./tag-manager').then(({ forgetTagCookies }) => forgetTagCookies()).catch(() => undefined);
   leaveDocument();
 }

@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase/app';
+import { setAnalytics } from './analytics';
 import { createAppCheck, setAppCheck } from './app-check';
-import { startConsent } from './consent';
 import { createDeviceRoom } from './device-room';
 import { setShardAccess } from './directory/shard-access';
 import { documentsAddress } from './environment';
@@ -51,7 +51,16 @@ export function startData(environment: Environment): DataRuntime {
   }));
 
   if (emulators) window.joblaneReads = readsSoFar;
-  startConsent(tagManagerId, window.location);
+  if (tagManagerId) {
+    setAnalytics('closed');
+    // The address that this document began with: the code arrives later.
+    const address = new URL(window.location.href);
+    import('./consent').then(
+      ({ startConsent }) => startConsent(tagManagerId, address),
+      // Without a connection nobody is asked, and this visit is not counted.
+      () => undefined,
+    );
+  }
 
   const room = createDeviceRoom();
   const runtime = createRuntime({

@@ -1,5 +1,7 @@
 import { countedPath } from '@/domain/counted-path';
-import type { CountedPage } from './analytics';
+
+/** A screen as the tag manager may know it: by its route, never by a record's name. */
+export type CountedPage = { readonly pathname: string; readonly title: string };
 
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js';
 

@@ -2,8 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countPage, track } from '@/data/analytics';
-import { reopenConsent, startConsent } from '@/data/consent';
+import { track } from '@/data/analytics';
+import { countPage, reopenConsent, startConsent } from '@/data/consent';
 import { paths } from '@/domain/paths';
 import { ConsentPlace } from './consent-place';
 // Fetched late in the app; here it would be in the middle of a test.
@@ -15,13 +15,13 @@ const said = () =>
   (window.dataLayer ?? []).map((entry) => ('event' in entry ? entry['event'] : Object.values(entry)));
 
 /** A visit that begins at an address, in a build with a container or without. */
-function visit(address: string, container: string | null = 'GTM-1 2') {
+function visit(address: string, container: string | null = 'GTM-1 2', isShown = true) {
   const reload = vi.fn();
   const { pathname, search } = new URL(address, 'https://joblane.example');
   startConsent(container, { pathname, search }, reload);
   const { unmount } = render(
     <MemoryRouter initialEntries={[address]}>
-      <ConsentPlace />
+      <ConsentPlace title="Screen" isShown={isShown} />
     </MemoryRouter>,
   );
   const user = userEvent.setup();
@@ -84,17 +84,17 @@ describe('the question about cookies', () => {
 
 describe('"Accept"', () => {
   it('loads the container once and tells it screens without ids, searches and names', async () => {
-    countPage({ pathname: '/app/customers/a1b2', title: 'Customer' });
-    const { answer } = visit(paths.login);
+    const { answer } = visit(paths.customer('a1b2'));
     await answer('Accept');
     await waitFor(() => expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-1%202']));
     expect(banner()).not.toBeInTheDocument();
     track('sign_up');
     countPage({ pathname: paths.pricing, title: 'Pricing' });
+    countPage({ pathname: paths.pricing, title: 'Pricing' });
     expect(said()).toMatchObject([
       ['consent', 'default', { analytics_storage: 'granted', ad_storage: 'denied' }],
       'gtm.js',
-      ['set', { page_location: `${window.location.origin}/app/customers/:id`, page_title: 'Customer' }],
+      ['set', { page_location: `${window.location.origin}/app/customers/:id`, page_title: 'Screen' }],
       'page_view',
       'sign_up',
       ['set', { page_location: `${window.location.origin}/pricing`, page_title: 'Pricing' }],
@@ -114,6 +114,14 @@ describe('"Accept"', () => {
     await waitFor(() => expect(scripts()).toHaveLength(1));
     expect(banner()).not.toBeInTheDocument();
   });
+});
+
+it('a screen that the guard leads away from is not counted', async () => {
+  const { answer } = visit(paths.customers, 'GTM-1', false);
+  await answer('Accept');
+  await waitFor(() => expect(scripts()).toHaveLength(1));
+  countPage({ pathname: paths.login, title: 'Login' });
+  expect(JSON.stringify(window.dataLayer)).not.toContain(paths.customers);
 });
 
 describe('"Decline"', () => {

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { reopenConsent, useConsent } from '@/data/consent';
+import { hasTagManager } from '@/data/analytics';
 import { paths } from '@/domain/paths';
 import { PRODUCT_NAME, SUPPORT_EMAIL } from '@/domain/product';
 import { Wordmark } from '@/shared/brand/wordmark';
+import { reopen } from '../consent/reopen';
 import { HOME_PARTS } from './home-parts';
 
 const GROUPS = [
@@ -29,7 +30,6 @@ const GROUPS = [
 
 /** The end of every public page: where else to go, help and the small print. */
 export function PublicFooter() {
-  const { isNeeded } = useConsent();
   return (
     <Box component="footer" sx={footerStyles}>
       <Box sx={contentStyles}>
@@ -63,8 +63,8 @@ export function PublicFooter() {
         <Typography variant="caption" component="p" sx={{ fontWeight: 400 }}>
           The jobs and people shown belong to our example company.
         </Typography>
-        {isNeeded && (
-          <TextLink component="button" type="button" onClick={reopenConsent} sx={linkStyles}>
+        {hasTagManager() && (
+          <TextLink component="button" type="button" onClick={reopen} sx={linkStyles}>
             Cookies
           </TextLink>
         )}

@@ -1,8 +1,9 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
-import { reopenConsent, useConsent } from '@/data/consent';
+import { hasTagManager } from '@/data/analytics';
 import { paths } from '@/domain/paths';
+import { reopen } from '../consent/reopen';
 
 export type UserMenuListProps = {
   readonly anchor: HTMLElement;
@@ -12,17 +13,16 @@ export type UserMenuListProps = {
 
 /** What the user menu offers. */
 export function UserMenuList({ anchor, onLogout, onClose }: UserMenuListProps) {
-  const { isNeeded } = useConsent();
   return (
     <Menu open onClose={onClose} anchorEl={anchor} slotProps={{ list: { 'aria-label': 'Your account' } }}>
       <MenuItem component={Link} to={paths.account} onClick={onClose}>
         Account
       </MenuItem>
-      {isNeeded && (
+      {hasTagManager() && (
         <MenuItem
           onClick={() => {
             onClose();
-            reopenConsent();
+            reopen();
           }}
         >
           Cookies
