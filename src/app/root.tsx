@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { hasTagManager } from '@/data/analytics';
+import { configuredTagManager } from '@/data/analytics';
 import { useSession } from '@/data/session/use-session';
 import type { Session } from '@/data/session/session';
 import { decide, guardOf } from '@/domain/guards';
@@ -83,30 +83,20 @@ export function Root() {
 
   return (
     <>
-      {hasTagManager() && (
+      {configuredTagManager() && (
         <Suspense>
           <ConsentPlace title={title} isShown={decision.go === 'stay'} />
         </Suspense>
       )}
-      <Decided decision={decision} uid={uidOf(session)} />
-    </>
-  );
-}
-
-/** What the guard decided on: the loader, another address or the screen. */
-function Decided({ decision, uid }: { readonly decision: GuardDecision; readonly uid: string }) {
-  switch (decision.go) {
-    case 'wait':
-      return <Waiting />;
-    case 'redirect':
-      return <Navigate to={decision.to} replace />;
-    case 'stay':
-      return (
-        <KeptFor uid={uid}>
+      {decision.go === 'wait' && <Waiting />}
+      {decision.go === 'redirect' && <Navigate to={decision.to} replace />}
+      {decision.go === 'stay' && (
+        <KeptFor uid={uidOf(session)}>
           <Outlet />
         </KeptFor>
-      );
-  }
+      )}
+    </>
+  );
 }
 
 /** The full-screen loader; where the start got stuck, why, and the way to try again. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { setAnalytics, track } from './analytics';
+import { openAnalytics, setTagManager, track } from './analytics';
 
-afterEach(() => setAnalytics('none'));
+afterEach(() => setTagManager(null));
 
 describe('analytics', () => {
   it('keeps counted moments on the device and loads nothing by itself', () => {
@@ -15,9 +15,9 @@ describe('analytics', () => {
   });
 
   it('drops what happens while the door is closed', () => {
-    setAnalytics('closed');
+    setTagManager({ id: 'GTM-1', address: { pathname: '/', search: '' } });
     track('login', { method: 'password' });
-    setAnalytics('open');
+    openAnalytics(true);
     track('first_login');
     expect(window.dataLayer).toEqual([{ event: 'first_login' }]);
   });

@@ -8,12 +8,24 @@ declare global {
   }
 }
 
-/** `none` where no tag manager is configured, `closed` until the person agrees. */
-let door: 'none' | 'closed' | 'open' = 'none';
+/** A container, and the address that this document began with. */
+export type TagManager = {
+  readonly id: string;
+  readonly address: { readonly pathname: string; readonly search: string };
+};
 
-/** Whether this build has a tag manager, and people are asked about cookies. */
-export function hasTagManager(): boolean {
-  return door !== 'none';
+let tagManager: TagManager | null = null;
+let isOpen = true;
+
+/** The tag manager of this build; null where there is none and nobody is asked about cookies. */
+export function configuredTagManager(): TagManager | null {
+  return tagManager;
+}
+
+/** Sets the tag manager. Where there is one, what happens is dropped until the person has agreed. */
+export function setTagManager(next: TagManager | null): void {
+  tagManager = next;
+  isOpen = next === null;
 }
 
 /**
@@ -21,12 +33,12 @@ export function hasTagManager(): boolean {
  * one the events stay in `window.dataLayer`, before an answer they are dropped. Never pass anybody's data.
  */
 export function track(event: AnalyticsEvent, details: Readonly<Record<string, string>> = {}): void {
-  if (door === 'closed' || typeof window === 'undefined') return;
+  if (!isOpen || typeof window === 'undefined') return;
   window.dataLayer ??= [];
   window.dataLayer.push({ event, ...details });
 }
 
-/** Says whether there is a tag manager, and whether what happens is dropped (`closed`) or counted (`open`). */
-export function setAnalytics(next: typeof door): void {
-  door = next;
+/** Lets what happens through to the tag manager, or drops it. */
+export function openAnalytics(next: boolean): void {
+  isOpen = next;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { mayRunTagManager } from '@/domain/counted-address';
-import { setAnalytics } from './analytics';
+import { configuredTagManager, openAnalytics, setTagManager } from './analytics';
 import type { CountedPage } from './tag-manager';
 
 /** What a person answered to the question about cookies. */
@@ -46,11 +46,12 @@ export function startConsent(
   container = mayRunTagManager(address) ? tagManagerId : null;
   window.removeEventListener('storage', followOtherTab);
   if (tagManagerId === null) {
-    setAnalytics('none');
+    setTagManager(null);
     become(NOT_NEEDED);
     return;
   }
-  close();
+  setTagManager({ id: tagManagerId, address });
+  tellPage = null;
   window.addEventListener('storage', followOtherTab);
   become({ isNeeded: true, choice: readChoice(), isReopened: false });
 }
@@ -90,7 +91,7 @@ function become(next: Consent): void {
 }
 
 function close(): void {
-  setAnalytics('closed');
+  openAnalytics(false);
   tellPage = null;
 }
 
@@ -104,7 +105,7 @@ async function run(): Promise<void> {
     if (consent.choice !== 'accepted' || own !== container) return;
     tellPage = loadTagManager(own);
     if (page) tellPage(page);
-    setAnalytics('open');
+    openAnalytics(true);
   } catch {
     // Without a connection this visit is not counted.
     isRunning = false;
@@ -134,3 +135,7 @@ function subscribe(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);
 }
+
+// This code is loaded only where a tag manager is configured, and runs once in a document.
+const configured = configuredTagManager();
+if (configured) startConsent(configured.id, configured.address);

@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase/app';
-import { setAnalytics } from './analytics';
+import { setTagManager } from './analytics';
 import { createAppCheck, setAppCheck } from './app-check';
 import { createDeviceRoom } from './device-room';
 import { setShardAccess } from './directory/shard-access';
@@ -51,16 +51,7 @@ export function startData(environment: Environment): DataRuntime {
   }));
 
   if (emulators) window.joblaneReads = readsSoFar;
-  if (tagManagerId) {
-    setAnalytics('closed');
-    // The address that this document began with: the code arrives later.
-    const address = new URL(window.location.href);
-    import('./consent').then(
-      ({ startConsent }) => startConsent(tagManagerId, address),
-      // Without a connection nobody is asked, and this visit is not counted.
-      () => undefined,
-    );
-  }
+  if (tagManagerId) setTagManager({ id: tagManagerId, address: new URL(window.location.href) });
 
   const room = createDeviceRoom();
   const runtime = createRuntime({

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { hasTagManager } from '@/data/analytics';
+import { configuredTagManager } from '@/data/analytics';
 import { paths } from '@/domain/paths';
 import { PRODUCT_NAME, SUPPORT_EMAIL } from '@/domain/product';
 import { Wordmark } from '@/shared/brand/wordmark';
-import { reopen } from '../consent/reopen';
 import { HOME_PARTS } from './home-parts';
+
+const SMALL_PRINT = 'Small print';
 
 const GROUPS = [
   { title: PRODUCT_NAME, links: HOME_PARTS },
@@ -20,7 +21,7 @@ const GROUPS = [
     ],
   },
   {
-    title: 'Small print',
+    title: SMALL_PRINT,
     links: [
       { title: 'Privacy', to: paths.privacy },
       { title: 'Terms', to: paths.terms },
@@ -55,20 +56,24 @@ export function PublicFooter() {
                   </TextLink>
                 </li>
               ))}
+              {title === SMALL_PRINT && configuredTagManager() && (
+                <li>
+                  <TextLink
+                    component="button"
+                    onClick={() => void import('@/data/consent').then((consent) => consent.reopenConsent())}
+                    sx={linkStyles}
+                  >
+                    Cookies
+                  </TextLink>
+                </li>
+              )}
             </Box>
           </nav>
         ))}
       </Box>
-      <Box sx={endStyles}>
-        <Typography variant="caption" component="p" sx={{ fontWeight: 400 }}>
-          The jobs and people shown belong to our example company.
-        </Typography>
-        {hasTagManager() && (
-          <TextLink component="button" type="button" onClick={reopen} sx={linkStyles}>
-            Cookies
-          </TextLink>
-        )}
-      </Box>
+      <Typography variant="caption" component="p" sx={endStyles}>
+        The jobs and people shown belong to our example company.
+      </Typography>
     </Box>
   );
 }
@@ -102,10 +107,6 @@ const endStyles = {
   marginInline: 'auto',
   paddingInline: { xs: 2, md: 3 },
   mt: 4,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 3,
   color: 'text.secondary',
+  fontWeight: 400,
 } as const;

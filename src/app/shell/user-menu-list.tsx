@@ -1,15 +1,19 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
-import { hasTagManager } from '@/data/analytics';
+import { configuredTagManager } from '@/data/analytics';
 import { paths } from '@/domain/paths';
-import { reopen } from '../consent/reopen';
 
 export type UserMenuListProps = {
   readonly anchor: HTMLElement;
   readonly onLogout: () => void;
   readonly onClose: () => void;
 };
+
+/** The code is here where the control is: it asked first. */
+function reopen(): void {
+  void import('@/data/consent').then(({ reopenConsent }) => reopenConsent());
+}
 
 /** What the user menu offers. */
 export function UserMenuList({ anchor, onLogout, onClose }: UserMenuListProps) {
@@ -18,7 +22,7 @@ export function UserMenuList({ anchor, onLogout, onClose }: UserMenuListProps) {
       <MenuItem component={Link} to={paths.account} onClick={onClose}>
         Account
       </MenuItem>
-      {hasTagManager() && (
+      {configuredTagManager() && (
         <MenuItem
           onClick={() => {
             onClose();
