@@ -69,10 +69,9 @@ describe('the deployed site', () => {
       expect.arrayContaining(['https://*.googleapis.com', 'https://*.cloudfunctions.net']),
     );
     // Advertising has hosts of its own, which no tag reaches.
-    expect(policy.get('connect-src')?.filter((source) => /analytics|tagmanager|doubleclick/.test(source))).toEqual([
-      'https://*.google-analytics.com',
-      'https://www.googletagmanager.com',
-    ]);
+    expect(
+      policy.get('connect-src')?.filter((source) => /analytics|tagmanager|doubleclick/.test(source)),
+    ).toEqual(['https://*.google-analytics.com', 'https://www.googletagmanager.com']);
     expect(JSON.stringify(hosting)).not.toMatch(/localhost|127\.0\.0\.1|http:/);
   });
 
@@ -126,7 +125,8 @@ test('analytics have one door', () => {
   const others = readSources('src')
     .filter(
       ({ path, text }) =>
-        /dataLayer|\bgtag\b|googletagmanager/.test(text) && !/\/(analytics|tag-manager)\.|\.test\./.test(path),
+        /dataLayer|\bgtag\b|googletagmanager/.test(text) &&
+        !/\/(analytics|tag-manager)\.|\.test\./.test(path),
     )
     .map(({ path }) => path);
   expect(others).toEqual([]);
