@@ -25,7 +25,12 @@ function touchableFields(shape: Shape, writes: ClientWrites): readonly string[] 
 }
 
 /** `…New(d)`: a whole new document, server-only fields as they start. */
-function newFunction(prefix: string, shape: Shape, touchable: readonly string[], fieldCheck: string): string {
+function newFunction(
+  prefix: string,
+  shape: Shape,
+  touchable: readonly string[],
+  fieldChecks: readonly string[],
+): string {
   const entries = Object.entries(shape.fields);
   const rest = entries.map(([name]) => name).filter((name) => !touchable.includes(name));
   const keys =
@@ -35,7 +40,7 @@ function newFunction(prefix: string, shape: Shape, touchable: readonly string[],
   const initial = entries
     .filter(([, field]) => field.writer === 'server')
     .map(([name, field]) => initialCheck(name, field));
-  return ruleFunction(`${prefix}New`, 'd', [keys, ...initial, fieldCheck]);
+  return ruleFunction(`${prefix}New`, 'd', [keys, ...initial, ...fieldChecks]);
 }
 
 /**
@@ -67,7 +72,9 @@ export function shapeFunctions(shape: Shape): string[] {
   );
   const needsTouched = checks.some((check) => check.includes('touched'));
   const fieldsOf = (touched: string) => `${prefix}Fields(d${needsTouched ? `, ${touched}` : ''})`;
-  functions.push(ruleFunction(`${prefix}Fields`, needsTouched ? 'd, touched' : 'd', checks));
+  if (checks.length > 0) {
+    functions.push(ruleFunction(`${prefix}Fields`, needsTouched ? 'd, touched' : 'd', checks));
+  }
   if (writes.update !== 'none') {
     // Where an update touches nothing that is checked, all of it was checked when it was made.
     const again = touchableChecks.length > 0 ? [fieldsOf('touched')] : [];
@@ -76,6 +83,9 @@ export function shapeFunctions(shape: Shape): string[] {
       ruleFunction(`${prefix}Changed`, 'd, touched', [`${prefix}Keys(touched)`, ...again]),
     );
   }
-  if (writes.create) functions.push(newFunction(prefix, shape, touchable, fieldsOf('d.keys()')));
+  if (writes.create) {
+    const all = checks.length > 0 ? [fieldsOf('d.keys()')] : [];
+    functions.push(newFunction(prefix, shape, touchable, all));
+  }
   return functions;
 }

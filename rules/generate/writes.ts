@@ -93,7 +93,7 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
     create: true,
     update: ['state', 'expiresAt', 'updatedAt', 'updatedBy'],
     fixed: [],
-    byPolicy: ['trackerId', 'expiresAt'],
+    byPolicy: ['trackerId', 'state', 'expiresAt'],
   },
   Imports: {
     create: true,
