@@ -21,19 +21,24 @@ export type ImportLine = readonly [
   amount?: string,
 ];
 
+/** How a file is read by a business of the United States without people, own fields or sub-statuses. */
+export const PLAIN_READING = {
+  people: [],
+  own: [],
+  subStatuses: [],
+  zone: 'UTC',
+  country: 'US',
+  currency: 'USD',
+  dateOrder: 'month-first',
+} as const;
+
 /** The lines of a file as the import reads them. */
 export function importDrafts(lines: readonly ImportLine[]): readonly ImportDraft[] {
   return lines.map(([name, phone, email, notes, amount = ''], at) =>
     readRow([name, phone, email, notes, amount], at + 1, {
       headers: ['Name', 'Phone', 'E-mail', 'Notes', 'Amount'],
       mapping: ['name', 'phone', 'email', 'notes', 'amount'],
-      people: [],
-      own: [],
-      subStatuses: [],
-      zone: 'UTC',
-      country: 'US',
-      currency: 'USD',
-      dateOrder: 'month-first',
+      ...PLAIN_READING,
     }),
   );
 }

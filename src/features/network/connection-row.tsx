@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { answerConnection } from '@/data/network';
@@ -10,6 +8,7 @@ import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { DateText } from '@/shared/ui/date-text';
 import { MenuButton } from '@/shared/ui/menu-button';
 import { PersonAvatar } from '@/shared/ui/person-avatar';
+import { AnswerRow } from './answer-row';
 
 const DONE: Readonly<Record<ConnectionAnswer, string>> = {
   accept: 'You are connected',
@@ -45,50 +44,40 @@ export function ConnectionRow({ connection }: { readonly connection: Connection 
     </Button>
   );
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        py: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <PersonAvatar name={otherName} size={40} />
-      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }} dir="auto">
-          {otherName}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
+    <AnswerRow
+      picture={<PersonAvatar name={otherName} size={40} />}
+      title={otherName}
+      about={
+        <>
           {otherBusiness !== '' && `${otherBusiness} · `}
           {SINCE[state]} <DateText at={updatedAt} kind="day" />
-        </Typography>
-        {message !== '' && state !== 'connected' && <Typography sx={{ mt: 0.5 }}>“{message}”</Typography>}
-      </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        {state === 'waiting' && (
-          <>
-            {button('accept', 'Accept', 'contained')}
-            {button('decline', 'Decline')}
-          </>
-        )}
-        {state === 'sent' && button('withdraw', 'Withdraw')}
-        {state === 'blocked' && button('unblock', 'Unblock')}
-        {(state === 'waiting' || state === 'connected') && (
-          <MenuButton
-            label={`More about ${otherName}`}
-            items={[
-              ...(state === 'connected'
-                ? [{ id: 'remove', label: 'Remove', onSelect: () => setAsking('remove') }]
-                : []),
-              { id: 'block', label: 'Block', tone: 'danger' as const, onSelect: () => setAsking('block') },
-            ]}
-          />
-        )}
-      </Box>
+        </>
+      }
+      note={message !== '' && state !== 'connected' ? `“${message}”` : undefined}
+      actions={
+        <>
+          {state === 'waiting' && (
+            <>
+              {button('accept', 'Accept', 'contained')}
+              {button('decline', 'Decline')}
+            </>
+          )}
+          {state === 'sent' && button('withdraw', 'Withdraw')}
+          {state === 'blocked' && button('unblock', 'Unblock')}
+          {(state === 'waiting' || state === 'connected') && (
+            <MenuButton
+              label={`More about ${otherName}`}
+              items={[
+                ...(state === 'connected'
+                  ? [{ id: 'remove', label: 'Remove', onSelect: () => setAsking('remove') }]
+                  : []),
+                { id: 'block', label: 'Block', tone: 'danger' as const, onSelect: () => setAsking('block') },
+              ]}
+            />
+          )}
+        </>
+      }
+    >
       <ConfirmDialog
         open={asking !== null}
         title={asking === 'block' ? `Block ${otherName}?` : `Remove ${otherName}?`}
@@ -105,6 +94,6 @@ export function ConnectionRow({ connection }: { readonly connection: Connection 
         }}
         onClose={() => setAsking(null)}
       />
-    </Box>
+    </AnswerRow>
   );
 }

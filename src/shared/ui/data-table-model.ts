@@ -120,12 +120,10 @@ const ARROW = 16;
 /** Longer text is cut before its column takes more. */
 const LONGEST = 320;
 
-/** Pixels that the texts of a column need in the first rows: all of them where it names the record, else nine of ten. */
-function textRoom<Row extends object>(column: DataColumn<Row>, rows: Rows<Row>): number {
+/** Pixels that the texts of a column need in these rows: all of them where it names the record, else nine of ten. */
+function textRoom<Row extends object>(column: DataColumn<Row>, sample: readonly Row[]): number {
   const { title = () => '', primary = false } = column;
-  const letters = Array.from({ length: Math.min(rows.length, SAMPLE) }, (_, index) => rows.at(index))
-    .map((row) => (row ? title(row).length : 0))
-    .toSorted((a, b) => a - b);
+  const letters = sample.map((row) => title(row).length).toSorted((a, b) => a - b);
   const longest = letters.at(-1) ?? 0;
   const usual = letters[Math.ceil(letters.length * 0.9) - 1] ?? 0;
   const room = primary ? longest * BOLD_LETTER : Math.max(usual, Math.min(longest, 1)) * LETTER;
@@ -134,15 +132,15 @@ function textRoom<Row extends object>(column: DataColumn<Row>, rows: Rows<Row>):
 
 type Room = { readonly width: number; readonly most: number; readonly grow: number };
 
-/** Room of one column: what it says of itself, corrected by the texts that are there. */
-function roomOf<Row extends object>(column: DataColumn<Row>, rows: Rows<Row>): Room {
+/** Room of one column: what it says of itself, corrected by the texts of the first rows; `isWhole` when there are no others. */
+function roomOf<Row extends object>(column: DataColumn<Row>, sample: readonly Row[], isWhole: boolean): Room {
   const { width = 108, most, grow = 0 } = column;
-  if (rows.length === 0 || (grow === 0 && most === undefined)) return { width, most: most ?? width, grow };
-  const text = textRoom(column, rows);
+  if (sample.length === 0 || (grow === 0 && most === undefined)) return { width, most: most ?? width, grow };
+  const text = textRoom(column, sample);
   if (grow > 0) return { width, most: width, grow: Math.max(width, text) };
   // Nothing in it: no wider than its head, if no further row can bring something.
   const head = Math.ceil(column.header.length * HEAD_LETTER) + ARROW;
-  if (text === 0 && rows.length <= SAMPLE) return { width: Math.min(width, head), most: head, grow };
+  if (text === 0 && isWhole) return { width: Math.min(width, head), most: head, grow };
   return { width, most: Math.min(most ?? width, Math.max(width, text)), grow };
 }
 
@@ -156,7 +154,9 @@ export function gridTracks<Row extends object>(
   hasSelection: boolean,
   rows: Rows<Row>,
 ): { tracks: string; minWidth: string } {
-  const rooms = columns.map((column) => roomOf(column, rows));
+  // Read once for all columns: a row of a long list is made of its packed form.
+  const sample = allRows({ length: Math.min(rows.length, SAMPLE), at: (index) => rows.at(index) });
+  const rooms = columns.map((column) => roomOf(column, sample, rows.length <= SAMPLE));
   const grows = rooms.some(({ grow }) => grow > 0);
   let minWidth = hasSelection ? SELECTION : 0;
   const tracks = rooms.map(({ width, most, grow }, index) => {

@@ -3,6 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { conventionsOf } from '@/domain/conventions';
 import { csvCells, csvText } from '@/domain/csv-export';
+import { PLAIN_READING } from '@tests/factories/imports';
 import { makeCustomer } from '@tests/factories/records';
 import { customerCsvColumns } from '../export/customer-csv';
 import { createDesk } from './desk';
@@ -146,13 +147,7 @@ describe('the file of refused rows', () => {
     const { mapping } = opened;
     await desk.read({
       mapping,
-      people: [],
-      own: [],
-      subStatuses: [],
-      zone: 'UTC',
-      country: 'US',
-      currency: 'USD',
-      dateOrder: 'month-first',
+      ...PLAIN_READING,
     });
     const { problems } = await desk.plan('skip');
     return { mapping, problems, csv: await desk.leftOut() };

@@ -12,6 +12,7 @@ import { may } from '@/domain/viewer';
 import { useAction } from '@/shared/feedback/use-action';
 import { joinList } from '@/shared/format/words';
 import { DateText } from '@/shared/ui/date-text';
+import { AnswerRow } from '../answer-row';
 
 const PARTS: Readonly<Record<HandoverPart, string>> = {
   name: 'the customer’s name',
@@ -51,48 +52,39 @@ function Offer({ offer }: { readonly offer: Handover }) {
   const parts = readParts(offer.parts).map((part) => PARTS[part]);
   const answer = (one: 'accept' | 'decline', done: string) => void run(() => answerHandover(uuid, one), done);
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        py: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }} dir="auto">
-          {title}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
+    <AnswerRow
+      title={title}
+      about={
+        <>
           From {otherBusiness || otherName}, <DateText at={createdAt} kind="day" />
-        </Typography>
-        <Typography sx={{ mt: 0.5 }}>
+        </>
+      }
+      note={
+        <>
           {parts.length === 0 ? 'Comes with the work alone.' : `Comes with ${joinList(parts)}.`} They see your
           stage, nothing else.
-        </Typography>
-      </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button
-          variant="contained"
-          disabled={busy}
-          aria-label={`Accept ${title}`}
-          onClick={() => answer('accept', 'It is in your Open Tracker List')}
-        >
-          Accept
-        </Button>
-        <Button
-          variant="outlined"
-          disabled={busy}
-          aria-label={`Decline ${title}`}
-          onClick={() => answer('decline', 'Declined')}
-        >
-          Decline
-        </Button>
-      </Box>
-    </Box>
+        </>
+      }
+      actions={
+        <>
+          <Button
+            variant="contained"
+            disabled={busy}
+            aria-label={`Accept ${title}`}
+            onClick={() => answer('accept', 'It is in your Open Tracker List')}
+          >
+            Accept
+          </Button>
+          <Button
+            variant="outlined"
+            disabled={busy}
+            aria-label={`Decline ${title}`}
+            onClick={() => answer('decline', 'Declined')}
+          >
+            Decline
+          </Button>
+        </>
+      }
+    />
   );
 }
