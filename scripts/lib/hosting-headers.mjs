@@ -4,7 +4,7 @@ import { root } from './paths.mjs';
 
 /**
  * The headers that firebase.json gives every page, for a server on this machine: the emulators, which
- * production never names, are let in besides.
+ * production never names, are let in besides. How long a file is kept depends on its address: that is left out.
  * @param {string} [emulators] `auth=127.0.0.1:9099,…` as in `.env.example`
  * @returns {Record<string, string>}
  */
@@ -20,11 +20,13 @@ export function hostingHeaders(emulators = '') {
     .map((address) => `http://${address}`)
     .join(' ');
   return Object.fromEntries(
-    everywhere.map(({ key, value }) => [
-      key,
-      key === 'Content-Security-Policy'
-        ? value.replace(/(connect-src|frame-src) /g, `$1 ${addresses} `)
-        : value,
-    ]),
+    everywhere
+      .filter(({ key }) => key !== 'Cache-Control')
+      .map(({ key, value }) => [
+        key,
+        key === 'Content-Security-Policy'
+          ? value.replace(/(connect-src|frame-src) /g, `$1 ${addresses} `)
+          : value,
+      ]),
   );
 }
