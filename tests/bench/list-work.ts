@@ -63,6 +63,10 @@ export type Scrolling = {
    */
   readonly longestFrame: number;
   readonly framesOver50: number;
+  /** Frames that moved the list: the browser tells of one scroll in each. */
+  readonly frames: number;
+  /** Work that 99 of 100 frames stay below, in ms; frames that the browser does not call long are below 50 and count as 0. */
+  readonly p99: number;
   /** The same with what a frame waits for the screen's next picture, and for a processor that others have. */
   readonly longestWithWaiting: number;
   readonly framesOver50WithWaiting: number;
@@ -113,9 +117,12 @@ export async function measureScrolling(page: Page): Promise<Scrolling> {
   const rows = Number(await grid.getAttribute('aria-rowcount')) - 1;
   const deadline = Date.now() + 2 * TRIES * ((rows * ROW) / SPEED) * 1_000;
   const frames: WorkedFrame[] = [];
+  let scrolls = 0;
   let reached = 0;
   while (reached < rows && Date.now() < deadline) {
-    frames.push(...(await framesOf(page, grid, rows * ROW - height, scroll)));
+    const stretch = await framesOf(page, grid, rows * ROW - height, scroll);
+    frames.push(...stretch.frames);
+    scrolls += stretch.scrolls;
     reached = (await lastRow()) - 1;
   }
   return {
@@ -123,6 +130,8 @@ export async function measureScrolling(page: Page): Promise<Scrolling> {
     rows,
     longestFrame: Math.max(0, ...frames.map(({ work }) => work)),
     framesOver50: frames.filter(({ work }) => work > 50).length,
+    frames: scrolls,
+    p99: percentile([...frames.map(({ work }) => work), ...shortFrames(scrolls - frames.length)], 0.99),
     longestWithWaiting: Math.max(0, ...frames.map(({ duration }) => duration)),
     framesOver50WithWaiting: frames.length,
     worst: worstFrames(frames),
@@ -131,7 +140,12 @@ export async function measureScrolling(page: Page): Promise<Scrolling> {
 
 type WorkedFrame = Required<LongFrame>;
 
-/** The long frames of one stretch. */
+/** Frames that the browser did not report, by the least that they may have taken. */
+function shortFrames(count: number): readonly number[] {
+  return Array.from({ length: Math.max(0, count) }, () => 0);
+}
+
+/** The long frames of one stretch, and how often it scrolled. */
 async function framesOf(
   page: Page,
   grid: Locator,
@@ -147,8 +161,9 @@ async function framesOf(
     await forget(page);
     const { found, tasks } = await withTasks(page, async () => {
       await scroll(distance);
-      return (await recorded(page)).frames;
+      return recorded(page);
     });
-    return found.map((frame) => ({ ...frame, work: workIn(frame, tasks) }));
+    const frames = found.frames.map((frame): WorkedFrame => ({ ...frame, work: workIn(frame, tasks) }));
+    return { frames, scrolls: found.scrolls };
   });
 }

@@ -32,6 +32,7 @@ type Recorder = {
   tasks: Task[];
   inputs: number[];
   frames: LongFrame[];
+  scrolls: number;
   shown: number;
   ready: number;
   /** Takes what the browser has noted but not told yet. */
@@ -67,6 +68,7 @@ export async function recordTimes(page: Page, shownSelector: string): Promise<vo
         tasks: [],
         inputs: [],
         frames: [],
+        scrolls: 0,
         shown: 0,
         ready: 0,
         flush: () => flushes.forEach((flush) => flush()),
@@ -104,6 +106,7 @@ export async function recordTimes(page: Page, shownSelector: string): Promise<vo
         },
         { durationThreshold: 16 },
       );
+      document.addEventListener('scroll', () => (recorder.scrolls += 1), { capture: true, passive: true });
       const look = () => {
         const isShown = document.querySelector(shown) !== null;
         if (isShown && recorder.shown === 0) recorder.shown = performance.now();
@@ -144,19 +147,21 @@ export async function timesOf(page: Page): Promise<PageTimes> {
 /** Forgets the tasks, inputs and frames seen so far. */
 export async function forget(page: Page): Promise<void> {
   await page.evaluate(() => {
-    if (window.joblaneBench) Object.assign(window.joblaneBench, { tasks: [], inputs: [], frames: [] });
+    if (window.joblaneBench)
+      Object.assign(window.joblaneBench, { tasks: [], inputs: [], frames: [], scrolls: 0 });
   });
 }
 
-/** Durations in ms since the last `forget`: of tasks and frames over 50 ms, and of inputs over 16. */
+/** Durations in ms since the last `forget`, of tasks and frames over 50 ms and inputs over 16, and how often it scrolled. */
 export async function recorded(
   page: Page,
-): Promise<{ tasks: number[]; inputs: number[]; frames: LongFrame[] }> {
+): Promise<{ tasks: number[]; inputs: number[]; frames: LongFrame[]; scrolls: number }> {
   await page.evaluate(() => window.joblaneBench?.flush());
   return page.evaluate(() => ({
     tasks: (window.joblaneBench?.tasks ?? []).map(({ duration }) => duration),
     inputs: window.joblaneBench?.inputs ?? [],
     frames: window.joblaneBench?.frames ?? [],
+    scrolls: window.joblaneBench?.scrolls ?? 0,
   }));
 }
 
