@@ -5,8 +5,8 @@ import type { Plugin, ProxyOptions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { hostingHeaders } from './scripts/lib/hosting-headers.mjs';
 import { searchPages } from './scripts/lib/search-pages.mjs';
-import { paths } from './src/domain/paths.ts';
-import { PRODUCT_NAME } from './src/domain/product.ts';
+import { paths } from './src/domain/navigation/paths.ts';
+import { PRODUCT_NAME } from './src/domain/core/product.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -69,13 +69,13 @@ const sharedChunks = [
   // Small pieces that stand around every screen behind the sign-in, and on none before it.
   {
     name: 'shell',
-    test: /\/src\/(domain\/(menus|intents)|features\/customers\/slots|data\/(use-commit|writes|view-as\/view-as-context)|shared\/ui\/(kbd|icon))\.|lucide-react\/.*\/icons\/(user|plus|search|chevron-up)\./,
+    test: /\/src\/(domain\/(navigation\/menus|core\/intents)|features\/customers\/slots|data\/(runtime\/use-commit|core\/writes|view-as\/view-as-context)|shared\/ui\/text\/(kbd|icon))\.|lucide-react\/.*\/icons\/(user|plus|search|chevron-up)\./,
     includeDependenciesRecursively: false,
   },
   // The login needs addresses, and none of the rest.
   {
     name: 'domain',
-    test: /\/src\/domain\/(?!email\.)/,
+    test: /\/src\/domain\/(?!format\/email\.)/,
     minShareCount: 8,
     includeDependenciesRecursively: false,
   },

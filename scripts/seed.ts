@@ -3,8 +3,8 @@ import { getAuth } from 'firebase-admin/auth';
 import { buildWorld } from '@/demo/build-world';
 import type { Size } from '@/demo/build-world';
 import { EXAMPLE_PASSWORD } from '@/demo/people';
-import { paths } from '@/domain/paths';
-import { dayOf } from '@/domain/time';
+import { paths } from '@/domain/navigation/paths';
+import { dayOf } from '@/domain/time/time';
 import { storeWorld } from './lib/store-world';
 
 /** Any number will do; a fixed one keeps screenshots and docs alike. */

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { environmentReading } from '@/data/environment';
-import { startData } from '@/data/start-data';
+import { environmentReading } from '@/data/runtime/environment';
+import { startData } from '@/data/runtime/start-data';
 import { App } from './app/app';
 import { MissingConfiguration } from './app/errors/missing-configuration';
 import { reloadOnStaleChunk } from './app/errors/reload-on-stale-chunk';

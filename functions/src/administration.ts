@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentData, DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { companyShape } from '@/domain/company';
-import type { CompanyRecord } from '@/domain/company';
-import { AppError } from '@/domain/errors';
-import { ownerOf } from '@/domain/session';
-import { userShape } from '@/domain/user';
-import type { UserRecord } from '@/domain/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { companyShape } from '@/domain/company/company';
+import type { CompanyRecord } from '@/domain/company/company';
+import { AppError } from '@/domain/core/errors';
+import { ownerOf } from '@/domain/session/session';
+import { userShape } from '@/domain/account/user';
+import type { UserRecord } from '@/domain/account/user';
 import { readSnapshot } from './records';
 
 /** What an account says once nobody has to be asked why a company is closed to it. */

@@ -1,5 +1,5 @@
 import { getAppCheck } from 'firebase-admin/app-check';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import { adminApp } from './admin-app';
 import { isEmulated } from './app-address';
 

@@ -1,17 +1,17 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { companyShape, settingsShape } from '@/domain/company';
-import type { CompanyRecord } from '@/domain/company';
-import { entitlementShape, freeEntitlement, planAt, planCopyOf } from '@/domain/entitlement';
-import type { Entitlement, PlanCopy } from '@/domain/entitlement';
-import { formatsOf } from '@/domain/formats';
-import type { Formats } from '@/domain/formats';
-import { ownerOf } from '@/domain/session';
-import { initialOf } from '@/domain/shape';
-import { FREE_TIER, tierOf } from '@/domain/tiers';
-import type { Tier } from '@/domain/tiers';
-import { personName, userShape } from '@/domain/user';
-import type { UserRecord } from '@/domain/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { companyShape, settingsShape } from '@/domain/company/company';
+import type { CompanyRecord } from '@/domain/company/company';
+import { entitlementShape, freeEntitlement, planAt, planCopyOf } from '@/domain/plans/entitlement';
+import type { Entitlement, PlanCopy } from '@/domain/plans/entitlement';
+import { formatsOf } from '@/domain/format/formats';
+import type { Formats } from '@/domain/format/formats';
+import { ownerOf } from '@/domain/session/session';
+import { initialOf } from '@/domain/core/shape';
+import { FREE_TIER, tierOf } from '@/domain/plans/tiers';
+import type { Tier } from '@/domain/plans/tiers';
+import { personName, userShape } from '@/domain/account/user';
+import type { UserRecord } from '@/domain/account/user';
 import { readRecord, readSnapshot } from './records';
 
 /** Who stands behind an owner id: a company, or a person alone (null when nobody does any more). */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { COLLECTIONS } from '@/domain/collections';
-import { AppError } from '@/domain/errors';
-import { HOUR_MS } from '@/domain/time';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { AppError } from '@/domain/core/errors';
+import { HOUR_MS } from '@/domain/time/time';
 import { limitRef } from './limits';
 
 /** Calls of one function by one person within an hour; the paged ones of a large company take hundreds. */

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { EARLIER_NOUNS, MOVING_COLLECTIONS } from '@/domain/earlier-records';
-import type { EarlierCounts, EarlierNoun } from '@/domain/earlier-records';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { EARLIER_NOUNS, MOVING_COLLECTIONS } from '@/domain/company/earlier-records';
+import type { EarlierCounts, EarlierNoun } from '@/domain/company/earlier-records';
 
 /** How much stands under these owner ids; nothing is asked when there is none. */
 export async function countEarlier(db: Firestore, owners: readonly string[]): Promise<EarlierCounts> {

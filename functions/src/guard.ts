@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import type { CallableFunction, CallableRequest, FunctionsErrorCode } from 'firebase-functions/v2/https';
-import { AppError } from '@/domain/errors';
-import type { ErrorCode } from '@/domain/errors';
-import { countsAsSignedIn } from '@/domain/session';
-import { MINUTE_MS, SECOND_MS } from '@/domain/time';
+import { AppError } from '@/domain/core/errors';
+import type { ErrorCode } from '@/domain/core/errors';
+import { countsAsSignedIn } from '@/domain/session/session';
+import { MINUTE_MS, SECOND_MS } from '@/domain/time/time';
 import { needsAppCheck } from './app-check';
 import { runForAnybody, runForPerson } from './call-limits';
 import { firestore } from './firestore';

@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
-import type { ErrorCode } from '@/domain/errors';
-import { AppError } from '@/domain/errors';
+import type { ErrorCode } from '@/domain/core/errors';
+import { AppError } from '@/domain/core/errors';
 import { refuseWithoutProof } from './app-check';
 import { runForAnybody, senderOf } from './call-limits';
 import { firestore } from './firestore';

@@ -1,6 +1,6 @@
 import * as logger from 'firebase-functions/logger';
-import { AppError } from '@/domain/errors';
-import type { ErrorCode } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
+import type { ErrorCode } from '@/domain/core/errors';
 
 /** What the code of a mailed link is for, and for which address. */
 export type MailedCode = { readonly email: string; readonly requestType: string };

@@ -1,7 +1,7 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { COLLECTIONS } from '@/domain/collections';
+import { COLLECTIONS } from '@/domain/core/collections';
 import {
   acceptInvitation as acceptFor,
   companyRequests as requestsFor,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
+import { COLLECTIONS } from '@/domain/core/collections';
 
 /** An address as an id: nobody finds it out from a document's name, and the same address has the same one. */
 export function hashOfAddress(email: string): string {

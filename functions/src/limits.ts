@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { AppError } from '@/domain/errors';
-import { HOUR_MS } from '@/domain/time';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { AppError } from '@/domain/core/errors';
+import { HOUR_MS } from '@/domain/time/time';
 
 /** Where the count of one key in the hour, or other `period` (ms), of `now` (epoch ms) is kept. */
 export function limitRef(db: Firestore, key: string, now: number, period = HOUR_MS): DocumentReference {

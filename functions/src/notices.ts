@@ -1,11 +1,11 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { AppError } from '@/domain/errors';
-import { noticeMail } from '@/domain/notices';
-import type { Notice, NoticeKind } from '@/domain/notices';
-import type { Permission } from '@/domain/permissions';
-import { preferencesShape } from '@/domain/preferences';
-import { mayOn } from '@/domain/viewer';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { AppError } from '@/domain/core/errors';
+import { noticeMail } from '@/domain/account/notices';
+import type { Notice, NoticeKind } from '@/domain/account/notices';
+import type { Permission } from '@/domain/access/permissions';
+import { preferencesShape } from '@/domain/account/preferences';
+import { mayOn } from '@/domain/access/viewer';
 import { accounts } from './accounts';
 import { appAddress } from './app-address';
 import { readSnapshot } from './records';

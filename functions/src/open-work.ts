@@ -1,7 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import type { OpenWork } from '@/domain/handing-over';
-import { VISIT_STATUSES } from '@/domain/statuses';
+import { COLLECTIONS } from '@/domain/core/collections';
+import type { OpenWork } from '@/domain/employees/handing-over';
+import { VISIT_STATUSES } from '@/domain/core/statuses';
 
 /** Visits that still have to be done, however late. */
 const AHEAD = VISIT_STATUSES.filter((status) => status !== 'Done' && status !== 'Cancelled');

@@ -1,9 +1,9 @@
-import { isEmailAddress } from '@/domain/email';
-import { AppError } from '@/domain/errors';
-import type { ErrorCode } from '@/domain/errors';
-import { isStrongPassword } from '@/domain/password';
-import { PERMISSIONS } from '@/domain/permissions';
-import type { Permission } from '@/domain/permissions';
+import { isEmailAddress } from '@/domain/format/email';
+import { AppError } from '@/domain/core/errors';
+import type { ErrorCode } from '@/domain/core/errors';
+import { isStrongPassword } from '@/domain/session/password';
+import { PERMISSIONS } from '@/domain/access/permissions';
+import type { Permission } from '@/domain/access/permissions';
 
 /** Turns what a caller sent into what a function expects, or throws AppError('invalid'). */
 export type Parser<T> = (value: unknown) => T;

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { customerShape } from '@/domain/customer';
-import { publicCopyShape } from '@/domain/public-copy';
-import { initialOf } from '@/domain/shape';
+import { customerShape } from '@/domain/customers/customer';
+import { publicCopyShape } from '@/domain/tracking/public-copy';
+import { initialOf } from '@/domain/core/shape';
 import { SHAPES } from '@/domain/shapes';
 import { readRecord, storedRecord } from './records';
 

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
-import type { Field, Fields, InferFields, Shape } from '@/domain/shape';
+import type { Field, Fields, InferFields, Shape } from '@/domain/core/shape';
 
 /**
  * A stored document as the record its shape describes: moments as epoch ms, everything that is

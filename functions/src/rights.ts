@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { rightsShape } from '@/domain/rights';
-import type { PersonRights } from '@/domain/rights';
-import type { UserRecord } from '@/domain/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { rightsShape } from '@/domain/access/rights';
+import type { PersonRights } from '@/domain/access/rights';
+import type { UserRecord } from '@/domain/account/user';
 import { readSnapshot, storedRecord } from './records';
 
 /** The rights of a company as they are stored, to be read before a transaction writes. */

@@ -1,6 +1,6 @@
-import type { RosterPerson } from '@/domain/company';
-import { personName } from '@/domain/user';
-import type { UserRecord } from '@/domain/user';
+import type { RosterPerson } from '@/domain/company/company';
+import { personName } from '@/domain/account/user';
+import type { UserRecord } from '@/domain/account/user';
 
 /** Colours there are for people in calendars; the roster deals them out in turn. */
 export const PEOPLE_COLOURS = 8;

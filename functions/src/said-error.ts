@@ -1,5 +1,5 @@
 import * as logger from 'firebase-functions/logger';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 
 /** gRPC codes of Firestore that say: another write was faster, or the server does not answer. */
 const CONTENTION: readonly unknown[] = [10];

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { AppError } from '@/domain/errors';
-import { SECOND_MS } from '@/domain/time';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { AppError } from '@/domain/core/errors';
+import { SECOND_MS } from '@/domain/time/time';
 import { accounts, authCodeOf } from './accounts';
 
 /** Ends every session of a person: none gets a new token, and the tokens they hold are refused (`signedOutAt`). */

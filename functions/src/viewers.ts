@@ -1,10 +1,10 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { companyShape } from '@/domain/company';
-import { AppError } from '@/domain/errors';
-import { sessionUser, viewerOf } from '@/domain/session';
-import { userShape } from '@/domain/user';
-import type { Viewer } from '@/domain/viewer';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { companyShape } from '@/domain/company/company';
+import { AppError } from '@/domain/core/errors';
+import { sessionUser, viewerOf } from '@/domain/session/session';
+import { userShape } from '@/domain/account/user';
+import type { Viewer } from '@/domain/access/viewer';
 import { readSnapshot } from './records';
 
 /** What a person may do at this moment, from their account and company. */

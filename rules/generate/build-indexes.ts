@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { CATALOG } from '@/data/catalog';
 import { shardShape } from '@/domain/directory/directory';
-import { PERMISSIONS } from '@/domain/permissions';
-import { PRESETS } from '@/domain/presets';
-import type { Field } from '@/domain/shape';
+import { PERMISSIONS } from '@/domain/access/permissions';
+import { PRESETS } from '@/domain/access/presets';
+import type { Field } from '@/domain/core/shape';
 import { SHAPES } from '@/domain/shapes';
-import type { Viewer } from '@/domain/viewer';
+import type { Viewer } from '@/domain/access/viewer';
 import { FUNCTION_QUERIES } from './function-queries';
 import { exactIndex, isAutomatic, isCovered, needOf } from './index-needs';
 import type { Index, IndexNeed } from './index-needs';

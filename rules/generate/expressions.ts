@@ -1,4 +1,4 @@
-import type { Field, Fields } from '@/domain/shape';
+import type { Field, Fields } from '@/domain/core/shape';
 
 /** Writes a value as the rules language spells it. */
 export function literal(value: unknown): string {

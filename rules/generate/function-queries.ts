@@ -1,6 +1,6 @@
 import type { OrderBy, QuerySpec } from '@/data/store/port';
-import { COLLECTIONS } from '@/domain/collections';
-import type { CollectionName } from '@/domain/collections';
+import { COLLECTIONS } from '@/domain/core/collections';
+import type { CollectionName } from '@/domain/core/collections';
 
 /** A query that Cloud Functions ask, with the file that asks it; values do not matter for indexes. */
 export type FunctionQuery = { readonly source: string; readonly spec: QuerySpec };

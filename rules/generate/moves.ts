@@ -9,7 +9,7 @@ import {
   TRACKER_STATUSES,
   VISIT_MOVES,
   VISIT_STATUSES,
-} from '@/domain/statuses';
+} from '@/domain/core/statuses';
 import { literal } from './expressions';
 
 /**

@@ -1,5 +1,5 @@
-import type { CollectionName } from '@/domain/collections';
-import type { Field, Shape } from '@/domain/shape';
+import type { CollectionName } from '@/domain/core/collections';
+import type { Field, Shape } from '@/domain/core/shape';
 import { fieldChecks, groupChecks, initialCheck, literal } from './expressions';
 import { CLIENT_WRITES, FIXED_STAMPS, POLICY_FIELDS } from './writes';
 import type { ClientWrites } from './writes';

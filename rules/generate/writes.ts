@@ -1,4 +1,4 @@
-import type { CollectionName } from '@/domain/collections';
+import type { CollectionName } from '@/domain/core/collections';
 
 /** What clients may write to a collection at all; the policy says who may. */
 export type ClientWrites = {

@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { csvCells, csvText } from '@/domain/csv-export';
-import type { CsvColumn } from '@/domain/csv-export';
-import { inviteShape } from '@/domain/invite-record';
-import type { Invite } from '@/domain/invite-record';
+import { csvCells, csvText } from '@/domain/format/csv-export';
+import type { CsvColumn } from '@/domain/format/csv-export';
+import { inviteShape } from '@/domain/invite/invite-record';
+import type { Invite } from '@/domain/invite/invite-record';
 import { firestore } from '../../functions/src/firestore';
 import { inviteRef } from '../../functions/src/invite-list';
 import { readRecord } from '../../functions/src/records';

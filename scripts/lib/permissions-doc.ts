@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
-import { ACTION_WORDS, NOUN_WORDS, SPECIAL_WORDS } from '../../src/domain/permission-words';
-import { PERMISSION_ACTIONS, PERMISSION_NOUNS, SPECIAL_PERMISSIONS } from '../../src/domain/permissions';
-import { PRESET_NAMES, PRESETS } from '../../src/domain/presets';
-import type { Permission, PermissionNoun } from '../../src/domain/permissions';
-import type { PresetName } from '../../src/domain/presets';
+import { ACTION_WORDS, NOUN_WORDS, SPECIAL_WORDS } from '../../src/domain/access/permission-words';
+import {
+  PERMISSION_ACTIONS,
+  PERMISSION_NOUNS,
+  SPECIAL_PERMISSIONS,
+} from '../../src/domain/access/permissions';
+import { PRESET_NAMES, PRESETS } from '../../src/domain/access/presets';
+import type { Permission, PermissionNoun } from '../../src/domain/access/permissions';
+import type { PresetName } from '../../src/domain/access/presets';
 
 /** Where the table of who may do what is kept. */
 export const PERMISSIONS_DOC = fileURLToPath(new URL('../../docs/permissions.md', import.meta.url));
@@ -43,7 +47,7 @@ export async function permissionsDoc(): Promise<string> {
   );
   const text = `# Who may do what
 
-Written by \`npm run generate\` from \`src/domain/permissions.ts\` and \`src/domain/presets.ts\`, which also drive the screens, the functions and \`firestore.rules\`.
+Written by \`npm run generate\` from \`src/domain/access/permissions.ts\` and \`src/domain/access/presets.ts\`, which also drive the screens, the functions and \`firestore.rules\`.
 
 Administrators of a company, and people who work alone, may do everything with its records. Everybody else has a list of permissions, a preset's or the company's own choice, and new employees start as ${PRESET_NAMES[0]}. Nobody reads or writes across companies.
 

@@ -1,4 +1,4 @@
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 
 /** A screen that the home page's story shows, as the owner of the example world's first company sees it. */
 export type StoryScreen = {

@@ -1,6 +1,6 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { DataProvider } from '@/data/provider';
-import type { DataRuntime } from '@/data/runtime';
+import { DataProvider } from '@/data/runtime/provider';
+import type { DataRuntime } from '@/data/runtime/runtime';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { reportAccepted, reportRefused } from './report-intents';

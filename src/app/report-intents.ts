@@ -1,6 +1,6 @@
-import type { NextStep } from '@/data/data-context';
-import type { Intent } from '@/data/intent';
-import type { AppError } from '@/domain/errors';
+import type { NextStep } from '@/data/runtime/data-context';
+import type { Intent } from '@/data/core/intent';
+import type { AppError } from '@/domain/core/errors';
 import { rememberUndo } from '@/shared/feedback/last-undo';
 import { notify } from '@/shared/feedback/notify';
 

@@ -3,11 +3,11 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { DataProvider } from '@/data/provider';
+import { DataProvider } from '@/data/runtime/provider';
 import type { Session } from '@/data/session/session';
 import { memoryStoreWith, signedInAs } from '@/data/testing/render-with-data';
 import { stateOver } from '@/data/testing/state-over';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import { useNameScreen } from '@/shared/screen/screen-name';
 import { Root } from './root';
 

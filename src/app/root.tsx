@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { configuredTagManager } from '@/data/analytics';
+import { configuredTagManager } from '@/data/analytics/analytics';
 import { useSession } from '@/data/session/use-session';
 import type { Session } from '@/data/session/session';
-import { decide, guardOf } from '@/domain/guards';
-import type { GuardDecision, SessionFacts } from '@/domain/guards';
-import { PRODUCT_NAME } from '@/domain/product';
+import { decide, guardOf } from '@/domain/session/guards';
+import type { GuardDecision, SessionFacts } from '@/domain/session/guards';
+import { PRODUCT_NAME } from '@/domain/core/product';
 import { forgetWanted, rememberWanted, wantedAddress } from '@/features/session/public';
 import { KeptFor } from '@/shared/kept/person-key';
 import { useScreenName } from '@/shared/screen/screen-name';
 import { useArrival } from '@/shared/screen/use-arrival';
 import { useKeptFocus } from '@/shared/screen/use-kept-focus';
-import { ErrorState } from '@/shared/ui/error-state';
-import { FullScreenLoader } from '@/shared/ui/full-screen-loader';
+import { ErrorState } from '@/shared/ui/states/error-state';
+import { FullScreenLoader } from '@/shared/ui/states/full-screen-loader';
 import type { ConsentPlaceProps } from './consent/consent-place';
 import { useRouteHandle } from './route-handle';
 

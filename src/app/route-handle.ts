@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router-dom';
-import type { GuardKind } from '@/domain/guards';
-import type { Permission } from '@/domain/permissions';
-import { PRODUCT_NAME } from '@/domain/product';
+import type { GuardKind } from '@/domain/session/guards';
+import type { Permission } from '@/domain/access/permissions';
+import { PRODUCT_NAME } from '@/domain/core/product';
 
 /** What a route says about itself beside its screen. */
 export type RouteHandle = {

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 import { accountRoutes } from '@/features/account/routes';
 import { companyRoutes } from '@/features/company/routes';
 import { customerRoutes } from '@/features/customers/routes';
@@ -17,7 +17,7 @@ import { referralRoutes } from '@/features/referral/routes';
 import { onboardingRoutes, sessionPublicRoutes } from '@/features/session/routes';
 import { trackerRoutes } from '@/features/trackers/routes';
 import { trackingRoutes } from '@/features/tracking/routes';
-import { FullScreenLoader } from '@/shared/ui/full-screen-loader';
+import { FullScreenLoader } from '@/shared/ui/states/full-screen-loader';
 import { RouteErrorPage } from './errors/route-error-page';
 import { Root } from './root';
 

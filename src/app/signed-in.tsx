@@ -1,6 +1,6 @@
 import { useSettings } from '@/data/session/use-settings';
 import { useViewAsState, ViewAsProvider } from '@/data/view-as/view-as-context';
-import { formatsOf } from '@/domain/formats';
+import { formatsOf } from '@/domain/format/formats';
 import { CustomerSlotsProvider } from '@/features/customers/public';
 import { useMarkSold } from '@/features/trackers/public';
 import { FormatProvider } from '@/shared/format/format-context';

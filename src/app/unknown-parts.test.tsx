@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
-import type { MemoryStore } from '@/data/store/memory-store';
-import { paths } from '@/domain/paths';
+import type { MemoryStore } from '@/data/store/memory/memory-store';
+import { paths } from '@/domain/navigation/paths';
 import { customerRoutes } from '@/features/customers/routes';
 import { jobRoutes } from '@/features/jobs/routes';
 import { trackerRoutes } from '@/features/trackers/routes';

@@ -1,22 +1,22 @@
-import { exportCatalog } from './account-export';
-import { activityCatalog } from './activity';
-import type { CatalogEntry } from './catalog-entry';
-import { clientMessagesCatalog } from './client-messages';
-import { customersCatalog } from './customers-catalog';
-import { dashboardCatalog } from './dashboard';
-import { dealerCatalog } from './dealer';
+import { exportCatalog } from './account/account-export';
+import { activityCatalog } from './history/activity';
+import type { CatalogEntry } from './core/catalog-entry';
+import { clientMessagesCatalog } from './tracking/client-messages';
+import { customersCatalog } from './customers/customers-catalog';
+import { dashboardCatalog } from './dashboard/dashboard';
+import { dealerCatalog } from './dealer/dealer';
 import { directoryCatalog } from './directory/directory-queries';
-import { fieldWeekCatalog } from './field-week';
-import { filesCatalog } from './files';
-import { handoversCatalog } from './handovers';
-import { importsCatalog } from './imports';
-import { invitationsCatalog } from './invitations';
-import { jobsCatalog } from './jobs';
-import { networkCatalog } from './network';
-import { referralsCatalog } from './referrals';
-import { priceItemsCatalog } from './price-items';
-import { trackersCatalog } from './trackers';
-import { visitsCatalog } from './visits';
+import { fieldWeekCatalog } from './jobs/field-week';
+import { filesCatalog } from './files/files';
+import { handoversCatalog } from './network/handovers';
+import { importsCatalog } from './customers/import/imports';
+import { invitationsCatalog } from './employees/invitations';
+import { jobsCatalog } from './jobs/jobs';
+import { networkCatalog } from './network/network';
+import { referralsCatalog } from './referral/referrals';
+import { priceItemsCatalog } from './money/price-items';
+import { trackersCatalog } from './trackers/trackers';
+import { visitsCatalog } from './jobs/visits';
 
 /** Every query the app asks: walked by the rules' suite, the indexes' suite and the index generator. */
 export const CATALOG: readonly CatalogEntry[] = [

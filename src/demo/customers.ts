@@ -1,10 +1,10 @@
-import { DEFAULT_LEAD_SOURCES, DEFAULT_PRODUCTS } from '@/domain/company';
-import { customerKeys, customerShape } from '@/domain/customer';
-import type { Customer } from '@/domain/customer';
-import { initialOf } from '@/domain/shape';
-import type { CustomerStatus } from '@/domain/statuses';
-import { addDays, atWallClock, DAY_MS, HOUR_MS } from '@/domain/time';
-import type { Day } from '@/domain/time';
+import { DEFAULT_LEAD_SOURCES, DEFAULT_PRODUCTS } from '@/domain/company/company';
+import { customerKeys, customerShape } from '@/domain/customers/customer';
+import type { Customer } from '@/domain/customers/customer';
+import { initialOf } from '@/domain/core/shape';
+import type { CustomerStatus } from '@/domain/core/statuses';
+import { addDays, atWallClock, DAY_MS, HOUR_MS } from '@/domain/time/time';
+import type { Day } from '@/domain/time/time';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names';
 import { exampleSubStatus } from './own-lists';
 import type { ExamplePerson } from './people';

@@ -1,8 +1,8 @@
-import type { Customer } from '@/domain/customer';
-import { fileShape } from '@/domain/file';
-import type { FileRecord } from '@/domain/file';
-import { initialOf } from '@/domain/shape';
-import { HOUR_MS } from '@/domain/time';
+import type { Customer } from '@/domain/customers/customer';
+import { fileShape } from '@/domain/files/file';
+import type { FileRecord } from '@/domain/files/file';
+import { initialOf } from '@/domain/core/shape';
+import { HOUR_MS } from '@/domain/time/time';
 import { EXAMPLE_CONTENTS } from './contents';
 import type { ExampleSale } from './trackers';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { customerShape } from '@/domain/customer';
-import { matchKeys } from '@/domain/import/match-keys';
-import { encodeFields } from '@/domain/record-codec';
-import { initialOf } from '@/domain/shape';
-import { CUSTOMER_STATUSES } from '@/domain/statuses';
-import { addDays, dayOf, daysBetween, wallClockOf } from '@/domain/time';
+import { customerShape } from '@/domain/customers/customer';
+import { matchKeys } from '@/domain/customers/import/match-keys';
+import { encodeFields } from '@/domain/core/record-codec';
+import { initialOf } from '@/domain/core/shape';
+import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
+import { addDays, dayOf, daysBetween, wallClockOf } from '@/domain/time/time';
 import { firstLeads } from './first-leads';
 
 const ZONE = 'America/Chicago';

@@ -1,11 +1,11 @@
-import type { DEFAULT_LEAD_SOURCES, DEFAULT_PRODUCTS } from '@/domain/company';
-import { customerKeys, customerShape } from '@/domain/customer';
-import type { Customer } from '@/domain/customer';
-import type { ImportedFields } from '@/domain/import/read-row';
-import { initialOf } from '@/domain/shape';
-import type { CustomerStatus } from '@/domain/statuses';
-import { addDays, atWallClock } from '@/domain/time';
-import type { Day } from '@/domain/time';
+import type { DEFAULT_LEAD_SOURCES, DEFAULT_PRODUCTS } from '@/domain/company/company';
+import { customerKeys, customerShape } from '@/domain/customers/customer';
+import type { Customer } from '@/domain/customers/customer';
+import type { ImportedFields } from '@/domain/customers/import/cells/read-row';
+import { initialOf } from '@/domain/core/shape';
+import type { CustomerStatus } from '@/domain/core/statuses';
+import { addDays, atWallClock } from '@/domain/time/time';
+import type { Day } from '@/domain/time/time';
 
 /** What else is known of a lead. Days are working days from today, negative ones are past. */
 type Known = Partial<Pick<Customer, 'companyName' | 'notes' | 'statusReason' | 'tags' | 'referredBy'>> & {

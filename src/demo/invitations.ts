@@ -1,9 +1,9 @@
-import { INVITATION_MS, invitationShape } from '@/domain/invitation';
-import type { Invitation } from '@/domain/invitation';
-import { PRESETS } from '@/domain/presets';
-import { initialOf } from '@/domain/shape';
-import { addDays, atWallClock } from '@/domain/time';
-import type { Day } from '@/domain/time';
+import { INVITATION_MS, invitationShape } from '@/domain/employees/invitation';
+import type { Invitation } from '@/domain/employees/invitation';
+import { PRESETS } from '@/domain/access/presets';
+import { initialOf } from '@/domain/core/shape';
+import { addDays, atWallClock } from '@/domain/time/time';
+import type { Day } from '@/domain/time/time';
 
 /** Somebody the big company waits for: invited eleven days before `today`, so with three days left. */
 export function exampleInvitation(today: Day, zone: string): Invitation {

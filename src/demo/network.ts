@@ -1,12 +1,12 @@
-import { connectionShape, networkName } from '@/domain/connection';
-import type { Connection } from '@/domain/connection';
-import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer';
-import type { DealerMember, DealerPrice } from '@/domain/dealer';
-import { joinedName, referralShape } from '@/domain/referral';
-import type { Referral } from '@/domain/referral';
-import { ownerOf } from '@/domain/session';
-import { initialOf } from '@/domain/shape';
-import type { UserRecord } from '@/domain/user';
+import { connectionShape, networkName } from '@/domain/network/connection';
+import type { Connection } from '@/domain/network/connection';
+import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
+import type { DealerMember, DealerPrice } from '@/domain/dealer/dealer';
+import { joinedName, referralShape } from '@/domain/referral/referral';
+import type { Referral } from '@/domain/referral/referral';
+import { ownerOf } from '@/domain/session/session';
+import { initialOf } from '@/domain/core/shape';
+import type { UserRecord } from '@/domain/account/user';
 
 /** What stands between the businesses of the example world. */
 export type ExampleNetwork = {

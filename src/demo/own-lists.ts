@@ -1,7 +1,7 @@
-import { DEFAULT_JOB_TYPES } from '@/domain/job-types';
-import { roofingSubStatuses, roofingTemplates } from '@/domain/roofing-lists';
-import { subStatusesOf } from '@/domain/sub-statuses';
-import type { SubStatusNoun } from '@/domain/sub-statuses';
+import { DEFAULT_JOB_TYPES } from '@/domain/jobs/job-types';
+import { roofingSubStatuses, roofingTemplates } from '@/domain/company/roofing-lists';
+import { subStatusesOf } from '@/domain/core/sub-statuses';
+import type { SubStatusNoun } from '@/domain/core/sub-statuses';
 
 /** Ids that are the same in every world. */
 function counted(prefix: string): () => string {

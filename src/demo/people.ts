@@ -1,8 +1,8 @@
-import type { PlanCopy } from '@/domain/entitlement';
-import { PRESETS } from '@/domain/presets';
-import type { PresetName } from '@/domain/presets';
-import { blankUser } from '@/domain/user';
-import type { UserRecord } from '@/domain/user';
+import type { PlanCopy } from '@/domain/plans/entitlement';
+import { PRESETS } from '@/domain/access/presets';
+import type { PresetName } from '@/domain/access/presets';
+import { blankUser } from '@/domain/account/user';
+import type { UserRecord } from '@/domain/account/user';
 
 /** The password of every account of the example world. */
 export const EXAMPLE_PASSWORD = 'joblane-demo-1';

@@ -1,9 +1,9 @@
-import { applyEvent, freeEntitlement } from '@/domain/entitlement';
-import type { Bills, Entitlement } from '@/domain/entitlement';
-import { priceOf } from '@/domain/plan-price';
-import { DAY_MS } from '@/domain/time';
-import { termsOf } from '@/domain/tiers';
-import type { Tier } from '@/domain/tiers';
+import { applyEvent, freeEntitlement } from '@/domain/plans/entitlement';
+import type { Bills, Entitlement } from '@/domain/plans/entitlement';
+import { priceOf } from '@/domain/plans/plan-price';
+import { DAY_MS } from '@/domain/time/time';
+import { termsOf } from '@/domain/plans/tiers';
+import type { Tier } from '@/domain/plans/tiers';
 
 /** A plan that was taken at `at` (epoch ms) and is paid for a year. */
 export function examplePlan(

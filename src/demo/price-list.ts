@@ -1,6 +1,6 @@
-import { initialOf } from '@/domain/shape';
-import { priceItemShape } from '@/domain/price-item';
-import type { PriceItem } from '@/domain/price-item';
+import { initialOf } from '@/domain/core/shape';
+import { priceItemShape } from '@/domain/money/price-item';
+import type { PriceItem } from '@/domain/money/price-item';
 
 /** What a roofer usually charges, per unit: price and cost in cents. */
 const LINES: readonly (readonly [

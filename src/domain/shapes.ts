@@ -1,22 +1,22 @@
-import { activityPricedShape, activityShape } from './activity';
-import { companyShape, rosterShape, settingsShape } from './company';
-import { connectionShape } from './connection';
-import { customerShape } from './customer';
-import { dealerMemberShape, dealerPriceShape } from './dealer';
+import { activityPricedShape, activityShape } from './history/activity';
+import { companyShape, rosterShape, settingsShape } from './company/company';
+import { connectionShape } from './network/connection';
+import { customerShape } from './customers/customer';
+import { dealerMemberShape, dealerPriceShape } from './dealer/dealer';
 import { directoryShape } from './directory/directory';
-import { billsShape, entitlementShape, usageShape } from './entitlement';
-import { fileShape } from './file';
-import { handoverShape } from './handover';
-import { importBatchShape, importShape } from './import-run';
-import { invitationShape } from './invitation';
-import { jobShape, priceShape, visitShape } from './job';
-import { preferencesShape } from './preferences';
-import { rightsShape } from './rights';
-import { referralShape } from './referral';
-import { priceItemShape } from './price-item';
-import type { Shape } from './shape';
-import { clientMessageShape, trackerShape, trackingShape } from './tracker';
-import { userShape } from './user';
+import { billsShape, entitlementShape, usageShape } from './plans/entitlement';
+import { fileShape } from './files/file';
+import { handoverShape } from './network/handover';
+import { importBatchShape, importShape } from './customers/import/import-run';
+import { invitationShape } from './employees/invitation';
+import { jobShape, priceShape, visitShape } from './jobs/job';
+import { preferencesShape } from './account/preferences';
+import { rightsShape } from './access/rights';
+import { referralShape } from './referral/referral';
+import { priceItemShape } from './money/price-item';
+import type { Shape } from './core/shape';
+import { clientMessageShape, trackerShape, trackingShape } from './trackers/tracker';
+import { userShape } from './account/user';
 
 /** Every described collection: what the rules generator, the converters' tests and the matrix walk. */
 export const SHAPES: readonly Shape[] = [

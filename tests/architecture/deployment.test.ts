@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { INVITE_FUNCTION } from '@/domain/invite-list';
+import { INVITE_FUNCTION } from '@/domain/invite/invite-list';
 import { appEnv } from '../../scripts/lib/app-env.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { readSources } from './source-files';

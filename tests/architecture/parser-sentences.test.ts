@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import { permissions } from '../../functions/src/parse';
 
 /** An identifier in camel case or with a colon, a type of the language, or a quoted value. */

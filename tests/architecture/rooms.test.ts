@@ -12,27 +12,27 @@ describe('a breach is seen', () => {
     findBreaches({ path, text: `import { x } from '${wanted}';\n` });
 
   test.each([
-    ['src/domain/money.ts', '@/data/jobs'],
+    ['src/domain/money.ts', '@/data/jobs/jobs'],
     ['src/domain/money.ts', 'yup'],
-    ['src/shared/ui/page.tsx', '@/data/jobs'],
+    ['src/shared/ui/page.tsx', '@/data/jobs/jobs'],
     ['src/shared/ui/page.tsx', '@/features/session/public'],
-    ['src/data/jobs.ts', '@/shared/ui/page'],
-    ['src/data/jobs.ts', '@/app/root'],
+    ['src/data/jobs/jobs.ts', '@/shared/ui/page'],
+    ['src/data/jobs/jobs.ts', '@/app/root'],
     ['src/features/jobs/list.tsx', '@/features/customers/list'],
     ['src/features/jobs/list.tsx', '@/features/customers/routes'],
     ['src/features/jobs/list.tsx', '@/app/shell'],
     ['src/app/root.tsx', '@/features/jobs/list'],
     ['src/main.tsx', '@/features/jobs/list'],
-    ['functions/src/index.ts', '@/data/jobs'],
-    ['functions/src/index.ts', '../../src/data/jobs'],
+    ['functions/src/index.ts', '@/data/jobs/jobs'],
+    ['functions/src/index.ts', '../../src/data/jobs/jobs'],
     ['src/app/root.tsx', '../data/jobs'],
     ['src/features/jobs/list.tsx', '../customers/public'],
-    ['src/data/jobs.ts', '@/data/query'],
-    ['src/data/jobs.ts', './query.ts'],
+    ['src/data/jobs/jobs.ts', '@/data/core/query'],
+    ['src/data/jobs/jobs.ts', './query.ts'],
     ['src/features/jobs/list.tsx', 'firebase/firestore'],
     ['functions/src/index.ts', 'firebase/firestore'],
-    ['src/data/jobs.ts', 'firebase-admin/firestore'],
-    ['src/data/jobs.ts', 'axios'],
+    ['src/data/jobs/jobs.ts', 'firebase-admin/firestore'],
+    ['src/data/jobs/jobs.ts', 'axios'],
     ['src/features/jobs/board.tsx', 'react-beautiful-dnd'],
     ['src/features/jobs/list.tsx', 'notistack'],
     ['src/features/jobs/visit.schema.ts', 'yup'],
@@ -45,21 +45,21 @@ describe('a breach is seen', () => {
   });
 
   test.each([
-    "import type { Job } from '@/data/jobs';",
-    "import '@/data/jobs';",
-    "export { job } from '@/data/jobs';",
-    "export * from '@/data/jobs';",
-    "import {\n  one,\n  type Two,\n} from '@/data/jobs';",
-    "import jobs, * as all from '@/data/jobs';",
-    "const jobs = await import('@/data/jobs');",
+    "import type { Job } from '@/data/jobs/jobs';",
+    "import '@/data/jobs/jobs';",
+    "export { job } from '@/data/jobs/jobs';",
+    "export * from '@/data/jobs/jobs';",
+    "import {\n  one,\n  type Two,\n} from '@/data/jobs/jobs';",
+    "import jobs, * as all from '@/data/jobs/jobs';",
+    "const jobs = await import('@/data/jobs/jobs');",
   ])('however it is written: %s', (text) => {
     expect(findBreaches({ path: 'src/domain/money.ts', text })).toHaveLength(1);
   });
 });
 
 test.each([
-  ['src/domain/time.ts', 'luxon'],
-  ['src/domain/time.test.ts', 'fast-check'],
+  ['src/domain/time/time.ts', 'luxon'],
+  ['src/domain/time/time.test.ts', 'fast-check'],
   ['src/features/jobs/list.tsx', '@/features/customers/public'],
   ['src/features/jobs/list.tsx', './row'],
   ['src/features/jobs/list.tsx', '@/demo/build-world'],

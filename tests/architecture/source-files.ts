@@ -32,7 +32,7 @@ export function importsOf(text: string): string[] {
 /**
  * Where an import leads: a path in the project without its ending, or null for a package.
  *
- * @example resolveImport('src/app/root.tsx', '@/data/jobs') === 'src/data/jobs'
+ * @example resolveImport('src/app/root.tsx', '@/data/jobs/jobs') === 'src/data/jobs/jobs'
  */
 export function resolveImport(from: string, wanted: string): string | null {
   if (wanted.startsWith('@/')) return `src/${wanted.slice(2)}`;

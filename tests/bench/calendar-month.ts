@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths';
+import { paths } from '../../src/domain/navigation/paths';
 import { forget, recorded } from './page-metrics';
 
 export type MonthRender = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { getFirestore } from 'firebase-admin/firestore';
-import { paths } from '../../src/domain/paths';
+import { paths } from '../../src/domain/navigation/paths';
 import { customerFile, FAULTY_ROWS } from '../e2e/steps/customer-file';
 import { withTasks, workIn } from './main-thread';
 import { forget, recorded, worstFrames } from './page-metrics';

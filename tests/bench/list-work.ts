@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths';
+import { paths } from '../../src/domain/navigation/paths';
 import { percentile } from './ceilings';
 import { withTasks, workIn } from './main-thread';
 import { forget, recorded, timesOf, worstFrames } from './page-metrics';

@@ -1,4 +1,4 @@
-import { paths } from '../../src/domain/paths';
+import { paths } from '../../src/domain/navigation/paths';
 import { PEOPLE } from '../e2e/steps/sign-in';
 
 /** A screen to be measured: where it is and what shows that it has come. */

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inc, now, remove, union, unset } from '@/data/store/port';
 import type { DocResult, DocStore, QueryResult, QuerySpec, Ref, Write } from '@/data/store/port';
-import type { AppError } from '@/domain/errors';
-import { MOST_COUNTED, MOST_ROWS } from '@/domain/list-bounds';
-import { instant } from '@/domain/value';
-import type { Doc, Value } from '@/domain/value';
+import type { AppError } from '@/domain/core/errors';
+import { MOST_COUNTED, MOST_ROWS } from '@/domain/core/list-bounds';
+import { instant } from '@/domain/core/value';
+import type { Doc, Value } from '@/domain/core/value';
 
 /** A store under test over data of its own. Its rules are those that `refusalOf` describes. */
 export type ContractWorld = {

@@ -4,7 +4,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { disableNetwork, enableNetwork, getFirestore, setLogLevel } from 'firebase/firestore';
 import { setLogLevel as setSmallLogLevel } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { openFirestoreStore } from '@/data/store/firestore-store';
+import { openFirestoreStore } from '@/data/store/firestore/firestore-store';
 import type { DocStore } from '@/data/store/port';
 import { emulators } from '../setup/emulators';
 import { CLOSED, describeDocStore } from './doc-store.contract';

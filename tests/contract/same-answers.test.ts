@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { deleteApp, initializeApp } from 'firebase/app';
 import type { FirebaseApp } from 'firebase/app';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openFirestoreStore } from '@/data/store/firestore-store';
-import { createMemoryStore } from '@/data/store/memory-store';
+import { openFirestoreStore } from '@/data/store/firestore/firestore-store';
+import { createMemoryStore } from '@/data/store/memory/memory-store';
 import type { DocStore, OrderBy, QuerySpec, Where, Write } from '@/data/store/port';
-import { instant } from '@/domain/value';
-import type { Value } from '@/domain/value';
+import { instant } from '@/domain/core/value';
+import type { Value } from '@/domain/core/value';
 import { emulators } from '../setup/emulators';
 
 const PROJECT = 'demo-joblane-same-answers';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths';
+import { paths } from '../../src/domain/navigation/paths';
 import { expect, test } from './fixtures';
 import { makeAccount, freshEmail, PASSWORD } from './steps/accounts';
 import { expectAccessible } from './steps/axe';

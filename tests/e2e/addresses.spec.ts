@@ -1,4 +1,4 @@
-import { paths } from '../../src/domain/paths';
+import { paths } from '../../src/domain/navigation/paths';
 import { expect, test } from './fixtures';
 import { openAs, PEOPLE, signIn } from './steps/sign-in';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths';
+import { paths } from '../../src/domain/navigation/paths';
 import { emulators } from '../setup/emulators';
 import { expect, test } from './fixtures';
 import { logInHere } from './steps/sign-in';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXAMPLE_CONTENTS } from '../../src/demo/contents';
-import { paths } from '../../src/domain/paths';
+import { paths } from '../../src/domain/navigation/paths';
 import { expect, test } from './fixtures';
 import { ownBusiness } from './steps/own-business';
 import { signIn } from './steps/sign-in';

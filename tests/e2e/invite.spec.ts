@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { COLLECTIONS } from '../../src/domain/collections';
-import { paths } from '../../src/domain/paths';
-import { INVITE_FUNCTION } from '../../src/domain/invite-list';
+import { COLLECTIONS } from '../../src/domain/core/collections';
+import { paths } from '../../src/domain/navigation/paths';
+import { INVITE_FUNCTION } from '../../src/domain/invite/invite-list';
 import { DOCUMENTS } from '../setup/emulators';
 import { expect, test } from './fixtures';
 import { expectAccessible, expectSoundStructure } from './steps/axe';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths';
+import { paths } from '../../src/domain/navigation/paths';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './steps/axe';
 import { storedList, storeList } from './steps/server';

@@ -1,4 +1,4 @@
-import { paths } from '../../src/domain/paths';
+import { paths } from '../../src/domain/navigation/paths';
 import { EMULATOR_WEBHOOK_SECRET } from '../../functions/src/plans/emulator';
 import { signatureOf, subscriptionEvent } from '../factories/stripe-events';
 import { emulators, TEST_PROJECT } from '../setup/emulators';

@@ -1,4 +1,4 @@
-import { paths } from '../../src/domain/paths';
+import { paths } from '../../src/domain/navigation/paths';
 import { expect, test } from './fixtures';
 import { addLeadsLike } from './steps/big-company';
 import { documentsRead } from './steps/documents-read';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths';
+import { paths } from '../../src/domain/navigation/paths';
 import { freshEmail, makeAccount, PASSWORD } from './steps/accounts';
 import { expectAccessible, expectSoundStructure } from './steps/axe';
 import { customerFile } from './steps/customer-file';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/domain/paths';
+import { paths } from '../../src/domain/navigation/paths';
 import { expect, test } from './fixtures';
 import { expectNoticesClear } from './steps/layout';
 import { EXAMPLE } from './steps/screen-list';

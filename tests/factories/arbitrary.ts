@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Field, Fields, InferFields } from '@/domain/shape';
+import type { Field, Fields, InferFields } from '@/domain/core/shape';
 
 /** Any record that fits the fields: lengths and numbers up to their bounds, every choice. */
 export function arbitraryRecord<F extends Fields>(fields: F): fc.Arbitrary<InferFields<F>> {

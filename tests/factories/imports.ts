@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { readRow } from '@/domain/import/read-row';
-import type { ImportDraft } from '@/domain/import/read-row';
-import type { Viewer } from '@/domain/viewer';
+import { readRow } from '@/domain/customers/import/cells/read-row';
+import type { ImportDraft } from '@/domain/customers/import/cells/read-row';
+import type { Viewer } from '@/domain/access/viewer';
 
 /** Somebody on their own, who imports. */
 export const importer: Viewer = {

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { orderLines } from '@/domain/plan-price';
-import { DAY_MS } from '@/domain/time';
-import { PRO_TIER } from '@/domain/tiers';
-import type { PlanInterval } from '@/domain/tiers';
+import { orderLines } from '@/domain/plans/plan-price';
+import { DAY_MS } from '@/domain/time/time';
+import { PRO_TIER } from '@/domain/plans/tiers';
+import type { PlanInterval } from '@/domain/plans/tiers';
 
 const seconds = (ms: number) => Math.floor(ms / 1_000);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections';
+import { COLLECTIONS } from '@/domain/core/collections';
 import {
   callLimitRef,
   CALLS_PER_HOUR,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections';
+import { COLLECTIONS } from '@/domain/core/collections';
 import { foundCompany } from '../../functions/src/callables/found-company';
 import {
   account,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections';
-import { companyShape } from '@/domain/company';
-import { connectionShape } from '@/domain/connection';
-import { COUNT_AFTER_MS } from '@/domain/dealer';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { companyShape } from '@/domain/company/company';
+import { connectionShape } from '@/domain/network/connection';
+import { COUNT_AFTER_MS } from '@/domain/dealer/dealer';
 import { changeMembership, changeMembershipInput } from '../../functions/src/callables/change-membership';
 import { compareMembers, compareMembersInput } from '../../functions/src/callables/compare-members';
 import { memberOfDealer } from '../../functions/src/triggers/dealer-members';

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { readShards } from '@/data/directory/read-shards';
-import { COLLECTIONS, directoryPart } from '@/domain/collections';
+import { COLLECTIONS, directoryPart } from '@/domain/core/collections';
 import { directoryShape, goneShape, shardShape } from '@/domain/directory/directory';
 import { decodeShard } from '@/domain/directory/shard-text';
 import { compactDirectory } from '../../functions/src/callables/compact-directory';

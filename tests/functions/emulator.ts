@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { AppError } from '@/domain/errors';
-import type { InferFields } from '@/domain/shape';
-import { blankUser, userShape } from '@/domain/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { AppError } from '@/domain/core/errors';
+import type { InferFields } from '@/domain/core/shape';
+import { blankUser, userShape } from '@/domain/account/user';
 import { accountByEmail, accounts } from '../../functions/src/accounts';
 import { firestore } from '../../functions/src/firestore';
 import type { Caller } from '../../functions/src/guard';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections';
-import { MOST_FILES } from '@/domain/file';
-import { DAY_MS, HOUR_MS } from '@/domain/time';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { MOST_FILES } from '@/domain/files/file';
+import { DAY_MS, HOUR_MS } from '@/domain/time/time';
 import { noteFull } from '../../functions/src/files/full';
 import { noteGone, sweepFiles } from '../../functions/src/files/orphans';
 import { db, freshId } from './emulator';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections';
-import { companyShape } from '@/domain/company';
-import { HANDOVERS_PER_HOUR } from '@/domain/handover';
-import type { HandoverPart } from '@/domain/handover';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { companyShape } from '@/domain/company/company';
+import { HANDOVERS_PER_HOUR } from '@/domain/network/handover';
+import type { HandoverPart } from '@/domain/network/handover';
 import { answerHandover, answerHandoverInput } from '../../functions/src/callables/answer-handover';
 import { answerConnection, answerConnectionInput } from '../../functions/src/callables/answer-connection';
 import { endHandover, endHandoverInput } from '../../functions/src/callables/end-handover';

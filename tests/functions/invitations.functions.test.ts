@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections';
-import { settingsShape } from '@/domain/company';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { settingsShape } from '@/domain/company/company';
 import {
   INVITATION_TRIES_PER_HOUR,
   invitationShape,
   MAILS_PER_ADDRESS_AND_DAY,
   writeEmpId,
-} from '@/domain/invitation';
-import { PERMISSIONS } from '@/domain/permissions';
-import { PRESETS } from '@/domain/presets';
-import { DAY_MS } from '@/domain/time';
+} from '@/domain/employees/invitation';
+import { PERMISSIONS } from '@/domain/access/permissions';
+import { PRESETS } from '@/domain/access/presets';
+import { DAY_MS } from '@/domain/time/time';
 import { limitRef } from '../../functions/src/limits';
 import { readSnapshot } from '../../functions/src/records';
 import {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections';
+import { COLLECTIONS } from '@/domain/core/collections';
 import {
   INVALID_INVITE_EMAIL,
   INVITE_FUNCTION,
   INVITES_PER_HOUR,
   INVITES_PER_MAILBOX_AND_DAY,
-} from '@/domain/invite-list';
+} from '@/domain/invite/invite-list';
 import { joinInviteList } from '../../functions/src/callables/join-invite-list';
 import { inviteRef } from '../../functions/src/invite-list';
 import { forgetInvite, inviteListFile } from '../../scripts/lib/invite-list';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { activityShape } from '@/domain/activity';
-import { COLLECTIONS, directoryPart } from '@/domain/collections';
-import { MOVING_COLLECTIONS } from '@/domain/earlier-records';
-import { priceShape } from '@/domain/job';
+import { activityShape } from '@/domain/history/activity';
+import { COLLECTIONS, directoryPart } from '@/domain/core/collections';
+import { MOVING_COLLECTIONS } from '@/domain/company/earlier-records';
+import { priceShape } from '@/domain/jobs/job';
 import { earlierRecords } from '../../functions/src/callables/earlier-records';
 import { moveRecords } from '../../functions/src/callables/move-records';
 import { account, call, db, freshId, person, register } from './emulator';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections';
-import { REQUESTS_PER_HOUR, SEARCHES_PER_HOUR } from '@/domain/connection';
-import { MOST_FOUND } from '@/domain/people-search';
-import { DAY_MS } from '@/domain/time';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { REQUESTS_PER_HOUR, SEARCHES_PER_HOUR } from '@/domain/network/connection';
+import { MOST_FOUND } from '@/domain/network/people-search';
+import { DAY_MS } from '@/domain/time/time';
 import { answerConnection, answerConnectionInput } from '../../functions/src/callables/answer-connection';
 import { findPeople, findPeopleInput } from '../../functions/src/callables/find-people';
 import { ownCode, ownCodeInput } from '../../functions/src/callables/own-code';

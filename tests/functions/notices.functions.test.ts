@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections';
-import type { NoticeKind } from '@/domain/notices';
-import { preferencesShape } from '@/domain/preferences';
-import { HOUR_MS } from '@/domain/time';
+import { COLLECTIONS } from '@/domain/core/collections';
+import type { NoticeKind } from '@/domain/account/notices';
+import { preferencesShape } from '@/domain/account/preferences';
+import { HOUR_MS } from '@/domain/time/time';
 import { accounts } from '../../functions/src/accounts';
 import { requestConnection, requestConnectionInput } from '../../functions/src/callables/request-connection';
 import { respondOnTracking } from '../../functions/src/callables/respond-on-tracking';

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections';
-import { companyShape } from '@/domain/company';
-import type { CompanyRecord } from '@/domain/company';
-import { GRACE_MS } from '@/domain/entitlement';
-import { invitationShape } from '@/domain/invitation';
-import { initialOf } from '@/domain/shape';
-import { HOUR_MS } from '@/domain/time';
-import { blankUser } from '@/domain/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { companyShape } from '@/domain/company/company';
+import type { CompanyRecord } from '@/domain/company/company';
+import { GRACE_MS } from '@/domain/plans/entitlement';
+import { invitationShape } from '@/domain/employees/invitation';
+import { initialOf } from '@/domain/core/shape';
+import { HOUR_MS } from '@/domain/time/time';
+import { blankUser } from '@/domain/account/user';
 import { invoiceEvent, signatureOf, subscriptionEvent } from '@tests/factories/stripe-events';
 import { billingPortal, billingPortalInput } from '../../functions/src/callables/billing-portal';
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections';
-import { companyShape } from '@/domain/company';
-import { billsShape } from '@/domain/entitlement';
-import { REFERRAL_CREDIT, REFERRAL_DAYS } from '@/domain/referral';
-import { DAY_MS } from '@/domain/time';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { companyShape } from '@/domain/company/company';
+import { billsShape } from '@/domain/plans/entitlement';
+import { REFERRAL_CREDIT, REFERRAL_DAYS } from '@/domain/referral/referral';
+import { DAY_MS } from '@/domain/time/time';
 import { ownCode, ownCodeInput } from '../../functions/src/callables/own-code';
 import { redeemReferral, redeemReferralInput } from '../../functions/src/callables/redeem-referral';
 import { requestConnection, requestConnectionInput } from '../../functions/src/callables/request-connection';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections';
-import { MESSAGES_PER_HOUR, OPENED_PER_HOUR } from '@/domain/link-limits';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { MESSAGES_PER_HOUR, OPENED_PER_HOUR } from '@/domain/tracking/link-limits';
 import { respondOnTracking } from '../../functions/src/callables/respond-on-tracking';
 import { call, db, freshId, person } from './emulator';
 import { aLink, aTracker, COLD, entriesOf, get } from './rows';

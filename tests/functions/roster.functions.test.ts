@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections';
-import { companyShape } from '@/domain/company';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { companyShape } from '@/domain/company/company';
 import { rebuildRoster } from '../../functions/src/triggers/roster';
 import { call, db, freshId, person, staffedCompany } from './emulator';
 import { COLD, get, put } from './rows';

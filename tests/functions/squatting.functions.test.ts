@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections';
-import { PRESETS } from '@/domain/presets';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { PRESETS } from '@/domain/access/presets';
 import {
   recoverAddress,
   recoverAddressInput,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections';
-import { priceShape } from '@/domain/job';
-import { PRESETS } from '@/domain/presets';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { priceShape } from '@/domain/jobs/job';
+import { PRESETS } from '@/domain/access/presets';
 import { openWork } from '../../functions/src/callables/open-work';
 import { reassignWork } from '../../functions/src/callables/reassign-work';
 import { setAdministrators } from '../../functions/src/callables/set-administrators';

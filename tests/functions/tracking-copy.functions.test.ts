@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS, PUBLIC_COPY, publicCollection } from '@/domain/collections';
-import { companyShape, settingsShape } from '@/domain/company';
-import { FREE_ACTIVE_LINKS } from '@/domain/tiers';
+import { COLLECTIONS, PUBLIC_COPY, publicCollection } from '@/domain/core/collections';
+import { companyShape, settingsShape } from '@/domain/company/company';
+import { FREE_ACTIVE_LINKS } from '@/domain/plans/tiers';
 import { admitWaiting } from '../../functions/src/triggers/links';
 import { refreshCopy } from '../../functions/src/triggers/tracking-copy';
 import { db, freshId, person } from './emulator';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections';
-import { settingsShape } from '@/domain/company';
-import { jobShape } from '@/domain/job';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { settingsShape } from '@/domain/company/company';
+import { jobShape } from '@/domain/jobs/job';
 import { storedRecord } from '../../functions/src/records';
 import { followWork } from '../../functions/src/triggers/work-started';
 import { db, freshId, person } from './emulator';

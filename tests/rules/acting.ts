@@ -1,6 +1,6 @@
 import { now } from '@/data/store/port';
 import type { Ref, Write } from '@/data/store/port';
-import type { Viewer } from '@/domain/viewer';
+import type { Viewer } from '@/domain/access/viewer';
 import { ACME } from '@tests/factories/records';
 import { NEW_DOCUMENT } from './documents';
 import type { Data } from './documents';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CATALOG } from '@/data/catalog';
-import { COLLECTIONS } from '@/domain/collections';
+import { COLLECTIONS } from '@/domain/core/collections';
 import { SHAPES } from '@/domain/shapes';
 import { CELLS } from './cells/all';
 import type { Cell } from './cells/cell';

@@ -1,4 +1,4 @@
-import type { Shape } from '@/domain/shape';
+import type { Shape } from '@/domain/core/shape';
 import { FIXED_STAMPS, POLICY_FIELDS } from '../../rules/generate/writes';
 import type { Data } from './documents';
 import type { Target } from './oracle';

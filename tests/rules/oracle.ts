@@ -1,7 +1,7 @@
-import type { CollectionName } from '@/domain/collections';
-import type { Permission, PermissionNoun } from '@/domain/permissions';
-import { may, mayOn, seesAll } from '@/domain/viewer';
-import type { Viewer } from '@/domain/viewer';
+import type { CollectionName } from '@/domain/core/collections';
+import type { Permission, PermissionNoun } from '@/domain/access/permissions';
+import { may, mayOn, seesAll } from '@/domain/access/viewer';
+import type { Viewer } from '@/domain/access/viewer';
 import { ACME } from '@tests/factories/records';
 import { OTHER } from './roles';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Write } from '@/data/store/port';
-import { PERMISSIONS } from '@/domain/permissions';
+import { PERMISSIONS } from '@/domain/access/permissions';
 import { ACME } from '@tests/factories/records';
 import type { Cell } from './cells/cell';
 import { triesAt } from './cells/matrix';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { factsOfDocument, factsOfQuestion } from '@/data/view-as/seen-as-store';
-import { COLLECTIONS } from '@/domain/collections';
-import { mayRead } from '@/domain/readable';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { mayRead } from '@/domain/access/readable';
 import { isTag } from '@/data/store/tags';
-import type { Doc } from '@/domain/value';
-import type { Viewer } from '@/domain/viewer';
+import type { Doc } from '@/domain/core/value';
+import type { Viewer } from '@/domain/access/viewer';
 import { questionCells } from './cells/questions';
 import { matrixCells } from './cells/matrix';
 import { OTHER } from './roles';

@@ -1,7 +1,7 @@
 import type { QuerySpec, Ref, Tag, Where, Write } from '@/data/store/port';
 import { isTag } from '@/data/store/tags';
-import { isInstant } from '@/domain/value';
-import type { Value } from '@/domain/value';
+import { isInstant } from '@/domain/core/value';
+import type { Value } from '@/domain/core/value';
 import type { Role } from './roles';
 
 /** One thing somebody tries with the database. */

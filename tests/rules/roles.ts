@@ -1,10 +1,10 @@
-import { PERMISSION_NOUNS } from '@/domain/permissions';
-import { PRESETS } from '@/domain/presets';
-import type { Permission } from '@/domain/permissions';
-import type { PresetName } from '@/domain/presets';
-import { sessionUser, viewerOf } from '@/domain/session';
-import type { UserRecord } from '@/domain/user';
-import type { Viewer } from '@/domain/viewer';
+import { PERMISSION_NOUNS } from '@/domain/access/permissions';
+import { PRESETS } from '@/domain/access/presets';
+import type { Permission } from '@/domain/access/permissions';
+import type { PresetName } from '@/domain/access/presets';
+import { sessionUser, viewerOf } from '@/domain/session/session';
+import type { UserRecord } from '@/domain/account/user';
+import type { Viewer } from '@/domain/access/viewer';
 import { ACME, makeCompany, makeUser } from '@tests/factories/records';
 
 /** The claims of a token that the rules look at. */

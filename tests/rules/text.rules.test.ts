@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections';
+import { COLLECTIONS } from '@/domain/core/collections';
 import { SHAPES } from '@/domain/shapes';
 import { buildRules, RULES_FILE } from '../../rules/generate/build-rules';
 import { CLIENT_WRITES } from '../../rules/generate/writes';

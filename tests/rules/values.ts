@@ -1,7 +1,7 @@
-import type { Field, Fields } from '@/domain/shape';
+import type { Field, Fields } from '@/domain/core/shape';
 import { LONGEST_WORD } from '../../rules/generate/expressions';
-import { instant } from '@/domain/value';
-import type { Value } from '@/domain/value';
+import { instant } from '@/domain/core/value';
+import type { Value } from '@/domain/core/value';
 
 export type IllegalValue = { readonly why: string; readonly value: Value };
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CATALOG } from '@/data/catalog';
-import { may } from '@/domain/viewer';
+import { may } from '@/domain/access/viewer';
 import { viewerOf } from './acting';
 import { specsOf } from './cells/questions';
 import { startRules } from './harness';

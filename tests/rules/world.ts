@@ -1,9 +1,9 @@
 import type { Ref, Write } from '@/data/store/port';
-import { chunksOf, directoryPart, publicCollection } from '@/domain/collections';
-import { companyShape } from '@/domain/company';
-import { encodeFields } from '@/domain/record-codec';
+import { chunksOf, directoryPart, publicCollection } from '@/domain/core/collections';
+import { companyShape } from '@/domain/company/company';
+import { encodeFields } from '@/domain/core/record-codec';
 import { SHAPES } from '@/domain/shapes';
-import { userShape } from '@/domain/user';
+import { userShape } from '@/domain/account/user';
 import { CLIENT_WRITES } from '../../rules/generate/writes';
 import { ACME } from '@tests/factories/records';
 import { NEW_DOCUMENT } from './documents';

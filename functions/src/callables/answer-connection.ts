@@ -1,8 +1,8 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { CONNECTION_ANSWERS, mayAnswer } from '@/domain/connection';
-import type { Connection, ConnectionAnswer } from '@/domain/connection';
-import { AppError } from '@/domain/errors';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { CONNECTION_ANSWERS, mayAnswer } from '@/domain/network/connection';
+import type { Connection, ConnectionAnswer } from '@/domain/network/connection';
+import { AppError } from '@/domain/core/errors';
 import type { Caller } from '../guard';
 import { connect, disconnect, putView, readPerson, readView, viewRef } from '../network/views';
 import type { View } from '../network/views';

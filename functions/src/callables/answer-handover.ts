@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { AppError } from '@/domain/errors';
-import { handoverShape, readParts } from '@/domain/handover';
-import type { Handover } from '@/domain/handover';
-import { trackerShape } from '@/domain/tracker';
-import { may } from '@/domain/viewer';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { AppError } from '@/domain/core/errors';
+import { handoverShape, readParts } from '@/domain/network/handover';
+import type { Handover } from '@/domain/network/handover';
+import { trackerShape } from '@/domain/trackers/tracker';
+import { may } from '@/domain/access/viewer';
 import type { Caller } from '../guard';
 import { makeCopy, readOffer } from '../network/handover-copy';
 import type { Offer } from '../network/handover-copy';

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { AppError } from '@/domain/errors';
-import { invitationCondition, invitationShape, LINK_SENTENCES } from '@/domain/invitation';
-import type { Invitation } from '@/domain/invitation';
-import { userShape } from '@/domain/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { AppError } from '@/domain/core/errors';
+import { invitationCondition, invitationShape, LINK_SENTENCES } from '@/domain/employees/invitation';
+import type { Invitation } from '@/domain/employees/invitation';
+import { userShape } from '@/domain/account/user';
 import type { Caller } from '../guard';
 import { joinCompany } from '../invitations/join-company';
 import { invitationRef, waitingFor } from '../invitations/invitation-documents';

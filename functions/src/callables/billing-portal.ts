@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { AppError } from '@/domain/errors';
-import { paths } from '@/domain/paths';
+import { AppError } from '@/domain/core/errors';
+import { paths } from '@/domain/navigation/paths';
 import { readOwnBusiness } from '../administration';
 import { appAddress } from '../app-address';
 import type { Caller } from '../guard';

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { MOST_SEATS, stateAt } from '@/domain/entitlement';
-import { AppError } from '@/domain/errors';
-import { orderLines } from '@/domain/plan-price';
-import { PLAN_INTERVALS } from '@/domain/tiers';
-import type { PlanInterval } from '@/domain/tiers';
+import { MOST_SEATS, stateAt } from '@/domain/plans/entitlement';
+import { AppError } from '@/domain/core/errors';
+import { orderLines } from '@/domain/plans/plan-price';
+import { PLAN_INTERVALS } from '@/domain/plans/tiers';
+import type { PlanInterval } from '@/domain/plans/tiers';
 import { readOwnBusiness } from '../administration';
 import { readEntitlement } from '../business';
 import type { Caller } from '../guard';

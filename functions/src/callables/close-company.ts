@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { maxLengthOf } from '@/domain/bounds';
-import { COLLECTIONS } from '@/domain/collections';
-import { companyShape } from '@/domain/company';
-import { aloneWith } from '@/domain/earlier-records';
-import { AppError } from '@/domain/errors';
-import { personName, userShape } from '@/domain/user';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { companyShape } from '@/domain/company/company';
+import { aloneWith } from '@/domain/company/earlier-records';
+import { AppError } from '@/domain/core/errors';
+import { personName, userShape } from '@/domain/account/user';
 import { readOwnCompany } from '../administration';
 import type { Caller } from '../guard';
 import { object, text } from '../parse';

@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { companyShape } from '@/domain/company';
-import { AppError } from '@/domain/errors';
-import { sessionUser, viewerOf } from '@/domain/session';
-import { userShape } from '@/domain/user';
-import { may } from '@/domain/viewer';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { companyShape } from '@/domain/company/company';
+import { AppError } from '@/domain/core/errors';
+import { sessionUser, viewerOf } from '@/domain/session/session';
+import { userShape } from '@/domain/account/user';
+import { may } from '@/domain/access/viewer';
 import { compact } from '../directory/compact';
 import { takeLease } from '../directory/lease';
 import type { Caller } from '../guard';

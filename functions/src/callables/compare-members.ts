@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { companyShape, settingsShape } from '@/domain/company';
-import { COUNT_AFTER_MS, dealerMemberShape, MOST_MEMBERS } from '@/domain/dealer';
-import { AppError } from '@/domain/errors';
-import { atWallClock, dayOf } from '@/domain/time';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { companyShape, settingsShape } from '@/domain/company/company';
+import { COUNT_AFTER_MS, dealerMemberShape, MOST_MEMBERS } from '@/domain/dealer/dealer';
+import { AppError } from '@/domain/core/errors';
+import { atWallClock, dayOf } from '@/domain/time/time';
 import { readViewer } from '../viewers';
 import { takeLease } from '../directory/lease';
 import type { Caller } from '../guard';

@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { MOST_SEATS, stateAt } from '@/domain/entitlement';
-import { AppError } from '@/domain/errors';
-import { upgradeAddress } from '@/domain/plan-choice';
-import { orderLines, tierOnSale } from '@/domain/plan-price';
-import { PLAN_INTERVALS, TIERS, termsOf } from '@/domain/tiers';
-import type { PlanInterval, Tier } from '@/domain/tiers';
+import { MOST_SEATS, stateAt } from '@/domain/plans/entitlement';
+import { AppError } from '@/domain/core/errors';
+import { upgradeAddress } from '@/domain/plans/plan-choice';
+import { orderLines, tierOnSale } from '@/domain/plans/plan-price';
+import { PLAN_INTERVALS, TIERS, termsOf } from '@/domain/plans/tiers';
+import type { PlanInterval, Tier } from '@/domain/plans/tiers';
 import { readOwnBusiness } from '../administration';
 import { appAddress } from '../app-address';
 import { readEntitlement } from '../business';

@@ -1,10 +1,10 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { ownIdOf } from '@/domain/earlier-records';
-import { collectionsThat, COUNTED } from '@/domain/erasure';
-import type { DeletionPlan } from '@/domain/erasure';
-import { DAY_MS } from '@/domain/time';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { ownIdOf } from '@/domain/company/earlier-records';
+import { collectionsThat, COUNTED } from '@/domain/account/erasure';
+import type { DeletionPlan } from '@/domain/account/erasure';
+import { DAY_MS } from '@/domain/time/time';
 import { withoutCompany } from '../administration';
 import { readDeparture, refuseLastAdministrator } from '../erasure/departure';
 import { eraseNetwork } from '../erasure/erase-network';

@@ -1,9 +1,9 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { EARLIER_NOUNS, ownersBefore } from '@/domain/earlier-records';
-import type { EarlierCounts, EarlierNoun, EarlierRecord } from '@/domain/earlier-records';
-import { AppError } from '@/domain/errors';
-import { userShape } from '@/domain/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { EARLIER_NOUNS, ownersBefore } from '@/domain/company/earlier-records';
+import type { EarlierCounts, EarlierNoun, EarlierRecord } from '@/domain/company/earlier-records';
+import { AppError } from '@/domain/core/errors';
+import { userShape } from '@/domain/account/user';
 import { countEarlier } from '../earlier-counts';
 import type { Caller } from '../guard';
 import { object, oneOf, text } from '../parse';

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { AppError } from '@/domain/errors';
-import { handoverShape } from '@/domain/handover';
-import { trackerShape } from '@/domain/tracker';
-import { mayOn } from '@/domain/viewer';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { AppError } from '@/domain/core/errors';
+import { handoverShape } from '@/domain/network/handover';
+import { trackerShape } from '@/domain/trackers/tracker';
+import { mayOn } from '@/domain/access/viewer';
 import type { Caller } from '../guard';
 import { id, object } from '../parse';
 import { readSnapshot } from '../records';

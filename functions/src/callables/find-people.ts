@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { SEARCHES_PER_HOUR } from '@/domain/connection';
-import { AppError } from '@/domain/errors';
-import { FEWEST_LETTERS, isFoundBy, MOST_FOUND, searchKey } from '@/domain/people-search';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { SEARCHES_PER_HOUR } from '@/domain/network/connection';
+import { AppError } from '@/domain/core/errors';
+import { FEWEST_LETTERS, isFoundBy, MOST_FOUND, searchKey } from '@/domain/network/people-search';
 import type { Caller } from '../guard';
 import { countUse, limitRef } from '../limits';
 import { object, text } from '../parse';

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
-import { maxLengthOf } from '@/domain/bounds';
-import { AppError } from '@/domain/errors';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { AppError } from '@/domain/core/errors';
 import {
   INVITATION_MS,
   INVITATION_TRIES_PER_HOUR,
   invitationCondition,
   invitationShape,
   writeEmpId,
-} from '@/domain/invitation';
-import type { Invitation } from '@/domain/invitation';
-import { initialOf } from '@/domain/shape';
-import { personName, userShape } from '@/domain/user';
-import type { UserRecord } from '@/domain/user';
+} from '@/domain/employees/invitation';
+import type { Invitation } from '@/domain/employees/invitation';
+import { initialOf } from '@/domain/core/shape';
+import { personName, userShape } from '@/domain/account/user';
+import type { UserRecord } from '@/domain/account/user';
 import type { Caller } from '../guard';
 import { invitationId, invitationRef, waitingOf } from '../invitations/invitation-documents';
 import { readInviter } from '../invitations/inviter';

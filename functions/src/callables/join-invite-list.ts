@@ -1,19 +1,19 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { AppError } from '@/domain/errors';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { AppError } from '@/domain/core/errors';
 import {
   INVALID_INVITE_EMAIL,
   INVITE_PAGES,
   INVITES_PER_HOUR,
   INVITES_PER_MAILBOX_AND_DAY,
   isFullEmailAddress,
-} from '@/domain/invite-list';
-import type { InvitePage } from '@/domain/invite-list';
-import { inviteMail } from '@/domain/invite-mail';
-import { inviteShape } from '@/domain/invite-record';
-import { paths } from '@/domain/paths';
-import { mailboxOf } from '@/domain/referral';
-import { DAY_MS } from '@/domain/time';
+} from '@/domain/invite/invite-list';
+import type { InvitePage } from '@/domain/invite/invite-list';
+import { inviteMail } from '@/domain/invite/invite-mail';
+import { inviteShape } from '@/domain/invite/invite-record';
+import { paths } from '@/domain/navigation/paths';
+import { mailboxOf } from '@/domain/referral/referral';
+import { DAY_MS } from '@/domain/time/time';
 import { appAddress } from '../app-address';
 import { hashOfAddress, inviteRef } from '../invite-list';
 import { countUse, limitRef } from '../limits';

@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import { otherAdministrators, readOwnCompany, withoutCompany } from '../administration';
 import type { Caller } from '../guard';
 import { object } from '../parse';

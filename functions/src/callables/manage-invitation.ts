@@ -1,8 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
-import { AppError } from '@/domain/errors';
-import { INVITATION_MS, invitationCondition, LINK_SENTENCES, writeEmpId } from '@/domain/invitation';
-import type { Invitation } from '@/domain/invitation';
+import { AppError } from '@/domain/core/errors';
+import {
+  INVITATION_MS,
+  invitationCondition,
+  LINK_SENTENCES,
+  writeEmpId,
+} from '@/domain/employees/invitation';
+import type { Invitation } from '@/domain/employees/invitation';
 import type { Caller } from '../guard';
 import { invitationRef, waitingFor, waitingOf } from '../invitations/invitation-documents';
 import { readInviter, readOwnInvitation } from '../invitations/inviter';

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { AppError } from '@/domain/errors';
-import { userShape } from '@/domain/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { AppError } from '@/domain/core/errors';
+import { userShape } from '@/domain/account/user';
 import type { Caller } from '../guard';
 import { countUse, limitRef } from '../limits';
 import { CODE_KINDS, codeOf } from '../network/codes';

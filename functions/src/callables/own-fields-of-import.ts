@@ -1,9 +1,9 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { settingsShape } from '@/domain/company';
-import { AppError } from '@/domain/errors';
-import type { ImportRun } from '@/domain/import-run';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { settingsShape } from '@/domain/company/company';
+import { AppError } from '@/domain/core/errors';
+import type { ImportRun } from '@/domain/customers/import/import-run';
 import { readSnapshot, storedRecord } from '../records';
 import { readViewer } from '../viewers';
 

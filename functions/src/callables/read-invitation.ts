@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { LinkCondition } from '@/domain/invitation';
+import type { LinkCondition } from '@/domain/employees/invitation';
 import { accountByEmail, isTaken } from '../accounts';
 import { openLink } from '../invitations/open-link';
 import { object, text } from '../parse';

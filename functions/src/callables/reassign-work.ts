@@ -1,12 +1,18 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { customerShape } from '@/domain/customer';
-import { AppError } from '@/domain/errors';
-import { assigneesAfter, customerAfter, joinedBy, trackerAfter, visitAfter } from '@/domain/handing-over';
-import type { HandOver, OpenWork } from '@/domain/handing-over';
-import { jobShape, priceShape, visitShape } from '@/domain/job';
-import { trackerShape } from '@/domain/tracker';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { customerShape } from '@/domain/customers/customer';
+import { AppError } from '@/domain/core/errors';
+import {
+  assigneesAfter,
+  customerAfter,
+  joinedBy,
+  trackerAfter,
+  visitAfter,
+} from '@/domain/employees/handing-over';
+import type { HandOver, OpenWork } from '@/domain/employees/handing-over';
+import { jobShape, priceShape, visitShape } from '@/domain/jobs/job';
+import { trackerShape } from '@/domain/trackers/tracker';
 import { readAdministered, readMember } from '../administration';
 import type { Caller } from '../guard';
 import { countOpenWork, openWorkQuery, WORK_NOUNS } from '../open-work';

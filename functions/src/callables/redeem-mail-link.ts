@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import { accountByEmail, isTaken } from '../accounts';
 import { readCode, redeemRecovery, redeemReset } from '../identity-toolkit';
 import { newPassword, object, text } from '../parse';

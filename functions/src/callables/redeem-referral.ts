@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { AppError } from '@/domain/errors';
-import { isNewcomer, joinedName, mailboxOf, referralShape, refuseSelfReferral } from '@/domain/referral';
-import { ownerOf } from '@/domain/session';
-import { initialOf } from '@/domain/shape';
-import { userShape } from '@/domain/user';
-import type { UserRecord } from '@/domain/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { AppError } from '@/domain/core/errors';
+import {
+  isNewcomer,
+  joinedName,
+  mailboxOf,
+  referralShape,
+  refuseSelfReferral,
+} from '@/domain/referral/referral';
+import { ownerOf } from '@/domain/session/session';
+import { initialOf } from '@/domain/core/shape';
+import { userShape } from '@/domain/account/user';
+import type { UserRecord } from '@/domain/account/user';
 import { accountByUid } from '../accounts';
 import type { Caller } from '../guard';
 import { countUse, limitRef } from '../limits';

@@ -1,9 +1,9 @@
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { AppError } from '@/domain/errors';
-import { LINK_SENTENCES } from '@/domain/invitation';
-import { blankUser, userShape } from '@/domain/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { AppError } from '@/domain/core/errors';
+import { LINK_SENTENCES } from '@/domain/employees/invitation';
+import { blankUser, userShape } from '@/domain/account/user';
 import { accountByEmail, accounts, authCodeOf, isTaken } from '../accounts';
 import { joinCompany, readRoom } from '../invitations/join-company';
 import { openLink } from '../invitations/open-link';

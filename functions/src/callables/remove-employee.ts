@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { rosterShape } from '@/domain/company';
-import { AppError } from '@/domain/errors';
-import { personName, userShape } from '@/domain/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { rosterShape } from '@/domain/company/company';
+import { AppError } from '@/domain/core/errors';
+import { personName, userShape } from '@/domain/account/user';
 import { readAdministered, readMember, withoutCompany } from '../administration';
 import type { Caller } from '../guard';
 import { id, object } from '../parse';

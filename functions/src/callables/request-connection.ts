@@ -1,11 +1,16 @@
 import { getAuth } from 'firebase-admin/auth';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { DECLINED_DAYS, MAX_REQUEST_MESSAGE, networkName, REQUESTS_PER_HOUR } from '@/domain/connection';
-import { isEmailAddress } from '@/domain/email';
-import { AppError } from '@/domain/errors';
-import { DAY_MS } from '@/domain/time';
-import type { UserRecord } from '@/domain/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import {
+  DECLINED_DAYS,
+  MAX_REQUEST_MESSAGE,
+  networkName,
+  REQUESTS_PER_HOUR,
+} from '@/domain/network/connection';
+import { isEmailAddress } from '@/domain/format/email';
+import { AppError } from '@/domain/core/errors';
+import { DAY_MS } from '@/domain/time/time';
+import type { UserRecord } from '@/domain/account/user';
 import type { Caller } from '../guard';
 import { countUse, limitRef } from '../limits';
 import { personBehind } from '../network/codes';

@@ -1,8 +1,8 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
-import { MOST_ADMINISTRATORS } from '@/domain/company';
-import { AppError } from '@/domain/errors';
-import { PRESETS } from '@/domain/presets';
+import { MOST_ADMINISTRATORS } from '@/domain/company/company';
+import { AppError } from '@/domain/core/errors';
+import { PRESETS } from '@/domain/access/presets';
 import { otherAdministrators, readAdministered, readMember } from '../administration';
 import type { Caller } from '../guard';
 import { flag, id, object } from '../parse';

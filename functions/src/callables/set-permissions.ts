@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
-import { maxLengthOf } from '@/domain/bounds';
-import { AppError } from '@/domain/errors';
-import { samePermissions } from '@/domain/permission-lists';
-import { userShape } from '@/domain/user';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { AppError } from '@/domain/core/errors';
+import { samePermissions } from '@/domain/access/permission-lists';
+import { userShape } from '@/domain/account/user';
 import { readAdministered, readMember } from '../administration';
 import type { Caller } from '../guard';
 import { id, list, object, permissions, text } from '../parse';

@@ -1,6 +1,6 @@
 import type { UserInfo } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
+import { COLLECTIONS } from '@/domain/core/collections';
 import { accounts } from '../accounts';
 import type { Caller } from '../guard';
 import { object } from '../parse';

@@ -1,7 +1,7 @@
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { COLLECTIONS, directoryPart } from '@/domain/collections';
-import { customerShape } from '@/domain/customer';
+import { COLLECTIONS, directoryPart } from '@/domain/core/collections';
+import { customerShape } from '@/domain/customers/customer';
 import { changeOf } from '@/domain/directory/compaction';
 import type { DirectoryChange } from '@/domain/directory/compaction';
 import { GONE_KEPT_MS, goneShape } from '@/domain/directory/directory';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS, directoryPart } from '@/domain/collections';
+import { COLLECTIONS, directoryPart } from '@/domain/core/collections';
 import { shardBytes } from '@/domain/directory/compaction';
 import type { Shards } from '@/domain/directory/compaction';
 import { DIRECTORY_FORMAT, directoryShape, shardShape } from '@/domain/directory/directory';

@@ -1,11 +1,11 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import type { CompanyRecord } from '@/domain/company';
-import { ownersBefore } from '@/domain/earlier-records';
-import { AppError } from '@/domain/errors';
-import type { DeletionPlan } from '@/domain/erasure';
-import { ownerOf } from '@/domain/session';
-import type { UserRecord } from '@/domain/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import type { CompanyRecord } from '@/domain/company/company';
+import { ownersBefore } from '@/domain/company/earlier-records';
+import { AppError } from '@/domain/core/errors';
+import type { DeletionPlan } from '@/domain/account/erasure';
+import { ownerOf } from '@/domain/session/session';
+import type { UserRecord } from '@/domain/account/user';
 import { otherAdministrators, readPlace } from '../administration';
 
 /** How somebody's deletion touches others, as it stands in one transaction. */

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { handoverShape } from '@/domain/handover';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { handoverShape } from '@/domain/network/handover';
 import { endMembership } from '../network/membership';
 import { readRecord } from '../records';
 import { inPages } from './pages';

@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { joinedName } from '@/domain/referral';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { joinedName } from '@/domain/referral/referral';
 import { CODE_KINDS } from '../network/codes';
 import { erase, inPages } from './pages';
 

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS, directoryPart, PUBLIC_COPY, publicCollection } from '@/domain/collections';
-import { collectionsThat } from '@/domain/erasure';
+import { COLLECTIONS, directoryPart, PUBLIC_COPY, publicCollection } from '@/domain/core/collections';
+import { collectionsThat } from '@/domain/account/erasure';
 import { FILE_PAGE, withContent } from '../files/content';
 import { endHandovers, endMemberships } from './end-sharing';
 import { erase, PAGE } from './pages';

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
+import { COLLECTIONS } from '@/domain/core/collections';
 
 /**
  * `Erasures/{uid}`: the owners whose records go with a deleted account, noted before the first one goes,

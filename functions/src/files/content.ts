@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { chunksOf } from '@/domain/collections';
-import { CHUNK_IDS } from '@/domain/file';
+import { chunksOf } from '@/domain/core/collections';
+import { CHUNK_IDS } from '@/domain/files/file';
 import type { Step } from '../triggers/change';
 
 /** Files of one batch: with the parts of their content they stay below 500 documents. */

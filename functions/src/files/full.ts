@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@/domain/collections';
-import { fileShape, MOST_FILES } from '@/domain/file';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { fileShape, MOST_FILES } from '@/domain/files/file';
 import { readRecord } from '../records';
 import { collectionOf } from '../triggers/activity';
 import { touches } from '../triggers/change';

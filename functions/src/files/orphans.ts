@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import type { FileNoun } from '@/domain/file';
-import { DAY_MS, HOUR_MS } from '@/domain/time';
+import { COLLECTIONS } from '@/domain/core/collections';
+import type { FileNoun } from '@/domain/files/file';
+import { DAY_MS, HOUR_MS } from '@/domain/time/time';
 import { erase } from '../erasure/pages';
 import { collectionOf } from '../triggers/activity';
 import { isImported, textField } from '../triggers/change';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { invitationCondition, invitationShape } from '@/domain/invitation';
-import type { Invitation } from '@/domain/invitation';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { invitationCondition, invitationShape } from '@/domain/employees/invitation';
+import type { Invitation } from '@/domain/employees/invitation';
 import { readRecord } from '../records';
 
 /** Most invitations that are looked at: of one address, or waiting in one company. */

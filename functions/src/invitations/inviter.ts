@@ -1,9 +1,9 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { CompanyRecord } from '@/domain/company';
-import { AppError } from '@/domain/errors';
-import { invitationShape } from '@/domain/invitation';
-import type { Invitation } from '@/domain/invitation';
-import type { UserRecord } from '@/domain/user';
+import type { CompanyRecord } from '@/domain/company/company';
+import { AppError } from '@/domain/core/errors';
+import { invitationShape } from '@/domain/employees/invitation';
+import type { Invitation } from '@/domain/employees/invitation';
+import type { UserRecord } from '@/domain/account/user';
 import { readAdministered } from '../administration';
 import { readSnapshot } from '../records';
 import { invitationRef } from './invitation-documents';

@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import type { CompanyRecord } from '@/domain/company';
-import { AppError } from '@/domain/errors';
-import type { Invitation } from '@/domain/invitation';
-import { userShape } from '@/domain/user';
-import type { UserRecord } from '@/domain/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import type { CompanyRecord } from '@/domain/company/company';
+import { AppError } from '@/domain/core/errors';
+import type { Invitation } from '@/domain/employees/invitation';
+import { userShape } from '@/domain/account/user';
+import type { UserRecord } from '@/domain/account/user';
 import { NO_FORMER_COMPANY } from '../administration';
 import { readBusiness, readPlanCopy } from '../business';
 import { storedRecord } from '../records';

@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { invitationCondition, invitationShape, readEmpId } from '@/domain/invitation';
-import type { Invitation, InvitationCondition } from '@/domain/invitation';
+import { invitationCondition, invitationShape, readEmpId } from '@/domain/employees/invitation';
+import type { Invitation, InvitationCondition } from '@/domain/employees/invitation';
 import { readSnapshot } from '../records';
 import { invitationRef } from './invitation-documents';
 import { kindOf, secretsRef, secretsShape } from './secrets';

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import type { Invitation } from '@/domain/invitation';
+import { COLLECTIONS } from '@/domain/core/collections';
+import type { Invitation } from '@/domain/employees/invitation';
 import { accountByEmail, isTaken } from '../accounts';
 
 /** Where the record of whoever has this address lies; null when nobody signs in with it yet. */

@@ -1,11 +1,11 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import type { CompanyRecord } from '@/domain/company';
-import { AppError } from '@/domain/errors';
-import { planAt } from '@/domain/entitlement';
-import { limitOf } from '@/domain/plan-limits';
-import { hasSeats, seatsSentence } from '@/domain/seats';
-import { tierOf } from '@/domain/tiers';
+import { COLLECTIONS } from '@/domain/core/collections';
+import type { CompanyRecord } from '@/domain/company/company';
+import { AppError } from '@/domain/core/errors';
+import { planAt } from '@/domain/plans/entitlement';
+import { limitOf } from '@/domain/plans/plan-limits';
+import { hasSeats, seatsSentence } from '@/domain/employees/seats';
+import { tierOf } from '@/domain/plans/tiers';
 import { readEntitlement } from '../business';
 
 /** Members that are counted; no tier with a limit holds as many. */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { defineShape, initialOf, text, textList } from '@/domain/shape';
-import type { Infer } from '@/domain/shape';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { defineShape, initialOf, text, textList } from '@/domain/core/shape';
+import type { Infer } from '@/domain/core/shape';
 
 /** Links of one kind that work side by side: whoever asks for a new one has perhaps sent the last one on. */
 const MOST_LINKS = 5;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import * as logger from 'firebase-functions/logger';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { writtenDay } from '@/domain/day-words';
-import type { Formats } from '@/domain/formats';
-import { INVITATIONS_PER_HOUR, MAILS_PER_ADDRESS_AND_DAY, writeEmpId } from '@/domain/invitation';
-import type { Invitation } from '@/domain/invitation';
-import { invitationMail } from '@/domain/invitation-mail';
-import { paths } from '@/domain/paths';
-import { DAY_MS, dayOf } from '@/domain/time';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { writtenDay } from '@/domain/time/day-words';
+import type { Formats } from '@/domain/format/formats';
+import { INVITATIONS_PER_HOUR, MAILS_PER_ADDRESS_AND_DAY, writeEmpId } from '@/domain/employees/invitation';
+import type { Invitation } from '@/domain/employees/invitation';
+import { invitationMail } from '@/domain/employees/invitation-mail';
+import { paths } from '@/domain/navigation/paths';
+import { DAY_MS, dayOf } from '@/domain/time/time';
 import { appAddress, isEmulated } from '../app-address';
 import { countUse, limitRef } from '../limits';
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { networkName } from '@/domain/connection';
-import { customerShape } from '@/domain/customer';
-import { copyForPartner } from '@/domain/handover';
-import type { HandoverPart } from '@/domain/handover';
-import { trackerShape } from '@/domain/tracker';
-import type { Tracker } from '@/domain/tracker';
-import type { UserRecord } from '@/domain/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { networkName } from '@/domain/network/connection';
+import { customerShape } from '@/domain/customers/customer';
+import { copyForPartner } from '@/domain/network/handover';
+import type { HandoverPart } from '@/domain/network/handover';
+import { trackerShape } from '@/domain/trackers/tracker';
+import type { Tracker } from '@/domain/trackers/tracker';
+import type { UserRecord } from '@/domain/account/user';
 import { businessName, readBusiness } from '../business';
 import { readSnapshot, storedRecord } from '../records';
 

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
+import { COLLECTIONS } from '@/domain/core/collections';
 
 /** Ends what a company and its dealer have with each other; the company must be there. */
 export function endMembership(db: Firestore, tx: Transaction, company: string, now: number): void {

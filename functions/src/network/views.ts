@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { connectionShape, MOST_CONNECTIONS, networkName } from '@/domain/connection';
-import type { Connection } from '@/domain/connection';
-import { AppError } from '@/domain/errors';
-import { ownerOf } from '@/domain/session';
-import { initialOf } from '@/domain/shape';
-import { userShape } from '@/domain/user';
-import type { UserRecord } from '@/domain/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { connectionShape, MOST_CONNECTIONS, networkName } from '@/domain/network/connection';
+import type { Connection } from '@/domain/network/connection';
+import { AppError } from '@/domain/core/errors';
+import { ownerOf } from '@/domain/session/session';
+import { initialOf } from '@/domain/core/shape';
+import { userShape } from '@/domain/account/user';
+import type { UserRecord } from '@/domain/account/user';
 import { readSnapshot, storedRecord } from '../records';
 
 /** One person's view of another, where it is stored and how it stands; null when there is none. */

@@ -1,9 +1,9 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { MOST_SEATS } from '@/domain/entitlement';
-import { boolean, choice, defineShape, group, integer, moment, text } from '@/domain/shape';
-import type { Infer } from '@/domain/shape';
-import { PLAN_INTERVALS } from '@/domain/tiers';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { MOST_SEATS } from '@/domain/plans/entitlement';
+import { boolean, choice, defineShape, group, integer, moment, text } from '@/domain/core/shape';
+import type { Infer } from '@/domain/core/shape';
+import { PLAN_INTERVALS } from '@/domain/plans/tiers';
 
 /** `Billing/{owner}`: what only functions need to know of a business's payments. No client reads it. */
 export const billingShape = defineShape(COLLECTIONS.billing, {

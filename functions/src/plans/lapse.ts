@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { entitlementShape, lapsedIfOver } from '@/domain/entitlement';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { entitlementShape, lapsedIfOver } from '@/domain/plans/entitlement';
 import { entitlementRef, readEntitlement } from '../business';
 import { storedRecord } from '../records';
 

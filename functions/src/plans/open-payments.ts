@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import type { CallOptions } from '../guard';
 import { onEmulators } from './emulator';
 import { loadStripe } from './load-stripe';

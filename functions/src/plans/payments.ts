@@ -1,4 +1,4 @@
-import type { PlanInterval, Tier } from '@/domain/tiers';
+import type { PlanInterval, Tier } from '@/domain/plans/tiers';
 
 /** What a business orders; people are all of its people, the owner among them. */
 export type Order = {

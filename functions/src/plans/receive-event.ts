@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
-import { COLLECTIONS } from '@/domain/collections';
-import { applyEvent, billsShape, entitlementShape, withBill } from '@/domain/entitlement';
-import { AppError } from '@/domain/errors';
-import { initialOf } from '@/domain/shape';
-import { DAY_MS } from '@/domain/time';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { applyEvent, billsShape, entitlementShape, withBill } from '@/domain/plans/entitlement';
+import { AppError } from '@/domain/core/errors';
+import { initialOf } from '@/domain/core/shape';
+import { DAY_MS } from '@/domain/time/time';
 import { entitlementRef, readEntitlement } from '../business';
 import { isErased } from '../erasure/erasures';
 import { readSnapshot, storedRecord } from '../records';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { MOST_SEATS } from '@/domain/entitlement';
-import type { Bill, PlanEvent } from '@/domain/entitlement';
-import { orderOf } from '@/domain/plan-price';
+import { MOST_SEATS } from '@/domain/plans/entitlement';
+import type { Bill, PlanEvent } from '@/domain/plans/entitlement';
+import { orderOf } from '@/domain/plans/plan-price';
 
 /** What an event of Stripe means to a business; null for what means nothing to us. */
 export type Heard =

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { AppError } from '@/domain/errors';
-import { orderLines, PRICE_ITEMS } from '@/domain/plan-price';
-import type { OrderLine, PriceItem } from '@/domain/plan-price';
+import { AppError } from '@/domain/core/errors';
+import { orderLines, PRICE_ITEMS } from '@/domain/plans/plan-price';
+import type { OrderLine, PriceItem } from '@/domain/plans/plan-price';
 import type { Order, Payments } from './payments';
 import { returnAddress } from './payments';
 

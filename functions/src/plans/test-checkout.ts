@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { AppError } from '@/domain/errors';
-import { priceOf } from '@/domain/plan-price';
-import { DAY_MS } from '@/domain/time';
-import { termsOf } from '@/domain/tiers';
+import { AppError } from '@/domain/core/errors';
+import { priceOf } from '@/domain/plans/plan-price';
+import { DAY_MS } from '@/domain/time/time';
+import { termsOf } from '@/domain/plans/tiers';
 import { readSnapshot } from '../records';
 import { billingRef, billingShape } from './billing';
 import type { Checkout } from './billing';

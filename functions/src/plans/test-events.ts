@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { orderLines } from '@/domain/plan-price';
-import { DAY_MS } from '@/domain/time';
+import { orderLines } from '@/domain/plans/plan-price';
+import { DAY_MS } from '@/domain/time/time';
 import { EMULATOR_WEBHOOK_SECRET } from './emulator';
 import { loadStripe } from './load-stripe';
 import type { Order } from './payments';

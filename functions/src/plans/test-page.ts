@@ -1,5 +1,5 @@
 import type { onRequest } from 'firebase-functions/v2/https';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import { firestore } from '../firestore';
 import { onEmulators } from './emulator';
 import { answerTestPage } from './test-checkout';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { entitlementShape } from '@/domain/entitlement';
-import type { Entitlement } from '@/domain/entitlement';
-import { AppError } from '@/domain/errors';
-import { HOUR_MS } from '@/domain/time';
+import { entitlementShape } from '@/domain/plans/entitlement';
+import type { Entitlement } from '@/domain/plans/entitlement';
+import { AppError } from '@/domain/core/errors';
+import { HOUR_MS } from '@/domain/time/time';
 import { entitlementRef } from '../business';
 import { readSnapshot } from '../records';
 import { billingRef, billingShape } from './billing';

@@ -1,6 +1,6 @@
 import * as logger from 'firebase-functions/logger';
 import type { onRequest } from 'firebase-functions/v2/https';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import { firestore } from '../firestore';
 import { receiveEvent } from './receive-event';
 

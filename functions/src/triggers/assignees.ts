@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
-import type { Activity } from '@/domain/activity';
-import { COLLECTIONS } from '@/domain/collections';
+import type { Activity } from '@/domain/history/activity';
+import { COLLECTIONS } from '@/domain/core/collections';
 import { collectionOf } from './activity';
 import { textField, touches } from './change';
 import type { Step } from './change';

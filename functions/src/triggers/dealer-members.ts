@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { companyShape } from '@/domain/company';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { companyShape } from '@/domain/company/company';
 import { endMemberships } from '../erasure/end-sharing';
 import { readSnapshot } from '../records';
 import { touches } from './change';

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { handoverShape } from '@/domain/handover';
-import { trackerShape } from '@/domain/tracker';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { handoverShape } from '@/domain/network/handover';
+import { trackerShape } from '@/domain/trackers/tracker';
 import { viewRef } from '../network/views';
 import { readSnapshot } from '../records';
 import { touches } from './change';

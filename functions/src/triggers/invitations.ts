@@ -1,9 +1,9 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { AppError } from '@/domain/errors';
-import type { Invitation } from '@/domain/invitation';
-import { userShape } from '@/domain/user';
-import type { UserRecord } from '@/domain/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { AppError } from '@/domain/core/errors';
+import type { Invitation } from '@/domain/employees/invitation';
+import { userShape } from '@/domain/account/user';
+import type { UserRecord } from '@/domain/account/user';
 import { accounts } from '../accounts';
 import { waitingFor } from '../invitations/invitation-documents';
 import { joinCompany } from '../invitations/join-company';

@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { linksToAdmit } from '@/domain/link-limits';
-import { trackingShape } from '@/domain/tracker';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { linksToAdmit } from '@/domain/tracking/link-limits';
+import { trackingShape } from '@/domain/trackers/tracker';
 import { readBusiness, readTier } from '../business';
 import { readRecord } from '../records';
 import { textField } from './change';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { COLLECTIONS } from '@/domain/collections';
-import { MOST_CONNECTIONS, networkName } from '@/domain/connection';
-import { searchKeys } from '@/domain/people-search';
-import { userShape } from '@/domain/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { MOST_CONNECTIONS, networkName } from '@/domain/network/connection';
+import { searchKeys } from '@/domain/network/people-search';
+import { userShape } from '@/domain/account/user';
 import { shownOf } from '../network/views';
 import { readSnapshot } from '../records';
 import { touches } from './change';

@@ -1,6 +1,6 @@
-import { COLLECTIONS } from '@/domain/collections';
-import { jobShape } from '@/domain/job';
-import { HOUR_MS } from '@/domain/time';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { jobShape } from '@/domain/jobs/job';
+import { HOUR_MS } from '@/domain/time/time';
 import { queueNotice, readersOf, whoMaySee } from '../notices';
 import { readRecord, readSnapshot } from '../records';
 import { isImported, touches } from './change';

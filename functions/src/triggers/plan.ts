@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import type { PlanCopy } from '@/domain/entitlement';
-import { ownerOf } from '@/domain/session';
-import { userShape } from '@/domain/user';
-import type { UserRecord } from '@/domain/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import type { PlanCopy } from '@/domain/plans/entitlement';
+import { ownerOf } from '@/domain/session/session';
+import { userShape } from '@/domain/account/user';
+import type { UserRecord } from '@/domain/account/user';
 import { readBusiness, readPlanCopy } from '../business';
 import { readRecord, storedRecord } from '../records';
 import { touches } from './change';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections';
-import { HOUR_MS } from '@/domain/time';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { HOUR_MS } from '@/domain/time/time';
 import type { Step } from './change';
 import { recordTrigger } from './record-trigger';
 

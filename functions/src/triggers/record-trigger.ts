@@ -1,7 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import type { CollectionName } from '@/domain/collections';
-import { HOUR_MS } from '@/domain/time';
+import type { CollectionName } from '@/domain/core/collections';
+import { HOUR_MS } from '@/domain/time/time';
 import { firestore } from '../firestore';
 import type { RecordChange, Step } from './change';
 

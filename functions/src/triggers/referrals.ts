@@ -1,11 +1,11 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { billsShape } from '@/domain/entitlement';
-import { isEarnedBy, REFERRAL_CREDIT, referralShape } from '@/domain/referral';
-import type { Referral } from '@/domain/referral';
-import { ownerOf } from '@/domain/session';
-import { userShape } from '@/domain/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { billsShape } from '@/domain/plans/entitlement';
+import { isEarnedBy, REFERRAL_CREDIT, referralShape } from '@/domain/referral/referral';
+import type { Referral } from '@/domain/referral/referral';
+import { ownerOf } from '@/domain/session/session';
+import { userShape } from '@/domain/account/user';
 import { readBusiness } from '../business';
 import { readSnapshot } from '../records';
 import type { Step } from './change';

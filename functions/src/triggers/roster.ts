@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { companyShape, rosterShape } from '@/domain/company';
-import { MOST_PEOPLE } from '@/domain/rights';
-import { ownerOf } from '@/domain/session';
-import { userShape } from '@/domain/user';
-import type { UserRecord } from '@/domain/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { companyShape, rosterShape } from '@/domain/company/company';
+import { MOST_PEOPLE } from '@/domain/access/rights';
+import { ownerOf } from '@/domain/session/session';
+import { userShape } from '@/domain/account/user';
+import type { UserRecord } from '@/domain/account/user';
 import { readBusiness } from '../business';
 import type { Business } from '../business';
 import { readRecord, readSnapshot, storedRecord } from '../records';

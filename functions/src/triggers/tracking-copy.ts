@@ -6,17 +6,17 @@ import type {
   Query,
   Transaction,
 } from 'firebase-admin/firestore';
-import { COLLECTIONS, PUBLIC_COPY } from '@/domain/collections';
-import { rosterShape, settingsShape } from '@/domain/company';
-import { jobShape, visitShape } from '@/domain/job';
-import { linkCondition } from '@/domain/links';
-import { PUBLIC_MESSAGES, publicCopy, publicCopyShape } from '@/domain/public-copy';
-import type { PublicCopy } from '@/domain/public-copy';
-import { publicOffice, publicOfficeShape } from '@/domain/public-office';
-import type { PublicOffice } from '@/domain/public-office';
-import type { Shape, Fields, InferFields } from '@/domain/shape';
-import { clientMessageShape, trackerShape, trackingShape } from '@/domain/tracker';
-import type { TrackingLink } from '@/domain/tracker';
+import { COLLECTIONS, PUBLIC_COPY } from '@/domain/core/collections';
+import { rosterShape, settingsShape } from '@/domain/company/company';
+import { jobShape, visitShape } from '@/domain/jobs/job';
+import { linkCondition } from '@/domain/tracking/links';
+import { PUBLIC_MESSAGES, publicCopy, publicCopyShape } from '@/domain/tracking/public-copy';
+import type { PublicCopy } from '@/domain/tracking/public-copy';
+import { publicOffice, publicOfficeShape } from '@/domain/tracking/public-office';
+import type { PublicOffice } from '@/domain/tracking/public-office';
+import type { Shape, Fields, InferFields } from '@/domain/core/shape';
+import { clientMessageShape, trackerShape, trackingShape } from '@/domain/trackers/tracker';
+import type { TrackingLink } from '@/domain/trackers/tracker';
 import { businessName, readBusiness } from '../business';
 import { readRecord, readSnapshot, storedRecord } from '../records';
 import { textField, touches, touchesMoreThan } from './change';

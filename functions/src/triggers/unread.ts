@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@/domain/collections';
-import { clientMessageShape, trackerShape } from '@/domain/tracker';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { clientMessageShape, trackerShape } from '@/domain/trackers/tracker';
 import { Timestamp } from 'firebase-admin/firestore';
 import { readRecord, readSnapshot } from '../records';
 import { textField, touches } from './change';

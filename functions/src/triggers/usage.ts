@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import type { CollectionName } from '@/domain/collections';
-import { COUNTED_LINKS, usageShape } from '@/domain/entitlement';
-import { initialOf } from '@/domain/shape';
-import { trackingShape } from '@/domain/tracker';
-import type { TrackingLink } from '@/domain/tracker';
+import { COLLECTIONS } from '@/domain/core/collections';
+import type { CollectionName } from '@/domain/core/collections';
+import { COUNTED_LINKS, usageShape } from '@/domain/plans/entitlement';
+import { initialOf } from '@/domain/core/shape';
+import { trackingShape } from '@/domain/trackers/tracker';
+import type { TrackingLink } from '@/domain/trackers/tracker';
 import { isErased } from '../erasure/erasures';
 import { readRecord, readSnapshot, storedRecord } from '../records';
 import { touches } from './change';

@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/collections';
-import { settingsShape } from '@/domain/company';
-import { jobShape } from '@/domain/job';
-import { isBeforeWork, moveToStage } from '@/domain/stages';
-import { trackerShape } from '@/domain/tracker';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { settingsShape } from '@/domain/company/company';
+import { jobShape } from '@/domain/jobs/job';
+import { isBeforeWork, moveToStage } from '@/domain/trackers/stages';
+import { trackerShape } from '@/domain/trackers/tracker';
 import { readRecord, readSnapshot, storedRecord } from '../records';
 import { textField, touches } from './change';
 import type { Step } from './change';

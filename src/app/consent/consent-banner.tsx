@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { answerConsent } from '@/data/consent';
-import type { ConsentChoice } from '@/data/consent';
+import { answerConsent } from '@/data/analytics/consent';
+import type { ConsentChoice } from '@/data/analytics/consent';
 
 export type ConsentBannerProps = {
   readonly choice: ConsentChoice | null;

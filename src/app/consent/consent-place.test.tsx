@@ -2,9 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { track } from '@/data/analytics';
-import { countPage, reopenConsent, startConsent } from '@/data/consent';
-import { paths } from '@/domain/paths';
+import { track } from '@/data/analytics/analytics';
+import { countPage, reopenConsent, startConsent } from '@/data/analytics/consent';
+import { paths } from '@/domain/navigation/paths';
 import { ConsentPlace } from './consent-place';
 // Fetched late in the app; here it would be in the middle of a test.
 import './consent-banner';

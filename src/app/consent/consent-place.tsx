@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { countPage, useConsent } from '@/data/consent';
-import { mayRunTagManager } from '@/domain/counted-address';
+import { countPage, useConsent } from '@/data/analytics/consent';
+import { mayRunTagManager } from '@/domain/analytics/counted-address';
 
 /** Only where somebody is asked, which is once on a device. */
 const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner')).ConsentBanner }));

@@ -6,7 +6,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-d
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import { routes } from '../routes';
 import { MissingConfiguration } from './missing-configuration';
 import { RouteErrorPage } from './route-error-page';

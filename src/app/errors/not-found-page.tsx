@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 import { NotFoundArt } from '@/shared/brand/not-found-art';
-import { EmptyState } from '@/shared/ui/empty-state';
+import { EmptyState } from '@/shared/ui/states/empty-state';
 
 /** /404: an address that leads nowhere. */
 export function NotFoundPage() {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { isRouteErrorResponse, Link, Navigate, useRouteError } from 'react-router-dom';
-import { AppError } from '@/domain/errors';
-import { paths } from '@/domain/paths';
+import { AppError } from '@/domain/core/errors';
+import { paths } from '@/domain/navigation/paths';
 import { ErrorArt } from '@/shared/brand/error-art';
-import { EmptyState } from '@/shared/ui/empty-state';
+import { EmptyState } from '@/shared/ui/states/empty-state';
 
 /**
  * What a screen shows when it broke: what happened, that nothing is lost, and two ways on. In the

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderWithData } from '@/data/testing/render-with-data';
-import { PERMISSIONS } from '@/domain/permissions';
-import type { Permission } from '@/domain/permissions';
+import { PERMISSIONS } from '@/domain/access/permissions';
+import type { Permission } from '@/domain/access/permissions';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { Palette } from './palette';
 

@@ -1,4 +1,4 @@
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 
 /** Where the public bar and the footer lead within the public pages. */
 export const HOME_PARTS = [

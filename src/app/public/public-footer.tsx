@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { configuredTagManager } from '@/data/analytics';
-import { paths } from '@/domain/paths';
-import { PRODUCT_NAME, SUPPORT_EMAIL } from '@/domain/product';
+import { configuredTagManager } from '@/data/analytics/analytics';
+import { paths } from '@/domain/navigation/paths';
+import { PRODUCT_NAME, SUPPORT_EMAIL } from '@/domain/core/product';
 import { Wordmark } from '@/shared/brand/wordmark';
 import { HOME_PARTS } from './home-parts';
 
@@ -60,7 +60,9 @@ export function PublicFooter() {
                 <li>
                   <TextLink
                     component="button"
-                    onClick={() => void import('@/data/consent').then((consent) => consent.reopenConsent())}
+                    onClick={() =>
+                      void import('@/data/analytics/consent').then((consent) => consent.reopenConsent())
+                    }
                     sx={linkStyles}
                   >
                     Cookies

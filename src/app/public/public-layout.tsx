@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, Outlet } from 'react-router-dom';
 import { useSession } from '@/data/session/use-session';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 import { Wordmark } from '@/shared/brand/wordmark';
 import { PublicFooter } from './public-footer';
 import { HOME_PARTS } from './home-parts';

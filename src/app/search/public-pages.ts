@@ -1,7 +1,7 @@
-import { paths } from '@/domain/paths';
-import { peopleIncluded } from '@/domain/plan-price';
-import { FREE_TIER, PRO_TIER, termsOf } from '@/domain/tiers';
-import { QUESTIONS } from '@/domain/questions';
+import { paths } from '@/domain/navigation/paths';
+import { peopleIncluded } from '@/domain/plans/plan-price';
+import { FREE_TIER, PRO_TIER, termsOf } from '@/domain/plans/tiers';
+import { QUESTIONS } from '@/domain/home/questions';
 
 /** A page that search engines may show, and what they say about it. */
 export type PublicPage = {

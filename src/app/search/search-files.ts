@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@/domain/product';
+import { PRODUCT_NAME } from '@/domain/core/product';
 import { PUBLIC_PAGES } from './public-pages';
 import type { PublicPage } from './public-pages';
 import { structuredData } from './structured-data';

@@ -1,5 +1,5 @@
-import { PRODUCT_NAME, SUPPORT_EMAIL } from '@/domain/product';
-import { FREE_TIER, PRO_TIER, termsOf } from '@/domain/tiers';
+import { PRODUCT_NAME, SUPPORT_EMAIL } from '@/domain/core/product';
+import { FREE_TIER, PRO_TIER, termsOf } from '@/domain/plans/tiers';
 import type { PublicPage } from './public-pages';
 
 /** What schema.org calls the product and the questions of a page (https://schema.org), for search engines. */

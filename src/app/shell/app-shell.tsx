@@ -4,13 +4,13 @@ import { useTheme } from '@mui/material/styles';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useUser, useViewer } from '@/data/session/use-session';
-import { worksInField } from '@/domain/field-day';
-import { menuFor } from '@/domain/menus';
-import { paths } from '@/domain/paths';
-import { may } from '@/domain/viewer';
+import { worksInField } from '@/domain/jobs/field-day';
+import { menuFor } from '@/domain/navigation/menus';
+import { paths } from '@/domain/navigation/paths';
+import { may } from '@/domain/access/viewer';
 import { LogoutFlow } from '@/features/session/public';
-import { DeniedState } from '@/shared/ui/denied-state';
-import { whenQuiet } from '@/shared/ui/when-quiet';
+import { DeniedState } from '@/shared/ui/states/denied-state';
+import { whenQuiet } from '@/shared/ui/hooks/when-quiet';
 import { useRouteHandle } from '../route-handle';
 import { Navigation } from './navigation';
 import { TopBar } from './top-bar';
@@ -59,7 +59,7 @@ export function AppShell() {
     () =>
       whenQuiet(() => {
         setIsQuiet(true);
-        void import('@/shared/ui/menu-list');
+        void import('@/shared/ui/menus/menu-list');
       }),
     [],
   );

@@ -13,7 +13,7 @@ import UserCog from 'lucide-react/icons/user-cog';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
 import type { LucideIcon } from 'lucide-react';
-import type { MenuIcon } from '@/domain/menus';
+import type { MenuIcon } from '@/domain/navigation/menus';
 
 /** The drawing of each menu icon name. */
 export const MENU_ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {

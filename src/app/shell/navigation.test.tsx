@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { menuFor } from '@/domain/menus';
-import { sessionUser, viewerOf } from '@/domain/session';
-import { blankUser } from '@/domain/user';
+import { menuFor } from '@/domain/navigation/menus';
+import { sessionUser, viewerOf } from '@/domain/session/session';
+import { blankUser } from '@/domain/account/user';
 import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { Navigation } from './navigation';

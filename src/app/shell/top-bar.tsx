@@ -5,13 +5,13 @@ import MenuIcon from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
 import { lazy, memo, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '@/domain/paths';
-import type { SessionUser } from '@/domain/session';
+import { paths } from '@/domain/navigation/paths';
+import type { SessionUser } from '@/domain/session/session';
 import { Wordmark } from '@/shared/brand/wordmark';
 import { LOW_WINDOW } from '@/shared/theme/low-window';
 import { SettingsPopover } from '@/shared/theme/settings-popover';
-import { Icon } from '@/shared/ui/icon';
-import { Kbd } from '@/shared/ui/kbd';
+import { Icon } from '@/shared/ui/text/icon';
+import { Kbd } from '@/shared/ui/text/kbd';
 import { UserMenu } from './user-menu';
 
 /** No first screen waits for it. */

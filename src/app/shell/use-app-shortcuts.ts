@@ -1,6 +1,6 @@
-import { paths } from '@/domain/paths';
-import { may } from '@/domain/viewer';
-import type { Viewer } from '@/domain/viewer';
+import { paths } from '@/domain/navigation/paths';
+import { may } from '@/domain/access/viewer';
+import type { Viewer } from '@/domain/access/viewer';
 import { undoLast } from '@/shared/feedback/last-undo';
 import { notify } from '@/shared/feedback/notify';
 import { useShortcuts } from '@/shared/keyboard/use-shortcuts';

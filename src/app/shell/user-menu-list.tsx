@@ -1,8 +1,8 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
-import { configuredTagManager } from '@/data/analytics';
-import { paths } from '@/domain/paths';
+import { configuredTagManager } from '@/data/analytics/analytics';
+import { paths } from '@/domain/navigation/paths';
 
 export type UserMenuListProps = {
   readonly anchor: HTMLElement;
@@ -12,7 +12,7 @@ export type UserMenuListProps = {
 
 /** The code is here where the control is: it asked first. */
 function reopen(): void {
-  void import('@/data/consent').then(({ reopenConsent }) => reopenConsent());
+  void import('@/data/analytics/consent').then(({ reopenConsent }) => reopenConsent());
 }
 
 /** What the user menu offers. */

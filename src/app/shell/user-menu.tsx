@@ -2,9 +2,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense, useState } from 'react';
-import type { SessionUser } from '@/domain/session';
-import { Icon } from '@/shared/ui/icon';
-import { PersonAvatar } from '@/shared/ui/person-avatar';
+import type { SessionUser } from '@/domain/session/session';
+import { Icon } from '@/shared/ui/text/icon';
+import { PersonAvatar } from '@/shared/ui/text/person-avatar';
 
 /** Loaded when it is first opened. */
 const UserMenuList = lazy(async () => ({ default: (await import('./user-menu-list')).UserMenuList }));

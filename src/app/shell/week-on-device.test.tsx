@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStoreWith, renderWithData } from '@/data/testing/render-with-data';
-import { PRESETS } from '@/domain/presets';
-import { DAY_MS } from '@/domain/time';
+import { PRESETS } from '@/domain/access/presets';
+import { DAY_MS } from '@/domain/time/time';
 import { makeJob, makeSettings, makeTracker, makeVisit } from '@tests/factories/records';
 import { WeekOnDevice } from './week-on-device';
 

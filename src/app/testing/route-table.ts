@@ -1,4 +1,4 @@
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 
 /** Who opens an address. `newcomer` is signed in and has not finished onboarding; `employee` is a field worker. */
 export const ROLES = ['visitor', 'newcomer', 'alone', 'administrator', 'employee', 'dealer'] as const;

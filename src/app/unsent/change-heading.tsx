@@ -3,11 +3,11 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { JournalEntry } from '@/data/journal/entry';
+import type { JournalEntry } from '@/data/journal/kept/entry';
 import { useUnsentChange } from '@/data/journal/use-unsent-change';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
-import { DateText } from '@/shared/ui/date-text';
+import { DateText } from '@/shared/ui/text/date-text';
 
 export type ChangeHeadingProps = {
   readonly entry: JournalEntry;

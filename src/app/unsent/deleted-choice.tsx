@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { bringBack } from '@/data/customer-changes';
+import { bringBack } from '@/data/customers/customer-changes';
 import type { ChangedDeletion } from '@/data/journal/use-changed-deletion';
 import { useUser, useViewer } from '@/data/session/use-session';
-import { useCommit } from '@/data/use-commit';
-import { usePeople } from '@/data/use-people';
+import { useCommit } from '@/data/runtime/use-commit';
+import { usePeople } from '@/data/employees/use-people';
 import { useFormat } from '@/shared/format/format-context';
 import { writtenValue } from '@/shared/format/written-value';
 

@@ -1,8 +1,8 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { lazy, Suspense } from 'react';
 import { useJournal } from '@/data/journal/use-journal';
-import { readOwnDevice } from '@/data/own-device';
-import { useIsOnline } from '@/data/use-is-online';
+import { readOwnDevice } from '@/data/runtime/own-device';
+import { useIsOnline } from '@/data/runtime/use-is-online';
 import { StatusBar } from './status-bar';
 
 /** Loaded when it is first true. */

@@ -1,20 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useUser } from '@/data/session/use-session';
-import { takeTheirs } from '@/data/journal/theirs';
+import { takeTheirs } from '@/data/journal/theirs/theirs';
 import { useChangedDeletion } from '@/data/journal/use-changed-deletion';
 import { useUnsentChange } from '@/data/journal/use-unsent-change';
-import { useTheirs } from '@/data/journal/use-theirs';
-import { useCommit } from '@/data/use-commit';
-import { usePeople } from '@/data/use-people';
+import { useTheirs } from '@/data/journal/theirs/use-theirs';
+import { useCommit } from '@/data/runtime/use-commit';
+import { usePeople } from '@/data/employees/use-people';
 import { ClashChoice } from '@/shared/forms/clash-choice';
 import { useFormat } from '@/shared/format/format-context';
 import { writtenValue } from '@/shared/format/written-value';
 import { ChangeHeading } from './change-heading';
 import type { ChangeHeadingProps } from './change-heading';
 import { DeletedChoice } from './deleted-choice';
-import type { JournalEntry } from '@/data/journal/entry';
-import type { TheirValue } from '@/data/journal/theirs';
+import type { JournalEntry } from '@/data/journal/kept/entry';
+import type { TheirValue } from '@/data/journal/theirs/theirs';
 
 export type OverwrittenItemProps = Pick<ChangeHeadingProps, 'entry' | 'onLeave'> & {
   readonly onDecide: (decided: TheirValue) => void;

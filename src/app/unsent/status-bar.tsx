@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { LineIcon } from '@/shared/theme/line-icon';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/text/icon';
 
 export type StatusBarProps = { readonly icon: LineIcon; readonly children: ReactNode };
 

@@ -3,14 +3,14 @@ import ButtonBase from '@mui/material/ButtonBase';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { isWaiting } from '@/data/journal/entry';
-import type { JournalEntry } from '@/data/journal/entry';
+import { isWaiting } from '@/data/journal/kept/entry';
+import type { JournalEntry } from '@/data/journal/kept/entry';
 import { useJournal } from '@/data/journal/use-journal';
-import { useIsOnline } from '@/data/use-is-online';
+import { useIsOnline } from '@/data/runtime/use-is-online';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
 import type { LineIcon } from '@/shared/theme/line-icon';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/text/icon';
 import { useClockNotice } from './use-clock-notice';
 import { useLongWaiting } from './use-long-waiting';
 

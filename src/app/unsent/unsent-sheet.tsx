@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { toAppError } from '@/data/app-error';
-import { isWaiting } from '@/data/journal/entry';
-import type { JournalEntry } from '@/data/journal/entry';
+import { toAppError } from '@/data/core/app-error';
+import { isWaiting } from '@/data/journal/kept/entry';
+import type { JournalEntry } from '@/data/journal/kept/entry';
 import { useJournal } from '@/data/journal/use-journal';
 import { notify } from '@/shared/feedback/notify';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/text/icon';
 import { OverwrittenItem } from './overwritten-item';
 import { UnsentItem } from './unsent-item';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { clockOffset } from '@/data/clock-offset';
-import { clockSentence } from '@/domain/device-clock';
+import { clockOffset } from '@/data/runtime/clock-offset';
+import { clockSentence } from '@/domain/time/device-clock';
 import { notify } from '@/shared/feedback/notify';
 
 /** Says once when the clock of this device is far off. */

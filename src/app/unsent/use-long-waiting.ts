@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isWaiting } from '@/data/journal/entry';
-import type { JournalEntry } from '@/data/journal/entry';
+import { isWaiting } from '@/data/journal/kept/entry';
+import type { JournalEntry } from '@/data/journal/kept/entry';
 
 /** Most changes are acknowledged sooner than this, in ms; a mark for each would only flicker. */
 const SHORT_MS = 1_500;

@@ -1,5 +1,5 @@
 import { packCustomers } from '@/domain/directory/packed-customers';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import type { CustomerIndex } from './customer-index';
 import type { DeskAnswer, DeskRequest } from './desk';
 import { findShards } from './find-shards';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { customerShape } from '@/domain/customer';
-import type { Customer } from '@/domain/customer';
-import { ALL_LEADS } from '@/domain/customer-filters';
-import type { LeadFilters } from '@/domain/customer-filters';
+import { customerShape } from '@/domain/customers/customer';
+import type { Customer } from '@/domain/customers/customer';
+import { ALL_LEADS } from '@/domain/customers/customer-filters';
+import type { LeadFilters } from '@/domain/customers/customer-filters';
 import { listedCustomer } from '@/domain/directory/listed-customer';
 import { encodeShard } from '@/domain/directory/shard-text';
-import { matchKeys } from '@/domain/import/match-keys';
-import { initialOf } from '@/domain/shape';
+import { matchKeys } from '@/domain/customers/import/match-keys';
+import { initialOf } from '@/domain/core/shape';
 import { createCustomerIndex } from './customer-index';
 
 const listed = (uuid: string, changes: Partial<Customer> = {}) =>

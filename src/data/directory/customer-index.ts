@@ -1,15 +1,15 @@
 import MiniSearch from 'minisearch';
 import type { Query } from 'minisearch';
-import { foldText } from '@/domain/customer';
+import { foldText } from '@/domain/customers/customer';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { everybodyWhoFits, isOnList } from '@/domain/directory/question';
 import type { CustomerQuestion, FoundCustomers } from '@/domain/directory/question';
 import { decodeShard } from '@/domain/directory/shard-text';
-import { duplicateKeys, findDuplicates } from '@/domain/duplicates';
-import type { Duplicate, TypedCustomer } from '@/domain/duplicates';
-import { matchKeys } from '@/domain/import/match-keys';
-import type { MatchedCustomer } from '@/domain/import/match-keys';
-import { phoneParts } from '@/domain/phone';
+import { duplicateKeys, findDuplicates } from '@/domain/customers/duplicates';
+import type { Duplicate, TypedCustomer } from '@/domain/customers/duplicates';
+import { matchKeys } from '@/domain/customers/import/match-keys';
+import type { MatchedCustomer } from '@/domain/customers/import/match-keys';
+import { phoneParts } from '@/domain/format/phone';
 
 /** All customers in memory, ready to be searched. */
 export type CustomerIndex = {

@@ -1,10 +1,10 @@
-import { directoryPart } from '@/domain/collections';
-import { customerShape } from '@/domain/customer';
-import type { Viewer } from '@/domain/viewer';
-import { newId } from '../ids';
+import { directoryPart } from '@/domain/core/collections';
+import { customerShape } from '@/domain/customers/customer';
+import type { Viewer } from '@/domain/access/viewer';
+import { newId } from '../core/ids';
 import { now } from '../store/port';
 import type { Write } from '../store/port';
-import { deleteRecord } from '../writes';
+import { deleteRecord } from '../core/writes';
 
 /**
  * What deletes a customer: the record, and a mark of it for everybody who has all customers in memory;

@@ -1,11 +1,11 @@
 import type { Directory } from '@/domain/directory/directory';
-import { AppError } from '@/domain/errors';
-import type { ErrorCode } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
+import type { ErrorCode } from '@/domain/core/errors';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { CustomerQuestion, PackedAnswer } from '@/domain/directory/question';
-import type { Duplicate, TypedCustomer } from '@/domain/duplicates';
-import type { MatchedCustomer } from '@/domain/import/match-keys';
-import { loadOnce } from '../load-once';
+import type { Duplicate, TypedCustomer } from '@/domain/customers/duplicates';
+import type { MatchedCustomer } from '@/domain/customers/import/match-keys';
+import { loadOnce } from '../core/load-once';
 import type { FoundShards, WantedShards } from './find-shards';
 
 /** What is asked of the index, wherever it runs. */

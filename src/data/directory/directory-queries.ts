@@ -1,6 +1,6 @@
-import { directoryPart } from '@/domain/collections';
-import { customerShape } from '@/domain/customer';
-import type { Customer } from '@/domain/customer';
+import { directoryPart } from '@/domain/core/collections';
+import { customerShape } from '@/domain/customers/customer';
+import type { Customer } from '@/domain/customers/customer';
 import {
   directoryShape,
   goneShape,
@@ -9,12 +9,12 @@ import {
   shardShape,
 } from '@/domain/directory/directory';
 import type { Directory, Gone } from '@/domain/directory/directory';
-import type { Permission } from '@/domain/permissions';
-import { instant } from '@/domain/value';
-import { may, seesAll } from '@/domain/viewer';
-import type { Viewer } from '@/domain/viewer';
-import { query, recordRef } from '../query';
-import type { TypedQuery, TypedRef } from '../query';
+import type { Permission } from '@/domain/access/permissions';
+import { instant } from '@/domain/core/value';
+import { may, seesAll } from '@/domain/access/viewer';
+import type { Viewer } from '@/domain/access/viewer';
+import { query, recordRef } from '../core/query';
+import type { TypedQuery, TypedRef } from '../core/query';
 import type { QuerySpec } from '../store/port';
 
 /** Whether somebody may see every customer, and so may load the directory of them; the rules ask the same. */

@@ -6,9 +6,9 @@ import {
 } from '@/domain/directory/directory';
 import type { Directory } from '@/domain/directory/directory';
 import { listedCustomer } from '@/domain/directory/listed-customer';
-import { AppError } from '@/domain/errors';
-import type { MatchedCustomer } from '@/domain/import/match-keys';
-import { toAppError } from '../app-error';
+import { AppError } from '@/domain/core/errors';
+import type { MatchedCustomer } from '@/domain/customers/import/match-keys';
+import { toAppError } from '../core/app-error';
 import { decodeRecord, decodeRows } from '../live/decoded';
 import type { LiveStore } from '../live/live-store';
 import type { Desk } from './desk';

@@ -1,4 +1,4 @@
-import type { AppError } from '@/domain/errors';
+import type { AppError } from '@/domain/core/errors';
 
 /** What readers of the directory go by. `version` goes up with every change in it. */
 export type DirectoryState = {

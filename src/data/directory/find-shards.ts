@@ -1,6 +1,6 @@
 import { canCatchUp } from '@/domain/directory/directory';
 import type { Directory } from '@/domain/directory/directory';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import type { KeptShards, ShardKeeper } from './kept-shards';
 import { readShards } from './read-shards';
 import type { ShardAccess } from './shard-access';

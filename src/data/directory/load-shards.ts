@@ -1,7 +1,7 @@
 import type { Directory } from '@/domain/directory/directory';
-import { AppError } from '@/domain/errors';
-import type { Viewer } from '@/domain/viewer';
-import { toAppError } from '../app-error';
+import { AppError } from '@/domain/core/errors';
+import type { Viewer } from '@/domain/access/viewer';
+import { toAppError } from '../core/app-error';
 import type { DocStore } from '../store/port';
 import { countReads } from '../store/reads';
 import type { Desk } from './desk';

@@ -1,7 +1,7 @@
-import type { Viewer } from '@/domain/viewer';
-import { compactDirectory } from '../callables';
+import type { Viewer } from '@/domain/access/viewer';
+import { compactDirectory } from '../callables/callables';
 import type { LiveStore } from '../live/live-store';
-import { readOwnDevice } from '../own-device';
+import { readOwnDevice } from '../runtime/own-device';
 import type { DocStore } from '../store/port';
 import type { DirectorySource } from './directory-source';
 import { shardAccess } from './shard-access';

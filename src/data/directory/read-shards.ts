@@ -1,7 +1,7 @@
-import { directoryPart } from '@/domain/collections';
+import { directoryPart } from '@/domain/core/collections';
 import { MOST_SHARDS } from '@/domain/directory/directory';
-import { AppError } from '@/domain/errors';
-import type { ErrorCode } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
+import type { ErrorCode } from '@/domain/core/errors';
 import type { ShardAccess } from './shard-access';
 
 /** How long the server may take to begin its answer, in ms; the answer itself may be long. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { MatchedCustomer } from '@/domain/import/match-keys';
-import { useData } from '../data-context';
+import type { MatchedCustomer } from '@/domain/customers/import/match-keys';
+import { useData } from '../runtime/data-context';
 import { useViewer } from '../session/use-session';
 import { mayLoadDirectory } from './directory-queries';
 import { openDirectory, openedDirectory } from './open-directory';

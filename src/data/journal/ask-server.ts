@@ -1,6 +1,6 @@
 import type { DocStore, Ref } from '../store/port';
-import { pathOfRef } from './entry';
-import type { JournalEntry, Stored } from './entry';
+import { pathOfRef } from './kept/entry';
+import type { JournalEntry, Stored } from './kept/entry';
 
 /** Asks the server for every document that these changes touch. Rejects with AppError when one stays unanswered. */
 export async function askServer(

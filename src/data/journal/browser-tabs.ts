@@ -1,4 +1,4 @@
-import { newId } from '../ids';
+import { newId } from '../core/ids';
 import type { JoinTabs, TabMessage } from './tabs';
 
 const MESSAGES: readonly TabMessage[] = ['leaving', 'staying', 'journal', 'full', 'failed'];

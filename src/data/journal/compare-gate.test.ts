@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '@/domain/errors';
-import { steadySignal } from '../signal';
-import { createMemoryServer } from '../store/memory-server';
-import { createMemoryStore } from '../store/memory-store';
+import { AppError } from '@/domain/core/errors';
+import { steadySignal } from '../runtime/signal';
+import { createMemoryServer } from '../store/memory/memory-server';
+import { createMemoryStore } from '../store/memory/memory-store';
 import { COMPARE_PATIENCE_MS, createCompareGate } from './compare-gate';
-import { FRESH } from './entry';
-import type { JournalEntry } from './entry';
+import { FRESH } from './kept/entry';
+import type { JournalEntry } from './kept/entry';
 
 const ref = { collection: 'Customers', id: 'a' };
 const waiting: JournalEntry = {

@@ -1,11 +1,11 @@
-import { AppError } from '@/domain/errors';
-import type { Signal } from '../signal';
+import { AppError } from '@/domain/core/errors';
+import type { Signal } from '../runtime/signal';
 import type { DocStore, Ref } from '../store/port';
-import { isWaiting, pathOfRef } from './entry';
-import type { JournalEntry, Stored } from './entry';
-import { deletedRefs, setFields } from './known-values';
-import { theirValues } from './theirs';
-import type { TheirValue } from './theirs';
+import { isWaiting, pathOfRef } from './kept/entry';
+import type { JournalEntry, Stored } from './kept/entry';
+import { deletedRefs, setFields } from './theirs/known-values';
+import { theirValues } from './theirs/theirs';
+import type { TheirValue } from './theirs/theirs';
 import { within } from './within';
 
 /** A change that is not acknowledged after so long, in ms, is taken for one without a connection. */

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { AppError } from '@/domain/errors';
-import type { Doc } from '@/domain/value';
-import { createMemoryServer } from '../store/memory-server';
-import type { MemoryServer } from '../store/memory-server';
+import { AppError } from '@/domain/core/errors';
+import type { Doc } from '@/domain/core/value';
+import { createMemoryServer } from '../store/memory/memory-server';
+import type { MemoryServer } from '../store/memory/memory-server';
 import type { Write } from '../store/port';
 import { createTabs, newDevice, visit } from '../testing/journal-visit';
 import type { Device } from '../testing/journal-visit';
-import { FRESH } from './entry';
+import { FRESH } from './kept/entry';
 import type { Change } from './journal';
-import { createWindowStorage } from './journal-storage';
-import type { JournalStorage } from './journal-storage';
+import { createWindowStorage } from './kept/journal-storage';
+import type { JournalStorage } from './kept/journal-storage';
 
 const ref = (id: string) => ({ collection: 'Customers', id });
 const customer = (name: string): Doc => ({ name, createdBy: 'ann' });

@@ -1,23 +1,23 @@
-import { INTENTS } from '@/domain/intents';
-import { toAppError } from '../app-error';
-import type { DeviceRoom } from '../device-room';
-import { newId } from '../ids';
-import type { Intent } from '../intent';
+import { INTENTS } from '@/domain/core/intents';
+import { toAppError } from '../core/app-error';
+import type { DeviceRoom } from '../runtime/device-room';
+import { newId } from '../core/ids';
+import type { Intent } from '../core/intent';
 import type { Source } from '../live/live-table';
-import type { Signal } from '../signal';
+import type { Signal } from '../runtime/signal';
 import type { DocStore, Write } from '../store/port';
 import { createCompareGate } from './compare-gate';
-import { FRESH, isWaiting, pathOfRef } from './entry';
-import type { JournalEntry } from './entry';
-import type { JournalStorage } from './journal-storage';
-import { createKeptEntries } from './kept-entries';
-import type { JournalState } from './kept-entries';
-import { knownValues } from './known-values';
+import { FRESH, isWaiting, pathOfRef } from './kept/entry';
+import type { JournalEntry } from './kept/entry';
+import type { JournalStorage } from './kept/journal-storage';
+import { createKeptEntries } from './kept/kept-entries';
+import type { JournalState } from './kept/kept-entries';
+import { knownValues } from './theirs/known-values';
 import { followLeftChanges } from './left-changes';
-import type { Merge } from './merge-theirs';
+import type { Merge } from './theirs/merge-theirs';
 import type { Tab } from './tabs';
-import { joinTheirs, withoutField, withoutSame } from './theirs';
-import type { TheirValue } from './theirs';
+import { joinTheirs, withoutField, withoutSame } from './theirs/theirs';
+import type { TheirValue } from './theirs/theirs';
 
 /**
  * Every change between the person and the server. After a reload Firestore takes a queued write that the rules
@@ -211,7 +211,7 @@ export function createJournal(parts: JournalParts): Journal {
 async function merged(store: DocStore, sent: JournalEntry): Promise<Merge> {
   const left = { writes: [], left: sent.theirs };
   if (sent.theirs.length === 0) return left;
-  return import('./merge-theirs').then(
+  return import('./theirs/merge-theirs').then(
     ({ mergeTheirs }) => mergeTheirs(store, sent),
     () => left,
   );

@@ -1,8 +1,8 @@
 import type { Source } from '../live/live-table';
-import { loadOnce } from '../load-once';
+import { loadOnce } from '../core/load-once';
 import type { Write } from '../store/port';
 import type { Journal } from './journal';
-import type { JournalState } from './kept-entries';
+import type { JournalState } from './kept/kept-entries';
 import type { OpenJournal } from './open-journal';
 
 export type LazyJournal = Source<JournalState> &

@@ -1,8 +1,8 @@
-import type { DeviceRoom } from '../device-room';
+import type { DeviceRoom } from '../runtime/device-room';
 import type { DocStore } from '../store/port';
 import { askServer } from './ask-server';
-import { isWaiting } from './entry';
-import type { JournalEntry } from './entry';
+import { isWaiting } from './kept/entry';
+import type { JournalEntry } from './kept/entry';
 import { notTaken } from './not-taken';
 import type { Tab } from './tabs';
 

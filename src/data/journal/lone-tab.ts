@@ -1,4 +1,4 @@
-import { newId } from '../ids';
+import { newId } from '../core/ids';
 import type { JoinTabs } from './tabs';
 
 /** A tab that shares nothing with others: shared devices keep sign-in and data per window. */

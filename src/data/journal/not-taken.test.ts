@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { instant } from '@/domain/value';
-import type { Doc } from '@/domain/value';
+import { instant } from '@/domain/core/value';
+import type { Doc } from '@/domain/core/value';
 import { inc, now, remove, union, unset } from '../store/port';
 import type { Write } from '../store/port';
-import { FRESH, pathOfRef } from './entry';
-import type { JournalEntry, Stored } from './entry';
+import { FRESH, pathOfRef } from './kept/entry';
+import type { JournalEntry, Stored } from './kept/entry';
 import { notTaken } from './not-taken';
 
 const ref = { collection: 'Customers', id: 'c1' };

@@ -1,12 +1,12 @@
-import { COLLECTIONS } from '@/domain/collections';
-import { isInstant, isList } from '@/domain/value';
-import type { Value } from '@/domain/value';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { isInstant, isList } from '@/domain/core/value';
+import type { Value } from '@/domain/core/value';
 import { compareValues } from '../store/compare';
 import { valueAt } from '../store/paths';
 import type { Ref, Tag, Write } from '../store/port';
 import { isTag } from '../store/tags';
-import { fieldsOf, pathOfRef } from './entry';
-import type { JournalEntry, Stored } from './entry';
+import { fieldsOf, pathOfRef } from './kept/entry';
+import type { JournalEntry, Stored } from './kept/entry';
 
 /** Stamps that every later change of the record sets anew. */
 const STAMPS = ['updatedAt', 'updatedBy'];

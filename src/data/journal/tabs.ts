@@ -1,4 +1,4 @@
-import type { DeviceLoss } from '../device-room';
+import type { DeviceLoss } from '../runtime/device-room';
 
 /** What tabs of one person tell each other. */
 export type TabMessage =

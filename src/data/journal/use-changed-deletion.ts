@@ -1,13 +1,13 @@
-import type { Customer } from '@/domain/customer';
-import { countryOf } from '@/domain/country';
-import { unsentFields } from '@/domain/unsent-fields';
-import type { UnsentField } from '@/domain/unsent-fields';
-import { customerRef } from '../customers';
+import type { Customer } from '@/domain/customers/customer';
+import { countryOf } from '@/domain/format/country';
+import { unsentFields } from '@/domain/journal/unsent-fields';
+import type { UnsentField } from '@/domain/journal/unsent-fields';
+import { customerRef } from '../customers/customers';
 import { useSettings } from '../session/use-settings';
-import type { JournalEntry } from './entry';
-import { fieldKey } from './known-values';
-import { changedFields, takenAway } from './theirs';
-import type { TheirValue } from './theirs';
+import type { JournalEntry } from './kept/entry';
+import { fieldKey } from './theirs/known-values';
+import { changedFields, takenAway } from './theirs/theirs';
+import type { TheirValue } from './theirs/theirs';
 
 /** A customer that was deleted here while somebody else went on working on them. */
 export type ChangedDeletion = {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useData } from '../data-context';
+import { useData } from '../runtime/data-context';
 import type { Journal } from './journal';
-import type { JournalState } from './kept-entries';
+import type { JournalState } from './kept/kept-entries';
 
 /** This person's changes that the server does not have, and what can be done with them. */
 export function useJournal(): JournalState & Pick<Journal, 'retry' | 'discard' | 'decide'> {

@@ -1,20 +1,20 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { COLLECTIONS } from '@/domain/collections';
-import { recordPlace } from '@/domain/record-place';
-import type { RecordPlace } from '@/domain/record-place';
-import { countryOf } from '@/domain/country';
-import { unsentFields } from '@/domain/unsent-fields';
-import type { UnsentField } from '@/domain/unsent-fields';
-import type { Doc, Value } from '@/domain/value';
-import { useData } from '../data-context';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { recordPlace } from '@/domain/navigation/record-place';
+import type { RecordPlace } from '@/domain/navigation/record-place';
+import { countryOf } from '@/domain/format/country';
+import { unsentFields } from '@/domain/journal/unsent-fields';
+import type { UnsentField } from '@/domain/journal/unsent-fields';
+import type { Doc, Value } from '@/domain/core/value';
+import { useData } from '../runtime/data-context';
 import type { LiveState } from '../live/live-table';
 import { useSettings } from '../session/use-settings';
 import { valueAt } from '../store/paths';
 import type { DocResult, Tag, Write } from '../store/port';
 import { isTag } from '../store/tags';
-import { fieldsOf, pathOfRef } from './entry';
-import type { JournalEntry } from './entry';
-import { takenAway } from './theirs';
+import { fieldsOf, pathOfRef } from './kept/entry';
+import type { JournalEntry } from './kept/entry';
+import { takenAway } from './theirs/theirs';
 
 /** A change that the server does not have, beside what it has now. */
 export type UnsentChange = {

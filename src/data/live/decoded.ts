@@ -1,5 +1,5 @@
-import type { AppError } from '@/domain/errors';
-import type { Decode, RecordProblem } from '../query';
+import type { AppError } from '@/domain/core/errors';
+import type { Decode, RecordProblem } from '../core/query';
 import type { DocResult, QueryResult, Row } from '../store/port';
 import type { LiveState } from './live-table';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryStore } from '../store/memory-store';
+import { createMemoryStore } from '../store/memory/memory-store';
 import type { QuerySpec } from '../store/port';
 import { createLiveStore } from './live-store';
 import { specKey, specOf } from './spec-key';

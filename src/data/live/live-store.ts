@@ -1,4 +1,4 @@
-import { toAppError } from '../app-error';
+import { toAppError } from '../core/app-error';
 import type { DocResult, DocStore, QueryResult, QuerySpec, Ref, Write } from '../store/port';
 import { createLiveTable } from './live-table';
 import type { LiveState, Source } from './live-table';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import { createLiveTable } from './live-table';
 
 type Listener = {

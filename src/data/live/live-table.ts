@@ -1,4 +1,4 @@
-import type { AppError } from '@/domain/errors';
+import type { AppError } from '@/domain/core/errors';
 
 /** What is known of one question right now. */
 export type LiveState<D> = {

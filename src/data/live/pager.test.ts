@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createMemoryStore } from '../store/memory-store';
+import { createMemoryStore } from '../store/memory/memory-store';
 import type { QuerySpec, Row } from '../store/port';
 import { createLiveStore } from './live-store';
 import { createPager, keepPushedOut } from './pager';

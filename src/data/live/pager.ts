@@ -1,5 +1,5 @@
-import type { AppError } from '@/domain/errors';
-import { MOST_ROWS } from '@/domain/list-bounds';
+import type { AppError } from '@/domain/core/errors';
+import { MOST_ROWS } from '@/domain/core/list-bounds';
 import type { QueryResult, QuerySpec, Row } from '../store/port';
 import type { LiveStore } from './live-store';
 import type { LiveState, Source } from './live-table';

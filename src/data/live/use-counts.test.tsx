@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { leadsInStatus } from '../dashboard';
+import { leadsInStatus } from '../dashboard/dashboard';
 import { useViewer } from '../session/use-session';
 import { memoryStoreWith, renderWithData } from '../testing/render-with-data';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import { useCounts } from './use-counts';
 
 function Probe({ isAsking = true }: { readonly isAsking?: boolean }) {

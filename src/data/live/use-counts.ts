@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { AppError } from '@/domain/errors';
-import { useData } from '../data-context';
-import type { TypedQuery } from '../query';
+import type { AppError } from '@/domain/core/errors';
+import { useData } from '../runtime/data-context';
+import type { TypedQuery } from '../core/query';
 import type { LiveState, Source } from './live-table';
 import { specKey, specOf } from './spec-key';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Activity } from '@/domain/activity';
-import { mergeNewestFirst } from '@/domain/newest-first';
-import { activityOf, pricedActivityOf } from '../activity';
-import type { HistoryOf } from '../activity';
+import type { Activity } from '@/domain/history/activity';
+import { mergeNewestFirst } from '@/domain/core/newest-first';
+import { activityOf, pricedActivityOf } from '../history/activity';
+import type { HistoryOf } from '../history/activity';
 import { useViewer } from '../session/use-session';
 import type { LivePages } from './use-live';
 import { useNarrowed } from './use-narrowed';

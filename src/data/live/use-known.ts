@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { AppError } from '@/domain/errors';
-import { useIsOnline } from '../use-is-online';
+import { AppError } from '@/domain/core/errors';
+import { useIsOnline } from '../runtime/use-is-online';
 import type { Live, LiveRecord } from './decoded';
 
 /**

@@ -2,14 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { COLLECTIONS } from '@/domain/collections';
-import { customerShape } from '@/domain/customer';
-import { AppError } from '@/domain/errors';
-import { query, recordRef } from '../query';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { customerShape } from '@/domain/customers/customer';
+import { AppError } from '@/domain/core/errors';
+import { query, recordRef } from '../core/query';
 import { memoryStoreWith, renderWithData } from '../testing/render-with-data';
-import { useCommit } from '../use-commit';
+import { useCommit } from '../runtime/use-commit';
 import { useViewer } from '../session/use-session';
-import { patchRecord } from '../writes';
+import { patchRecord } from '../core/writes';
 import { useCount, useLive, useLiveRecord, useOpenedRecord, usePages } from './use-live';
 
 const openLeads = (limit = 50) =>

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { AppError } from '@/domain/errors';
-import { useData } from '../data-context';
-import type { TypedQuery, TypedRef } from '../query';
+import type { AppError } from '@/domain/core/errors';
+import { useData } from '../runtime/data-context';
+import type { TypedQuery, TypedRef } from '../core/query';
 import type { DocStore } from '../store/port';
-import { useIsOnline } from '../use-is-online';
+import { useIsOnline } from '../runtime/use-is-online';
 import { decodeRecord, decodeRows, IDLE_LIVE, IDLE_RECORD } from './decoded';
 import type { Live, LiveRecord } from './decoded';
 import type { LiveState, Source } from './live-table';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { TypedQuery } from '../query';
+import type { TypedQuery } from '../core/query';
 import { usePages } from './use-live';
 import type { LivePages } from './use-live';
 

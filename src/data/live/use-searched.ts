@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { foldText } from '@/domain/customer';
-import type { TypedQuery } from '../query';
+import { foldText } from '@/domain/customers/customer';
+import type { TypedQuery } from '../core/query';
 import type { LivePages } from './use-live';
 import { useNarrowed } from './use-narrowed';
 

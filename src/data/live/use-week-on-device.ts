@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { dayOf } from '@/domain/time';
-import { may } from '@/domain/viewer';
-import { jobsNamed, MOST_NAMED, ownWeek, trackersNamed } from '../field-week';
-import { filesOf } from '../files';
+import { dayOf } from '@/domain/time/time';
+import { may } from '@/domain/access/viewer';
+import { jobsNamed, MOST_NAMED, ownWeek, trackersNamed } from '../jobs/field-week';
+import { filesOf } from '../files/files';
 import { useViewer } from '../session/use-session';
 import { useSettings } from '../session/use-settings';
-import { usePeople } from '../use-people';
-import { useIsOnline } from '../use-is-online';
-import { visitsOfJob } from '../visits';
+import { usePeople } from '../employees/use-people';
+import { useIsOnline } from '../runtime/use-is-online';
+import { visitsOfJob } from '../jobs/visits';
 import { useLive, useStore } from './use-live';
 
 /**

@@ -1,4 +1,4 @@
-import type { AppError } from '@/domain/errors';
+import type { AppError } from '@/domain/core/errors';
 import type { Account, SignInProvider } from './session';
 
 /** Popup ways to sign in. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError, ERROR_SENTENCES } from '@/domain/errors';
+import { AppError, ERROR_SENTENCES } from '@/domain/core/errors';
 import { AUTH_CODES, authError } from './auth-errors';
 
 const failure = (code: string) => Object.assign(new Error(code), { name: 'FirebaseError', code });

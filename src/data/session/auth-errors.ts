@@ -1,6 +1,6 @@
-import { AppError } from '@/domain/errors';
-import type { ErrorCode } from '@/domain/errors';
-import { isFirebaseFailure, plainCode } from '../firebase-error';
+import { AppError } from '@/domain/core/errors';
+import type { ErrorCode } from '@/domain/core/errors';
+import { isFirebaseFailure, plainCode } from '../runtime/firebase-error';
 
 /**
  * Every code of the sign-in service that people can meet. Unknown address and wrong password read the

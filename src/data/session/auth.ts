@@ -1,6 +1,6 @@
-import { track } from '../analytics';
-import { textOf } from '../answers';
-import { callFunction } from '../function-caller';
+import { track } from '../analytics/analytics';
+import { textOf } from '../core/answers';
+import { callFunction } from '../callables/function-caller';
 import type { DeviceChoice, MailedCode, PersonName, PhoneChallenge, PopupProvider } from './auth-door';
 import { assertNotLooking } from '../view-as/looking-only';
 import { connection } from './connection';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@/domain/session';
+import type { SessionUser } from '@/domain/session/session';
 import type { Account, Session, SessionEnd } from './session';
 
 /** The session of nobody, or of an account that does not count as signed in yet. */

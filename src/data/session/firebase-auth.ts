@@ -23,11 +23,11 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import type { Auth, User } from 'firebase/auth';
-import { AppError } from '@/domain/errors';
-import type { Address } from '../environment';
-import { isFirebaseFailure, plainCode } from '../firebase-error';
-import { newLinkId } from '../ids';
-import { saveOwnDevice } from '../own-device';
+import { AppError } from '@/domain/core/errors';
+import type { Address } from '../runtime/environment';
+import { isFirebaseFailure, plainCode } from '../runtime/firebase-error';
+import { newLinkId } from '../core/ids';
+import { saveOwnDevice } from '../runtime/own-device';
 import type { AuthDoor, DeviceChoice } from './auth-door';
 import { authError } from './auth-errors';
 import { accountOf } from './firebase-account';

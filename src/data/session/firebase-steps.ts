@@ -1,6 +1,6 @@
 import { FacebookAuthProvider, GoogleAuthProvider, OAuthProvider, RecaptchaVerifier } from 'firebase/auth';
 import type { ApplicationVerifier, Auth, AuthProvider, ConfirmationResult, User } from 'firebase/auth';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import type { PhoneChallenge, PopupProvider } from './auth-door';
 import { authError } from './auth-errors';
 

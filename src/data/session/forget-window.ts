@@ -1,5 +1,5 @@
-import { isKeptFor } from '@/domain/person-keys';
-import { readOwnDevice } from '../own-device';
+import { isKeptFor } from '@/domain/session/person-keys';
+import { readOwnDevice } from '../runtime/own-device';
 
 /**
  * Removes what this window keeps for a person who signs out: text that was not saved, and the list they came from. On

@@ -1,7 +1,7 @@
-import { AppError, isErrorCode } from '@/domain/errors';
-import { track } from '../analytics';
-import { toAppError } from '../app-error';
-import { postToOwnOrigin } from '../own-origin';
+import { AppError, isErrorCode } from '@/domain/core/errors';
+import { track } from '../analytics/analytics';
+import { toAppError } from '../core/app-error';
+import { postToOwnOrigin } from '../callables/own-origin';
 import type { DeviceChoice } from './auth-door';
 import { connection } from './connection';
 

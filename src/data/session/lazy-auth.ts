@@ -1,6 +1,6 @@
-import { toAppError } from '../app-error';
-import { listenLate } from '../listen-late';
-import { loadOnce } from '../load-once';
+import { toAppError } from '../core/app-error';
+import { listenLate } from '../core/listen-late';
+import { loadOnce } from '../core/load-once';
 import type { AuthDoor } from './auth-door';
 
 /** The sign-in service as a chunk of its own: loaded at the first use, and again after a failed load. */

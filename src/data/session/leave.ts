@@ -1,5 +1,5 @@
-import { AppError } from '@/domain/errors';
-import { isWaiting } from '../journal/entry';
+import { AppError } from '@/domain/core/errors';
+import { isWaiting } from '../journal/kept/entry';
 import type { Journal } from '../journal/journal';
 import type { Tab } from '../journal/tabs';
 

@@ -1,6 +1,6 @@
-import type { AppError } from '@/domain/errors';
-import type { SessionUser } from '@/domain/session';
-import type { Viewer } from '@/domain/viewer';
+import type { AppError } from '@/domain/core/errors';
+import type { SessionUser } from '@/domain/session/session';
+import type { Viewer } from '@/domain/access/viewer';
 
 /** Ways to sign in, by the names Firebase gives their providers. */
 export type SignInProvider = 'password' | 'phone' | 'google.com' | 'facebook.com' | 'apple.com';

@@ -1,5 +1,5 @@
-import { fieldOf } from '../answers';
-import { callFunction } from '../function-caller';
+import { fieldOf } from '../core/answers';
+import { callFunction } from '../callables/function-caller';
 
 /**
  * Has the server look at the account that is signed in, after a service proved its address; true when a fresh

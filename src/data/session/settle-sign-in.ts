@@ -6,7 +6,7 @@ import {
   signOut,
 } from 'firebase/auth';
 import type { Auth, UserCredential } from 'firebase/auth';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 
 /** Has the server look at the account that is signed in; true when a fresh one took its place. */
 export type Settle = () => Promise<boolean>;

@@ -1,6 +1,6 @@
-import type { SessionUser } from '@/domain/session';
-import type { Viewer } from '@/domain/viewer';
-import { useData } from '../data-context';
+import type { SessionUser } from '@/domain/session/session';
+import type { Viewer } from '@/domain/access/viewer';
+import { useData } from '../runtime/data-context';
 import type { Account, Session } from './session';
 
 /** Who uses the app: starting, signed out or signed in. */

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { defaultSettings, rosterShape, settingsShape } from '@/domain/company';
-import type { BusinessSettings, Roster } from '@/domain/company';
-import { countryOfLanguage } from '@/domain/country';
-import { preferencesShape } from '@/domain/preferences';
-import type { Preferences } from '@/domain/preferences';
-import { initialOf } from '@/domain/shape';
+import { defaultSettings, rosterShape, settingsShape } from '@/domain/company/company';
+import type { BusinessSettings, Roster } from '@/domain/company/company';
+import { countryOfLanguage } from '@/domain/format/country';
+import { preferencesShape } from '@/domain/account/preferences';
+import type { Preferences } from '@/domain/account/preferences';
+import { initialOf } from '@/domain/core/shape';
 import type { LiveRecord } from '../live/decoded';
 import { useLiveRecord, useOpenedRecord } from '../live/use-live';
-import { recordRef } from '../query';
+import { recordRef } from '../core/query';
 import { useViewer } from './use-session';
 
 /** How the business works; defaults, with this device's time zone and country, until it saved its own. */

@@ -1,5 +1,5 @@
-import { instant, isList } from '@/domain/value';
-import type { Doc, Value } from '@/domain/value';
+import { instant, isList } from '@/domain/core/value';
+import type { Doc, Value } from '@/domain/core/value';
 import { compareValues } from './compare';
 import { valueAt, withValueAt } from './paths';
 import type { Tag, Write } from './port';

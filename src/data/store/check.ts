@@ -1,5 +1,5 @@
-import { AppError } from '@/domain/errors';
-import { MOST_ROWS } from '@/domain/list-bounds';
+import { AppError } from '@/domain/core/errors';
+import { MOST_ROWS } from '@/domain/core/list-bounds';
 import type { QuerySpec, Ref, Write } from './port';
 import { isTag } from './tags';
 

@@ -1,5 +1,5 @@
-import { isInstant, isList, isMap } from '@/domain/value';
-import type { Doc, Value } from '@/domain/value';
+import { isInstant, isList, isMap } from '@/domain/core/value';
+import type { Doc, Value } from '@/domain/core/value';
 
 /** Firestore's order of types: null, booleans, numbers, moments, texts, lists, maps. */
 export function typeRank(value: Value): number {

@@ -1,14 +1,14 @@
 import { CLOSED, describeDocStore, isRefused } from '@tests/contract/doc-store.contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { AppError } from '@/domain/errors';
-import { createDeviceRoom } from '../device-room';
+import { AppError } from '@/domain/core/errors';
+import { createDeviceRoom } from '../runtime/device-room';
 import { askServer } from '../journal/ask-server';
 import { notTaken } from '../journal/not-taken';
 import { createFillingStore } from '../testing/filling-store';
 import { createFailoverStore, SILENCE_MS } from './failover-store';
-import { createMemoryServer } from './memory-server';
-import type { MemoryServerOptions } from './memory-server';
-import { createMemoryStore } from './memory-store';
+import { createMemoryServer } from './memory/memory-server';
+import type { MemoryServerOptions } from './memory/memory-server';
+import { createMemoryStore } from './memory/memory-store';
 import { inc } from './port';
 import type { DocResult, DocStore, Write } from './port';
 

@@ -1,6 +1,6 @@
-import type { AppError } from '@/domain/errors';
-import { lossOf } from '../device-room';
-import type { DeviceRoom } from '../device-room';
+import type { AppError } from '@/domain/core/errors';
+import { lossOf } from '../runtime/device-room';
+import type { DeviceRoom } from '../runtime/device-room';
 import type { DocStore, Write } from './port';
 
 /** A batch that the server has neither taken nor refused, so far as is known. */

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import { trackCommits } from './in-flight';
 import { createLazyStore } from './lazy-store';
-import { createMemoryStore } from './memory-store';
+import { createMemoryStore } from './memory/memory-store';
 import type { QueryResult, QuerySpec } from './port';
 
 const spec: QuerySpec = { collection: 'Things', where: [], orderBy: [], limit: 5 };

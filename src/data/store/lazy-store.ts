@@ -1,7 +1,7 @@
-import { AppError } from '@/domain/errors';
-import { toAppError } from '../app-error';
-import { listenLate } from '../listen-late';
-import { loadOnce } from '../load-once';
+import { AppError } from '@/domain/core/errors';
+import { toAppError } from '../core/app-error';
+import { listenLate } from '../core/listen-late';
+import { loadOnce } from '../core/load-once';
 import type { DocStore } from './port';
 
 export type LazyStoreOptions = { readonly hasQueue: boolean };

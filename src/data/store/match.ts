@@ -1,5 +1,5 @@
-import { isList } from '@/domain/value';
-import type { Doc, Value } from '@/domain/value';
+import { isList } from '@/domain/core/value';
+import type { Doc, Value } from '@/domain/core/value';
 import { compareTexts, compareValues, typeRank } from './compare';
 import type { OrderBy, QuerySpec, Where } from './port';
 import { valueAt } from './paths';

@@ -1,14 +1,14 @@
 import type { FirebaseApp } from 'firebase/app';
-import type { DeviceRoom } from '../device-room';
+import type { DeviceRoom } from '../runtime/device-room';
 import { deleteKeptShards } from '../directory/kept-shards';
-import type { Address } from '../environment';
+import type { Address } from '../runtime/environment';
 import { within } from '../journal/within';
 import { createFailoverStore } from './failover-store';
-import { openFirestoreStore } from './firestore-store';
+import { openFirestoreStore } from './firestore/firestore-store';
 import type { DocStore } from './port';
 import { shareStoredData, withoutOtherTabs } from './tab-locks';
-import { createDeviceStorage } from '../journal/device-storage';
-import { isWaiting } from '../journal/entry';
+import { createDeviceStorage } from '../journal/kept/device-storage';
+import { isWaiting } from '../journal/kept/entry';
 
 /** How long a client that died may hold up clearing what it kept, in ms. */
 const END_PATIENCE_MS = 2_000;

@@ -1,5 +1,5 @@
-import { isMap } from '@/domain/value';
-import type { Doc, Value } from '@/domain/value';
+import { isMap } from '@/domain/core/value';
+import type { Doc, Value } from '@/domain/core/value';
 
 /** The value a dotted path leads to, or undefined when there is none. */
 export function valueAt(doc: Doc, path: string): Value | undefined {

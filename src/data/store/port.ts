@@ -1,5 +1,5 @@
-import type { AppError } from '@/domain/errors';
-import type { Doc, Value } from '@/domain/value';
+import type { AppError } from '@/domain/core/errors';
+import type { Doc, Value } from '@/domain/core/value';
 
 /** Where one document lies. `collection` is a name or a path such as `Tracking/abc/Public`. */
 export type Ref = { readonly collection: string; readonly id: string };

@@ -1,5 +1,5 @@
-import { instant, isInstant } from '@/domain/value';
-import type { Doc, Value } from '@/domain/value';
+import { instant, isInstant } from '@/domain/core/value';
+import type { Doc, Value } from '@/domain/core/value';
 import type { Ref, Tag, Write } from './port';
 import { isTag } from './tags';
 

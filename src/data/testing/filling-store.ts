@@ -1,4 +1,4 @@
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import type { DocStore } from '../store/port';
 
 /** A store on a device that can run out of room. */

@@ -1,14 +1,14 @@
 import { onTestFinished } from 'vitest';
-import { createDeviceRoom } from '../device-room';
-import { createFailoverStorage } from '../journal/failover-storage';
+import { createDeviceRoom } from '../runtime/device-room';
+import { createFailoverStorage } from '../journal/kept/failover-storage';
 import { createJournal } from '../journal/journal';
-import { createWindowStorage } from '../journal/journal-storage';
-import type { JournalStorage } from '../journal/journal-storage';
+import { createWindowStorage } from '../journal/kept/journal-storage';
+import type { JournalStorage } from '../journal/kept/journal-storage';
 import type { Tab } from '../journal/tabs';
-import type { Signal } from '../signal';
+import type { Signal } from '../runtime/signal';
 import { createLazyStore } from '../store/lazy-store';
-import type { MemoryServer } from '../store/memory-server';
-import { createMemoryStore } from '../store/memory-store';
+import type { MemoryServer } from '../store/memory/memory-server';
+import { createMemoryStore } from '../store/memory/memory-store';
 import type { Write } from '../store/port';
 
 /** Tabs of one device: each lives until it leaves. */

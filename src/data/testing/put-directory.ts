@@ -1,11 +1,11 @@
-import { COLLECTIONS, directoryPart } from '@/domain/collections';
-import { customerShape } from '@/domain/customer';
+import { COLLECTIONS, directoryPart } from '@/domain/core/collections';
+import { customerShape } from '@/domain/customers/customer';
 import { intoShards } from '@/domain/directory/compaction';
 import { DIRECTORY_FORMAT, directoryShape, shardShape } from '@/domain/directory/directory';
 import { listedCustomer } from '@/domain/directory/listed-customer';
 import { encodeShard } from '@/domain/directory/shard-text';
-import { encodeFields, parseFields } from '@/domain/record-codec';
-import type { MemoryStore } from '../store/memory-store';
+import { encodeFields, parseFields } from '@/domain/core/record-codec';
+import type { MemoryStore } from '../store/memory/memory-store';
 
 /** Writes the directory of an owner from the customers a memory store holds, as the server would. */
 export function putDirectory({ server }: MemoryStore, owner: string, build = 1): void {

@@ -1,4 +1,4 @@
-import type { AppError } from '@/domain/errors';
+import type { AppError } from '@/domain/core/errors';
 
 let refusal: AppError | null = null;
 

@@ -1,4 +1,4 @@
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 
 /** What is said to whoever wants to change something while they see the app as somebody else. */
 export function lookingRefusal(): AppError {

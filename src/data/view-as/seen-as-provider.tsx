@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { viewerOf } from '@/domain/session';
-import type { SessionUser } from '@/domain/session';
-import { DataContext, useData } from '../data-context';
-import type { DataContextValue } from '../data-context';
+import { viewerOf } from '@/domain/session/session';
+import type { SessionUser } from '@/domain/session/session';
+import { DataContext, useData } from '../runtime/data-context';
+import type { DataContextValue } from '../runtime/data-context';
 import { createLiveStore } from '../live/live-store';
 import type { Session } from '../session/session';
 import { lookingRefusal } from './looking-refusal';

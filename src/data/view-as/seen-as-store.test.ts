@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { PRESETS } from '@/domain/presets';
-import { encodeFields } from '@/domain/record-codec';
-import { customerShape } from '@/domain/customer';
+import { PRESETS } from '@/domain/access/presets';
+import { encodeFields } from '@/domain/core/record-codec';
+import { customerShape } from '@/domain/customers/customer';
 import { makeCustomer } from '@tests/factories/records';
-import type { Viewer } from '@/domain/viewer';
-import { openLeads } from '../customers';
-import { ALL_LEADS } from '@/domain/customer-filters';
-import { createMemoryStore } from '../store/memory-store';
+import type { Viewer } from '@/domain/access/viewer';
+import { openLeads } from '../customers/customers';
+import { ALL_LEADS } from '@/domain/customers/customer-filters';
+import { createMemoryStore } from '../store/memory/memory-store';
 import type { DocStore, Ref } from '../store/port';
 import { createSeenAsStore } from './seen-as-store';
 

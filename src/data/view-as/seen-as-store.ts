@@ -1,10 +1,10 @@
-import { COLLECTIONS } from '@/domain/collections';
-import { AppError } from '@/domain/errors';
-import { isDecidedByAddress, mayRead } from '@/domain/readable';
-import type { ReadFacts } from '@/domain/readable';
-import { isList } from '@/domain/value';
-import type { Doc, Value } from '@/domain/value';
-import type { Viewer } from '@/domain/viewer';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { AppError } from '@/domain/core/errors';
+import { isDecidedByAddress, mayRead } from '@/domain/access/readable';
+import type { ReadFacts } from '@/domain/access/readable';
+import { isList } from '@/domain/core/value';
+import type { Doc, Value } from '@/domain/core/value';
+import type { Viewer } from '@/domain/access/viewer';
 import type { DocResult, DocStore, QuerySpec, Ref } from '../store/port';
 import { lookingRefusal } from './looking-refusal';
 

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { AppError } from '@/domain/errors';
+import type { AppError } from '@/domain/core/errors';
 import { refuseChanges } from './looking-only';
 
 /** Whose eyes the app is seen through, and what is put around everything meanwhile. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { customerShape } from '../customer';
-import { initialOf } from '../shape';
+import { customerShape } from '../customers/customer';
+import { initialOf } from '../core/shape';
 import {
   changeOf,
   compacted,

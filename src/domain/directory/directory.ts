@@ -1,7 +1,7 @@
-import { COLLECTIONS, DIRECTORY_PARTS } from '../collections';
-import { defineShape, integer, moment, requiredText, serverOnly, text } from '../shape';
-import type { Infer } from '../shape';
-import { DAY_MS } from '../time';
+import { COLLECTIONS, DIRECTORY_PARTS } from '../core/collections';
+import { defineShape, integer, moment, requiredText, serverOnly, text } from '../core/shape';
+import type { Infer } from '../core/shape';
+import { DAY_MS } from '../time/time';
 
 /** How shards are written; a directory of another format is built anew, and not read until then. */
 export const DIRECTORY_FORMAT = 2;

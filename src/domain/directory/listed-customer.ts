@@ -1,6 +1,6 @@
-import { ADDRESS_FIELDS } from '../address';
-import { CONTACT_FIELDS, customerKeys, customerShape } from '../customer';
-import type { Customer } from '../customer';
+import { ADDRESS_FIELDS } from '../format/address';
+import { CONTACT_FIELDS, customerKeys, customerShape } from '../customers/customer';
+import type { Customer } from '../customers/customer';
 
 /**
  * What lists, filters, sorts, bulk changes and the palette need of a customer, and so what the directory

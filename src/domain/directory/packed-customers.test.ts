@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeCustomer } from '@tests/factories/records';
-import type { Customer } from '../customer';
-import { allRows, idsOf } from '../rows';
+import type { Customer } from '../customers/customer';
+import { allRows, idsOf } from '../core/rows';
 import { listedCustomer } from './listed-customer';
 import { CustomerRows, joinPacked, NO_CUSTOMERS, packCustomers } from './packed-customers';
 

@@ -1,4 +1,4 @@
-import type { Rows } from '../rows';
+import type { Rows } from '../core/rows';
 import { listedFieldNames } from './listed-customer';
 import type { ListedCustomer } from './listed-customer';
 import { sameCustomer } from './same-customer';

@@ -1,10 +1,10 @@
-import type { Place } from '../formats';
-import type { CustomerOrganizer } from '../customer';
-import { leadTest } from '../lead-test';
-import type { LeadFilters } from '../customer-filters';
-import { inOrder } from '../customer-order';
-import type { Names } from '../customer-order';
-import type { Day } from '../time';
+import type { Place } from '../format/formats';
+import type { CustomerOrganizer } from '../customers/customer';
+import { leadTest } from '../customers/lead-test';
+import type { LeadFilters } from '../customers/customer-filters';
+import { inOrder } from '../customers/customer-order';
+import type { Names } from '../customers/customer-order';
+import type { Day } from '../time/time';
 import type { ListedCustomer } from './listed-customer';
 import type { CustomerRows, PackedCustomers } from './packed-customers';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryRecord } from '@tests/factories/arbitrary';
-import { customerShape } from '../customer';
-import { initialOf } from '../shape';
+import { customerShape } from '../customers/customer';
+import { initialOf } from '../core/shape';
 import { listedCustomer } from './listed-customer';
 import { decodeShard, encodeShard } from './shard-text';
 

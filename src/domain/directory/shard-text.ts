@@ -1,8 +1,8 @@
-import { AppError } from '../errors';
-import { parseFields } from '../record-codec';
-import type { Field } from '../shape';
-import { instant } from '../value';
-import type { Doc, Value } from '../value';
+import { AppError } from '../core/errors';
+import { parseFields } from '../core/record-codec';
+import type { Field } from '../core/shape';
+import { instant } from '../core/value';
+import type { Doc, Value } from '../core/value';
 import { listedCustomer, storedFields } from './listed-customer';
 import type { ListedCustomer } from './listed-customer';
 

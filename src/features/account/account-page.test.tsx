@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { memoryStoreWith, renderWithData, signedInAs, TEST_UID } from '@/data/testing/render-with-data';
 import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
-import { AppError } from '@/domain/errors';
-import { PRESETS } from '@/domain/presets';
+import { AppError } from '@/domain/core/errors';
+import { PRESETS } from '@/domain/access/presets';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 

@@ -4,17 +4,17 @@ import CalendarCheck from 'lucide-react/icons/calendar-check';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { editProfile } from '@/data/profile';
+import { editProfile } from '@/data/account/profile';
 import { useUser, useViewer } from '@/data/session/use-session';
-import { useSave } from '@/data/use-save';
-import { worksInField } from '@/domain/field-day';
-import { paths } from '@/domain/paths';
+import { useSave } from '@/data/runtime/use-save';
+import { worksInField } from '@/domain/jobs/field-day';
+import { paths } from '@/domain/navigation/paths';
 import { BUSINESS_TABS, LazyBusinessPanels, useBusiness } from '@/features/company/public';
 import { LazySubscriptionTab } from '@/features/plans/public';
-import { FormCardSkeleton } from '@/shared/ui/form-card-skeleton';
-import { Icon } from '@/shared/ui/icon';
-import { PageFrame } from '@/shared/ui/page-frame';
-import { RecordTabs } from '@/shared/ui/record-tabs';
+import { FormCardSkeleton } from '@/shared/ui/states/form-card-skeleton';
+import { Icon } from '@/shared/ui/text/icon';
+import { PageFrame } from '@/shared/ui/page/page-frame';
+import { RecordTabs } from '@/shared/ui/record/record-tabs';
 
 import { ProfileForm } from './profile-form';
 import { SubscriptionCard } from './subscription-card';

@@ -1,8 +1,8 @@
 import { object, string } from '@/shared/forms/schema';
 
-import { maxLengthOf } from '@/domain/bounds';
-import { ERROR_SENTENCES } from '@/domain/errors';
-import { userShape } from '@/domain/user';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { ERROR_SENTENCES } from '@/domain/core/errors';
+import { userShape } from '@/domain/account/user';
 import { isPhone } from '@/shared/format/use-phone-rules';
 
 const text = (name: keyof typeof userShape.fields) => {

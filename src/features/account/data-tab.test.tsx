@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
 import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
-import type { DeletionPlan } from '@/domain/erasure';
-import { AppError } from '@/domain/errors';
-import { paths } from '@/domain/paths';
+import type { DeletionPlan } from '@/domain/account/erasure';
+import { AppError } from '@/domain/core/errors';
+import { paths } from '@/domain/navigation/paths';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { FormatProvider } from '@/shared/format/format-context';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useAccount, useViewer } from '@/data/session/use-session';
-import { may } from '@/domain/viewer';
+import { may } from '@/domain/access/viewer';
 
 import { DeleteCard } from './deletion/delete-card';
 import { DeleteDialog } from './deletion/delete-dialog';

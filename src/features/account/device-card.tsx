@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 
-import { toAppError } from '@/data/app-error';
-import { readOwnDevice } from '@/data/own-device';
+import { toAppError } from '@/data/core/app-error';
+import { readOwnDevice } from '@/data/runtime/own-device';
 import { keepOnDevice } from '@/data/session/sign-in-methods';
 import { useJournal } from '@/data/journal/use-journal';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
-import { Card } from '@/shared/ui/card';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { Card } from '@/shared/ui/page/card';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 
 /** Whether this device keeps data for when there is no signal; the app starts again when that changes. */
 export function DeviceCard() {

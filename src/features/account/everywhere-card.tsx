@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 
-import { signOutEverywhere } from '@/data/account';
+import { signOutEverywhere } from '@/data/account/account';
 import { LogoutFlow } from '@/features/session/public';
 import { notify } from '@/shared/feedback/notify';
-import { Card } from '@/shared/ui/card';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { Card } from '@/shared/ui/page/card';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 
 /** Ends every session of the person, for a device that was lost. */
 export function EverywhereCard() {

@@ -4,13 +4,13 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-import { editMutedMails } from '@/data/preferences';
+import { editMutedMails } from '@/data/account/preferences';
 import { useAccount, useViewer } from '@/data/session/use-session';
 import { usePreferences } from '@/data/session/use-settings';
-import { useCommit } from '@/data/use-commit';
-import { NOTICES } from '@/domain/notices';
-import { Card } from '@/shared/ui/card';
-import { LineSkeleton } from '@/shared/ui/line-skeleton';
+import { useCommit } from '@/data/runtime/use-commit';
+import { NOTICES } from '@/domain/account/notices';
+import { Card } from '@/shared/ui/page/card';
+import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 
 /** What one is mailed about: each kind is on until it is switched off. */
 export function NotificationsTab() {

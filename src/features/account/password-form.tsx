@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { ERROR_SENTENCES, AppError } from '@/domain/errors';
+import { ERROR_SENTENCES, AppError } from '@/domain/core/errors';
 import { CardForm } from '@/shared/forms/card-form';
 import { FormTextField } from '@/shared/forms/form-text-field';
 

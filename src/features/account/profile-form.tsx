@@ -3,10 +3,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { useFormikContext } from 'formik';
 import { lazy, Suspense } from 'react';
 
-import { loadOnce } from '@/data/load-once';
-import type { ProfileChanges } from '@/data/profile';
-import { conventionsOf } from '@/domain/conventions';
-import type { SessionUser } from '@/domain/session';
+import { loadOnce } from '@/data/core/load-once';
+import type { ProfileChanges } from '@/data/account/profile';
+import { conventionsOf } from '@/domain/format/conventions';
+import type { SessionUser } from '@/domain/session/session';
 import { useFormat } from '@/shared/format/format-context';
 import { CardForm } from '@/shared/forms/card-form';
 import { FormPhoneField } from '@/shared/forms/form-phone-field';

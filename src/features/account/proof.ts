@@ -1,7 +1,7 @@
 import type { PhoneChallenge } from '@/data/session/auth-door';
 import type { Account, SignInProvider } from '@/data/session/session';
 import { confirmWithPassword, confirmWithPopup } from '@/data/session/sign-in-methods';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 
 import { POPUPS } from './sign-in-ways';
 

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import type { Account } from '@/data/session/session';
-import { Card } from '@/shared/ui/card';
-import { Fact, Facts } from '@/shared/ui/facts';
-import { MailText } from '@/shared/ui/mail-text';
-import { PhoneText } from '@/shared/ui/phone-text';
+import { Card } from '@/shared/ui/page/card';
+import { Fact, Facts } from '@/shared/ui/record/facts';
+import { MailText } from '@/shared/ui/text/mail-text';
+import { PhoneText } from '@/shared/ui/text/phone-text';
 
 export type SignInCardProps = {
   readonly account: Account;

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Account } from '@/data/session/session';
 import { renderWithData, signedInAs } from '@/data/testing/render-with-data';
 import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 

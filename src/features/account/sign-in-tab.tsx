@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 
-import { toAppError } from '@/data/app-error';
+import { toAppError } from '@/data/core/app-error';
 import { sendVerification } from '@/data/session/auth';
 import { changePassword } from '@/data/session/sign-in-methods';
 import { useAccount } from '@/data/session/use-session';

@@ -1,8 +1,8 @@
 import { object, string } from '@/shared/forms/schema';
 
-import { isEmailAddress } from '@/domain/email';
-import { ERROR_SENTENCES } from '@/domain/errors';
-import { isStrongPassword } from '@/domain/password';
+import { isEmailAddress } from '@/domain/format/email';
+import { ERROR_SENTENCES } from '@/domain/core/errors';
+import { isStrongPassword } from '@/domain/session/password';
 import { isPhone } from '@/shared/format/use-phone-rules';
 
 /** A password as it is chosen. */

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import { subscriptionLabel } from '@/domain/menus';
-import { paths } from '@/domain/paths';
-import type { SessionUser } from '@/domain/session';
-import { Card } from '@/shared/ui/card';
-import { Fact, Facts } from '@/shared/ui/facts';
+import { subscriptionLabel } from '@/domain/navigation/menus';
+import { paths } from '@/domain/navigation/paths';
+import type { SessionUser } from '@/domain/session/session';
+import { Card } from '@/shared/ui/page/card';
+import { Fact, Facts } from '@/shared/ui/record/facts';
 
 export type SubscriptionCardProps = {
   readonly user: Pick<SessionUser, 'tier' | 'userPaid'>;

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 
-import { countryOf } from '@/domain/country';
-import { paths } from '@/domain/paths';
+import { countryOf } from '@/domain/format/country';
+import { paths } from '@/domain/navigation/paths';
 import { CardForm } from '@/shared/forms/card-form';
-import { FormCardSkeleton } from '@/shared/ui/form-card-skeleton';
-import { PageFrame } from '@/shared/ui/page-frame';
+import { FormCardSkeleton } from '@/shared/ui/states/form-card-skeleton';
+import { PageFrame } from '@/shared/ui/page/page-frame';
 
 import { basicsSchema } from './business-basics';
 import type { BusinessBasics } from './business-basics';

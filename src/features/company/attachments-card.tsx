@@ -1,8 +1,8 @@
-import { switchAttachments } from '@/data/company';
+import { switchAttachments } from '@/data/company/company';
 import { useUser, useViewer } from '@/data/session/use-session';
-import { useCommit } from '@/data/use-commit';
-import { Card } from '@/shared/ui/card';
-import { SwitchRow } from '@/shared/ui/switch-row';
+import { useCommit } from '@/data/runtime/use-commit';
+import { Card } from '@/shared/ui/page/card';
+import { SwitchRow } from '@/shared/ui/page/switch-row';
 
 /** Whether the company's people may add photos and files to records. */
 export function AttachmentsCard() {

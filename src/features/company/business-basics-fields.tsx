@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 
-import { currencyOfCountry } from '@/domain/country';
+import { currencyOfCountry } from '@/domain/format/country';
 import { FormPhoneField } from '@/shared/forms/form-phone-field';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';

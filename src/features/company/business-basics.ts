@@ -1,6 +1,6 @@
 import { object, string } from '@/shared/forms/schema';
 
-import type { BusinessSettings } from '@/domain/company';
+import type { BusinessSettings } from '@/domain/company/company';
 
 import { companyName, country, currency, optionalPhone, timeZone } from './settings.schema';
 

@@ -3,15 +3,15 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import type { BusinessSettings } from '@/domain/company';
-import { countryOf } from '@/domain/country';
-import { jobTypesOf } from '@/domain/job-types';
-import { taxRateText } from '@/domain/tax-rate';
+import type { BusinessSettings } from '@/domain/company/company';
+import { countryOf } from '@/domain/format/country';
+import { jobTypesOf } from '@/domain/jobs/job-types';
+import { taxRateText } from '@/domain/money/tax-rate';
 import { formatAddress } from '@/shared/format/address';
 import { formatPhone } from '@/shared/format/phone';
-import { Card } from '@/shared/ui/card';
-import { Fact, Facts } from '@/shared/ui/facts';
-import { MailText } from '@/shared/ui/mail-text';
+import { Card } from '@/shared/ui/page/card';
+import { Fact, Facts } from '@/shared/ui/record/facts';
+import { MailText } from '@/shared/ui/text/mail-text';
 
 import { countryName } from './countries';
 import { zoneLabel } from './time-zones';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 
-import { usePeople } from '@/data/use-people';
-import { FormCardSkeleton } from '@/shared/ui/form-card-skeleton';
+import { usePeople } from '@/data/employees/use-people';
+import { FormCardSkeleton } from '@/shared/ui/states/form-card-skeleton';
 
 import { BusinessFacts } from './business-facts';
 import { BusinessProfileForm } from './business-profile-form';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 
-import type { AddressField } from '@/domain/address';
-import type { BusinessSettings } from '@/domain/company';
-import { conventionsOf } from '@/domain/conventions';
-import { countryOf } from '@/domain/country';
+import type { AddressField } from '@/domain/format/address';
+import type { BusinessSettings } from '@/domain/company/company';
+import { conventionsOf } from '@/domain/format/conventions';
+import { countryOf } from '@/domain/format/country';
 import { CardForm } from '@/shared/forms/card-form';
 import { FormPhoneField } from '@/shared/forms/form-phone-field';
 import { FormSelect } from '@/shared/forms/form-select';

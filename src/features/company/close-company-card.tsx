@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { toAppError } from '@/data/app-error';
+import { toAppError } from '@/data/core/app-error';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
-import { Card } from '@/shared/ui/card';
+import { Card } from '@/shared/ui/page/card';
 
 import { closingSchema } from './settings.schema';
 

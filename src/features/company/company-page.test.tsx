@@ -6,10 +6,10 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
 import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
-import { companyShape, defaultSettings, settingsShape } from '@/domain/company';
-import { AppError } from '@/domain/errors';
-import { parseFields } from '@/domain/record-codec';
-import { initialOf } from '@/domain/shape';
+import { companyShape, defaultSettings, settingsShape } from '@/domain/company/company';
+import { AppError } from '@/domain/core/errors';
+import { parseFields } from '@/domain/core/record-codec';
+import { initialOf } from '@/domain/core/shape';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { makePriceItem } from '@tests/factories/records';
 

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 
-import { closeCompany, leaveCompany } from '@/data/callables';
+import { closeCompany, leaveCompany } from '@/data/callables/callables';
 import { useUser, useViewer } from '@/data/session/use-session';
-import { paths } from '@/domain/paths';
-import { may } from '@/domain/viewer';
+import { paths } from '@/domain/navigation/paths';
+import { may } from '@/domain/access/viewer';
 import { WorkAlone } from '@/features/employees/public';
-import { PageFrame } from '@/shared/ui/page-frame';
-import { RecordTabs } from '@/shared/ui/record-tabs';
+import { PageFrame } from '@/shared/ui/page/page-frame';
+import { RecordTabs } from '@/shared/ui/record/record-tabs';
 
 import { AttachmentsCard } from './attachments-card';
 import { BusinessPanels } from './business-panels';

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@/domain/country';
+import { COUNTRIES } from '@/domain/format/country';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 

@@ -1,6 +1,6 @@
-import { newId } from '@/data/ids';
-import type { Person } from '@/data/use-people';
-import type { Crew } from '@/domain/company';
+import { newId } from '@/data/core/ids';
+import type { Person } from '@/data/employees/use-people';
+import type { Crew } from '@/domain/company/company';
 import { FormChoicesField } from '@/shared/forms/form-choices-field';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';

@@ -1,5 +1,5 @@
-import type { BusinessSettings } from '@/domain/company';
-import type { Person } from '@/data/use-people';
+import type { BusinessSettings } from '@/domain/company/company';
+import type { Person } from '@/data/employees/use-people';
 import { CardForm } from '@/shared/forms/card-form';
 
 import { CrewsEditor } from './crews-editor';

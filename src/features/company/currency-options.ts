@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@/domain/company';
+import { CURRENCIES } from '@/domain/company/company';
 
 const names = new Intl.DisplayNames('en', { type: 'currency' });
 

@@ -1,4 +1,4 @@
-import type { CustomFieldDefinition } from '@/domain/company';
+import type { CustomFieldDefinition } from '@/domain/company/company';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTagsField } from '@/shared/forms/form-tags-field';
 import { FormTextField } from '@/shared/forms/form-text-field';

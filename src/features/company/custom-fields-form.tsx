@@ -1,5 +1,5 @@
-import type { BusinessSettings } from '@/domain/company';
-import { finishCustomFields } from '@/domain/custom-fields';
+import type { BusinessSettings } from '@/domain/company/company';
+import { finishCustomFields } from '@/domain/company/custom-fields';
 import { CardForm } from '@/shared/forms/card-form';
 
 import { CustomFieldsEditor } from './custom-fields-editor';

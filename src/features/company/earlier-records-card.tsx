@@ -4,15 +4,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { EARLIER_NOUNS, earlierTotal } from '@/domain/earlier-records';
-import type { EarlierCounts, EarlierNoun } from '@/domain/earlier-records';
+import { EARLIER_NOUNS, earlierTotal } from '@/domain/company/earlier-records';
+import type { EarlierCounts, EarlierNoun } from '@/domain/company/earlier-records';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
 import { joinList } from '@/shared/format/words';
-import { Card } from '@/shared/ui/card';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { lazyDialog } from '@/shared/ui/lazy-dialog';
-import { ProgressWithCounts } from '@/shared/ui/progress-with-counts';
+import { Card } from '@/shared/ui/page/card';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
+import { ProgressWithCounts } from '@/shared/ui/states/progress-with-counts';
 
 import { useEarlierRecords } from './use-earlier-records';
 

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { EARLIER_NOUNS } from '@/domain/earlier-records';
-import type { EarlierCounts, EarlierNoun } from '@/domain/earlier-records';
-import { FormDialog } from '@/shared/ui/form-dialog';
-import { PageSkeleton } from '@/shared/ui/page-skeleton';
-import { SegmentedControl } from '@/shared/ui/segmented-control';
+import { EARLIER_NOUNS } from '@/domain/company/earlier-records';
+import type { EarlierCounts, EarlierNoun } from '@/domain/company/earlier-records';
+import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
+import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
+import { SegmentedControl } from '@/shared/ui/page/segmented-control';
 
 import { useEarlierPages } from './use-earlier-pages';
 

@@ -8,8 +8,8 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 
-import { capitalised } from '@/domain/spelling';
-import { Icon } from '@/shared/ui/icon';
+import { capitalised } from '@/domain/format/spelling';
+import { Icon } from '@/shared/ui/text/icon';
 
 import { editorRow } from './editor-row';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-import { FormCardSkeleton } from '@/shared/ui/form-card-skeleton';
+import { FormCardSkeleton } from '@/shared/ui/states/form-card-skeleton';
 
 import type { BusinessPanelsProps } from './business-panels';
 

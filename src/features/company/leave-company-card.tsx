@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { toAppError } from '@/data/app-error';
-import type { AppError } from '@/domain/errors';
-import { paths } from '@/domain/paths';
-import { Card } from '@/shared/ui/card';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { toAppError } from '@/data/core/app-error';
+import type { AppError } from '@/domain/core/errors';
+import { paths } from '@/domain/navigation/paths';
+import { Card } from '@/shared/ui/page/card';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 
 export type LeaveCompanyCardProps = {
   readonly name: string;

@@ -6,7 +6,7 @@ import { FieldArray, useFormikContext } from 'formik';
 import Plus from 'lucide-react/icons/plus';
 
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/text/icon';
 
 import { hiddenLabel } from './editor-row';
 import { LineButtons } from './line-buttons';

@@ -1,5 +1,5 @@
-import type { BusinessSettings } from '@/domain/company';
-import { jobTypesOf } from '@/domain/job-types';
+import type { BusinessSettings } from '@/domain/company/company';
+import { jobTypesOf } from '@/domain/jobs/job-types';
 import { CardForm } from '@/shared/forms/card-form';
 
 import { ListEditor } from './list-editor';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 
 import { useMemo } from 'react';
 
-import type { BusinessSettings } from '@/domain/company';
-import { parseTaxRate, taxRateText } from '@/domain/tax-rate';
+import type { BusinessSettings } from '@/domain/company/company';
+import { parseTaxRate, taxRateText } from '@/domain/money/tax-rate';
 import { useFormat } from '@/shared/format/format-context';
 import { CardForm } from '@/shared/forms/card-form';
 import { FormTextField } from '@/shared/forms/form-text-field';

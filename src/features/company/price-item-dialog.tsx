@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { boolean, number, object, string } from '@/shared/forms/schema';
 
-import type { PriceItemFields } from '@/data/price-items';
+import type { PriceItemFields } from '@/data/money/price-items';
 import { useSettings } from '@/data/session/use-settings';
-import { maxLengthOf } from '@/domain/bounds';
-import { PRICE_ITEM_KINDS, priceItemShape } from '@/domain/price-item';
-import type { PriceItem } from '@/domain/price-item';
-import { MAX_CENTS } from '@/domain/shape';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { PRICE_ITEM_KINDS, priceItemShape } from '@/domain/money/price-item';
+import type { PriceItem } from '@/domain/money/price-item';
+import { MAX_CENTS } from '@/domain/core/shape';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FormMoneyField } from '@/shared/forms/form-money-field';
 import { FormSelect } from '@/shared/forms/form-select';

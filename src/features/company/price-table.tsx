@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { marginOf } from '@/domain/price-item';
-import type { PriceItem } from '@/domain/price-item';
-import { MenuButton } from '@/shared/ui/menu-button';
-import { MoneyText } from '@/shared/ui/money-text';
-import { PendingMark } from '@/shared/ui/pending-mark';
+import { marginOf } from '@/domain/money/price-item';
+import type { PriceItem } from '@/domain/money/price-item';
+import { MenuButton } from '@/shared/ui/menus/menu-button';
+import { MoneyText } from '@/shared/ui/text/money-text';
+import { PendingMark } from '@/shared/ui/states/pending-mark';
 
 export type PriceTableProps = {
   readonly items: readonly PriceItem[];

@@ -1,12 +1,12 @@
 import { array, object, string } from '@/shared/forms/schema';
 
-import { groupListBoundsOf, listBoundsOf, maxLengthOf } from '@/domain/bounds';
-import { companyShape, CURRENCIES, CUSTOM_FIELD_KINDS, settingsShape } from '@/domain/company';
-import { DEFAULT_COUNTRY, isCountry } from '@/domain/country';
-import { ERROR_SENTENCES } from '@/domain/errors';
-import { stepsOfText } from '@/domain/task-templates';
-import { parseTaxRate, taxRateText } from '@/domain/tax-rate';
-import { isZone } from '@/domain/wall-clock';
+import { groupListBoundsOf, listBoundsOf, maxLengthOf } from '@/domain/core/bounds';
+import { companyShape, CURRENCIES, CUSTOM_FIELD_KINDS, settingsShape } from '@/domain/company/company';
+import { DEFAULT_COUNTRY, isCountry } from '@/domain/format/country';
+import { ERROR_SENTENCES } from '@/domain/core/errors';
+import { stepsOfText } from '@/domain/jobs/task-templates';
+import { parseTaxRate, taxRateText } from '@/domain/money/tax-rate';
+import { isZone } from '@/domain/time/wall-clock';
 import { parsePhone } from '@/shared/format/phone';
 
 const tooLong = (max: number) => `At most ${max} characters.`;

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 
-import { capitalised } from '@/domain/spelling';
-import { SUB_STATUS_COLOURS } from '@/domain/sub-statuses';
-import type { SubStatusColour } from '@/domain/sub-statuses';
+import { capitalised } from '@/domain/format/spelling';
+import { SUB_STATUS_COLOURS } from '@/domain/core/sub-statuses';
+import type { SubStatusColour } from '@/domain/core/sub-statuses';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { subStatusInk } from '@/shared/theme/sub-status';
-import { ColourDot } from '@/shared/ui/colour-dot';
+import { ColourDot } from '@/shared/ui/text/colour-dot';
 
 import { hiddenLabel } from './editor-row';
 import { LineButtons } from './line-buttons';

@@ -3,11 +3,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { FieldArray, useFormikContext } from 'formik';
 
-import { newId } from '@/data/ids';
-import { STATUSES_OF, SUB_STATUS_NOUNS } from '@/domain/sub-statuses';
-import type { SubStatus, SubStatusNoun } from '@/domain/sub-statuses';
-import { MenuButton } from '@/shared/ui/menu-button';
-import { StatusChip } from '@/shared/ui/status-chip';
+import { newId } from '@/data/core/ids';
+import { STATUSES_OF, SUB_STATUS_NOUNS } from '@/domain/core/sub-statuses';
+import type { SubStatus, SubStatusNoun } from '@/domain/core/sub-statuses';
+import { MenuButton } from '@/shared/ui/menus/menu-button';
+import { StatusChip } from '@/shared/ui/text/status-chip';
 
 import { SubStatusRow } from './sub-status-row';
 

@@ -1,6 +1,6 @@
-import type { BusinessSettings } from '@/domain/company';
-import { roofingSubStatuses } from '@/domain/roofing-lists';
-import { newId } from '@/data/ids';
+import type { BusinessSettings } from '@/domain/company/company';
+import { roofingSubStatuses } from '@/domain/company/roofing-lists';
+import { newId } from '@/data/core/ids';
 import { CardForm } from '@/shared/forms/card-form';
 
 import { MAX_SUB_STATUSES, subStatusesSchema } from './settings.schema';

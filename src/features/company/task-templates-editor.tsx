@@ -1,5 +1,5 @@
-import { newId } from '@/data/ids';
-import type { TaskTemplate } from '@/domain/task-templates';
+import { newId } from '@/data/core/ids';
+import type { TaskTemplate } from '@/domain/jobs/task-templates';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 

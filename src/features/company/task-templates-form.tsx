@@ -1,8 +1,8 @@
-import { newId } from '@/data/ids';
-import type { BusinessSettings } from '@/domain/company';
-import { jobTypesOf } from '@/domain/job-types';
-import { roofingTemplates } from '@/domain/roofing-lists';
-import { stepsOfText } from '@/domain/task-templates';
+import { newId } from '@/data/core/ids';
+import type { BusinessSettings } from '@/domain/company/company';
+import { jobTypesOf } from '@/domain/jobs/job-types';
+import { roofingTemplates } from '@/domain/company/roofing-lists';
+import { stepsOfText } from '@/domain/jobs/task-templates';
 import { CardForm } from '@/shared/forms/card-form';
 
 import { MAX_TASK_TEMPLATES, taskTemplatesSchema } from './settings.schema';

@@ -1,12 +1,12 @@
-import { editSettings } from '@/data/business-settings';
-import type { SettingsChanges } from '@/data/business-settings';
-import { foundCompany } from '@/data/callables';
-import { renameCompany } from '@/data/company';
+import { editSettings } from '@/data/company/business-settings';
+import type { SettingsChanges } from '@/data/company/business-settings';
+import { foundCompany } from '@/data/callables/callables';
+import { renameCompany } from '@/data/company/company';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
-import { useCommitAsync } from '@/data/use-commit';
-import { useSave } from '@/data/use-save';
-import type { BusinessSettings } from '@/domain/company';
+import { useCommitAsync } from '@/data/runtime/use-commit';
+import { useSave } from '@/data/runtime/use-save';
+import type { BusinessSettings } from '@/domain/company/company';
 
 import type { BusinessBasics } from './business-basics';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { toAppError } from '@/data/app-error';
-import { loadEarlierRecords } from '@/data/earlier-records';
-import type { EarlierNoun, EarlierRecord } from '@/domain/earlier-records';
+import { toAppError } from '@/data/core/app-error';
+import { loadEarlierRecords } from '@/data/company/earlier-records';
+import type { EarlierNoun, EarlierRecord } from '@/domain/company/earlier-records';
 
 /** Records of one noun from before, page by page; the first comes by itself. */
 export function useEarlierPages(noun: EarlierNoun) {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-import { toAppError } from '@/data/app-error';
-import { refreshDirectory } from '@/data/callables';
-import { loadEarlierRecords, moveEarlierRecords } from '@/data/earlier-records';
-import { earlierTotal } from '@/domain/earlier-records';
-import type { EarlierCounts } from '@/domain/earlier-records';
+import { toAppError } from '@/data/core/app-error';
+import { refreshDirectory } from '@/data/callables/callables';
+import { loadEarlierRecords, moveEarlierRecords } from '@/data/company/earlier-records';
+import { earlierTotal } from '@/domain/company/earlier-records';
+import type { EarlierCounts } from '@/domain/company/earlier-records';
 import { notify } from '@/shared/feedback/notify';
 
 /** How far moving has come, in records and what belongs to them. */

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 
 import { useSearched } from '@/data/live/use-searched';
-import { priceList } from '@/data/price-items';
+import { priceList } from '@/data/money/price-items';
 import { useViewer } from '@/data/session/use-session';
-import type { PriceItem } from '@/domain/price-item';
+import type { PriceItem } from '@/domain/money/price-item';
 
 const textOf = ({ name, description }: PriceItem) => `${name} ${description}`;
 

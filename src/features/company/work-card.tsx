@@ -1,9 +1,9 @@
-import { editSettings } from '@/data/business-settings';
+import { editSettings } from '@/data/company/business-settings';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
-import { useCommit } from '@/data/use-commit';
-import { Card } from '@/shared/ui/card';
-import { SwitchRow } from '@/shared/ui/switch-row';
+import { useCommit } from '@/data/runtime/use-commit';
+import { Card } from '@/shared/ui/page/card';
+import { SwitchRow } from '@/shared/ui/page/switch-row';
 
 /** What happens to a tracker once a crew starts work on one of its jobs. */
 export function WorkCard() {

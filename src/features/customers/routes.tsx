@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 
 /** The screens about leads and customers. */
 export const customerRoutes: RouteObject[] = [

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
-import type { Customer } from '@/domain/customer';
+import type { Customer } from '@/domain/customers/customer';
 
 /** What other features give to the pages about customers; the app puts it in. */
 export type CustomerSlots = {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import type { Counts } from '@/data/live/use-counts';
-import { ERROR_SENTENCES } from '@/domain/errors';
-import { ErrorLine } from '@/shared/ui/error-line';
-import { StatusChip } from '@/shared/ui/status-chip';
-import { TitledSection } from '@/shared/ui/titled-section';
-import { useIsPhone } from '@/shared/ui/use-is-phone';
+import { ERROR_SENTENCES } from '@/domain/core/errors';
+import { ErrorLine } from '@/shared/ui/states/error-line';
+import { StatusChip } from '@/shared/ui/text/status-chip';
+import { TitledSection } from '@/shared/ui/page/titled-section';
+import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { CountBar } from './count-bar';
 
 export type CountBarsProps = {

@@ -4,11 +4,11 @@ import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router-dom';
 import { EmptyDone } from '@/shared/brand/empty-art';
 import { formatTime } from '@/shared/format/dates';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { ErrorLine } from '@/shared/ui/error-line';
-import { Icon } from '@/shared/ui/icon';
-import { LineSkeleton } from '@/shared/ui/line-skeleton';
-import { useIsPhone } from '@/shared/ui/use-is-phone';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { ErrorLine } from '@/shared/ui/states/error-line';
+import { Icon } from '@/shared/ui/text/icon';
+import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
+import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import type { DayEntry, DayState } from './own-day';
 import { useFormat } from '@/shared/format/format-context';
 

@@ -5,10 +5,10 @@ import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Live } from '@/data/live/use-live';
-import { ERROR_SENTENCES } from '@/domain/errors';
-import { ErrorLine } from '@/shared/ui/error-line';
-import { Icon } from '@/shared/ui/icon';
-import { LineSkeleton } from '@/shared/ui/line-skeleton';
+import { ERROR_SENTENCES } from '@/domain/core/errors';
+import { ErrorLine } from '@/shared/ui/states/error-line';
+import { Icon } from '@/shared/ui/text/icon';
+import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 
 type NewsItem = { readonly id: string; readonly label: string; readonly note: string; readonly to: string };
 

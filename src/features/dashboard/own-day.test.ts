@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { customerShape } from '@/domain/customer';
-import { visitShape } from '@/domain/job';
-import { initialOf } from '@/domain/shape';
-import { HOUR_MS } from '@/domain/time';
-import { AppError } from '@/domain/errors';
+import { customerShape } from '@/domain/customers/customer';
+import { visitShape } from '@/domain/jobs/job';
+import { initialOf } from '@/domain/core/shape';
+import { HOUR_MS } from '@/domain/time/time';
+import { AppError } from '@/domain/core/errors';
 import { dayState, ownDay } from './own-day';
 
 const appointment = (uuid: string, salesperson: string, hour: number | null) => ({

@@ -1,10 +1,10 @@
 import type { Live } from '@/data/live/use-live';
-import { APPOINTMENT_HOURS, appointmentTitle } from '@/domain/customer';
-import type { Customer } from '@/domain/customer';
-import { ERROR_SENTENCES } from '@/domain/errors';
-import type { Visit } from '@/domain/job';
-import { paths } from '@/domain/paths';
-import { HOUR_MS } from '@/domain/time';
+import { APPOINTMENT_HOURS, appointmentTitle } from '@/domain/customers/customer';
+import type { Customer } from '@/domain/customers/customer';
+import { ERROR_SENTENCES } from '@/domain/core/errors';
+import type { Visit } from '@/domain/jobs/job';
+import { paths } from '@/domain/navigation/paths';
+import { HOUR_MS } from '@/domain/time/time';
 import { shortAddress } from '@/shared/format/address';
 
 /** One thing on a person's day; times in epoch ms. */

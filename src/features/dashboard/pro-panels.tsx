@@ -1,9 +1,9 @@
-import { leadsOfSalesperson } from '@/data/dashboard';
+import { leadsOfSalesperson } from '@/data/dashboard/dashboard';
 import { useCounts } from '@/data/live/use-counts';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { useRoster } from '@/data/session/use-settings';
 import { ProFrame } from '@/features/plans/public';
-import { ErrorLine } from '@/shared/ui/error-line';
+import { ErrorLine } from '@/shared/ui/states/error-line';
 import { BarOutlines } from './bar-outlines';
 import { PersonBars } from './person-bars';
 

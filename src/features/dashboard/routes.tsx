@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 
 const lazy: RouteObject['lazy'] = async () => ({
   Component: (await import('./dashboard-page')).DashboardPage,

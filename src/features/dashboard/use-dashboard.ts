@@ -5,16 +5,16 @@ import {
   ownVisitsOn,
   trackersInStage,
   trackersWithNews,
-} from '@/data/dashboard';
-import { jobsWithProblems } from '@/data/jobs';
+} from '@/data/dashboard/dashboard';
+import { jobsWithProblems } from '@/data/jobs/jobs';
 import { useCounts } from '@/data/live/use-counts';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
-import { worksInField } from '@/domain/field-day';
-import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/statuses';
-import { dayOf } from '@/domain/time';
-import { may } from '@/domain/viewer';
+import { worksInField } from '@/domain/jobs/field-day';
+import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/core/statuses';
+import { dayOf } from '@/domain/time/time';
+import { may } from '@/domain/access/viewer';
 import { useNow } from '@/shared/format/use-now';
 
 /** Everything the dashboard shows, by what the person may see; null where they may not look. */

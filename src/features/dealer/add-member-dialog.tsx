@@ -1,12 +1,12 @@
 import { object, string } from '@/shared/forms/schema';
 
-import { changeMembership } from '@/data/dealer';
+import { changeMembership } from '@/data/dealer/dealer';
 import { useLive } from '@/data/live/use-live';
-import { connectionsOf } from '@/data/network';
+import { connectionsOf } from '@/data/network/network';
 import { useViewer } from '@/data/session/use-session';
-import { networkLists } from '@/domain/connection';
-import type { DealerMember } from '@/domain/dealer';
-import { AppError, ERROR_SENTENCES } from '@/domain/errors';
+import { networkLists } from '@/domain/network/connection';
+import type { DealerMember } from '@/domain/dealer/dealer';
+import { AppError, ERROR_SENTENCES } from '@/domain/core/errors';
 import { notify } from '@/shared/feedback/notify';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormikDialog } from '@/shared/forms/formik-dialog';

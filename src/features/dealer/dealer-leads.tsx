@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { givenHandovers } from '@/data/handovers';
+import { givenHandovers } from '@/data/network/handovers';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import { paths } from '@/domain/paths';
-import { AsyncView } from '@/shared/ui/async-view';
-import { DateText } from '@/shared/ui/date-text';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { ProblemRows } from '@/shared/ui/problem-rows';
-import { StatusChip } from '@/shared/ui/status-chip';
+import { paths } from '@/domain/navigation/paths';
+import { AsyncView } from '@/shared/ui/states/async-view';
+import { DateText } from '@/shared/ui/text/date-text';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { ProblemRows } from '@/shared/ui/list/problem-rows';
+import { StatusChip } from '@/shared/ui/text/status-chip';
 
 /** The work a dealer handed to others, by whom has it, with how far it is. */
 export function DealerLeads() {

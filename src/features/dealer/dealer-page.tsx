@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 
 import { useUser } from '@/data/session/use-session';
-import { menuKind } from '@/domain/menus';
-import { paths } from '@/domain/paths';
-import { DeniedState } from '@/shared/ui/denied-state';
-import { PageFrame } from '@/shared/ui/page-frame';
-import { RecordTabs } from '@/shared/ui/record-tabs';
+import { menuKind } from '@/domain/navigation/menus';
+import { paths } from '@/domain/navigation/paths';
+import { DeniedState } from '@/shared/ui/states/denied-state';
+import { PageFrame } from '@/shared/ui/page/page-frame';
+import { RecordTabs } from '@/shared/ui/record/record-tabs';
 
 import { DealerLeads } from './dealer-leads';
 import { MembersPanel } from './members-panel';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-import { PageSkeleton } from '@/shared/ui/page-skeleton';
+import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
 
 const Panel = lazy(async () => ({ default: (await import('./member-prices')).MemberPrices }));
 

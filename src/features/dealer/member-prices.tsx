@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { changeMembership, shareFigures } from '@/data/dealer';
+import { changeMembership, shareFigures } from '@/data/dealer/dealer';
 import { useUser, useViewer } from '@/data/session/use-session';
-import { useCommit } from '@/data/use-commit';
+import { useCommit } from '@/data/runtime/use-commit';
 import { useAction } from '@/shared/feedback/use-action';
-import { AsyncView } from '@/shared/ui/async-view';
-import { Card } from '@/shared/ui/card';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { ProblemRows } from '@/shared/ui/problem-rows';
-import { SwitchRow } from '@/shared/ui/switch-row';
+import { AsyncView } from '@/shared/ui/states/async-view';
+import { Card } from '@/shared/ui/page/card';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { ProblemRows } from '@/shared/ui/list/problem-rows';
+import { SwitchRow } from '@/shared/ui/page/switch-row';
 
 import { PriceSearch } from './price-search';
 import { PriceTable } from './price-table';

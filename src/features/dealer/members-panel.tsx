@@ -4,16 +4,16 @@ import Typography from '@mui/material/Typography';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 
-import { changeMembership, compareMembers, membersOfDealer } from '@/data/dealer';
+import { changeMembership, compareMembers, membersOfDealer } from '@/data/dealer/dealer';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import type { DealerMember } from '@/domain/dealer';
+import type { DealerMember } from '@/domain/dealer/dealer';
 import { useAction } from '@/shared/feedback/use-action';
-import { AsyncView } from '@/shared/ui/async-view';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { Icon } from '@/shared/ui/icon';
-import { ProblemRows } from '@/shared/ui/problem-rows';
+import { AsyncView } from '@/shared/ui/states/async-view';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { Icon } from '@/shared/ui/text/icon';
+import { ProblemRows } from '@/shared/ui/list/problem-rows';
 
 import { AddMemberDialog } from './add-member-dialog';
 import { MembersTable } from './members-table';

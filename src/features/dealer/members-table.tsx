@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import type { DealerMember } from '@/domain/dealer';
+import type { DealerMember } from '@/domain/dealer/dealer';
 import { useFormat } from '@/shared/format/format-context';
 import { formatCount } from '@/shared/format/counts';
-import { DateText } from '@/shared/ui/date-text';
+import { DateText } from '@/shared/ui/text/date-text';
 
 import { cell, PlainTable } from './plain-table';
 

@@ -1,10 +1,10 @@
 import { number, object, string } from '@/shared/forms/schema';
 
-import type { DealerPriceFields } from '@/data/dealer';
-import { maxLengthOf } from '@/domain/bounds';
-import { dealerPriceShape, PRICE_UNITS } from '@/domain/dealer';
-import type { DealerPrice } from '@/domain/dealer';
-import { MAX_CENTS } from '@/domain/shape';
+import type { DealerPriceFields } from '@/data/dealer/dealer';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { dealerPriceShape, PRICE_UNITS } from '@/domain/dealer/dealer';
+import type { DealerPrice } from '@/domain/dealer/dealer';
+import { MAX_CENTS } from '@/domain/core/shape';
 import { FormMoneyField } from '@/shared/forms/form-money-field';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';

@@ -4,17 +4,17 @@ import Typography from '@mui/material/Typography';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 
-import { addDealerPrice, editDealerPrice } from '@/data/dealer';
-import type { DealerPriceFields } from '@/data/dealer';
+import { addDealerPrice, editDealerPrice } from '@/data/dealer/dealer';
+import type { DealerPriceFields } from '@/data/dealer/dealer';
 import { useViewer } from '@/data/session/use-session';
-import { useCommit } from '@/data/use-commit';
-import type { DealerPrice } from '@/domain/dealer';
-import { changedValues } from '@/domain/their-changes';
-import { AsyncView } from '@/shared/ui/async-view';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { Icon } from '@/shared/ui/icon';
-import { MenuButton } from '@/shared/ui/menu-button';
-import { ProblemRows } from '@/shared/ui/problem-rows';
+import { useCommit } from '@/data/runtime/use-commit';
+import type { DealerPrice } from '@/domain/dealer/dealer';
+import { changedValues } from '@/domain/journal/their-changes';
+import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { Icon } from '@/shared/ui/text/icon';
+import { MenuButton } from '@/shared/ui/menus/menu-button';
+import { ProblemRows } from '@/shared/ui/list/problem-rows';
 
 import { PriceDialog } from './price-dialog';
 import { PriceSearch } from './price-search';

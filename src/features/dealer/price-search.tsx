@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { SearchField } from '@/shared/ui/search-field';
-import { ShowMore } from '@/shared/ui/show-more';
+import { SearchField } from '@/shared/ui/list/search-field';
+import { ShowMore } from '@/shared/ui/list/show-more';
 
 import type { usePrices } from './use-prices';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import type { DealerPrice } from '@/domain/dealer';
-import { DateText } from '@/shared/ui/date-text';
-import { MoneyText } from '@/shared/ui/money-text';
-import { PendingMark } from '@/shared/ui/pending-mark';
+import type { DealerPrice } from '@/domain/dealer/dealer';
+import { DateText } from '@/shared/ui/text/date-text';
+import { MoneyText } from '@/shared/ui/text/money-text';
+import { PendingMark } from '@/shared/ui/states/pending-mark';
 
 import { cell, PlainTable } from './plain-table';
 

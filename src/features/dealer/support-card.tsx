@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-import { PRODUCT_NAME, SUPPORT_EMAIL } from '@/domain/product';
+import { PRODUCT_NAME, SUPPORT_EMAIL } from '@/domain/core/product';
 
 /** Whom a dealer asks. */
 export function SupportCard() {

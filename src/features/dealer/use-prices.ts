@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 
-import { pricesOfDealer } from '@/data/dealer';
+import { pricesOfDealer } from '@/data/dealer/dealer';
 import { useSearched } from '@/data/live/use-searched';
 import { useUser, useViewer } from '@/data/session/use-session';
-import { dealerOf } from '@/domain/dealer';
-import type { DealerPrice } from '@/domain/dealer';
+import { dealerOf } from '@/domain/dealer/dealer';
+import type { DealerPrice } from '@/domain/dealer/dealer';
 
 const textOf = ({ product }: DealerPrice) => product;
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 
-import type { SessionUser } from '@/domain/session';
+import type { SessionUser } from '@/domain/session/session';
 
 export type FormerCompanyProps = {
   readonly user: Pick<SessionUser, 'uuid' | 'formerCompany' | 'formerContact'>;

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useLiveRecord } from '@/data/live/use-live';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { useRoster } from '@/data/session/use-settings';
-import { rightsRef } from '@/data/staff';
-import { staffOf } from '@/domain/staff';
-import type { StaffMember } from '@/domain/staff';
-import type { AsyncStatus } from '@/shared/ui/async-view';
+import { rightsRef } from '@/data/employees/staff';
+import { staffOf } from '@/domain/employees/staff';
+import type { StaffMember } from '@/domain/employees/staff';
+import type { AsyncStatus } from '@/shared/ui/states/async-view';
 
 /** The people of the viewer's company with what they may do, live; for its administrators. */
 export function useStaff(): {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { paths } from '@/domain/paths';
-import { EmptyState } from '@/shared/ui/empty-state';
+import { paths } from '@/domain/navigation/paths';
+import { EmptyState } from '@/shared/ui/states/empty-state';
 
 /** What a screen about the people of a company says to somebody without one. */
 export function WorkAlone({ text }: { readonly text: string }) {

@@ -5,10 +5,10 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef, useState } from 'react';
 import type { ChangeEvent, DragEvent, ReactNode } from 'react';
 
-import { useIsOnline } from '@/data/use-is-online';
-import { FILES_FULL } from '@/domain/file';
-import { Icon } from '@/shared/ui/icon';
-import { useIsPhone } from '@/shared/ui/use-is-phone';
+import { useIsOnline } from '@/data/runtime/use-is-online';
+import { FILES_FULL } from '@/domain/files/file';
+import { Icon } from '@/shared/ui/text/icon';
+import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 
 import { touchSx } from './touch';
 

@@ -5,12 +5,12 @@ import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
 import Trash2 from 'lucide-react/icons/trash-2';
 
-import { fileKind } from '@/domain/file';
-import type { FileRecord } from '@/domain/file';
+import { fileKind } from '@/domain/files/file';
+import type { FileRecord } from '@/domain/files/file';
 import { useFormat } from '@/shared/format/format-context';
 import { formatSize } from '@/shared/format/size';
-import { DateText } from '@/shared/ui/date-text';
-import { Icon } from '@/shared/ui/icon';
+import { DateText } from '@/shared/ui/text/date-text';
+import { Icon } from '@/shared/ui/text/icon';
 
 import { touchSx } from './touch';
 import type { FileActions } from './use-file-actions';

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
-import { chunksOf, COLLECTIONS } from '@/domain/collections';
-import type { FileNoun, FileRecord } from '@/domain/file';
-import { MAX_FILE_BYTES, MOST_FILES } from '@/domain/file';
+import { chunksOf, COLLECTIONS } from '@/domain/core/collections';
+import type { FileNoun, FileRecord } from '@/domain/files/file';
+import { MAX_FILE_BYTES, MOST_FILES } from '@/domain/files/file';
 import { makeFile } from '@tests/factories/records';
 import { narrowWindow } from '@tests/setup/narrow-window';
 import { renderRoutes } from '@tests/setup/render-routes';

@@ -4,10 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 
-import type { FileRecord } from '@/domain/file';
-import { ErrorLine } from '@/shared/ui/error-line';
-import { FormDialog } from '@/shared/ui/form-dialog';
-import { Icon } from '@/shared/ui/icon';
+import type { FileRecord } from '@/domain/files/file';
+import { ErrorLine } from '@/shared/ui/states/error-line';
+import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
+import { Icon } from '@/shared/ui/text/icon';
 
 import { touchSx } from './touch';
 import type { FileActions } from './use-file-actions';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import ImageOff from 'lucide-react/icons/image-off';
 
-import type { FileRecord } from '@/domain/file';
-import { DateText } from '@/shared/ui/date-text';
-import { Icon } from '@/shared/ui/icon';
+import type { FileRecord } from '@/domain/files/file';
+import { DateText } from '@/shared/ui/text/date-text';
+import { Icon } from '@/shared/ui/text/icon';
 
 export type PictureGridProps = {
   readonly pictures: readonly FileRecord[];

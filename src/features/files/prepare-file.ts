@@ -1,7 +1,7 @@
-import { newId } from '@/data/ids';
-import type { NewFile } from '@/data/files';
-import { AppError } from '@/domain/errors';
-import { fileKind } from '@/domain/file';
+import { newId } from '@/data/core/ids';
+import type { NewFile } from '@/data/files/files';
+import { AppError } from '@/domain/core/errors';
+import { fileKind } from '@/domain/files/file';
 import { fitPicture } from '@/shared/media/fit-picture';
 import { shrinkPicture } from '@/shared/media/shrink-picture';
 

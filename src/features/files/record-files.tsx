@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-import { LineSkeleton } from '@/shared/ui/line-skeleton';
+import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 
 import type { FilesSectionProps } from './files-section';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-import { toAppError } from '@/data/app-error';
-import { readFile } from '@/data/file-content';
+import { toAppError } from '@/data/core/app-error';
+import { readFile } from '@/data/files/file-content';
 import { useStore } from '@/data/live/use-live';
-import type { FileRecord } from '@/domain/file';
+import type { FileRecord } from '@/domain/files/file';
 
 /** A file's content as something to show: its address while it is shown, or why there is none. */
 export type ShownContent =

@@ -1,8 +1,8 @@
-import { readFile } from '@/data/file-content';
-import { deleteFile } from '@/data/files';
+import { readFile } from '@/data/files/file-content';
+import { deleteFile } from '@/data/files/files';
 import { useStore } from '@/data/live/use-live';
-import { useCommit } from '@/data/use-commit';
-import type { FileRecord } from '@/domain/file';
+import { useCommit } from '@/data/runtime/use-commit';
+import type { FileRecord } from '@/domain/files/file';
 import { useAction } from '@/shared/feedback/use-action';
 import { openInTab } from '@/shared/media/open-in-tab';
 import { saveFile } from '@/shared/media/save-file';

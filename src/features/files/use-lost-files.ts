@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { FilesAt } from '@/data/files';
+import type { FilesAt } from '@/data/files/files';
 import { useDraft } from '@/shared/forms/use-draft';
 
 import type { Sending } from './use-sending';

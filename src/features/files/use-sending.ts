@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { toAppError } from '@/data/app-error';
-import { sendFile } from '@/data/file-content';
-import { deleteFile } from '@/data/files';
-import type { FilesAt } from '@/data/files';
+import { toAppError } from '@/data/core/app-error';
+import { sendFile } from '@/data/files/file-content';
+import { deleteFile } from '@/data/files/files';
+import type { FilesAt } from '@/data/files/files';
 import { useViewer } from '@/data/session/use-session';
-import { useSend } from '@/data/use-commit';
-import { AppError } from '@/domain/errors';
-import { chunkCount, fileRefusal } from '@/domain/file';
-import type { FileRecord } from '@/domain/file';
+import { useSend } from '@/data/runtime/use-commit';
+import { AppError } from '@/domain/core/errors';
+import { chunkCount, fileRefusal } from '@/domain/files/file';
+import type { FileRecord } from '@/domain/files/file';
 
 import { prepareFile } from './prepare-file';
 

@@ -1,5 +1,5 @@
-import { peopleIncluded } from '@/domain/plan-price';
-import { PRO_TIER, termsOf } from '@/domain/tiers';
+import { peopleIncluded } from '@/domain/plans/plan-price';
+import { PRO_TIER, termsOf } from '@/domain/plans/tiers';
 
 const pro = termsOf(PRO_TIER);
 const dollars = (cents: number | null) => `$${(cents ?? 0) / 100}`;

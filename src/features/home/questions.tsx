@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { SUPPORT_EMAIL } from '@/domain/product';
-import { Icon } from '@/shared/ui/icon';
-import { QUESTIONS } from '@/domain/questions';
+import { SUPPORT_EMAIL } from '@/domain/core/product';
+import { Icon } from '@/shared/ui/text/icon';
+import { QUESTIONS } from '@/domain/home/questions';
 import { CONTENT } from './section';
 
 /** The questions visitors ask, each with an answer that unfolds. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { SUPPORT_EMAIL } from '@/domain/product';
+import { SUPPORT_EMAIL } from '@/domain/core/product';
 import { renderUi } from '@/shared/testing/render-ui';
 import { FeatureBlurbs } from './feature-blurbs';
 import { MarketingFigures } from './marketing-figures';

@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/text/icon';
 
 export type AddedDialogProps = { readonly open: boolean; readonly onClose: () => void };
 

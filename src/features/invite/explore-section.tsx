@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { paths } from '@/domain/paths';
-import { PRODUCT_NAME } from '@/domain/product';
+import { paths } from '@/domain/navigation/paths';
+import { PRODUCT_NAME } from '@/domain/core/product';
 import { Section } from '@/features/home/public';
 
 const PLACES = [

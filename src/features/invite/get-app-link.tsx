@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { Link } from 'react-router-dom';
-import { paths } from '@/domain/paths';
-import { PRODUCT_NAME } from '@/domain/product';
-import { Icon } from '@/shared/ui/icon';
+import { paths } from '@/domain/navigation/paths';
+import { PRODUCT_NAME } from '@/domain/core/product';
+import { Icon } from '@/shared/ui/text/icon';
 
 /** The way to the page that says how the app comes onto a phone. */
 export function GetAppLink() {

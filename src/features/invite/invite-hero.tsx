@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { CONTENT } from '@/features/home/public';
-import { lazyDialog } from '@/shared/ui/lazy-dialog';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { InviteForm } from './invite-form';
 import { SentNote } from './sent-note';
 import type { Invite } from './use-invite';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '@tests/setup/expect-console';
-import { ERROR_SENTENCES } from '@/domain/errors';
+import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { renderUi } from '@/shared/testing/render-ui';
 import { DownloadPage, InvitePage, SecureInvitePage } from './pages';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { paths } from '@/domain/paths';
-import { PRODUCT_NAME } from '@/domain/product';
+import { paths } from '@/domain/navigation/paths';
+import { PRODUCT_NAME } from '@/domain/core/product';
 import { FeatureBlurbs, MarketingFigures, Questions } from '@/features/home/public';
 import { ExploreSection } from './explore-section';
 import { GetAppLink } from './get-app-link';

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 
 // One chunk: whoever reads about the invite also goes to the page about the phone, and the login pays for each.
 const pages = () => import('./pages');

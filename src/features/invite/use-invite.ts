@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { track } from '@/data/analytics';
-import { joinInviteList } from '@/data/invite-list';
-import { AppError } from '@/domain/errors';
-import { INVALID_INVITE_EMAIL, isFullEmailAddress } from '@/domain/invite-list';
-import type { InvitePage } from '@/domain/invite-list';
+import { track } from '@/data/analytics/analytics';
+import { joinInviteList } from '@/data/invite/invite-list';
+import { AppError } from '@/domain/core/errors';
+import { INVALID_INVITE_EMAIL, isFullEmailAddress } from '@/domain/invite/invite-list';
+import type { InvitePage } from '@/domain/invite/invite-list';
 import { logFailure } from '@/shared/feedback/log-failure';
 import { notify } from '@/shared/feedback/notify';
 

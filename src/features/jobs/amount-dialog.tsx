@@ -1,5 +1,5 @@
 import { number, object } from '@/shared/forms/schema';
-import { MAX_CENTS } from '@/domain/shape';
+import { MAX_CENTS } from '@/domain/core/shape';
 import { FormMoneyField } from '@/shared/forms/form-money-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import type { Job } from '@/domain/job';
-import { jobLabel } from '@/domain/job-labels';
-import { shownSubStatus } from '@/domain/sub-statuses';
-import type { SubStatus } from '@/domain/sub-statuses';
-import { StatusChip } from '@/shared/ui/status-chip';
-import { StatusWithSub } from '@/shared/ui/status-with-sub';
+import type { Job } from '@/domain/jobs/job';
+import { jobLabel } from '@/domain/jobs/job-labels';
+import { shownSubStatus } from '@/domain/core/sub-statuses';
+import type { SubStatus } from '@/domain/core/sub-statuses';
+import { StatusChip } from '@/shared/ui/text/status-chip';
+import { StatusWithSub } from '@/shared/ui/list/status-with-sub';
 
 export type JobStatusMarksProps = {
   readonly job: Job;

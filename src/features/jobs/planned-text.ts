@@ -1,7 +1,7 @@
-import type { Job } from '@/domain/job';
-import { dayOf } from '@/domain/time';
+import type { Job } from '@/domain/jobs/job';
+import { dayOf } from '@/domain/time/time';
 import { formatDate, formatDateTime, formatTimeRange } from '@/shared/format/dates';
-import type { Place } from '@/domain/formats';
+import type { Place } from '@/domain/format/formats';
 
 /** "Tue, Nov 24, 8:00–10:00 am", or first and last day; '' while nothing is planned. Moments in epoch ms. */
 export function plannedText(

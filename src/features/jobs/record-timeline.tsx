@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Activity } from '@/domain/activity';
+import type { Activity } from '@/domain/history/activity';
 import { History } from '@/features/customers/public';
 
 export type RecordTimelineProps = {

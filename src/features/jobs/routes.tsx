@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 
 /** Jobs: the list, a new one, and one job. */
 export const jobRoutes: RouteObject[] = [

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { SUPPORT_EMAIL } from '@/domain/product';
+import { SUPPORT_EMAIL } from '@/domain/core/product';
 
 /** A part of the small print: a heading and what it says, one paragraph each. */
 export type LegalPart = { readonly title: string; readonly paragraphs: readonly string[] };

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { SUPPORT_EMAIL } from '@/domain/product';
+import { SUPPORT_EMAIL } from '@/domain/core/product';
 import { renderUi } from '@/shared/testing/render-ui';
 import { PrivacyPage } from './privacy-page';
 import { TermsPage } from './terms-page';

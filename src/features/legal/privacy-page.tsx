@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from '@/domain/product';
-import { LINK_DAYS } from '@/domain/tracker';
+import { PRODUCT_NAME } from '@/domain/core/product';
+import { LINK_DAYS } from '@/domain/trackers/tracker';
 import { LegalText } from './legal-text';
 import type { LegalPart } from './legal-text';
 

@@ -1,6 +1,6 @@
-import { GRACE_DAYS } from '@/domain/entitlement';
-import { PRODUCT_NAME } from '@/domain/product';
-import { PRO_TIER, termsOf } from '@/domain/tiers';
+import { GRACE_DAYS } from '@/domain/plans/entitlement';
+import { PRODUCT_NAME } from '@/domain/core/product';
+import { PRO_TIER, termsOf } from '@/domain/plans/tiers';
 import { LegalText } from './legal-text';
 import type { LegalPart } from './legal-text';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 
-import { paths } from '@/domain/paths';
-import { PageFrame } from '@/shared/ui/page-frame';
+import { paths } from '@/domain/navigation/paths';
+import { PageFrame } from '@/shared/ui/page/page-frame';
 
 import { EmailRequest } from './email-request';
 import { FindableCard } from './findable-card';

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { answerConnection } from '@/data/network';
-import type { Connection, ConnectionAnswer } from '@/domain/connection';
+import { answerConnection } from '@/data/network/network';
+import type { Connection, ConnectionAnswer } from '@/domain/network/connection';
 import { useAction } from '@/shared/feedback/use-action';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { DateText } from '@/shared/ui/date-text';
-import { MenuButton } from '@/shared/ui/menu-button';
-import { PersonAvatar } from '@/shared/ui/person-avatar';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import { DateText } from '@/shared/ui/text/date-text';
+import { MenuButton } from '@/shared/ui/menus/menu-button';
+import { PersonAvatar } from '@/shared/ui/text/person-avatar';
 import { AnswerRow } from './answer-row';
 
 const DONE: Readonly<Record<ConnectionAnswer, string>> = {

@@ -1,9 +1,9 @@
 import { object, string } from '@/shared/forms/schema';
 
-import { requestConnection } from '@/data/network';
-import { MAX_REQUEST_MESSAGE } from '@/domain/connection';
-import { isEmailAddress } from '@/domain/email';
-import { ERROR_SENTENCES } from '@/domain/errors';
+import { requestConnection } from '@/data/network/network';
+import { MAX_REQUEST_MESSAGE } from '@/domain/network/connection';
+import { isEmailAddress } from '@/domain/format/email';
+import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { notify } from '@/shared/feedback/notify';
 import { CardForm } from '@/shared/forms/card-form';
 import { FormTextField } from '@/shared/forms/form-text-field';

@@ -1,9 +1,9 @@
 import { useLiveRecord } from '@/data/live/use-live';
-import { changeFindable, ownAccount } from '@/data/network';
+import { changeFindable, ownAccount } from '@/data/network/network';
 import { useUser } from '@/data/session/use-session';
-import { useCommit } from '@/data/use-commit';
-import { Card } from '@/shared/ui/card';
-import { SwitchRow } from '@/shared/ui/switch-row';
+import { useCommit } from '@/data/runtime/use-commit';
+import { Card } from '@/shared/ui/page/card';
+import { SwitchRow } from '@/shared/ui/page/switch-row';
 
 /** Whether people of other businesses find this person by name; off until they say so. */
 export function FindableCard() {

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { paths } from '@/domain/paths';
-import { Card } from '@/shared/ui/card';
+import { paths } from '@/domain/navigation/paths';
+import { Card } from '@/shared/ui/page/card';
 
 import { RequestDialog } from './request-dialog';
 

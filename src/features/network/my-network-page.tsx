@@ -3,12 +3,12 @@ import Plus from 'lucide-react/icons/plus';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { useUser, useViewer } from '@/data/session/use-session';
-import { dealerOf } from '@/domain/dealer';
-import { paths } from '@/domain/paths';
+import { dealerOf } from '@/domain/dealer/dealer';
+import { paths } from '@/domain/navigation/paths';
 import { LazyMemberPrices } from '@/features/dealer/public';
-import { Icon } from '@/shared/ui/icon';
-import { PageFrame } from '@/shared/ui/page-frame';
-import { RecordTabs } from '@/shared/ui/record-tabs';
+import { Icon } from '@/shared/ui/text/icon';
+import { PageFrame } from '@/shared/ui/page/page-frame';
+import { RecordTabs } from '@/shared/ui/record/record-tabs';
 
 import { NetworkLists } from './network-lists';
 

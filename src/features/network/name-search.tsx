@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 
-import { findPeople } from '@/data/network';
-import type { FoundPerson } from '@/data/network';
+import { findPeople } from '@/data/network/network';
+import type { FoundPerson } from '@/data/network/network';
 import { useAction } from '@/shared/feedback/use-action';
-import { Card } from '@/shared/ui/card';
-import { PersonAvatar } from '@/shared/ui/person-avatar';
+import { Card } from '@/shared/ui/page/card';
+import { PersonAvatar } from '@/shared/ui/text/person-avatar';
 
 import { RequestDialog } from './request-dialog';
 

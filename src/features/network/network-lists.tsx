@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { Connection } from '@/domain/connection';
-import { paths } from '@/domain/paths';
-import { AsyncView } from '@/shared/ui/async-view';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { ListSkeleton } from '@/shared/ui/list-skeleton';
-import { ProblemRows } from '@/shared/ui/problem-rows';
+import type { Connection } from '@/domain/network/connection';
+import { paths } from '@/domain/navigation/paths';
+import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
+import { ProblemRows } from '@/shared/ui/list/problem-rows';
 
 import { ConnectionRow } from './connection-row';
 import { OfferedTrackers } from './handover/offered-trackers';

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { TEST_UID } from '@/data/testing/render-with-data';
-import { AppError } from '@/domain/errors';
-import { paths } from '@/domain/paths';
+import { AppError } from '@/domain/core/errors';
+import { paths } from '@/domain/navigation/paths';
 
 import { makeHandover } from '@tests/factories/records';
 import { openPage } from '@tests/setup/open-page';

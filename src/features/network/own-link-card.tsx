@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { ownCode } from '@/data/network';
-import { paths } from '@/domain/paths';
+import { ownCode } from '@/data/network/network';
+import { paths } from '@/domain/navigation/paths';
 import { useAction } from '@/shared/feedback/use-action';
-import { Card } from '@/shared/ui/card';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { CopyField } from '@/shared/ui/copy-field';
+import { Card } from '@/shared/ui/page/card';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import { CopyField } from '@/shared/ui/text/copy-field';
 
 /** One's own invitation link: shown when asked for, and made anew when it went too far. */
 export function OwnLinkCard() {

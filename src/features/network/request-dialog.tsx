@@ -1,8 +1,8 @@
 import { object, string } from '@/shared/forms/schema';
 
-import { requestConnection } from '@/data/network';
-import { MAX_REQUEST_MESSAGE } from '@/domain/connection';
-import { AppError, ERROR_SENTENCES } from '@/domain/errors';
+import { requestConnection } from '@/data/network/network';
+import { MAX_REQUEST_MESSAGE } from '@/domain/network/connection';
+import { AppError, ERROR_SENTENCES } from '@/domain/core/errors';
 import { notify } from '@/shared/feedback/notify';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 
 import { useLive } from '@/data/live/use-live';
-import { connectionsOf } from '@/data/network';
+import { connectionsOf } from '@/data/network/network';
 import { useViewer } from '@/data/session/use-session';
-import { networkLists } from '@/domain/connection';
+import { networkLists } from '@/domain/network/connection';
 
 /** The person's network in its lists, live. */
 export function useNetwork() {

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useIsRosterLoading } from '@/data/session/use-settings';
-import { usePeople } from '@/data/use-people';
-import { visitsOfJob } from '@/data/visits';
-import type { Job } from '@/domain/job';
-import { jobSheet } from '@/domain/paper/job-sheet';
+import { usePeople } from '@/data/employees/use-people';
+import { visitsOfJob } from '@/data/jobs/visits';
+import type { Job } from '@/domain/jobs/job';
+import { jobSheet } from '@/domain/papers/job-sheet';
 import { useNow } from '@/shared/format/use-now';
-import { SwitchRow } from '@/shared/ui/switch-row';
+import { SwitchRow } from '@/shared/ui/page/switch-row';
 
 import { PaperDialog } from './paper-dialog';
 import { usePaperMaker } from './use-paper-maker';

@@ -1,5 +1,5 @@
-import { AppError } from '@/domain/errors';
-import type { Paper } from '@/domain/paper/paper';
+import { AppError } from '@/domain/core/errors';
+import type { Paper } from '@/domain/papers/paper';
 
 /**
  * A paper as a PDF file. What draws it is fetched by the first one; without a connection, and where it was never

@@ -4,10 +4,10 @@ import Download from 'lucide-react/icons/download';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useMemo, type ReactNode } from 'react';
 
-import type { Paper } from '@/domain/paper/paper';
-import { paperText, unprintableLetters } from '@/domain/paper/printable';
-import { FormDialog } from '@/shared/ui/form-dialog';
-import { Icon } from '@/shared/ui/icon';
+import type { Paper } from '@/domain/papers/paper';
+import { paperText, unprintableLetters } from '@/domain/papers/printable';
+import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
+import { Icon } from '@/shared/ui/text/icon';
 
 import { useMaking } from './use-making';
 

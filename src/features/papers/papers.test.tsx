@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
-import type { BusinessSettings } from '@/domain/company';
-import { personKey } from '@/domain/person-keys';
-import type { Tracker } from '@/domain/tracker';
+import type { BusinessSettings } from '@/domain/company/company';
+import { personKey } from '@/domain/session/person-keys';
+import type { Tracker } from '@/domain/trackers/tracker';
 import { makeJob, makePrice, makeSettings, makeTracker, makeVisit } from '@tests/factories/records';
 import { renderRoutes } from '@tests/setup/render-routes';
 import type { RenderRoutesOptions } from '@tests/setup/render-routes';

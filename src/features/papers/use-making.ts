@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { toAppError } from '@/data/app-error';
-import type { Paper } from '@/domain/paper/paper';
+import { toAppError } from '@/data/core/app-error';
+import type { Paper } from '@/domain/papers/paper';
 import { openInTab } from '@/shared/media/open-in-tab';
 import { saveFile } from '@/shared/media/save-file';
 

@@ -1,8 +1,8 @@
 import { useUser } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
-import type { BusinessSettings } from '@/domain/company';
-import { formatsOf } from '@/domain/formats';
-import type { PaperWriting } from '@/domain/paper/paper';
+import type { BusinessSettings } from '@/domain/company/company';
+import { formatsOf } from '@/domain/format/formats';
+import type { PaperWriting } from '@/domain/papers/paper';
 
 import { paperWriting } from './paper-writing';
 

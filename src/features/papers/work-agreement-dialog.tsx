@@ -4,18 +4,18 @@ import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 
 import { useLiveRecord } from '@/data/live/use-live';
-import { priceRef } from '@/data/prices';
+import { priceRef } from '@/data/money/prices';
 import { useViewer } from '@/data/session/use-session';
-import { conventionsOf } from '@/domain/conventions';
-import { taxRateText } from '@/domain/tax-rate';
-import { priceRows, workAgreement } from '@/domain/paper/work-agreement';
-import type { Tracker } from '@/domain/tracker';
-import { may } from '@/domain/viewer';
+import { conventionsOf } from '@/domain/format/conventions';
+import { taxRateText } from '@/domain/money/tax-rate';
+import { priceRows, workAgreement } from '@/domain/papers/work-agreement';
+import type { Tracker } from '@/domain/trackers/tracker';
+import { may } from '@/domain/access/viewer';
 import { useFormat } from '@/shared/format/format-context';
 import { TextInput } from '@/shared/forms/text-input';
 import { useDraft } from '@/shared/forms/use-draft';
 import { useNow } from '@/shared/format/use-now';
-import { Fact, Facts } from '@/shared/ui/facts';
+import { Fact, Facts } from '@/shared/ui/record/facts';
 
 import { PaperDialog } from './paper-dialog';
 import { usePaperMaker } from './use-paper-maker';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { MOST_SEATS } from '@/domain/entitlement';
-import type { PlanInterval } from '@/domain/tiers';
-import { SegmentedControl } from '@/shared/ui/segmented-control';
-import { peopleOf } from '@/domain/plan-choice';
-import type { PlanChoice } from '@/domain/plan-choice';
+import { MOST_SEATS } from '@/domain/plans/entitlement';
+import type { PlanInterval } from '@/domain/plans/tiers';
+import { SegmentedControl } from '@/shared/ui/page/segmented-control';
+import { peopleOf } from '@/domain/plans/plan-choice';
+import type { PlanChoice } from '@/domain/plans/plan-choice';
 
 /** Beyond this a slider is no help; the number can still be typed. */
 const SLIDER_END = 50;

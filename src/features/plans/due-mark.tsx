@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useEntitlement } from '@/data/plan';
-import { stateAt } from '@/domain/entitlement';
+import { useEntitlement } from '@/data/plans/plan';
+import { stateAt } from '@/domain/plans/entitlement';
 import { useNow } from '@/shared/format/use-now';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/text/icon';
 
 /** "Payment is due" beside a running plan whose last payment failed; nothing otherwise. */
 export function DueMark() {

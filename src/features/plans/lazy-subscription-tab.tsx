@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { PageSkeleton } from '@/shared/ui/page-skeleton';
+import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
 
 const Tab = lazy(async () => ({
   default: (await import('./subscription/subscription-tab')).SubscriptionTab,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
-import { DAY_MS } from '@/domain/time';
+import { DAY_MS } from '@/domain/time/time';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { PlanLimit, usePlanUse } from './plan-limit';
 import { ProFrame } from './pro-frame';

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { useUsage } from '@/data/plan';
+import { useUsage } from '@/data/plans/plan';
 import { useUser } from '@/data/session/use-session';
-import { paths } from '@/domain/paths';
-import { limitOf, limitText, limitUse, wallText } from '@/domain/plan-limits';
-import type { LimitKind, LimitUse } from '@/domain/plan-limits';
-import { FREE_TIER } from '@/domain/tiers';
+import { paths } from '@/domain/navigation/paths';
+import { limitOf, limitText, limitUse, wallText } from '@/domain/plans/plan-limits';
+import type { LimitKind, LimitUse } from '@/domain/plans/plan-limits';
+import { FREE_TIER } from '@/domain/plans/tiers';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PLAN_CURRENCY, priceOf } from '@/domain/plan-price';
-import type { TierTerms } from '@/domain/tiers';
+import { PLAN_CURRENCY, priceOf } from '@/domain/plans/plan-price';
+import type { TierTerms } from '@/domain/plans/tiers';
 import { formatMoney } from '@/shared/format/money';
-import type { PlanChoice } from '@/domain/plan-choice';
+import type { PlanChoice } from '@/domain/plans/plan-choice';
 import { useFormat } from '@/shared/format/format-context';
 
 export type PriceTextProps = { readonly terms: TierTerms; readonly choice: PlanChoice };

@@ -6,10 +6,10 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '@/data/session/use-session';
-import { paths } from '@/domain/paths';
-import { FREE_TIER } from '@/domain/tiers';
-import { Icon } from '@/shared/ui/icon';
-import { TitledSection } from '@/shared/ui/titled-section';
+import { paths } from '@/domain/navigation/paths';
+import { FREE_TIER } from '@/domain/plans/tiers';
+import { Icon } from '@/shared/ui/text/icon';
+import { TitledSection } from '@/shared/ui/page/titled-section';
 import { useClosedPreview } from './use-closed-preview';
 
 export type ProFrameProps = {

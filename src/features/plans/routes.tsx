@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 
 /** The prices: a public content page. */
 export const pricingRoutes: RouteObject[] = [

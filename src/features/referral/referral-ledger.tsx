@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { useLive } from '@/data/live/use-live';
-import { referralsOf } from '@/data/referrals';
+import { referralsOf } from '@/data/referral/referrals';
 import { useViewer } from '@/data/session/use-session';
-import { ledgerOf } from '@/domain/referral';
-import type { Referral } from '@/domain/referral';
+import { ledgerOf } from '@/domain/referral/referral';
+import type { Referral } from '@/domain/referral/referral';
 import { formatMoney } from '@/shared/format/money';
-import { AsyncView } from '@/shared/ui/async-view';
-import { DateText } from '@/shared/ui/date-text';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { FigureStrip } from '@/shared/ui/figure-strip';
-import { ListSkeleton } from '@/shared/ui/list-skeleton';
-import { ProblemRows } from '@/shared/ui/problem-rows';
+import { AsyncView } from '@/shared/ui/states/async-view';
+import { DateText } from '@/shared/ui/text/date-text';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { FigureStrip } from '@/shared/ui/list/figure-strip';
+import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
+import { ProblemRows } from '@/shared/ui/list/problem-rows';
 import { useFormat } from '@/shared/format/format-context';
-import { PLAN_CURRENCY } from '@/domain/plan-price';
+import { PLAN_CURRENCY } from '@/domain/plans/plan-price';
 
 /** Who joined by the person's link, and what it earned, newest first. */
 export function ReferralLedger() {

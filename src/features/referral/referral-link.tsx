@@ -6,13 +6,13 @@ import Typography from '@mui/material/Typography';
 import Share2 from 'lucide-react/icons/share-2';
 import { useCallback, useEffect, useState } from 'react';
 
-import { ownCode } from '@/data/network';
-import { AppError, ERROR_SENTENCES } from '@/domain/errors';
-import { paths } from '@/domain/paths';
-import { PRODUCT_NAME } from '@/domain/product';
-import { Card } from '@/shared/ui/card';
-import { CopyField } from '@/shared/ui/copy-field';
-import { Icon } from '@/shared/ui/icon';
+import { ownCode } from '@/data/network/network';
+import { AppError, ERROR_SENTENCES } from '@/domain/core/errors';
+import { paths } from '@/domain/navigation/paths';
+import { PRODUCT_NAME } from '@/domain/core/product';
+import { Card } from '@/shared/ui/page/card';
+import { CopyField } from '@/shared/ui/text/copy-field';
+import { Icon } from '@/shared/ui/text/icon';
 
 import { REFERRAL_PARAMETER } from './kept-code';
 

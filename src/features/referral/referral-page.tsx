@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
 import { useUser } from '@/data/session/use-session';
-import { paths } from '@/domain/paths';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { PageFrame } from '@/shared/ui/page-frame';
+import { paths } from '@/domain/navigation/paths';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { PageFrame } from '@/shared/ui/page/page-frame';
 
 import { ReferralLedger } from './referral-ledger';
 import { ReferralLink } from './referral-link';

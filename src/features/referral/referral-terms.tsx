@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-import { SUPPORT_EMAIL } from '@/domain/product';
-import { REFERRAL_CREDIT, REFERRAL_DAYS } from '@/domain/referral';
+import { SUPPORT_EMAIL } from '@/domain/core/product';
+import { REFERRAL_CREDIT, REFERRAL_DAYS } from '@/domain/referral/referral';
 import { formatMoney } from '@/shared/format/money';
-import { Card } from '@/shared/ui/card';
+import { Card } from '@/shared/ui/page/card';
 import { useFormat } from '@/shared/format/format-context';
-import { PLAN_CURRENCY } from '@/domain/plan-price';
+import { PLAN_CURRENCY } from '@/domain/plans/plan-price';
 
 /** The terms, in the words one would say them in. */
 export function ReferralTerms() {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-import { redeemReferral } from '@/data/referrals';
-import { AppError } from '@/domain/errors';
+import { redeemReferral } from '@/data/referral/referrals';
+import { AppError } from '@/domain/core/errors';
 import { notify } from '@/shared/feedback/notify';
 
 import { forgetReferralCode, keptReferralCode } from './kept-code';

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 
-import type { GuardKind } from '@/domain/guards';
-import { paths } from '@/domain/paths';
+import type { GuardKind } from '@/domain/session/guards';
+import { paths } from '@/domain/navigation/paths';
 
 const handle = (guard: GuardKind, title: string) => ({ guard, title });
 const loadRegister = async () => ({ Component: (await import('./register/register-page')).RegisterPage });

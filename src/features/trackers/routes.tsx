@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 
 /** Trackers: the list, the archive that they share with jobs, and one tracker. */
 export const trackerRoutes: RouteObject[] = [

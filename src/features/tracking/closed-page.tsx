@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { phoneHref } from '@/domain/phone';
-import type { PublicOffice } from '@/domain/public-office';
-import type { TrackingView } from '@/domain/tracking-view';
+import { phoneHref } from '@/domain/format/phone';
+import type { PublicOffice } from '@/domain/tracking/public-office';
+import type { TrackingView } from '@/domain/tracking/tracking-view';
 import { Mark } from '@/shared/brand/mark';
-import { PhoneText } from '@/shared/ui/phone-text';
+import { PhoneText } from '@/shared/ui/text/phone-text';
 
 export type ClosedKind = Exclude<TrackingView['kind'], 'open'> | 'failed';
 

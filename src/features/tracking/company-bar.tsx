@@ -1,12 +1,12 @@
-import { phoneHref } from '@/domain/phone';
+import { phoneHref } from '@/domain/format/phone';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Phone from 'lucide-react/icons/phone';
 
-import type { PublicCopy } from '@/domain/public-copy';
+import type { PublicCopy } from '@/domain/tracking/public-copy';
 import { initials } from '@/shared/format/words';
-import { Icon } from '@/shared/ui/icon';
-import { PhoneText } from '@/shared/ui/phone-text';
+import { Icon } from '@/shared/ui/text/icon';
+import { PhoneText } from '@/shared/ui/text/phone-text';
 import { thumbButtonSx, WIDE, wrapSx } from './progress-styles';
 
 export type CompanyBarProps = {

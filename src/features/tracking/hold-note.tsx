@@ -6,12 +6,12 @@ import Shield from 'lucide-react/icons/shield';
 import Stamp from 'lucide-react/icons/stamp';
 import Users from 'lucide-react/icons/users';
 
-import type { HoldReason } from '@/domain/statuses';
-import type { Day } from '@/domain/time';
+import type { HoldReason } from '@/domain/core/statuses';
+import type { Day } from '@/domain/time/time';
 import { formatDay } from '@/shared/format/dates';
 import type { LineIcon } from '@/shared/theme/line-icon';
-import { Icon } from '@/shared/ui/icon';
-import type { Place } from '@/domain/formats';
+import { Icon } from '@/shared/ui/text/icon';
+import type { Place } from '@/domain/format/formats';
 
 const ICONS: Readonly<Record<HoldReason, LineIcon>> = {
   Weather: CloudRain,

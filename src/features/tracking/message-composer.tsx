@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 
-import { newLinkId } from '@/data/ids';
-import type { TrackingReader } from '@/data/tracking-reader';
-import { maxLengthOf } from '@/domain/bounds';
-import { AppError } from '@/domain/errors';
-import { clientMessageShape } from '@/domain/tracker';
+import { newLinkId } from '@/data/core/ids';
+import type { TrackingReader } from '@/data/tracking/tracking-reader';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { AppError } from '@/domain/core/errors';
+import { clientMessageShape } from '@/domain/trackers/tracker';
 import { thumbButtonSx } from './progress-styles';
 
 const MAX_LENGTH = maxLengthOf(clientMessageShape, 'body');

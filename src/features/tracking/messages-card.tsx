@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import type { PublicCopy } from '@/domain/public-copy';
+import type { PublicCopy } from '@/domain/tracking/public-copy';
 import { formatDateTime } from '@/shared/format/dates';
 import { firstName } from '@/shared/format/words';
 import { cardSx, WIDE } from './progress-styles';
-import type { Place } from '@/domain/formats';
+import type { Place } from '@/domain/format/formats';
 
 type PublicMessage = PublicCopy['messages'][number];
 

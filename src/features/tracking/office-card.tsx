@@ -1,4 +1,4 @@
-import { phoneHref } from '@/domain/phone';
+import { phoneHref } from '@/domain/format/phone';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -8,10 +8,10 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 
-import type { PublicCopy } from '@/domain/public-copy';
+import type { PublicCopy } from '@/domain/tracking/public-copy';
 import type { LineIcon } from '@/shared/theme/line-icon';
-import { Icon } from '@/shared/ui/icon';
-import { PhoneText } from '@/shared/ui/phone-text';
+import { Icon } from '@/shared/ui/text/icon';
+import { PhoneText } from '@/shared/ui/text/phone-text';
 import { cardSx } from './progress-styles';
 
 export type OfficeCardProps = { business: PublicCopy['business']; headingAs: 'h2' | 'h4' };

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import type { PublicCopy } from '@/domain/public-copy';
-import { heldBy, trackingHeadline } from '@/domain/tracking-headline';
+import type { PublicCopy } from '@/domain/tracking/public-copy';
+import { heldBy, trackingHeadline } from '@/domain/tracking/tracking-headline';
 import { HoldNote } from './hold-note';
 import { WIDE } from './progress-styles';
-import type { Place } from '@/domain/formats';
+import type { Place } from '@/domain/format/formats';
 
 export type ProgressHeroProps = { copy: PublicCopy; now: number; place: Place; titleAs: 'h1' | 'h3' };
 

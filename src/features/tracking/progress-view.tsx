@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { paths } from '@/domain/paths';
-import { PRODUCT_NAME } from '@/domain/product';
-import type { PublicCopy } from '@/domain/public-copy';
-import { dayOf } from '@/domain/time';
+import { paths } from '@/domain/navigation/paths';
+import { PRODUCT_NAME } from '@/domain/core/product';
+import type { PublicCopy } from '@/domain/tracking/public-copy';
+import { dayOf } from '@/domain/time/time';
 import { Mark } from '@/shared/brand/mark';
 import { formatDate, formatDateTime, formatTime } from '@/shared/format/dates';
 import { FormatProvider, useFormat } from '@/shared/format/format-context';
@@ -17,7 +17,7 @@ import { WIDE, wrapSx } from './progress-styles';
 import { StagesCard } from './stages-card';
 import { visitTime } from './visit-time';
 import { VisitsCard } from './visits-card';
-import type { Place } from '@/domain/formats';
+import type { Place } from '@/domain/format/formats';
 
 export type ProgressViewProps = {
   copy: PublicCopy;

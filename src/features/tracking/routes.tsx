@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 
 /** The client's page. It stands outside the app's shell and needs no sign-in. */
 export const trackingRoutes: RouteObject[] = [

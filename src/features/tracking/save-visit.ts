@@ -1,5 +1,5 @@
-import { calendarFile } from '@/domain/calendar-file';
-import type { PublicCopy } from '@/domain/public-copy';
+import { calendarFile } from '@/domain/time/calendar-file';
+import type { PublicCopy } from '@/domain/tracking/public-copy';
 
 /** Hands a visit to the device as a calendar file; `changedAt` is epoch ms. */
 export function saveVisit(visit: PublicCopy['visits'][number], business: string, changedAt: number): void {

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 
-import type { PublicCopy } from '@/domain/public-copy';
-import type { Day } from '@/domain/time';
+import type { PublicCopy } from '@/domain/tracking/public-copy';
+import type { Day } from '@/domain/time/time';
 import { formatDate, formatDayRange } from '@/shared/format/dates';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/text/icon';
 import { cardLabelSx, cardSx, WIDE } from './progress-styles';
-import type { Place } from '@/domain/formats';
+import type { Place } from '@/domain/format/formats';
 
 type Step = PublicCopy['stages'][number];
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { TrackingReader, TrackingResponse } from '@/data/tracking-reader';
-import { AppError } from '@/domain/errors';
-import { publicCopy } from '@/domain/public-copy';
-import type { PublicCopy } from '@/domain/public-copy';
-import type { TrackingSnapshot } from '@/domain/tracking-view';
+import type { TrackingReader, TrackingResponse } from '@/data/tracking/tracking-reader';
+import { AppError } from '@/domain/core/errors';
+import { publicCopy } from '@/domain/tracking/public-copy';
+import type { PublicCopy } from '@/domain/tracking/public-copy';
+import type { TrackingSnapshot } from '@/domain/tracking/tracking-view';
 import { renderUi } from '@/shared/testing/render-ui';
 import {
   MADE_AT,

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 
-import { trackingReader } from '@/data/tracking-reader';
-import type { TrackingReader } from '@/data/tracking-reader';
+import { trackingReader } from '@/data/tracking/tracking-reader';
+import type { TrackingReader } from '@/data/tracking/tracking-reader';
 import { ClosedPage } from './closed-page';
 import { MessageComposer } from './message-composer';
 import type { ComposerStart } from './message-composer';

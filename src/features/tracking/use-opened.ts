@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-import type { TrackingReader } from '@/data/tracking-reader';
-import { newLinkId } from '@/data/ids';
+import type { TrackingReader } from '@/data/tracking/tracking-reader';
+import { newLinkId } from '@/data/core/ids';
 
 /** A glance shorter than this, or a page drawn for a link preview, is not a visit. */
 const LOOK_MS = 1_500;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import type { TrackingReader } from '@/data/tracking-reader';
-import { trackingView } from '@/domain/tracking-view';
-import type { TrackingSnapshot, TrackingView } from '@/domain/tracking-view';
+import type { TrackingReader } from '@/data/tracking/tracking-reader';
+import { trackingView } from '@/domain/tracking/tracking-view';
+import type { TrackingSnapshot, TrackingView } from '@/domain/tracking/tracking-view';
 import { useNow } from '@/shared/format/use-now';
 
 /** Longest wait that a browser's timer takes without overflowing. */

@@ -1,7 +1,7 @@
-import type { PublicCopy } from '@/domain/public-copy';
-import { dayOf } from '@/domain/time';
+import type { PublicCopy } from '@/domain/tracking/public-copy';
+import { dayOf } from '@/domain/time/time';
 import { formatDate, formatDateTime, formatTime, formatTimeRange } from '@/shared/format/dates';
-import type { Place } from '@/domain/formats';
+import type { Place } from '@/domain/format/formats';
 
 /** "Tue, Nov 24, 8:00–10:00 am", or both days when a visit lasts longer than one. */
 export function visitTime(

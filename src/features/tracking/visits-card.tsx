@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 
-import type { PublicCopy } from '@/domain/public-copy';
+import type { PublicCopy } from '@/domain/tracking/public-copy';
 import { firstLetter, joinList } from '@/shared/format/words';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/text/icon';
 import { saveVisit } from './save-visit';
 import { visitTime } from './visit-time';
 import { cardLabelSx, cardSx, thumbButtonSx, WIDE } from './progress-styles';
-import type { Place } from '@/domain/formats';
+import type { Place } from '@/domain/format/formats';
 
 type PublicVisit = PublicCopy['visits'][number];
 

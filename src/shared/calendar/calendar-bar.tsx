@@ -4,9 +4,9 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 
-import { dayOf } from '@/domain/time';
-import { Icon } from '../ui/icon';
-import { SegmentedControl } from '../ui/segmented-control';
+import { dayOf } from '@/domain/time/time';
+import { Icon } from '../ui/text/icon';
+import { SegmentedControl } from '../ui/page/segmented-control';
 import type { CalendarView } from './calendar-event';
 import { stepDay } from './calendar-range';
 

@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon';
 
-import { HOUR_MS } from '@/domain/time';
+import { HOUR_MS } from '@/domain/time/time';
 import { formatDay, formatDayRange } from '../format/dates';
 import type { CalendarView } from './calendar-event';
-import type { Place } from '@/domain/formats';
+import type { Place } from '@/domain/format/formats';
 
 const STEPS: Record<CalendarView, object> = {
   month: { months: 1 },

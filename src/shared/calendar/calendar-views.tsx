@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import type { ReactNode } from 'react';
 
 import type { CalendarView } from './calendar-event';
-import type { Place } from '@/domain/formats';
+import type { Place } from '@/domain/format/formats';
 import { formatDay } from '../format/dates';
 
 /** What the calendar library calls our views. */

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { atWallClock } from '@/domain/time';
+import { atWallClock } from '@/domain/time/time';
 import { renderUi } from '../testing/render-ui';
 import { CalendarBar } from './calendar-bar';
 import type { CalendarEvent, CalendarView } from './calendar-event';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useImperativeHandle, useState, type Ref } from 'react';
 
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/text/icon';
 
 export type DropNotice = { title: string; text: string };
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 
 import { formatTime } from '../format/dates';
-import { StatusChip } from '../ui/status-chip';
+import { StatusChip } from '../ui/text/status-chip';
 import { eventColours, type CalendarEvent } from './calendar-event';
 import { EventLine } from './event-line';
 import { EventTile } from './event-tile';
-import type { Place } from '@/domain/formats';
+import type { Place } from '@/domain/format/formats';
 
 export type EventBlockProps = {
   event: CalendarEvent;

@@ -9,11 +9,11 @@ import Box from '@mui/material/Box';
 import { DateTime } from 'luxon';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 
-import { dayOf } from '@/domain/time';
+import { dayOf } from '@/domain/time/time';
 import { formatHour, formatTime } from '../format/dates';
 import { useNow } from '../format/use-now';
 import { useSettings } from '../theme/settings';
-import { useIsPhone } from '../ui/use-is-phone';
+import { useIsPhone } from '../ui/hooks/use-is-phone';
 import type { CalendarEvent, CalendarView } from './calendar-event';
 import { ghostSx } from './calendar-ghosts';
 import { calendarNames } from './calendar-names';
@@ -24,7 +24,7 @@ import { DropWarning, type DropNotice, type DropWarningHandle } from './drop-war
 import { EventBlock } from './event-block';
 import { toInput } from './event-input';
 import { useDragCancel } from './use-drag-cancel';
-import { conventionsOf } from '@/domain/conventions';
+import { conventionsOf } from '@/domain/format/conventions';
 import { useFormat } from '../format/format-context';
 
 const PLUGINS = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, luxonPlugin];

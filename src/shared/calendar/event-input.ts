@@ -1,5 +1,5 @@
 import type { EventInput } from '@fullcalendar/core';
-import { dayOf } from '@/domain/time';
+import { dayOf } from '@/domain/time/time';
 import { eventColours, type CalendarEvent } from './calendar-event';
 
 /** An event as the calendar library takes it; whole days are days of the company's clock. */

@@ -1,9 +1,9 @@
 import { formatTime } from '../format/dates';
 import { statusLook } from '../theme/status';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/text/icon';
 import { eventColours, type CalendarEvent } from './calendar-event';
 import './event-line.css';
-import type { Place } from '@/domain/formats';
+import type { Place } from '@/domain/format/formats';
 
 export type EventLineProps = { event: CalendarEvent; place: Place };
 

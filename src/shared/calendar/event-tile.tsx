@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 import { statusLook } from '../theme/status';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/text/icon';
 import type { CalendarEvent } from './calendar-event';
 
 /** Two side by side in a week leave each less than this, in pixels: a word fits, a line does not. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 
-import { whenQuiet } from '../ui/when-quiet';
+import { whenQuiet } from '../ui/hooks/when-quiet';
 import { usePlacesWanted, wantPlaces } from './wanted-places';
 
 const NoticePlaces = lazy(async () => ({ default: (await import('./notice-places')).NoticePlaces }));

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { closeSnackbar, type SnackbarKey } from 'notistack';
 import X from 'lucide-react/icons/x';
 
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/text/icon';
 import type { NoticeAction } from './notices';
 import { useNoticeTimer } from './use-notice-timer';
 

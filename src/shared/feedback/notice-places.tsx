@@ -7,8 +7,8 @@ import { MaterialDesignContent, SnackbarProvider } from 'notistack';
 import { useEffect, useRef } from 'react';
 import { Toaster } from 'react-hot-toast';
 
-import { Icon } from '../ui/icon';
-import { useIsPhone } from '../ui/use-is-phone';
+import { Icon } from '../ui/text/icon';
+import { useIsPhone } from '../ui/hooks/use-is-phone';
 import { openNotices } from './notices';
 
 const Notice = styled(MaterialDesignContent)({

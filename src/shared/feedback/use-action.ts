@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AppError, ERROR_SENTENCES } from '@/domain/errors';
+import { AppError, ERROR_SENTENCES } from '@/domain/core/errors';
 import { notify } from './notify';
 
 /** Something done by a press that the server may refuse. */

@@ -1,4 +1,4 @@
-import { conventionsOf } from '@/domain/conventions';
+import { conventionsOf } from '@/domain/format/conventions';
 
 /** The parts of a postal address; any may be empty. */
 export type AddressParts = {

@@ -1,5 +1,5 @@
-import { MOST_COUNTED } from '@/domain/list-bounds';
-import { writtenNumber } from '@/domain/number-words';
+import { MOST_COUNTED } from '@/domain/core/list-bounds';
+import { writtenNumber } from '@/domain/format/number-words';
 
 /** A thing that is counted: its singular where the plural only adds an s, else both. */
 export type Counted = string | readonly [one: string, many: string];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { dayOf } from '@/domain/time';
+import { dayOf } from '@/domain/time/time';
 import {
   formatDate,
   formatDateTime,

@@ -1,9 +1,9 @@
-import { isDay } from '@/domain/calendar-day';
-import { conventionsOf } from '@/domain/conventions';
-import { writtenDay, writtenDays, yearOf } from '@/domain/day-words';
-import type { Formats, Place } from '@/domain/formats';
-import { dayOf, daysBetween } from '@/domain/time';
-import { wallClockAt } from '@/domain/wall-clock';
+import { isDay } from '@/domain/core/calendar-day';
+import { conventionsOf } from '@/domain/format/conventions';
+import { writtenDay, writtenDays, yearOf } from '@/domain/time/day-words';
+import type { Formats, Place } from '@/domain/format/formats';
+import { dayOf, daysBetween } from '@/domain/time/time';
+import { wallClockAt } from '@/domain/time/wall-clock';
 
 type Country = Pick<Formats, 'country'>;
 

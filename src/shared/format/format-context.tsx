@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 
-import { countryOfLanguage } from '@/domain/country';
-import type { Formats } from '@/domain/formats';
+import { countryOfLanguage } from '@/domain/format/country';
+import type { Formats } from '@/domain/format/formats';
 
 const BROWSER_FORMATS: Formats = {
   zone: Intl.DateTimeFormat().resolvedOptions().timeZone,

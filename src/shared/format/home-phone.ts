@@ -1,4 +1,4 @@
-import { phoneParts, withExtension } from '@/domain/phone';
+import { phoneParts, withExtension } from '@/domain/format/phone';
 
 /** Where numbers are those of the North American plan. */
 const HOMES: readonly string[] = ['US', 'CA'];

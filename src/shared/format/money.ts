@@ -1,5 +1,5 @@
-import { conventionsOf } from '@/domain/conventions';
-import type { Formats } from '@/domain/formats';
+import { conventionsOf } from '@/domain/format/conventions';
+import type { Formats } from '@/domain/format/formats';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 

@@ -4,7 +4,7 @@ import {
   parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js/min';
-import { phoneParts, withExtension } from '@/domain/phone';
+import { phoneParts, withExtension } from '@/domain/format/phone';
 
 const country = (code: string): CountryCode => (isSupportedCountry(code) ? code : 'US');
 

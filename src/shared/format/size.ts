@@ -1,4 +1,4 @@
-import { writtenNumber } from '@/domain/number-words';
+import { writtenNumber } from '@/domain/format/number-words';
 
 /** How large a file is: "12 kB", "3.4 MB" or "3,4 MB" by country (ISO 3166-1). */
 export function formatSize(bytes: number, country: string): string {

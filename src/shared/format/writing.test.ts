@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_COUNTED } from '@/domain/list-bounds';
+import { MOST_COUNTED } from '@/domain/core/list-bounds';
 
 import { formatCount, plural } from './counts';
 import { formatAddress, shortAddress, mapsHref, routeHref } from './address';

@@ -1,6 +1,6 @@
-import { momentOf } from '@/domain/activity-words';
-import type { ChangeKind } from '@/domain/activity-words';
-import type { Formats } from '@/domain/formats';
+import { momentOf } from '@/domain/history/activity-words';
+import type { ChangeKind } from '@/domain/history/activity-words';
+import type { Formats } from '@/domain/format/formats';
 import { formatDateTime, formatDay } from './dates';
 import { formatHomePhone } from './home-phone';
 import { formatMoney } from './money';

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import { getIn, useFormikContext } from 'formik';
 import { useEffect } from 'react';
 
-import { changedPaths, clashesOf, sortOut } from '@/domain/their-changes';
-import type { FlatValues } from '@/domain/their-changes';
+import { changedPaths, clashesOf, sortOut } from '@/domain/journal/their-changes';
+import type { FlatValues } from '@/domain/journal/their-changes';
 import { useFormat } from '../format/format-context';
 import { writtenValue } from '../format/written-value';
 import type { ValueWords } from '../format/written-value';

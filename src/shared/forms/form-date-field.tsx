@@ -2,7 +2,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTime } from 'luxon';
 
 import { FormPickerField, type FormPickerFieldProps } from './form-picker-field';
-import { conventionsOf } from '@/domain/conventions';
+import { conventionsOf } from '@/domain/format/conventions';
 import { useFormat } from '../format/format-context';
 
 export type FormDateFieldProps = FormPickerFieldProps & {

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { Form, Formik, useFormikContext, type FormikHelpers, type FormikValues } from 'formik';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { FormDialog, type FormDialogProps } from '../ui/form-dialog';
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
+import { FormDialog, type FormDialogProps } from '../ui/dialogs/form-dialog';
 import { FormErrorSummary } from './form-error-summary';
 import { SubmitButton } from './submit-button';
 import { useDraft } from './use-draft';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { object, string } from 'yup';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import { lateSchema } from './late-schema';
 
 const named = object({ name: string().required('Write the name.') });

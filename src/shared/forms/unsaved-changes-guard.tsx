@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-import { ConfirmDialog } from '../ui/confirm-dialog';
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 
 /**
  * Holds a person back who leaves with something typed and not saved: inside the app until `leave` or `stay` is called,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
-import { personKey } from '@/domain/person-keys';
+import { personKey } from '@/domain/session/person-keys';
 import { KeptFor } from '../kept/person-key';
 import { renderUi } from '../testing/render-ui';
 import { FormTextField } from './form-text-field';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
-import { personKey } from '@/domain/person-keys';
+import { personKey } from '@/domain/session/person-keys';
 
 const PersonContext = createContext('');
 

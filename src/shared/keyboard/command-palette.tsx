@@ -5,8 +5,8 @@ import Search from 'lucide-react/icons/search';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import type { LineIcon } from '../theme/line-icon';
-import { Icon } from '../ui/icon';
-import { Kbd } from '../ui/kbd';
+import { Icon } from '../ui/text/icon';
+import { Kbd } from '../ui/text/kbd';
 import { ShortcutKeys } from './shortcut-keys';
 
 export type PaletteItem = {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { Kbd } from '../ui/kbd';
+import { Kbd } from '../ui/text/kbd';
 import { writeKeys } from './keys';
 
 export type ShortcutKeysProps = { keys: string };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { FormDialog } from '../ui/form-dialog';
+import { FormDialog } from '../ui/dialogs/form-dialog';
 import { ShortcutKeys } from './shortcut-keys';
 import type { Shortcut } from './use-shortcuts';
 

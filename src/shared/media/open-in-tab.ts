@@ -1,4 +1,4 @@
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 
 /** How long a new tab may take to read what it was opened for, in ms. */
 const TAB_READS_MS = 60_000;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId, useRef, useState } from 'react';
 
-import { PersonAvatar } from '../ui/person-avatar';
+import { PersonAvatar } from '../ui/text/person-avatar';
 import { shrinkPicture } from './shrink-picture';
 
 export type PictureFieldProps = {

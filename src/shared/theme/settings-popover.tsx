@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { lazy, Suspense, useState } from 'react';
 
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/text/icon';
 
 const SettingsPanel = lazy(async () => ({ default: (await import('./settings-panel')).SettingsPanel }));
 

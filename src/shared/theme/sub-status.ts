@@ -1,4 +1,4 @@
-import type { SubStatusColour } from '@/domain/sub-statuses';
+import type { SubStatusColour } from '@/domain/core/sub-statuses';
 
 import { toneColour } from './status';
 import type { StatusTone } from './status';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { SUB_STATUS_COLOURS } from '@/domain/sub-statuses';
+import { SUB_STATUS_COLOURS } from '@/domain/core/sub-statuses';
 
 import { statusLook, toneColour } from './status';
 import { SUB_STATUS_TONES, subStatusInk } from './sub-status';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { paths } from '../../../src/domain/paths';
+import { paths } from '../../../src/domain/navigation/paths';
 import { expectLoaded, goToScreen } from './screens';
 import { storedText } from './server';
 

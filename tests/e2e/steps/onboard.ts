@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { paths } from '../../../src/domain/paths';
+import { paths } from '../../../src/domain/navigation/paths';
 import { readMail } from '../mailbox';
 
 /** Somebody who signs up in a test. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../../src/domain/paths';
+import { paths } from '../../../src/domain/navigation/paths';
 import { EXAMPLE } from './screen-list';
 
 /** Something that opens over a screen and closes with Escape. */

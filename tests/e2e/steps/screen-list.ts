@@ -1,4 +1,4 @@
-import { paths } from '../../../src/domain/paths';
+import { paths } from '../../../src/domain/navigation/paths';
 
 const CUSTOMER = paths.customer('hollis-customer-1');
 const TRACKER = paths.tracker('hollis-customer-65-tracker');

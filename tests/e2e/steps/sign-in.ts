@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { EXAMPLE_PASSWORD } from '../../../src/demo/people';
-import { paths } from '../../../src/domain/paths';
+import { paths } from '../../../src/domain/navigation/paths';
 
 /** People of the example world, by what is special about them. */
 export const PEOPLE = {

@@ -1,6 +1,6 @@
 import { now } from '@/data/store/port';
 import type { Ref, Write } from '@/data/store/port';
-import { instant } from '@/domain/value';
+import { instant } from '@/domain/core/value';
 import { create, customer, patch } from '../acting';
 import { IN_2100 } from '../documents';
 import type { Data } from '../documents';

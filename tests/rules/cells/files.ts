@@ -1,6 +1,6 @@
 import type { Ref, Write } from '@/data/store/port';
-import { chunksOf } from '@/domain/collections';
-import { CHUNK_IDS, CHUNK_LENGTH } from '@/domain/file';
+import { chunksOf } from '@/domain/core/collections';
+import { CHUNK_IDS, CHUNK_LENGTH } from '@/domain/files/file';
 import { ACME } from '@tests/factories/records';
 import { create, patch } from '../acting';
 import type { Data } from '../documents';

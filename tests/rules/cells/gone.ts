@@ -1,8 +1,8 @@
 import { deletionOf } from '@/data/directory/deletion';
 import { now } from '@/data/store/port';
 import type { Write } from '@/data/store/port';
-import { directoryPart } from '@/domain/collections';
-import { instant } from '@/domain/value';
+import { directoryPart } from '@/domain/core/collections';
+import { instant } from '@/domain/core/value';
 import { ACME } from '@tests/factories/records';
 import { customer, viewerOf } from '../acting';
 import type { Data } from '../documents';

@@ -1,9 +1,9 @@
-import { pricesOfDealer } from '@/data/dealer';
-import { connectionsOf } from '@/data/network';
-import { referralsOf } from '@/data/referrals';
+import { pricesOfDealer } from '@/data/dealer/dealer';
+import { connectionsOf } from '@/data/network/network';
+import { referralsOf } from '@/data/referral/referrals';
 import { now, unset } from '@/data/store/port';
 import type { QuerySpec } from '@/data/store/port';
-import { MOST_ROWS } from '@/domain/list-bounds';
+import { MOST_ROWS } from '@/domain/core/list-bounds';
 import { ACME } from '@tests/factories/records';
 import { create, patch, viewerOf } from '../acting';
 import { ADMIN, EMPLOYEES, OTHER, ROLES, SOLO } from '../roles';

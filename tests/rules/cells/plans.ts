@@ -1,8 +1,8 @@
 import type { Write } from '@/data/store/port';
-import { MAX_IMPORT_ROWS } from '@/domain/import-run';
-import { limitOf } from '@/domain/plan-limits';
-import { FREE_TIER, PRO_TIER } from '@/domain/tiers';
-import { instant } from '@/domain/value';
+import { MAX_IMPORT_ROWS } from '@/domain/customers/import/import-run';
+import { limitOf } from '@/domain/plans/plan-limits';
+import { FREE_TIER, PRO_TIER } from '@/domain/plans/tiers';
+import { instant } from '@/domain/core/value';
 import { ACME, MADE_AT } from '@tests/factories/records';
 import { create, patch } from '../acting';
 import { ADMIN, EMPLOYEES } from '../roles';

@@ -1,6 +1,6 @@
 import { now, unset } from '@/data/store/port';
 import type { Ref, Write } from '@/data/store/port';
-import { instant } from '@/domain/value';
+import { instant } from '@/domain/core/value';
 import { MADE_AT } from '@tests/factories/records';
 import { create, customer, patch } from '../acting';
 import type { Data } from '../documents';

@@ -1,6 +1,6 @@
 import type { Write } from '@/data/store/port';
-import { instant } from '@/domain/value';
-import type { Value } from '@/domain/value';
+import { instant } from '@/domain/core/value';
+import type { Value } from '@/domain/core/value';
 import { customer } from '../acting';
 import { expected } from '../oracle';
 import { ADMIN, SOLO } from '../roles';

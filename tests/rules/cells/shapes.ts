@@ -1,6 +1,6 @@
 import { now } from '@/data/store/port';
 import type { Ref, Write } from '@/data/store/port';
-import type { Field } from '@/domain/shape';
+import type { Field } from '@/domain/core/shape';
 import { ACME } from '@tests/factories/records';
 import { freeFields, isTied, legal, tampered } from '../contents';
 import type { Content, Writable } from '../contents';

@@ -14,7 +14,7 @@ import {
   TRACKER_STATUSES,
   VISIT_MOVES,
   VISIT_STATUSES,
-} from '@/domain/statuses';
+} from '@/domain/core/statuses';
 import { ACME } from '@tests/factories/records';
 import { NEW_DOCUMENT } from '../documents';
 import type { Data } from '../documents';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { Card } from '@/shared/ui/card';
+import { Card } from '@/shared/ui/page/card';
 
 /** The way to the end of an account. */
 export function DeleteCard({ onDelete }: { readonly onDelete: () => void }) {

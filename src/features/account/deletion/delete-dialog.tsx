@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import type { Account } from '@/data/session/session';
-import { paths } from '@/domain/paths';
-import { FormDialog } from '@/shared/ui/form-dialog';
-import { ErrorState } from '@/shared/ui/error-state';
-import { PageSkeleton } from '@/shared/ui/page-skeleton';
+import { paths } from '@/domain/navigation/paths';
+import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
+import { ErrorState } from '@/shared/ui/states/error-state';
+import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
 
 import { DeleteForm } from './delete-form';
 import { useDeletionPlan } from './use-deletion-plan';

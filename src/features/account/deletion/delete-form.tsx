@@ -5,16 +5,16 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 
-import { deleteAccount } from '@/data/account';
-import { toAppError } from '@/data/app-error';
+import { deleteAccount } from '@/data/account/account';
+import { toAppError } from '@/data/core/app-error';
 import type { Account } from '@/data/session/session';
-import type { DeletionPlan } from '@/domain/erasure';
+import type { DeletionPlan } from '@/domain/account/erasure';
 import { LogoutFlow } from '@/features/session/public';
 import { notify } from '@/shared/feedback/notify';
 import { TextInput } from '@/shared/forms/text-input';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
-import { FormDialog } from '@/shared/ui/form-dialog';
+import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 
 import { ConfirmPerson } from '../confirm-person';
 import { confirmPerson, firstProof } from '../proof';

@@ -1,4 +1,4 @@
-import type { DeletionPlan } from '@/domain/erasure';
+import type { DeletionPlan } from '@/domain/account/erasure';
 import { plural } from '@/shared/format/counts';
 import { joinList } from '@/shared/format/words';
 

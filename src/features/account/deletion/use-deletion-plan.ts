@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { planAccountDeletion } from '@/data/account';
-import { toAppError } from '@/data/app-error';
-import type { DeletionPlan } from '@/domain/erasure';
+import { planAccountDeletion } from '@/data/account/account';
+import { toAppError } from '@/data/core/app-error';
+import type { DeletionPlan } from '@/domain/account/erasure';
 
 export type LoadedPlan =
   | { readonly state: 'loading' }

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
-import { Card } from '@/shared/ui/card';
-import { ProgressWithCounts } from '@/shared/ui/progress-with-counts';
+import { Card } from '@/shared/ui/page/card';
+import { ProgressWithCounts } from '@/shared/ui/states/progress-with-counts';
 
 import { FileList } from './file-list';
 import type { AccountExport } from './use-account-export';

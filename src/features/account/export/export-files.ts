@@ -1,9 +1,9 @@
-import type { ExportPart, ExportSingle } from '@/data/account-export';
-import { csvCells, csvText } from '@/domain/csv-export';
-import { exportColumns, exportedRecord } from '@/domain/export-values';
-import type { ReadRecord } from '@/domain/export-values';
-import { subStatusText } from '@/domain/sub-statuses';
-import type { SubStatus } from '@/domain/sub-statuses';
+import type { ExportPart, ExportSingle } from '@/data/account/account-export';
+import { csvCells, csvText } from '@/domain/format/csv-export';
+import { exportColumns, exportedRecord } from '@/domain/account/export-values';
+import type { ReadRecord } from '@/domain/account/export-values';
+import { subStatusText } from '@/domain/core/sub-statuses';
+import type { SubStatus } from '@/domain/core/sub-statuses';
 
 /** Marks the text as UTF-8 for spreadsheets that would guess otherwise. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { countPart, exportParts, readPart, readSingles } from '@/data/account-export';
-import { toAppError } from '@/data/app-error';
+import { countPart, exportParts, readPart, readSingles } from '@/data/account/account-export';
+import { toAppError } from '@/data/core/app-error';
 import { useStore } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
-import { dayOf } from '@/domain/time';
+import { dayOf } from '@/domain/time/time';
 import { useFormat } from '@/shared/format/format-context';
 
 import type { ExportFile } from './export-files';

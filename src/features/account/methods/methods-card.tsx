@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import type { Account, SignInProvider } from '@/data/session/session';
-import { Card } from '@/shared/ui/card';
-import { PhoneText } from '@/shared/ui/phone-text';
+import { Card } from '@/shared/ui/page/card';
+import { PhoneText } from '@/shared/ui/text/phone-text';
 
 import { WAYS } from '../sign-in-ways';
 

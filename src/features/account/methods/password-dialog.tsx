@@ -1,6 +1,6 @@
-import { toAppError } from '@/data/app-error';
+import { toAppError } from '@/data/core/app-error';
 import { linkPassword } from '@/data/session/sign-in-methods';
-import { ERROR_SENTENCES } from '@/domain/errors';
+import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { notify } from '@/shared/feedback/notify';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';

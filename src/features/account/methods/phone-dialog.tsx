@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Typography from '@mui/material/Typography';
 
-import { toAppError } from '@/data/app-error';
+import { toAppError } from '@/data/core/app-error';
 import type { PhoneChallenge } from '@/data/session/auth-door';
 import { startPhoneFor } from '@/data/session/sign-in-methods';
 import { notify } from '@/shared/feedback/notify';
@@ -9,7 +9,7 @@ import { FormPhoneField } from '@/shared/forms/form-phone-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
 import { useFormat } from '@/shared/format/format-context';
-import { PhoneText } from '@/shared/ui/phone-text';
+import { PhoneText } from '@/shared/ui/text/phone-text';
 
 import { codeSchema, signInPhoneSchema } from '../sign-in.schema';
 import { sentenceOf } from './use-methods';

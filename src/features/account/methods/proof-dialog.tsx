@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { toAppError } from '@/data/app-error';
+import { toAppError } from '@/data/core/app-error';
 import type { Account } from '@/data/session/session';
 import { notify } from '@/shared/feedback/notify';
-import { FormDialog } from '@/shared/ui/form-dialog';
+import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 
 import { ConfirmPerson } from '../confirm-person';
 import { confirmPerson, firstProof } from '../proof';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { toAppError } from '@/data/app-error';
+import { toAppError } from '@/data/core/app-error';
 import type { SignInProvider } from '@/data/session/session';
 import { linkPopup, unlinkMethod } from '@/data/session/sign-in-methods';
-import type { AppError } from '@/domain/errors';
+import type { AppError } from '@/domain/core/errors';
 import { notify } from '@/shared/feedback/notify';
 
 import { POPUPS, WAYS } from '../sign-in-ways';

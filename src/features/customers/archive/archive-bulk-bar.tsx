@@ -1,7 +1,7 @@
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
-import { BulkBar } from '@/shared/ui/bulk-bar';
+import { BulkBar } from '@/shared/ui/list/bulk-bar';
 import { useBulkChanges } from '../bulk/use-bulk-changes';
 
 export type ArchiveBulkBarProps = {

@@ -1,15 +1,15 @@
-import { phoneHref } from '@/domain/phone';
+import { phoneHref } from '@/domain/format/phone';
 import Typography from '@mui/material/Typography';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
-import { paths } from '@/domain/paths';
-import { shownSubStatus } from '@/domain/sub-statuses';
-import type { SubStatus } from '@/domain/sub-statuses';
+import { paths } from '@/domain/navigation/paths';
+import { shownSubStatus } from '@/domain/core/sub-statuses';
+import type { SubStatus } from '@/domain/core/sub-statuses';
 import { shortAddress } from '@/shared/format/address';
-import { DateText } from '@/shared/ui/date-text';
-import { RecordCard } from '@/shared/ui/record-card';
-import { StatusWithSub } from '@/shared/ui/status-with-sub';
+import { DateText } from '@/shared/ui/text/date-text';
+import { RecordCard } from '@/shared/ui/list/record-card';
+import { StatusWithSub } from '@/shared/ui/list/status-with-sub';
 
 export type ArchiveCardProps = {
   readonly customer: ListedCustomer;

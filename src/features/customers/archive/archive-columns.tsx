@@ -1,12 +1,12 @@
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
-import { CUSTOMER_STATUSES } from '@/domain/statuses';
-import type { SubStatus } from '@/domain/sub-statuses';
+import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
+import type { SubStatus } from '@/domain/core/sub-statuses';
 import { shortAddress } from '@/shared/format/address';
-import { DAY_WIDTH, PHONE_WIDTH } from '@/shared/ui/column-widths';
-import type { DataColumn } from '@/shared/ui/data-table';
-import { DateText } from '@/shared/ui/date-text';
-import { PhoneText } from '@/shared/ui/phone-text';
-import { statusColumn } from '@/shared/ui/status-column';
+import { DAY_WIDTH, PHONE_WIDTH } from '@/shared/ui/table/column-widths';
+import type { DataColumn } from '@/shared/ui/table/data-table';
+import { DateText } from '@/shared/ui/text/date-text';
+import { PhoneText } from '@/shared/ui/text/phone-text';
+import { statusColumn } from '@/shared/ui/list/status-column';
 
 /** The columns of the Client Archive: who, where, from where, and when they were sold or archived. */
 export function archiveColumns(

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 import { leadRow, NOW, renderCustomers, storedCustomer } from '../testing/render-customers';
 
 const rows = {

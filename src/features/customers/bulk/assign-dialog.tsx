@@ -1,4 +1,4 @@
-import type { Person } from '@/data/use-people';
+import type { Person } from '@/data/employees/use-people';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
 import { FormSelect } from '@/shared/forms/form-select';

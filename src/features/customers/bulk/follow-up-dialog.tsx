@@ -1,8 +1,8 @@
 import { object, string } from '@/shared/forms/schema';
-import { isDay } from '@/domain/calendar-day';
-import { pastDay } from '@/domain/past-date';
-import { dayOf } from '@/domain/time';
-import type { Day } from '@/domain/time';
+import { isDay } from '@/domain/core/calendar-day';
+import { pastDay } from '@/domain/time/past-date';
+import { dayOf } from '@/domain/time/time';
+import type { Day } from '@/domain/time/time';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { plural } from '@/shared/format/counts';

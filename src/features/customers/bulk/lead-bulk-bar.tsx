@@ -4,11 +4,11 @@ import CircleDot from 'lucide-react/icons/circle-dot';
 import Download from 'lucide-react/icons/download';
 import User from 'lucide-react/icons/user';
 import { useState } from 'react';
-import type { Person } from '@/data/use-people';
+import type { Person } from '@/data/employees/use-people';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
-import { canMove, CUSTOMER_MOVES, CUSTOMER_STATUSES } from '@/domain/statuses';
-import { BulkBar } from '@/shared/ui/bulk-bar';
-import { lazyDialog } from '@/shared/ui/lazy-dialog';
+import { canMove, CUSTOMER_MOVES, CUSTOMER_STATUSES } from '@/domain/core/statuses';
+import { BulkBar } from '@/shared/ui/list/bulk-bar';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { useBulkChanges } from './use-bulk-changes';
 
 const AssignDialog = lazyDialog(async () => (await import('./assign-dialog')).AssignDialog);

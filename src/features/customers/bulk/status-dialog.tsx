@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { object, string } from '@/shared/forms/schema';
-import { NOT_QUALIFIED_REASONS } from '@/domain/statuses';
-import type { CustomerStatus } from '@/domain/statuses';
+import { NOT_QUALIFIED_REASONS } from '@/domain/core/statuses';
+import type { CustomerStatus } from '@/domain/core/statuses';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
 import { FormikDialog } from '@/shared/forms/formik-dialog';

@@ -1,18 +1,18 @@
-import { changeMany } from '@/data/change-many';
+import { changeMany } from '@/data/core/change-many';
 import {
   archiveCustomer,
   assignSalesperson,
   changeCustomerStatus,
   restoreCustomer,
   setFollowUp,
-} from '@/data/customer-changes';
-import type { Salesperson } from '@/data/customer-changes';
-import type { Intent } from '@/data/intent';
+} from '@/data/customers/customer-changes';
+import type { Salesperson } from '@/data/customers/customer-changes';
+import type { Intent } from '@/data/core/intent';
 import { useViewer } from '@/data/session/use-session';
-import { useCommit } from '@/data/use-commit';
+import { useCommit } from '@/data/runtime/use-commit';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
-import type { CustomerStatus } from '@/domain/statuses';
-import type { Day } from '@/domain/time';
+import type { CustomerStatus } from '@/domain/core/statuses';
+import type { Day } from '@/domain/time/time';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
 

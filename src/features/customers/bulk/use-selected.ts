@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { idsOf } from '@/domain/rows';
-import type { Rows } from '@/domain/rows';
+import { idsOf } from '@/domain/core/rows';
+import type { Rows } from '@/domain/core/rows';
 
 /** Mostly nothing is selected, and a look at each of 10,000 takes longer than a frame. */
 const NOTHING: readonly never[] = [];

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
-import type { CustomerStatus } from '@/domain/statuses';
+import type { CustomerStatus } from '@/domain/core/statuses';
 import { useFormat } from '@/shared/format/format-context';
 import { formatAddress } from '@/shared/format/address';
-import { DateText } from '@/shared/ui/date-text';
-import { Fact, Facts } from '@/shared/ui/facts';
-import { FormDialog } from '@/shared/ui/form-dialog';
-import { PhoneText } from '@/shared/ui/phone-text';
-import { StatusChip } from '@/shared/ui/status-chip';
+import { DateText } from '@/shared/ui/text/date-text';
+import { Fact, Facts } from '@/shared/ui/record/facts';
+import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
+import { PhoneText } from '@/shared/ui/text/phone-text';
+import { StatusChip } from '@/shared/ui/text/status-chip';
 import { AppointmentDialog } from '../record/appointment-dialog';
 
 export type AppointmentActionsProps = {

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { appointmentEnd } from '@/domain/appointments';
+import { appointmentEnd } from '@/domain/customers/appointments';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { TrayItem } from '@/shared/calendar/tray-item';
 import { formatRelative } from '@/shared/format/dates';
 import { firstName } from '@/shared/format/words';
 import { EmptyDone } from '@/shared/brand/empty-art';
-import { AsyncView } from '@/shared/ui/async-view';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { ListSkeleton } from '@/shared/ui/list-skeleton';
-import { SearchField } from '@/shared/ui/search-field';
-import { StatusChip } from '@/shared/ui/status-chip';
-import { useIsPhone } from '@/shared/ui/use-is-phone';
+import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
+import { SearchField } from '@/shared/ui/list/search-field';
+import { StatusChip } from '@/shared/ui/text/status-chip';
+import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import type { Tray } from './use-tray';
 
 export type AppointmentTrayProps = {

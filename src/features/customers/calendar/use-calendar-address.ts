@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { CALENDAR_VIEWS } from '@/domain/appointments';
-import type { LeadCalendarView } from '@/domain/appointments';
-import { isDay } from '@/domain/calendar-day';
-import { CUSTOMER_STATUSES } from '@/domain/statuses';
-import type { CustomerStatus } from '@/domain/statuses';
-import type { Day } from '@/domain/time';
+import { CALENDAR_VIEWS } from '@/domain/customers/appointments';
+import type { LeadCalendarView } from '@/domain/customers/appointments';
+import { isDay } from '@/domain/core/calendar-day';
+import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
+import type { CustomerStatus } from '@/domain/core/statuses';
+import type { Day } from '@/domain/time/time';
 
 /** What the calendar shows, as the address holds it. */
 export type CalendarAddress = {

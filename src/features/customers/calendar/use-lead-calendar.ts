@@ -1,21 +1,21 @@
 import { useCallback, useMemo } from 'react';
-import { rescheduleAppointment } from '@/data/customer-changes';
-import { appointmentsBetween, MAX_EVENTS } from '@/data/customers';
+import { rescheduleAppointment } from '@/data/customers/customer-changes';
+import { appointmentsBetween, MAX_EVENTS } from '@/data/customers/customers';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import { useCommit } from '@/data/use-commit';
-import { appointmentEnd, calendarSpan, clashesAt, freeFrom } from '@/domain/appointments';
-import { statusAfterAppointment } from '@/domain/customer-status';
+import { useCommit } from '@/data/runtime/use-commit';
+import { appointmentEnd, calendarSpan, clashesAt, freeFrom } from '@/domain/customers/appointments';
+import { statusAfterAppointment } from '@/domain/customers/customer-status';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
-import { pastMoment } from '@/domain/past-date';
-import type { CustomerStatus } from '@/domain/statuses';
-import { mayOn } from '@/domain/viewer';
+import { pastMoment } from '@/domain/time/past-date';
+import type { CustomerStatus } from '@/domain/core/statuses';
+import { mayOn } from '@/domain/access/viewer';
 import type { CalendarEvent } from '@/shared/calendar/calendar-event';
 import { formatTime, formatTimeRange } from '@/shared/format/dates';
 import { firstName } from '@/shared/format/words';
 import type { CalendarAddress } from './use-calendar-address';
 import { useTray } from './use-tray';
-import type { Place } from '@/domain/formats';
+import type { Place } from '@/domain/format/formats';
 
 /** The leads of the shown range as events, those without an appointment, and the ways to move them. */
 export function useLeadCalendar(

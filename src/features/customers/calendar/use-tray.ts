@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { leadsWithoutAppointment, leadsWithoutAppointmentCount } from '@/data/customers';
+import { leadsWithoutAppointment, leadsWithoutAppointmentCount } from '@/data/customers/customers';
 import { useCount } from '@/data/live/use-live';
 import { useNarrowed } from '@/data/live/use-narrowed';
 import { useViewer } from '@/data/session/use-session';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { useFormat } from '@/shared/format/format-context';
-import { listCount } from '@/shared/ui/list-count';
+import { listCount } from '@/shared/ui/list/list-count';
 import { useCustomerSearch } from '../search/use-customer-search';
 
 /** The leads that wait for an appointment, as the tray shows them. */

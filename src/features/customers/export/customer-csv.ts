@@ -1,10 +1,10 @@
-import { conventionsOf } from '@/domain/conventions';
-import type { CsvColumn } from '@/domain/csv-export';
-import type { Customer } from '@/domain/customer';
-import type { CustomFieldDefinition } from '@/domain/company';
-import { shownSubStatus } from '@/domain/sub-statuses';
-import type { SubStatus } from '@/domain/sub-statuses';
-import { dayOf, wallClockOf } from '@/domain/time';
+import { conventionsOf } from '@/domain/format/conventions';
+import type { CsvColumn } from '@/domain/format/csv-export';
+import type { Customer } from '@/domain/customers/customer';
+import type { CustomFieldDefinition } from '@/domain/company/company';
+import { shownSubStatus } from '@/domain/core/sub-statuses';
+import type { SubStatus } from '@/domain/core/sub-statuses';
+import { dayOf, wallClockOf } from '@/domain/time/time';
 import { formatPhone } from '@/shared/format/phone';
 
 export type CustomerCsvInput = {

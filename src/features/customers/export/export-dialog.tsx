@@ -1,5 +1,5 @@
-import { FormDialog } from '@/shared/ui/form-dialog';
-import { ProgressWithCounts } from '@/shared/ui/progress-with-counts';
+import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
+import { ProgressWithCounts } from '@/shared/ui/states/progress-with-counts';
 
 export type ExportDialogProps = {
   /** Whether an export runs. */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { customerShape } from '@/domain/customer';
-import { paths } from '@/domain/paths';
-import { initialOf } from '@/domain/shape';
+import { customerShape } from '@/domain/customers/customer';
+import { paths } from '@/domain/navigation/paths';
+import { initialOf } from '@/domain/core/shape';
 import { leadRow, renderCustomers } from '../testing/render-customers';
 import { customerCsvColumns } from './customer-csv';
 

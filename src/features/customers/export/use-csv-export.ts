@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
-import { toAppError } from '@/data/app-error';
+import { toAppError } from '@/data/core/app-error';
 import { useStore } from '@/data/live/use-live';
-import type { TypedQuery } from '@/data/query';
-import { readCustomers } from '@/data/read-customers';
+import type { TypedQuery } from '@/data/core/query';
+import { readCustomers } from '@/data/customers/read-customers';
 import { useViewer } from '@/data/session/use-session';
-import { patientServerPage } from '@/data/server-page';
+import { patientServerPage } from '@/data/core/server-page';
 import { useSettings } from '@/data/session/use-settings';
-import { usePeople } from '@/data/use-people';
+import { usePeople } from '@/data/employees/use-people';
 import type { DocStore, QuerySpec } from '@/data/store/port';
-import { csvCells, csvFileName, csvText } from '@/domain/csv-export';
-import type { Customer } from '@/domain/customer';
-import { AppError } from '@/domain/errors';
-import { dayOf } from '@/domain/time';
+import { csvCells, csvFileName, csvText } from '@/domain/format/csv-export';
+import type { Customer } from '@/domain/customers/customer';
+import { AppError } from '@/domain/core/errors';
+import { dayOf } from '@/domain/time/time';
 import { notify } from '@/shared/feedback/notify';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
-import { useStableHandler } from '@/shared/ui/use-stable-handler';
+import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
 import { saveCsvFile } from './save-file';
 
 /** Customers asked for at once while a whole list is read. */

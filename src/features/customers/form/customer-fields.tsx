@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Person } from '@/data/use-people';
+import type { Person } from '@/data/employees/use-people';
 import { FormDateField } from '@/shared/forms/form-date-field';
 import { FormDateTimeField } from '@/shared/forms/form-date-time-field';
 import { FormMoneyField } from '@/shared/forms/form-money-field';
@@ -7,8 +7,8 @@ import { FormPhoneField } from '@/shared/forms/form-phone-field';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTagsField } from '@/shared/forms/form-tags-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import type { BusinessSettings } from '@/domain/company';
-import { conventionsOf } from '@/domain/conventions';
+import type { BusinessSettings } from '@/domain/company/company';
+import { conventionsOf } from '@/domain/format/conventions';
 import { useFormat } from '@/shared/format/format-context';
 import { FormSection, Wide } from './form-section';
 

@@ -1,11 +1,11 @@
-import type { CustomerDraft } from '@/data/customer-changes';
-import type { Changes } from '@/data/writes';
+import type { CustomerDraft } from '@/data/customers/customer-changes';
+import type { Changes } from '@/data/core/writes';
 import { unset } from '@/data/store/port';
-import { ADDRESS_FIELDS } from '@/domain/address';
-import type { AddressField } from '@/domain/address';
-import { CONTACT_FIELDS, customerShape } from '@/domain/customer';
-import type { ContactField, Customer } from '@/domain/customer';
-import { initialOf } from '@/domain/shape';
+import { ADDRESS_FIELDS } from '@/domain/format/address';
+import type { AddressField } from '@/domain/format/address';
+import { CONTACT_FIELDS, customerShape } from '@/domain/customers/customer';
+import type { ContactField, Customer } from '@/domain/customers/customer';
+import { initialOf } from '@/domain/core/shape';
 
 /** What a person fills in of a customer. Moments are epoch ms, days YYYY-MM-DD, the deductible cents. */
 export type CustomerFormValues = Pick<

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { memoryStoreWith } from '@/data/testing/render-with-data';
-import { AppError } from '@/domain/errors';
-import { paths } from '@/domain/paths';
+import { AppError } from '@/domain/core/errors';
+import { paths } from '@/domain/navigation/paths';
 import { leadRow, NOW, renderCustomers, storedCustomer } from '../testing/render-customers';
 
 const noor = leadRow({

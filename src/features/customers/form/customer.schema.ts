@@ -1,9 +1,9 @@
 import { array, lazy, mixed, number, object, string } from '@/shared/forms/schema';
-import type { CustomFieldDefinition } from '@/domain/company';
-import { customerShape } from '@/domain/customer';
-import type { Field } from '@/domain/shape';
-import { MAX_CENTS } from '@/domain/shape';
-import { isDay } from '@/domain/calendar-day';
+import type { CustomFieldDefinition } from '@/domain/company/company';
+import { customerShape } from '@/domain/customers/customer';
+import type { Field } from '@/domain/core/shape';
+import { MAX_CENTS } from '@/domain/core/shape';
+import { isDay } from '@/domain/core/calendar-day';
 import { parsePhone } from '@/shared/format/phone';
 
 const NOT_A_PHONE = 'This does not look like a phone number.';

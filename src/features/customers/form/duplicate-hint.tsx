@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { DuplicateReason, TypedCustomer } from '@/domain/duplicates';
-import { paths } from '@/domain/paths';
+import type { DuplicateReason, TypedCustomer } from '@/domain/customers/duplicates';
+import { paths } from '@/domain/navigation/paths';
 import { useDuplicates } from './use-duplicates';
 
 const REASONS: Readonly<Record<DuplicateReason, string>> = {

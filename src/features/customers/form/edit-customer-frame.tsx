@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BackLinkProps } from '@/shared/ui/back-link';
-import { PageFrame } from '@/shared/ui/page-frame';
+import type { BackLinkProps } from '@/shared/ui/page/back-link';
+import { PageFrame } from '@/shared/ui/page/page-frame';
 
 export type EditCustomerFrameProps = { readonly back: BackLinkProps; readonly children: ReactNode };
 

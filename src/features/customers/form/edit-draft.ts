@@ -1,6 +1,6 @@
-import { customerShape } from '@/domain/customer';
-import type { Customer } from '@/domain/customer';
-import { changedPaths, clashesOf } from '@/domain/their-changes';
+import { customerShape } from '@/domain/customers/customer';
+import type { Customer } from '@/domain/customers/customer';
+import { changedPaths, clashesOf } from '@/domain/journal/their-changes';
 import { useDraft } from '@/shared/forms/use-draft';
 import { customerFormValues } from './customer-form-values';
 import type { CustomerFormValues } from './customer-form-values';

@@ -1,6 +1,6 @@
-import type { FlatValues } from '@/domain/their-changes';
-import { instant } from '@/domain/value';
-import type { Value } from '@/domain/value';
+import type { FlatValues } from '@/domain/journal/their-changes';
+import { instant } from '@/domain/core/value';
+import type { Value } from '@/domain/core/value';
 import type { CustomerFormValues } from './customer-form-values';
 
 /** The values of a customer's form by the paths of their fields, groups taken apart. */

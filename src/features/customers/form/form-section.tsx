@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Card } from '@/shared/ui/card';
+import { Card } from '@/shared/ui/page/card';
 
 export type FormSectionProps = {
   readonly id: string;

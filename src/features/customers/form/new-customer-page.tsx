@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { customerRef } from '@/data/customers';
-import { newId } from '@/data/ids';
+import { customerRef } from '@/data/customers/customers';
+import { newId } from '@/data/core/ids';
 import { useLiveRecord } from '@/data/live/use-live';
 import { useUser, useViewer } from '@/data/session/use-session';
-import { may, seesAll } from '@/domain/viewer';
+import { may, seesAll } from '@/domain/access/viewer';
 import { useDraft } from '@/shared/forms/use-draft';
-import { DeniedState } from '@/shared/ui/denied-state';
-import { PageSkeleton } from '@/shared/ui/page-skeleton';
+import { DeniedState } from '@/shared/ui/states/denied-state';
+import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
 import { customerFormValues } from './customer-form-values';
 import type { CustomerFormValues } from './customer-form-values';
 import { NewCustomerForm } from './new-customer-form';

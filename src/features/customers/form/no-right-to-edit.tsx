@@ -1,6 +1,6 @@
-import type { Customer } from '@/domain/customer';
+import type { Customer } from '@/domain/customers/customer';
 import { KeptText } from '@/shared/forms/kept-text';
-import { DeniedState } from '@/shared/ui/denied-state';
+import { DeniedState } from '@/shared/ui/states/denied-state';
 import { draftText, useEditDraft } from './edit-draft';
 
 export type NoRightToEditProps = { readonly customer: Customer };

@@ -1,4 +1,4 @@
-import type { CustomFieldDefinition } from '@/domain/company';
+import type { CustomFieldDefinition } from '@/domain/company/company';
 import { FormDateField } from '@/shared/forms/form-date-field';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';

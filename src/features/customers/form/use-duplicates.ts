@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { possibleDuplicates } from '@/data/customers';
+import { possibleDuplicates } from '@/data/customers/customers';
 import { useDirectoryDuplicates } from '@/data/directory/use-directory';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import { findDuplicates } from '@/domain/duplicates';
-import type { Duplicate, TypedCustomer } from '@/domain/duplicates';
+import { findDuplicates } from '@/domain/customers/duplicates';
+import type { Duplicate, TypedCustomer } from '@/domain/customers/duplicates';
 
 /** How long typing must pause before anybody is asked for. */
 const PAUSE_MS = 300;

@@ -1,6 +1,6 @@
 import { useSettings } from '@/data/session/use-settings';
-import { pastDay, pastMoment } from '@/domain/past-date';
-import { dayOf } from '@/domain/time';
+import { pastDay, pastMoment } from '@/domain/time/past-date';
+import { dayOf } from '@/domain/time/time';
 import { useNow } from '@/shared/format/use-now';
 import { usePastDate } from '@/shared/forms/past-date';
 import type { CustomerFormValues } from './customer-form-values';

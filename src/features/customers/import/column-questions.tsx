@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ColumnQuestion } from '@/domain/import/column-question';
+import type { ColumnQuestion } from '@/domain/customers/import/columns/column-question';
 
 export type ColumnQuestionsProps = {
   readonly questions: readonly ColumnQuestion[];

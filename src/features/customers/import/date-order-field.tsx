@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { DATE_ORDERS, readDay } from '@/domain/import/dates';
-import type { DateOrder } from '@/domain/import/dates';
+import { DATE_ORDERS, readDay } from '@/domain/customers/import/cells/dates';
+import type { DateOrder } from '@/domain/customers/import/cells/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { writtenCell } from './written-cell';
 

@@ -1,6 +1,6 @@
 import { releaseProxy, wrap } from 'comlink';
 import { createContext, useContext } from 'react';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import type { DeskFile, ImportDesk } from './desk';
 
 /** A desk with the way to close it. */

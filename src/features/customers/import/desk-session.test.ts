@@ -1,8 +1,8 @@
 import { importDrafts, importer } from '@tests/factories/imports';
 import { describe, expect, it, vi } from 'vitest';
-import { createCustomer } from '@/data/customer-changes';
-import { createMemoryStore } from '@/data/store/memory-store';
-import { AppError } from '@/domain/errors';
+import { createCustomer } from '@/data/customers/customer-changes';
+import { createMemoryStore } from '@/data/store/memory/memory-store';
+import { AppError } from '@/domain/core/errors';
 import { createDesk } from './desk';
 import { createDeskSession } from './desk-session';
 import { readingOf } from './work';

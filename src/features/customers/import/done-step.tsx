@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import type { PlanCounts } from '@/domain/import/plan';
-import { paths } from '@/domain/paths';
+import type { PlanCounts } from '@/domain/customers/import/plan';
+import { paths } from '@/domain/navigation/paths';
 import { EmptyDone } from '@/shared/brand/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
-import { EmptyState } from '@/shared/ui/empty-state';
+import { EmptyState } from '@/shared/ui/states/empty-state';
 
 export type DoneStepProps = {
   readonly counts: PlanCounts;

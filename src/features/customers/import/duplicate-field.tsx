@@ -5,8 +5,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { DUPLICATE_CHOICES } from '@/domain/import/plan';
-import type { DuplicateChoice } from '@/domain/import/plan';
+import { DUPLICATE_CHOICES } from '@/domain/customers/import/plan';
+import type { DuplicateChoice } from '@/domain/customers/import/plan';
 
 const LABELS: Readonly<Record<DuplicateChoice, string>> = {
   skip: 'Skip them, keep what I have',

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ImportRun } from '@/domain/import-run';
+import type { ImportRun } from '@/domain/customers/import/import-run';
 import { useFormat } from '@/shared/format/format-context';
-import { DateText } from '@/shared/ui/date-text';
-import { ProgressWithCounts } from '@/shared/ui/progress-with-counts';
+import { DateText } from '@/shared/ui/text/date-text';
+import { ProgressWithCounts } from '@/shared/ui/states/progress-with-counts';
 import { importSummary } from './import-words';
 import type { Undoing } from './use-undo-import';
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { latestImports } from '@/data/imports';
+import { latestImports } from '@/data/customers/import/imports';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import type { ImportRun } from '@/domain/import-run';
+import type { ImportRun } from '@/domain/customers/import/import-run';
 import { useFormat } from '@/shared/format/format-context';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 import { EarlierImport } from './earlier-import';
 import { ImportDetails } from './import-details';
 import { undoQuestion } from './import-words';

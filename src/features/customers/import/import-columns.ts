@@ -1,12 +1,12 @@
-import { groupListBoundsOf } from '@/domain/bounds';
-import { settingsShape } from '@/domain/company';
-import type { CustomFieldDefinition } from '@/domain/company';
-import { conventionsOf } from '@/domain/conventions';
-import { foldText } from '@/domain/customer';
-import { joinOrders } from '@/domain/import/dates';
-import type { DateOrder, FoundOrder } from '@/domain/import/dates';
-import { customKeyOf, DATE_TARGETS } from '@/domain/import/targets';
-import type { ColumnTarget } from '@/domain/import/targets';
+import { groupListBoundsOf } from '@/domain/core/bounds';
+import { settingsShape } from '@/domain/company/company';
+import type { CustomFieldDefinition } from '@/domain/company/company';
+import { conventionsOf } from '@/domain/format/conventions';
+import { foldText } from '@/domain/customers/customer';
+import { joinOrders } from '@/domain/customers/import/cells/dates';
+import type { DateOrder, FoundOrder } from '@/domain/customers/import/cells/dates';
+import { customKeyOf, DATE_TARGETS } from '@/domain/customers/import/columns/targets';
+import type { ColumnTarget } from '@/domain/customers/import/columns/targets';
 import type { DeskColumn } from './desk';
 
 const MAX_LABEL = 60;

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { batchesOfImport, customersOfImport } from '@/data/imports';
+import { batchesOfImport, customersOfImport } from '@/data/customers/import/imports';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import type { ImportRun } from '@/domain/import-run';
-import { paths } from '@/domain/paths';
-import { AsyncView } from '@/shared/ui/async-view';
-import { FormDialog } from '@/shared/ui/form-dialog';
-import { LineSkeleton } from '@/shared/ui/line-skeleton';
+import type { ImportRun } from '@/domain/customers/import/import-run';
+import { paths } from '@/domain/navigation/paths';
+import { AsyncView } from '@/shared/ui/states/async-view';
+import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
+import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { useFormat } from '@/shared/format/format-context';
 import { formatCount } from '@/shared/format/counts';
 

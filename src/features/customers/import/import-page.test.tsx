@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
-import { AppError } from '@/domain/errors';
-import { isInstant } from '@/domain/value';
-import { readKeptValues } from '@/domain/import/take-back';
-import { importShape } from '@/domain/import-run';
-import type { MemoryStore } from '@/data/store/memory-store';
+import { AppError } from '@/domain/core/errors';
+import { isInstant } from '@/domain/core/value';
+import { readKeptValues } from '@/domain/customers/import/take-back';
+import { importShape } from '@/domain/customers/import/import-run';
+import type { MemoryStore } from '@/data/store/memory/memory-store';
 import { createMemoryShelf } from '../testing/memory-shelf';
 import { csvFile, renderImport } from '../testing/render-import';
 

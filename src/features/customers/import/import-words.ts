@@ -1,4 +1,4 @@
-import type { ImportRun } from '@/domain/import-run';
+import type { ImportRun } from '@/domain/customers/import/import-run';
 import { plural } from '@/shared/format/counts';
 import { joinList } from '@/shared/format/words';
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { CustomFieldDefinition } from '@/domain/company';
-import { customTarget } from '@/domain/import/guess-mapping';
-import { foldHeader, isStatusHeader } from '@/domain/import/headers';
-import { customKeyOf, IMPORT_TARGETS, targetLabel } from '@/domain/import/targets';
-import type { ColumnTarget } from '@/domain/import/targets';
+import type { CustomFieldDefinition } from '@/domain/company/company';
+import { customTarget } from '@/domain/customers/import/columns/guess-mapping';
+import { foldHeader, isStatusHeader } from '@/domain/customers/import/columns/headers';
+import { customKeyOf, IMPORT_TARGETS, targetLabel } from '@/domain/customers/import/columns/targets';
+import type { ColumnTarget } from '@/domain/customers/import/columns/targets';
 import type { DeskColumn } from './desk';
 
 export type MapColumnProps = {

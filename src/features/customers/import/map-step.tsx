@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { CustomFieldDefinition } from '@/domain/company';
-import type { DateOrder } from '@/domain/import/dates';
-import { NAMING_TARGETS } from '@/domain/import/targets';
-import type { ColumnTarget } from '@/domain/import/targets';
+import type { CustomFieldDefinition } from '@/domain/company/company';
+import type { DateOrder } from '@/domain/customers/import/cells/dates';
+import { NAMING_TARGETS } from '@/domain/customers/import/columns/targets';
+import type { ColumnTarget } from '@/domain/customers/import/columns/targets';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
 import { ColumnQuestions } from './column-questions';

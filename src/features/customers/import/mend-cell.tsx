@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
-import type { CellProblem } from '@/domain/import/row-cells';
+import type { CellProblem } from '@/domain/customers/import/cells/row-cells';
 import type { Mend } from './desk';
 import type { ProblemCell } from './preview';
 

@@ -1,5 +1,5 @@
-import type { ImportShelf, ShelvedWork } from '@/data/import-shelf';
-import type { GuessContext } from '@/domain/import/guess-mapping';
+import type { ImportShelf, ShelvedWork } from '@/data/customers/import/import-shelf';
+import type { GuessContext } from '@/domain/customers/import/columns/guess-mapping';
 import type { DeskSession } from './desk-session';
 import { readingOf } from './work';
 import type { Work } from './work';

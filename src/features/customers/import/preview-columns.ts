@@ -1,9 +1,9 @@
-import type { CustomFieldDefinition } from '@/domain/company';
-import type { Customer } from '@/domain/customer';
-import type { ImportDraft, ImportedFields, ReadContext } from '@/domain/import/read-row';
-import { customKeyOf, targetLabel } from '@/domain/import/targets';
-import type { ColumnTarget, ImportTarget } from '@/domain/import/targets';
-import { shownSubStatus } from '@/domain/sub-statuses';
+import type { CustomFieldDefinition } from '@/domain/company/company';
+import type { Customer } from '@/domain/customers/customer';
+import type { ImportDraft, ImportedFields, ReadContext } from '@/domain/customers/import/cells/read-row';
+import { customKeyOf, targetLabel } from '@/domain/customers/import/columns/targets';
+import type { ColumnTarget, ImportTarget } from '@/domain/customers/import/columns/targets';
+import { shownSubStatus } from '@/domain/core/sub-statuses';
 
 /** How a value of the preview is written: a day as YYYY-MM-DD, a moment or its date in epoch ms, money in cents. */
 export type PreviewKind = 'text' | 'phone' | 'day' | 'moment' | 'date' | 'money';

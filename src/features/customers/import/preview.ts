@@ -1,7 +1,7 @@
-import { countPlan } from '@/domain/import/plan';
-import type { PlanCounts, PlannedRow } from '@/domain/import/plan';
-import { changesFrom } from '@/domain/import/file-changes';
-import type { ImportDraft, ImportedFields, ReadContext } from '@/domain/import/read-row';
+import { countPlan } from '@/domain/customers/import/plan';
+import type { PlanCounts, PlannedRow } from '@/domain/customers/import/plan';
+import { changesFrom } from '@/domain/customers/import/file-changes';
+import type { ImportDraft, ImportedFields, ReadContext } from '@/domain/customers/import/cells/read-row';
 import { previewColumns } from './preview-columns';
 import type { FilledColumn, PreviewColumn } from './preview-columns';
 

@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
-import { unsafeCell } from '@/domain/csv-export';
-import { foldHeader, isKnownHeader } from '@/domain/import/headers';
-import { MAX_IMPORT_ROWS } from '@/domain/import-run';
-import { writtenNumber } from '@/domain/number-words';
-import { delimiterOf, textOfFile } from '@/domain/import/text-of-file';
+import { unsafeCell } from '@/domain/format/csv-export';
+import { foldHeader, isKnownHeader } from '@/domain/customers/import/columns/headers';
+import { MAX_IMPORT_ROWS } from '@/domain/customers/import/import-run';
+import { writtenNumber } from '@/domain/format/number-words';
+import { delimiterOf, textOfFile } from '@/domain/customers/import/text-of-file';
 import { isGibberish, notCsv } from './file-kind';
 
 /** A file as a table: its headers, each different, and its lines. */

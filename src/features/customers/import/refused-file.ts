@@ -1,6 +1,6 @@
-import { csvCells, csvText } from '@/domain/csv-export';
-import { foldHeader, REFUSED_HEADINGS } from '@/domain/import/headers';
-import type { PlannedRow } from '@/domain/import/plan';
+import { csvCells, csvText } from '@/domain/format/csv-export';
+import { foldHeader, REFUSED_HEADINGS } from '@/domain/customers/import/columns/headers';
+import type { PlannedRow } from '@/domain/customers/import/plan';
 
 const OWN = Object.values(REFUSED_HEADINGS).map(foldHeader);
 

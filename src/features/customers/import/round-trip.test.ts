@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { conventionsOf } from '@/domain/conventions';
-import { csvCells, csvText } from '@/domain/csv-export';
+import { conventionsOf } from '@/domain/format/conventions';
+import { csvCells, csvText } from '@/domain/format/csv-export';
 import { PLAIN_READING } from '@tests/factories/imports';
 import { makeCustomer } from '@tests/factories/records';
 import { customerCsvColumns } from '../export/customer-csv';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import { openImportShelf } from '@/data/import-shelf';
-import type { ImportShelf } from '@/data/import-shelf';
-import type { Viewer } from '@/domain/viewer';
+import { openImportShelf } from '@/data/customers/import/import-shelf';
+import type { ImportShelf } from '@/data/customers/import/import-shelf';
+import type { Viewer } from '@/domain/access/viewer';
 
 const ShelfContext = createContext<(viewer: Viewer) => ImportShelf | null>(openImportShelf);
 

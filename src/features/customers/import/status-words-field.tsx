@@ -3,10 +3,10 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { statusKey } from '@/domain/import/status-words';
-import type { StatusWords, UnknownWord } from '@/domain/import/status-words';
-import { CUSTOMER_STATUSES } from '@/domain/statuses';
-import type { CustomerStatus } from '@/domain/statuses';
+import { statusKey } from '@/domain/customers/import/cells/status-words';
+import type { StatusWords, UnknownWord } from '@/domain/customers/import/cells/status-words';
+import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
+import type { CustomerStatus } from '@/domain/core/statuses';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
 

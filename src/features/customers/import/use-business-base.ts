@@ -1,7 +1,7 @@
 import { useViewer } from '@/data/session/use-session';
 import { useRoster, useSettings } from '@/data/session/use-settings';
-import type { GuessContext } from '@/domain/import/guess-mapping';
-import { may } from '@/domain/viewer';
+import type { GuessContext } from '@/domain/customers/import/columns/guess-mapping';
+import { may } from '@/domain/access/viewer';
 import { useFormat } from '@/shared/format/format-context';
 import { homeOrderOf, roomForFields } from './import-columns';
 import type { ReadingBase } from './work';

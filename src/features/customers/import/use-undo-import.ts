@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { toAppError } from '@/data/app-error';
-import { refreshDirectory, settleDirectory } from '@/data/callables';
-import { undoImport } from '@/data/imports';
-import type { ImportRun } from '@/domain/import-run';
+import { toAppError } from '@/data/core/app-error';
+import { refreshDirectory, settleDirectory } from '@/data/callables/callables';
+import { undoImport } from '@/data/customers/import/imports';
+import type { ImportRun } from '@/domain/customers/import/import-run';
 import { notify } from '@/shared/feedback/notify';
 
 /** How far taking back has come, in batches. */

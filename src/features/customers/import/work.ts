@@ -1,10 +1,10 @@
-import type { ShelvedWork } from '@/data/import-shelf';
-import type { ColumnQuestion } from '@/domain/import/column-question';
-import type { DateOrder } from '@/domain/import/dates';
-import type { DuplicateChoice } from '@/domain/import/plan';
-import { statusKey } from '@/domain/import/status-words';
-import type { StatusWords, UnknownWord } from '@/domain/import/status-words';
-import type { ColumnTarget } from '@/domain/import/targets';
+import type { ShelvedWork } from '@/data/customers/import/import-shelf';
+import type { ColumnQuestion } from '@/domain/customers/import/columns/column-question';
+import type { DateOrder } from '@/domain/customers/import/cells/dates';
+import type { DuplicateChoice } from '@/domain/customers/import/plan';
+import { statusKey } from '@/domain/customers/import/cells/status-words';
+import type { StatusWords, UnknownWord } from '@/domain/customers/import/cells/status-words';
+import type { ColumnTarget } from '@/domain/customers/import/columns/targets';
 import type { DeskColumn, Mend, Reading } from './desk';
 import { foundOrderOf } from './import-columns';
 import type { Preview } from './preview';

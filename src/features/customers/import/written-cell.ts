@@ -1,4 +1,4 @@
-import type { Formats } from '@/domain/formats';
+import type { Formats } from '@/domain/format/formats';
 import { formatDate, formatDateTime, formatDay } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/money';
 import { formatPhone } from '@/shared/format/phone';

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
 import type { Rows } from '@/data/testing/render-with-data';
 import { putDirectory } from '@/data/testing/put-directory';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 import { makeRoster } from '@tests/factories/records';
 import { leadRow, renderCustomers, storedCustomer } from '../testing/render-customers';
 

@@ -1,12 +1,12 @@
 import Clock from 'lucide-react/icons/clock';
-import { followUpState } from '@/domain/customer-filters';
-import type { Day } from '@/domain/time';
+import { followUpState } from '@/domain/customers/customer-filters';
+import type { Day } from '@/domain/time/time';
 import { formatDay } from '@/shared/format/dates';
 import { plural } from '@/shared/format/counts';
-import '@/shared/ui/cells.css';
-import { Icon } from '@/shared/ui/icon';
+import '@/shared/ui/table/cells.css';
+import { Icon } from '@/shared/ui/text/icon';
 import { useFormat } from '@/shared/format/format-context';
-import type { Formats } from '@/domain/formats';
+import type { Formats } from '@/domain/format/formats';
 
 export type FollowUpTextProps = {
   readonly day: Day | '';

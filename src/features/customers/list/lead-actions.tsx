@@ -7,11 +7,11 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '@/domain/paths';
-import { Icon } from '@/shared/ui/icon';
-import { Kbd } from '@/shared/ui/kbd';
-import { MenuButton } from '@/shared/ui/menu-button';
-import type { MenuEntry } from '@/shared/ui/menu-list';
+import { paths } from '@/domain/navigation/paths';
+import { Icon } from '@/shared/ui/text/icon';
+import { Kbd } from '@/shared/ui/text/kbd';
+import { MenuButton } from '@/shared/ui/menus/menu-button';
+import type { MenuEntry } from '@/shared/ui/menus/menu-list';
 
 export type LeadActionsProps = {
   readonly mayEdit: boolean;

@@ -1,4 +1,4 @@
-import { messageHref, phoneHref } from '@/domain/phone';
+import { messageHref, phoneHref } from '@/domain/format/phone';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import Calendar from 'lucide-react/icons/calendar';
@@ -7,17 +7,17 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
-import { paths } from '@/domain/paths';
-import { shownSubStatus } from '@/domain/sub-statuses';
-import type { SubStatus } from '@/domain/sub-statuses';
-import type { Day } from '@/domain/time';
+import { paths } from '@/domain/navigation/paths';
+import { shownSubStatus } from '@/domain/core/sub-statuses';
+import type { SubStatus } from '@/domain/core/sub-statuses';
+import type { Day } from '@/domain/time/time';
 import { useFormat } from '@/shared/format/format-context';
 import { formatAddress, routeHref, shortAddress } from '@/shared/format/address';
 import { firstName } from '@/shared/format/words';
-import { DateText } from '@/shared/ui/date-text';
-import { PersonName } from '@/shared/ui/person-avatar';
-import { RecordCard } from '@/shared/ui/record-card';
-import { StatusWithSub } from '@/shared/ui/status-with-sub';
+import { DateText } from '@/shared/ui/text/date-text';
+import { PersonName } from '@/shared/ui/text/person-avatar';
+import { RecordCard } from '@/shared/ui/list/record-card';
+import { StatusWithSub } from '@/shared/ui/list/status-with-sub';
 import { FollowUpText } from './follow-up-text';
 
 export type LeadCardProps = {

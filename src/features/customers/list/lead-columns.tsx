@@ -1,19 +1,19 @@
-import type { Person } from '@/data/use-people';
+import type { Person } from '@/data/employees/use-people';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
-import type { LeadSortKey } from '@/domain/customer-filters';
-import { CUSTOMER_STATUSES } from '@/domain/statuses';
-import type { SubStatus } from '@/domain/sub-statuses';
-import { paths } from '@/domain/paths';
-import type { Day } from '@/domain/time';
+import type { LeadSortKey } from '@/domain/customers/customer-filters';
+import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
+import type { SubStatus } from '@/domain/core/sub-statuses';
+import { paths } from '@/domain/navigation/paths';
+import type { Day } from '@/domain/time/time';
 import { shortAddress } from '@/shared/format/address';
 import { firstName } from '@/shared/format/words';
-import { DATE_TIME_WIDTH, FIRST_NAME_WIDTH, PHONE_WIDTH } from '@/shared/ui/column-widths';
-import { Dash } from '@/shared/ui/dash';
-import type { DataColumn } from '@/shared/ui/data-table';
-import { DateText } from '@/shared/ui/date-text';
-import { PhoneText } from '@/shared/ui/phone-text';
-import { PersonName } from '@/shared/ui/person-avatar';
-import { statusColumn } from '@/shared/ui/status-column';
+import { DATE_TIME_WIDTH, FIRST_NAME_WIDTH, PHONE_WIDTH } from '@/shared/ui/table/column-widths';
+import { Dash } from '@/shared/ui/text/dash';
+import type { DataColumn } from '@/shared/ui/table/data-table';
+import { DateText } from '@/shared/ui/text/date-text';
+import { PhoneText } from '@/shared/ui/text/phone-text';
+import { PersonName } from '@/shared/ui/text/person-avatar';
+import { statusColumn } from '@/shared/ui/list/status-column';
 import { FollowUpText } from './follow-up-text';
 
 /** Which sort a column stands for. */

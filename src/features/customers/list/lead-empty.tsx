@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { Link } from 'react-router-dom';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 import { EmptyLeads } from '@/shared/brand/empty-art';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { NothingFits } from '@/shared/ui/nothing-fits';
-import { Icon } from '@/shared/ui/icon';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { NothingFits } from '@/shared/ui/list/nothing-fits';
+import { Icon } from '@/shared/ui/text/icon';
 
 export type LeadEmptyProps = {
   /** True when search or filters leave nothing, false when there is nothing at all. */

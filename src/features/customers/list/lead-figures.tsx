@@ -1,13 +1,13 @@
 import { memo } from 'react';
-import { writeLeadFilters, ALL_LEADS } from '@/domain/customer-filters';
-import type { LeadFilters } from '@/domain/customer-filters';
-import { UNCONTACTED } from '@/domain/customer-status';
-import { MOST_COUNTED } from '@/domain/list-bounds';
-import { paths } from '@/domain/paths';
+import { writeLeadFilters, ALL_LEADS } from '@/domain/customers/customer-filters';
+import type { LeadFilters } from '@/domain/customers/customer-filters';
+import { UNCONTACTED } from '@/domain/customers/customer-status';
+import { MOST_COUNTED } from '@/domain/core/list-bounds';
+import { paths } from '@/domain/navigation/paths';
 import { formatCount, plural } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
-import { FigureStrip } from '@/shared/ui/figure-strip';
-import type { FigureChange } from '@/shared/ui/figure-strip';
+import { FigureStrip } from '@/shared/ui/list/figure-strip';
+import type { FigureChange } from '@/shared/ui/list/figure-strip';
 import type { LeadFigures } from './use-lead-figures';
 
 export type LeadFigureStripProps = LeadFigures;

@@ -1,18 +1,23 @@
 import { memo } from 'react';
-import type { Person } from '@/data/use-people';
-import { APPOINTMENT_FILTERS, endOfWeek, FOLLOW_UP_FILTERS, UNASSIGNED } from '@/domain/customer-filters';
+import type { Person } from '@/data/employees/use-people';
+import {
+  APPOINTMENT_FILTERS,
+  endOfWeek,
+  FOLLOW_UP_FILTERS,
+  UNASSIGNED,
+} from '@/domain/customers/customer-filters';
 import type {
   AppointmentFilter,
   CreatedFilter,
   FollowUpFilter,
   LeadFilters,
-} from '@/domain/customer-filters';
-import { CUSTOMER_STATUSES } from '@/domain/statuses';
-import type { Day } from '@/domain/time';
+} from '@/domain/customers/customer-filters';
+import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
+import type { Day } from '@/domain/time/time';
 import { formatDay } from '@/shared/format/dates';
 import { statusLook } from '@/shared/theme/status';
-import { FilterChip } from '@/shared/ui/filter-chip';
-import type { Place } from '@/domain/formats';
+import { FilterChip } from '@/shared/ui/list/filter-chip';
+import type { Place } from '@/domain/format/formats';
 import { useFormat } from '@/shared/format/format-context';
 
 export type LeadFilterChipsProps = {

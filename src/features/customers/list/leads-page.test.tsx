@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { memoryStoreWith } from '@/data/testing/render-with-data';
-import { AppError } from '@/domain/errors';
-import { paths } from '@/domain/paths';
+import { AppError } from '@/domain/core/errors';
+import { paths } from '@/domain/navigation/paths';
 import { leadRow, renderCustomers, storedCustomer } from '../testing/render-customers';
 
 const leads = [

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { paths } from '@/domain/paths';
-import { idsOf } from '@/domain/rows';
-import type { Rows } from '@/domain/rows';
+import { paths } from '@/domain/navigation/paths';
+import { idsOf } from '@/domain/core/rows';
+import type { Rows } from '@/domain/core/rows';
 import { usePersonKey } from '@/shared/kept/person-key';
 
 /** The list a record was opened from, as the record page needs it. */

@@ -1,6 +1,6 @@
-import { ALL_LEADS } from '@/domain/customer-filters';
-import type { LeadFilters, LeadSortKey } from '@/domain/customer-filters';
-import { FilterChip } from '@/shared/ui/filter-chip';
+import { ALL_LEADS } from '@/domain/customers/customer-filters';
+import type { LeadFilters, LeadSortKey } from '@/domain/customers/customer-filters';
+import { FilterChip } from '@/shared/ui/list/filter-chip';
 
 export type SortChipProps = {
   readonly filters: LeadFilters;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readLeadFilters, writeLeadFilters } from '@/domain/customer-filters';
-import type { LeadFilters } from '@/domain/customer-filters';
-import { useStableHandler } from '@/shared/ui/use-stable-handler';
+import { readLeadFilters, writeLeadFilters } from '@/domain/customers/customer-filters';
+import type { LeadFilters } from '@/domain/customers/customer-filters';
+import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
 
 /** The filters of the Open Leads List as the address holds them, and the way to change them. */
 export function useLeadAddress(): {

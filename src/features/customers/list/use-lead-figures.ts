@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { appointmentCount, leadCount, leadsCreatedBetween, longestWaiting } from '@/data/customers';
+import { appointmentCount, leadCount, leadsCreatedBetween, longestWaiting } from '@/data/customers/customers';
 import { useCount, useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import { ALL_LEADS } from '@/domain/customer-filters';
-import { UNCONTACTED } from '@/domain/customer-status';
-import { addDays, dayOf, daysBetween, endOfDay, startOfDay, startOfWeek } from '@/domain/time';
-import type { Day } from '@/domain/time';
-import type { Viewer } from '@/domain/viewer';
-import type { Place } from '@/domain/formats';
+import { ALL_LEADS } from '@/domain/customers/customer-filters';
+import { UNCONTACTED } from '@/domain/customers/customer-status';
+import { addDays, dayOf, daysBetween, endOfDay, startOfDay, startOfWeek } from '@/domain/time/time';
+import type { Day } from '@/domain/time/time';
+import type { Viewer } from '@/domain/access/viewer';
+import type { Place } from '@/domain/format/formats';
 
 /** Figures above the list; a count that is not known (no connection) is null. */
 export type LeadFigures = {

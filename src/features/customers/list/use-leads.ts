@@ -1,20 +1,20 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { Live } from '@/data/live/use-live';
-import type { RecordProblem } from '@/data/query';
+import type { RecordProblem } from '@/data/core/query';
 import { mayLoadDirectory } from '@/data/directory/directory-queries';
 import { useDirectory } from '@/data/directory/use-directory';
 import { useKeptDirectory } from '@/data/directory/use-kept-directory';
 import { useViewer } from '@/data/session/use-session';
-import type { Person } from '@/data/use-people';
-import { isFiltered, LEAD_SORTS, STORE_SORTS, writeLeadFilters } from '@/domain/customer-filters';
-import type { LeadFilters, LeadSortKey } from '@/domain/customer-filters';
+import type { Person } from '@/data/employees/use-people';
+import { isFiltered, LEAD_SORTS, STORE_SORTS, writeLeadFilters } from '@/domain/customers/customer-filters';
+import type { LeadFilters, LeadSortKey } from '@/domain/customers/customer-filters';
 import type { CustomerQuestion } from '@/domain/directory/question';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
-import type { Rows } from '@/domain/rows';
-import type { Day } from '@/domain/time';
+import type { Rows } from '@/domain/core/rows';
+import type { Day } from '@/domain/time/time';
 import { missingDirectoryText } from '../search/missing-directory-text';
 import { useStoredLeads } from './use-stored-leads';
-import type { Place } from '@/domain/formats';
+import type { Place } from '@/domain/format/formats';
 
 /** Rows of a narrowed list that are read at first; all of them once the end of those comes near. */
 const ROWS = 100;

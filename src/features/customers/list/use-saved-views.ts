@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { newId } from '@/data/ids';
-import { editSavedViews } from '@/data/preferences';
+import { newId } from '@/data/core/ids';
+import { editSavedViews } from '@/data/account/preferences';
 import { useViewer } from '@/data/session/use-session';
 import { usePreferences } from '@/data/session/use-settings';
-import { useCommit } from '@/data/use-commit';
-import { groupListBoundsOf, maxLengthOf } from '@/domain/bounds';
-import { ALL_LEADS, writeLeadFilters } from '@/domain/customer-filters';
-import { UNCONTACTED } from '@/domain/customer-status';
-import { paths } from '@/domain/paths';
-import { preferencesShape } from '@/domain/preferences';
-import type { SavedView } from '@/domain/preferences';
+import { useCommit } from '@/data/runtime/use-commit';
+import { groupListBoundsOf, maxLengthOf } from '@/domain/core/bounds';
+import { ALL_LEADS, writeLeadFilters } from '@/domain/customers/customer-filters';
+import { UNCONTACTED } from '@/domain/customers/customer-status';
+import { paths } from '@/domain/navigation/paths';
+import { preferencesShape } from '@/domain/account/preferences';
+import type { SavedView } from '@/domain/account/preferences';
 
 const SCREEN = 'leads';
 const MOST = groupListBoundsOf(preferencesShape, 'savedViews');

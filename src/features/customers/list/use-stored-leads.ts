@@ -1,16 +1,16 @@
 import { useEffect, useMemo } from 'react';
-import { leadTest } from '@/domain/lead-test';
-import { leadCount, openLeads, storeOrder } from '@/data/customers';
+import { leadTest } from '@/domain/customers/lead-test';
+import { leadCount, openLeads, storeOrder } from '@/data/customers/customers';
 import { useCount, usePages } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import type { Customer } from '@/domain/customer';
-import { ALL_LEADS, isFiltered, isOrderFixed, STORE_SORTS } from '@/domain/customer-filters';
-import type { LeadFilters } from '@/domain/customer-filters';
-import { isNarrowedFurther } from '@/domain/store-filters';
-import type { Day } from '@/domain/time';
+import type { Customer } from '@/domain/customers/customer';
+import { ALL_LEADS, isFiltered, isOrderFixed, STORE_SORTS } from '@/domain/customers/customer-filters';
+import type { LeadFilters } from '@/domain/customers/customer-filters';
+import { isNarrowedFurther } from '@/domain/customers/store-filters';
+import type { Day } from '@/domain/time/time';
 import { useCustomersByPrefix } from '../search/use-customers-by-prefix';
 import type { Leads } from './use-leads';
-import type { Place } from '@/domain/formats';
+import type { Place } from '@/domain/format/formats';
 
 /** Rows that fill a screen: as long as fewer fit, further pages are read. */
 const SCREENFUL = 30;

@@ -1,11 +1,11 @@
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
-import { APPOINTMENT_HOURS, customerShape } from '@/domain/customer';
-import { statusAfterAppointment } from '@/domain/customer-status';
-import { pastMoment } from '@/domain/past-date';
-import type { CustomerStatus } from '@/domain/statuses';
-import type { FlatValues } from '@/domain/their-changes';
-import { instant } from '@/domain/value';
-import { usePeople } from '@/data/use-people';
+import { APPOINTMENT_HOURS, customerShape } from '@/domain/customers/customer';
+import { statusAfterAppointment } from '@/domain/customers/customer-status';
+import { pastMoment } from '@/domain/time/past-date';
+import type { CustomerStatus } from '@/domain/core/statuses';
+import type { FlatValues } from '@/domain/journal/their-changes';
+import { instant } from '@/domain/core/value';
+import { usePeople } from '@/data/employees/use-people';
 import { useNow } from '@/shared/format/use-now';
 import { FollowOthers } from '@/shared/forms/follow-others';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';

@@ -1,7 +1,7 @@
-import type { Customer } from '@/domain/customer';
-import type { NextAction } from '@/domain/customer-status';
+import type { Customer } from '@/domain/customers/customer';
+import type { NextAction } from '@/domain/customers/customer-status';
 import { formatDate, formatDateTime, formatRelative } from '@/shared/format/dates';
-import type { Place } from '@/domain/formats';
+import type { Place } from '@/domain/format/formats';
 
 /** Why the next action is the next one: what stands, and since when. */
 export function becauseOf(

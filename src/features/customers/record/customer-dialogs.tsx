@@ -1,9 +1,9 @@
-import type { Person } from '@/data/use-people';
-import type { Customer } from '@/domain/customer';
-import { reasonsFor } from '@/domain/statuses';
-import type { CustomerStatus } from '@/domain/statuses';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { ReasonDialog } from '@/shared/ui/reason-dialog';
+import type { Person } from '@/data/employees/use-people';
+import type { Customer } from '@/domain/customers/customer';
+import { reasonsFor } from '@/domain/core/statuses';
+import type { CustomerStatus } from '@/domain/core/statuses';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import { ReasonDialog } from '@/shared/ui/dialogs/reason-dialog';
 import { AssignDialog } from '../bulk/assign-dialog';
 import { AppointmentDialog } from './appointment-dialog';
 import { CallDialog } from './call-dialog';

@@ -6,10 +6,10 @@ import Pencil from 'lucide-react/icons/pencil';
 import Phone from 'lucide-react/icons/phone';
 import Trash2 from 'lucide-react/icons/trash-2';
 import User from 'lucide-react/icons/user';
-import type { Customer } from '@/domain/customer';
-import { paths } from '@/domain/paths';
-import { MenuButton } from '@/shared/ui/menu-button';
-import type { MenuEntry } from '@/shared/ui/menu-list';
+import type { Customer } from '@/domain/customers/customer';
+import { paths } from '@/domain/navigation/paths';
+import { MenuButton } from '@/shared/ui/menus/menu-button';
+import type { MenuEntry } from '@/shared/ui/menus/menu-list';
 import type { CustomerDialog } from './customer-dialogs';
 
 export type CustomerMenuProps = {

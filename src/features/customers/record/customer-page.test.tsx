@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { memoryStoreWith } from '@/data/testing/render-with-data';
-import { AppError } from '@/domain/errors';
-import { paths } from '@/domain/paths';
-import { instant } from '@/domain/value';
+import { AppError } from '@/domain/core/errors';
+import { paths } from '@/domain/navigation/paths';
+import { instant } from '@/domain/core/value';
 import { makeRoster } from '@tests/factories/records';
 import { leadRow, NOW, renderCustomers, storedCustomer } from '../testing/render-customers';
 

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { customerRef } from '@/data/customers';
+import { customerRef } from '@/data/customers/customers';
 import { useOpenedRecord } from '@/data/live/use-live';
-import { paths } from '@/domain/paths';
-import { AsyncView } from '@/shared/ui/async-view';
-import { UNREADABLE } from '@/shared/ui/problem-rows';
-import { RecordSkeleton } from '@/shared/ui/record-skeleton';
+import { paths } from '@/domain/navigation/paths';
+import { AsyncView } from '@/shared/ui/states/async-view';
+import { UNREADABLE } from '@/shared/ui/list/problem-rows';
+import { RecordSkeleton } from '@/shared/ui/record/record-skeleton';
 import { CustomerRecord } from './customer-record';
 
 const BACK = { to: paths.customers, label: 'Open Leads List' };

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { HistoryOf } from '@/data/activity';
+import type { HistoryOf } from '@/data/history/activity';
 import { useHistory } from '@/data/live/use-history';
 import { useSettings } from '@/data/session/use-settings';
-import { usePeople } from '@/data/use-people';
-import type { Activity } from '@/domain/activity';
-import { actsOf } from '@/domain/activity-acts';
+import { usePeople } from '@/data/employees/use-people';
+import type { Activity } from '@/domain/history/activity';
+import { actsOf } from '@/domain/history/activity-acts';
 import { useFormat } from '@/shared/format/format-context';
-import { AsyncView } from '@/shared/ui/async-view';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { ListSkeleton } from '@/shared/ui/list-skeleton';
-import { ProblemRows } from '@/shared/ui/problem-rows';
-import { Timeline } from '@/shared/ui/timeline';
-import type { TimelineEntry } from '@/shared/ui/timeline';
+import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
+import { ProblemRows } from '@/shared/ui/list/problem-rows';
+import { Timeline } from '@/shared/ui/record/timeline';
+import type { TimelineEntry } from '@/shared/ui/record/timeline';
 import { timelineEntry } from './timeline-entries';
 
 export type HistoryProps = {

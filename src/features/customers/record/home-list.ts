@@ -1,5 +1,5 @@
-import type { CustomerOrganizer } from '@/domain/customer';
-import { paths } from '@/domain/paths';
+import type { CustomerOrganizer } from '@/domain/customers/customer';
+import { paths } from '@/domain/navigation/paths';
 
 type HomeList = { readonly to: string; readonly label: string };
 

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import type { Customer } from '@/domain/customer';
-import { DayText } from '@/shared/ui/date-text';
-import { Fact, Facts } from '@/shared/ui/facts';
-import { MoneyText } from '@/shared/ui/money-text';
-import { PhoneText } from '@/shared/ui/phone-text';
+import type { Customer } from '@/domain/customers/customer';
+import { DayText } from '@/shared/ui/text/date-text';
+import { Fact, Facts } from '@/shared/ui/record/facts';
+import { MoneyText } from '@/shared/ui/text/money-text';
+import { PhoneText } from '@/shared/ui/text/phone-text';
 
 export type InsuranceFactsProps = { readonly insurance: Customer['insurance'] };
 

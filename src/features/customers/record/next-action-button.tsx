@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import type { NextAction } from '@/domain/customer-status';
-import type { CustomerStatus } from '@/domain/statuses';
+import type { NextAction } from '@/domain/customers/customer-status';
+import type { CustomerStatus } from '@/domain/core/statuses';
 
 export type NextActionButtonProps = {
   readonly action: NextAction;

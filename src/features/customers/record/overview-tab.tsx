@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { LiveRecord } from '@/data/live/decoded';
-import type { CustomFieldDefinition } from '@/domain/company';
-import type { Customer } from '@/domain/customer';
-import type { Price } from '@/domain/job';
-import { MAX_CENTS } from '@/domain/shape';
+import type { CustomFieldDefinition } from '@/domain/company/company';
+import type { Customer } from '@/domain/customers/customer';
+import type { Price } from '@/domain/jobs/job';
+import { MAX_CENTS } from '@/domain/core/shape';
 import { RecordFiles } from '@/features/files/public';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney, parseMoney, writeAmount } from '@/shared/format/money';
 import { formatDay } from '@/shared/format/dates';
-import { Card } from '@/shared/ui/card';
-import { EditableFact } from '@/shared/ui/editable-fact';
-import { Fact, Facts } from '@/shared/ui/facts';
-import { Known } from '@/shared/ui/known';
-import type { Formats } from '@/domain/formats';
+import { Card } from '@/shared/ui/page/card';
+import { EditableFact } from '@/shared/ui/record/editable-fact';
+import { Fact, Facts } from '@/shared/ui/record/facts';
+import { Known } from '@/shared/ui/states/known';
+import type { Formats } from '@/domain/format/formats';
 
 export type OverviewTabProps = {
   readonly customer: Customer;

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import type { AppointmentReview } from '@/data/contact-log';
-import type { Customer } from '@/domain/customer';
-import { statusMoves } from '@/domain/customer-status';
-import type { CustomerStatus } from '@/domain/statuses';
-import { addDays, dayOf } from '@/domain/time';
+import type { AppointmentReview } from '@/data/customers/contact-log';
+import type { Customer } from '@/domain/customers/customer';
+import { statusMoves } from '@/domain/customers/customer-status';
+import type { CustomerStatus } from '@/domain/core/statuses';
+import { addDays, dayOf } from '@/domain/time/time';
 import { formatDateTime } from '@/shared/format/dates';
 import { useNow } from '@/shared/format/use-now';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
-import { SegmentedControl } from '@/shared/ui/segmented-control';
+import { SegmentedControl } from '@/shared/ui/page/segmented-control';
 import { useFormat } from '@/shared/format/format-context';
 
 export type ReviewDialogProps = {

@@ -1,8 +1,8 @@
-import type { Customer } from '@/domain/customer';
-import { statusMoves } from '@/domain/customer-status';
-import type { CustomerStatus } from '@/domain/statuses';
-import { StatusChip } from '@/shared/ui/status-chip';
-import { StatusMoveMenu } from '@/shared/ui/status-move-menu';
+import type { Customer } from '@/domain/customers/customer';
+import { statusMoves } from '@/domain/customers/customer-status';
+import type { CustomerStatus } from '@/domain/core/statuses';
+import { StatusChip } from '@/shared/ui/text/status-chip';
+import { StatusMoveMenu } from '@/shared/ui/menus/status-move-menu';
 
 export type StatusMenuProps = {
   readonly customer: Customer;

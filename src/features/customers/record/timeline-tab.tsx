@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useViewer } from '@/data/session/use-session';
-import { PERSONAL_KINDS } from '@/domain/activity';
-import type { Activity } from '@/domain/activity';
-import type { Customer } from '@/domain/customer';
+import { PERSONAL_KINDS } from '@/domain/history/activity';
+import type { Activity } from '@/domain/history/activity';
+import type { Customer } from '@/domain/customers/customer';
 import { useDraft } from '@/shared/forms/use-draft';
 import { CallDialog } from './call-dialog';
 import { History } from './history';

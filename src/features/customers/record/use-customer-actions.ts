@@ -8,21 +8,21 @@ import {
   restoreCustomer,
   setFollowUp,
   subjectOf,
-} from '@/data/customer-changes';
-import type { Salesperson } from '@/data/customer-changes';
-import { logCall, reviewAppointment } from '@/data/contact-log';
-import type { AppointmentReview, LoggedCall } from '@/data/contact-log';
-import { addEntry, deleteEntry } from '@/data/activity';
-import { editPrice } from '@/data/prices';
+} from '@/data/customers/customer-changes';
+import type { Salesperson } from '@/data/customers/customer-changes';
+import { logCall, reviewAppointment } from '@/data/customers/contact-log';
+import type { AppointmentReview, LoggedCall } from '@/data/customers/contact-log';
+import { addEntry, deleteEntry } from '@/data/history/activity';
+import { editPrice } from '@/data/money/prices';
 import { useViewer } from '@/data/session/use-session';
-import { changeSubStatus } from '@/data/sub-status';
-import { useCommit } from '@/data/use-commit';
-import type { Activity } from '@/domain/activity';
-import type { Customer } from '@/domain/customer';
-import type { Price } from '@/domain/job';
-import type { CustomerStatus } from '@/domain/statuses';
-import type { SubStatus } from '@/domain/sub-statuses';
-import type { Day } from '@/domain/time';
+import { changeSubStatus } from '@/data/core/sub-status';
+import { useCommit } from '@/data/runtime/use-commit';
+import type { Activity } from '@/domain/history/activity';
+import type { Customer } from '@/domain/customers/customer';
+import type { Price } from '@/domain/jobs/job';
+import type { CustomerStatus } from '@/domain/core/statuses';
+import type { SubStatus } from '@/domain/core/sub-statuses';
+import type { Day } from '@/domain/time/time';
 
 /** Everything that can be done with one customer, each at once and with Undo. */
 export type CustomerActions = {

@@ -1,11 +1,11 @@
 import FileUp from 'lucide-react/icons/file-up';
-import { importRef } from '@/data/imports';
+import { importRef } from '@/data/customers/import/imports';
 import { useLiveRecord } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import { usePeople } from '@/data/use-people';
-import type { Customer } from '@/domain/customer';
-import { may } from '@/domain/viewer';
-import type { TimelineEntry } from '@/shared/ui/timeline';
+import { usePeople } from '@/data/employees/use-people';
+import type { Customer } from '@/domain/customers/customer';
+import { may } from '@/domain/access/viewer';
+import type { TimelineEntry } from '@/shared/ui/record/timeline';
 
 /**
  * The line of a customer's history that says which import brought it, made from the import's record: one entry for

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHistory } from '@/data/live/use-history';
-import type { Activity } from '@/domain/activity';
-import type { Customer } from '@/domain/customer';
+import type { Activity } from '@/domain/history/activity';
+import type { Customer } from '@/domain/customers/customer';
 
 export type CustomerTab = 'overview' | 'timeline';
 

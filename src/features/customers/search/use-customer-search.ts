@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useDirectory } from '@/data/directory/use-directory';
-import type { CustomerOrganizer } from '@/domain/customer';
+import type { CustomerOrganizer } from '@/domain/customers/customer';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { CustomerQuestion } from '@/domain/directory/question';
-import { allRows } from '@/domain/rows';
+import { allRows } from '@/domain/core/rows';
 import { missingDirectoryText } from './missing-directory-text';
 import { useCustomersByPrefix } from './use-customers-by-prefix';
 

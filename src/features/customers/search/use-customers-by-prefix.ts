@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { searchCustomers } from '@/data/customers';
+import { searchCustomers } from '@/data/customers/customers';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import type { Customer, CustomerOrganizer } from '@/domain/customer';
+import type { Customer, CustomerOrganizer } from '@/domain/customers/customer';
 
 /** Most customers one search shows. */
 const SHOWN = 20;

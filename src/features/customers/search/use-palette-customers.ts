@@ -1,5 +1,5 @@
 import { useViewer } from '@/data/session/use-session';
-import { may } from '@/domain/viewer';
+import { may } from '@/domain/access/viewer';
 import { shortAddress } from '@/shared/format/address';
 import { useFormat } from '@/shared/format/format-context';
 import { formatHomePhone } from '@/shared/format/home-phone';

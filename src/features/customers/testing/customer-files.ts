@@ -1,4 +1,4 @@
-import type { CustomerStatus } from '@/domain/statuses';
+import type { CustomerStatus } from '@/domain/core/statuses';
 import { ADDRESS_FILES } from './address-files';
 import { FOREIGN_FILES } from './foreign-files';
 

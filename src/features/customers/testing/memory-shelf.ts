@@ -1,5 +1,5 @@
-import type { ImportShelf, ShelvedWork } from '@/data/import-shelf';
-import type { MetCustomers } from '@/domain/import/match-keys';
+import type { ImportShelf, ShelvedWork } from '@/data/customers/import/import-shelf';
+import type { MetCustomers } from '@/domain/customers/import/match-keys';
 
 /** A shelf in memory: it survives a page drawn anew, as a browser's does. */
 export function createMemoryShelf(): ImportShelf {

@@ -1,6 +1,6 @@
 import { renderWithData } from '@/data/testing/render-with-data';
 import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
-import type { ImportShelf } from '@/data/import-shelf';
+import type { ImportShelf } from '@/data/customers/import/import-shelf';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { createDesk } from '../import/desk';

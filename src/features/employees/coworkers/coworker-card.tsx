@@ -1,16 +1,16 @@
-import { phoneHref } from '@/domain/phone';
+import { phoneHref } from '@/domain/format/phone';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router-dom';
-import type { RosterPerson } from '@/domain/company';
+import type { RosterPerson } from '@/domain/company/company';
 import { formatTime } from '@/shared/format/dates';
-import { Card } from '@/shared/ui/card';
-import { Icon } from '@/shared/ui/icon';
-import { PersonAvatar } from '@/shared/ui/person-avatar';
-import { PhoneText } from '@/shared/ui/phone-text';
+import { Card } from '@/shared/ui/page/card';
+import { Icon } from '@/shared/ui/text/icon';
+import { PersonAvatar } from '@/shared/ui/text/person-avatar';
+import { PhoneText } from '@/shared/ui/text/phone-text';
 import type { DayLine } from './coworker-days';
 import { useFormat } from '@/shared/format/format-context';
 

@@ -1,7 +1,7 @@
-import type { Customer } from '@/domain/customer';
-import type { Visit } from '@/domain/job';
-import { paths } from '@/domain/paths';
-import { overlap } from '@/domain/visits';
+import type { Customer } from '@/domain/customers/customer';
+import type { Visit } from '@/domain/jobs/job';
+import { paths } from '@/domain/navigation/paths';
+import { overlap } from '@/domain/jobs/visits';
 
 /** One thing on somebody's day. */
 export type DayLine = {

@@ -1,10 +1,10 @@
-import { appointmentsBetween } from '@/data/customers';
+import { appointmentsBetween } from '@/data/customers/customers';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useOpenedRoster, useSettings } from '@/data/session/use-settings';
-import { visitsAround } from '@/data/visits';
-import { dayOf, endOfDay, startOfDay } from '@/domain/time';
-import { may, seesAll } from '@/domain/viewer';
+import { visitsAround } from '@/data/jobs/visits';
+import { dayOf, endOfDay, startOfDay } from '@/domain/time/time';
+import { may, seesAll } from '@/domain/access/viewer';
 import { useNow } from '@/shared/format/use-now';
 import { coworkerDays } from './coworker-days';
 

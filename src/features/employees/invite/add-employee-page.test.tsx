@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { memoryStoreWith, renderWithData, TEST_UID } from '@/data/testing/render-with-data';
 import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
-import { AppError } from '@/domain/errors';
-import { INVITATION_MS } from '@/domain/invitation';
-import { PRESETS } from '@/domain/presets';
-import { DAY_MS } from '@/domain/time';
+import { AppError } from '@/domain/core/errors';
+import { INVITATION_MS } from '@/domain/employees/invitation';
+import { PRESETS } from '@/domain/access/presets';
+import { DAY_MS } from '@/domain/time/time';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 
 import { makeInvitation } from '@tests/factories/records';

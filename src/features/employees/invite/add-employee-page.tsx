@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 
-import { pendingInvitations } from '@/data/invitations';
+import { pendingInvitations } from '@/data/employees/invitations';
 import { useLive } from '@/data/live/use-live';
-import { useEntitlement } from '@/data/plan';
+import { useEntitlement } from '@/data/plans/plan';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { useRoster } from '@/data/session/use-settings';
-import { limitOf } from '@/domain/plan-limits';
-import type { SessionUser } from '@/domain/session';
+import { limitOf } from '@/domain/plans/plan-limits';
+import type { SessionUser } from '@/domain/session/session';
 import { PlanLimit } from '@/features/plans/public';
 import { useNow } from '@/shared/format/use-now';
-import { DeniedState } from '@/shared/ui/denied-state';
-import { PageFrame } from '@/shared/ui/page-frame';
+import { DeniedState } from '@/shared/ui/states/denied-state';
+import { PageFrame } from '@/shared/ui/page/page-frame';
 
 import { WorkAlone } from '../work-alone';
 import { PendingInvitations } from '../pending/pending-invitations';

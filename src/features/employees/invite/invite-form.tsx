@@ -7,7 +7,7 @@ import { FormTagsField } from '@/shared/forms/form-tags-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { UnsavedChangesGuard } from '@/shared/forms/unsaved-changes-guard';
-import { Card } from '@/shared/ui/card';
+import { Card } from '@/shared/ui/page/card';
 
 import { inviteSchema } from './invite.schema';
 import { PresetField } from './preset-field';

@@ -1,10 +1,10 @@
 import { array, object, string } from '@/shared/forms/schema';
 
-import { maxLengthOf } from '@/domain/bounds';
-import { isEmailAddress } from '@/domain/email';
-import { ERROR_SENTENCES } from '@/domain/errors';
-import { INVITATIONS_PER_HOUR, invitationShape } from '@/domain/invitation';
-import { PRESET_NAMES } from '@/domain/presets';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { isEmailAddress } from '@/domain/format/email';
+import { ERROR_SENTENCES } from '@/domain/core/errors';
+import { INVITATIONS_PER_HOUR, invitationShape } from '@/domain/employees/invitation';
+import { PRESET_NAMES } from '@/domain/access/presets';
 
 const MAX_ROLE = maxLengthOf(invitationShape, 'jobRole');
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 
-import { useInvitation } from '@/data/invitations';
+import { useInvitation } from '@/data/employees/invitations';
 
 import { InvitationLinkFields } from '../pending/invitation-link-fields';
 import type { Invited } from './use-invite';

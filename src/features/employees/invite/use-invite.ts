@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-import { toAppError } from '@/data/app-error';
-import { inviteEmployee } from '@/data/invitations';
-import type { InvitationLinks } from '@/data/invitations';
-import { PRESETS } from '@/domain/presets';
-import type { PresetName } from '@/domain/presets';
+import { toAppError } from '@/data/core/app-error';
+import { inviteEmployee } from '@/data/employees/invitations';
+import type { InvitationLinks } from '@/data/employees/invitations';
+import { PRESETS } from '@/domain/access/presets';
+import type { PresetName } from '@/domain/access/presets';
 
 /** The form as typed. */
 export type InviteValues = {

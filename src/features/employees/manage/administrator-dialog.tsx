@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
-import { toAppError } from '@/data/app-error';
-import { setAdministrator } from '@/data/staff';
-import type { StaffMember } from '@/domain/staff';
+import { toAppError } from '@/data/core/app-error';
+import { setAdministrator } from '@/data/employees/staff';
+import type { StaffMember } from '@/domain/employees/staff';
 import { notify } from '@/shared/feedback/notify';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 
 export type AdministratorDialogProps = {
   readonly open: boolean;

@@ -4,13 +4,13 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { removeEmployee } from '@/data/staff';
-import { totalWork } from '@/domain/handing-over';
-import type { StaffMember } from '@/domain/staff';
+import { removeEmployee } from '@/data/employees/staff';
+import { totalWork } from '@/domain/employees/handing-over';
+import type { StaffMember } from '@/domain/employees/staff';
 import { useFormat } from '@/shared/format/format-context';
 import { notify } from '@/shared/feedback/notify';
-import { FormDialog } from '@/shared/ui/form-dialog';
-import { ProgressWithCounts } from '@/shared/ui/progress-with-counts';
+import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
+import { ProgressWithCounts } from '@/shared/ui/states/progress-with-counts';
 import { unseenWork, workText } from './work-text';
 import { useHandOver } from './use-hand-over';
 

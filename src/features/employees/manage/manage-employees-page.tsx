@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useUser, useViewer } from '@/data/session/use-session';
-import type { StaffMember } from '@/domain/staff';
-import { AsyncView } from '@/shared/ui/async-view';
-import { DeniedState } from '@/shared/ui/denied-state';
-import { PageFrame } from '@/shared/ui/page-frame';
+import type { StaffMember } from '@/domain/employees/staff';
+import { AsyncView } from '@/shared/ui/states/async-view';
+import { DeniedState } from '@/shared/ui/states/denied-state';
+import { PageFrame } from '@/shared/ui/page/page-frame';
 import { WorkAlone } from '../work-alone';
 import { PendingInvitations } from '../pending/pending-invitations';
 import { useStaff } from '../use-staff';

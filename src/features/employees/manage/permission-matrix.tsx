@@ -4,9 +4,9 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { ACTION_WORDS, NOUN_WORDS, permissionName } from '@/domain/permission-words';
-import { PERMISSION_ACTIONS, PERMISSION_NOUNS } from '@/domain/permissions';
-import type { Permission } from '@/domain/permissions';
+import { ACTION_WORDS, NOUN_WORDS, permissionName } from '@/domain/access/permission-words';
+import { PERMISSION_ACTIONS, PERMISSION_NOUNS } from '@/domain/access/permissions';
+import type { Permission } from '@/domain/access/permissions';
 
 export type PermissionsEditorProps = {
   readonly permissions: readonly Permission[];

@@ -1,6 +1,6 @@
-import { NOUN_WORDS, SPECIAL_WORDS } from '@/domain/permission-words';
-import { PERMISSION_NOUNS, SPECIAL_PERMISSIONS } from '@/domain/permissions';
-import type { Permission, PermissionAction } from '@/domain/permissions';
+import { NOUN_WORDS, SPECIAL_WORDS } from '@/domain/access/permission-words';
+import { PERMISSION_NOUNS, SPECIAL_PERMISSIONS } from '@/domain/access/permissions';
+import type { Permission, PermissionAction } from '@/domain/access/permissions';
 import { joinList } from '@/shared/format/words';
 
 /**

@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router-dom';
 import { useUser } from '@/data/session/use-session';
 import { lookingRefusal } from '@/data/view-as/looking-refusal';
 import { useViewAs } from '@/data/view-as/view-as-context';
-import { paths } from '@/domain/paths';
-import type { StaffMember } from '@/domain/staff';
-import { Icon } from '@/shared/ui/icon';
-import { lazyDialog } from '@/shared/ui/lazy-dialog';
+import { paths } from '@/domain/navigation/paths';
+import type { StaffMember } from '@/domain/employees/staff';
+import { Icon } from '@/shared/ui/text/icon';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { ViewAsFrame } from '../view-as/view-as-frame';
 
 const AdministratorDialog = lazyDialog(

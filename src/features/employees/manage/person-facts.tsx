@@ -1,13 +1,13 @@
-import { phoneHref } from '@/domain/phone';
+import { phoneHref } from '@/domain/format/phone';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { rightsName } from '@/domain/staff';
-import type { StaffMember } from '@/domain/staff';
-import { DateText } from '@/shared/ui/date-text';
-import { MailText } from '@/shared/ui/mail-text';
-import { PersonAvatar } from '@/shared/ui/person-avatar';
-import { PhoneText } from '@/shared/ui/phone-text';
+import { rightsName } from '@/domain/employees/staff';
+import type { StaffMember } from '@/domain/employees/staff';
+import { DateText } from '@/shared/ui/text/date-text';
+import { MailText } from '@/shared/ui/text/mail-text';
+import { PersonAvatar } from '@/shared/ui/text/person-avatar';
+import { PhoneText } from '@/shared/ui/text/phone-text';
 
 /** Who somebody is and how to reach them. */
 export function PersonFacts({ member }: { readonly member: StaffMember }) {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { SPECIAL_WORDS } from '@/domain/permission-words';
-import { SPECIAL_PERMISSIONS } from '@/domain/permissions';
+import { SPECIAL_WORDS } from '@/domain/access/permission-words';
+import { SPECIAL_PERMISSIONS } from '@/domain/access/permissions';
 import type { PermissionsEditorProps } from './permission-matrix';
 
 /** The permissions that are about no single area, each with what it means right now. */

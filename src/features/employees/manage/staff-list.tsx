@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Shield from 'lucide-react/icons/shield-check';
 import { Link } from 'react-router-dom';
-import { rightsName } from '@/domain/staff';
-import type { StaffMember } from '@/domain/staff';
-import { Icon } from '@/shared/ui/icon';
-import { MailText } from '@/shared/ui/mail-text';
-import { PersonAvatar } from '@/shared/ui/person-avatar';
+import { rightsName } from '@/domain/employees/staff';
+import type { StaffMember } from '@/domain/employees/staff';
+import { Icon } from '@/shared/ui/text/icon';
+import { MailText } from '@/shared/ui/text/mail-text';
+import { PersonAvatar } from '@/shared/ui/text/person-avatar';
 
 export type StaffListProps = {
   readonly label: string;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { toAppError } from '@/data/app-error';
-import { refreshDirectory } from '@/data/callables';
-import { openWork, reassignWork } from '@/data/staff';
-import { totalWork } from '@/domain/handing-over';
-import type { OpenWork } from '@/domain/handing-over';
+import { toAppError } from '@/data/core/app-error';
+import { refreshDirectory } from '@/data/callables/callables';
+import { openWork, reassignWork } from '@/data/employees/staff';
+import { totalWork } from '@/domain/employees/handing-over';
+import type { OpenWork } from '@/domain/employees/handing-over';
 
 /** How far handing somebody's work over has come. */
 export type HandOverState = {

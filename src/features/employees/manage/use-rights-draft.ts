@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { toAppError } from '@/data/app-error';
-import { setPermissions } from '@/data/staff';
-import type { StaffRights } from '@/data/staff';
-import { samePermissions } from '@/domain/permission-lists';
-import { parsePermissions } from '@/domain/permissions';
-import type { Permission } from '@/domain/permissions';
-import type { StaffMember } from '@/domain/staff';
+import { toAppError } from '@/data/core/app-error';
+import { setPermissions } from '@/data/employees/staff';
+import type { StaffRights } from '@/data/employees/staff';
+import { samePermissions } from '@/domain/access/permission-lists';
+import { parsePermissions } from '@/domain/access/permissions';
+import type { Permission } from '@/domain/access/permissions';
+import type { StaffMember } from '@/domain/employees/staff';
 import { notify } from '@/shared/feedback/notify';
 
 /** What a person has chosen and not saved yet, and what the screen showed when they began. */

@@ -1,19 +1,19 @@
-import { toAppError } from '@/data/app-error';
-import { customerRef } from '@/data/customers';
-import { jobRef } from '@/data/jobs';
+import { toAppError } from '@/data/core/app-error';
+import { customerRef } from '@/data/customers/customers';
+import { jobRef } from '@/data/jobs/jobs';
 import { useLiveRecord } from '@/data/live/use-live';
 import { useUser, useViewer } from '@/data/session/use-session';
-import { assignPerson, setPermissions } from '@/data/staff';
-import { trackerRef } from '@/data/trackers';
-import { useCommit } from '@/data/use-commit';
-import type { CompanyRecord } from '@/domain/company';
-import { withPermission } from '@/domain/permission-lists';
-import type { Permission } from '@/domain/permissions';
-import { viewerOf } from '@/domain/session';
-import { employeeSession } from '@/domain/staff';
-import type { StaffMember } from '@/domain/staff';
-import { whyHidden } from '@/domain/why-hidden';
-import type { AskedNoun } from '@/domain/why-hidden';
+import { assignPerson, setPermissions } from '@/data/employees/staff';
+import { trackerRef } from '@/data/trackers/trackers';
+import { useCommit } from '@/data/runtime/use-commit';
+import type { CompanyRecord } from '@/domain/company/company';
+import { withPermission } from '@/domain/access/permission-lists';
+import type { Permission } from '@/domain/access/permissions';
+import { viewerOf } from '@/domain/session/session';
+import { employeeSession } from '@/domain/employees/staff';
+import type { StaffMember } from '@/domain/employees/staff';
+import { whyHidden } from '@/domain/access/why-hidden';
+import type { AskedNoun } from '@/domain/access/why-hidden';
 import { notify } from '@/shared/feedback/notify';
 
 /** Why an employee does not see a record, live, and the ways to mend it. */

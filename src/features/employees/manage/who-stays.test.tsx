@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { useEntitlement } from '@/data/plan';
+import { useEntitlement } from '@/data/plans/plan';
 import { renderWithData } from '@/data/testing/render-with-data';
-import type { StaffMember } from '@/domain/staff';
+import type { StaffMember } from '@/domain/employees/staff';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { WhoStays } from './who-stays';

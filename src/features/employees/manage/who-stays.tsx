@@ -4,15 +4,15 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { toAppError } from '@/data/app-error';
-import { useEntitlement } from '@/data/plan';
+import { toAppError } from '@/data/core/app-error';
+import { useEntitlement } from '@/data/plans/plan';
 import { useUser } from '@/data/session/use-session';
-import { removeEmployee } from '@/data/staff';
-import { limitOf } from '@/domain/plan-limits';
-import type { StaffMember } from '@/domain/staff';
+import { removeEmployee } from '@/data/employees/staff';
+import { limitOf } from '@/domain/plans/plan-limits';
+import type { StaffMember } from '@/domain/employees/staff';
 import { notify } from '@/shared/feedback/notify';
-import { Card } from '@/shared/ui/card';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { Card } from '@/shared/ui/page/card';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 
 /** After a plan ended with more people than the next one holds: who stays. Nothing while everybody has a place. */
 export function WhoStays({ members }: { readonly members: readonly StaffMember[] }) {

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { CompanyRecord } from '@/domain/company';
-import type { StaffMember } from '@/domain/staff';
-import { permissionName } from '@/domain/permission-words';
-import { ASKED_WORDS, hiddenSentence } from '@/domain/why-hidden';
-import type { AskedNoun, HiddenReason } from '@/domain/why-hidden';
-import { ListSkeleton } from '@/shared/ui/list-skeleton';
+import type { CompanyRecord } from '@/domain/company/company';
+import type { StaffMember } from '@/domain/employees/staff';
+import { permissionName } from '@/domain/access/permission-words';
+import { ASKED_WORDS, hiddenSentence } from '@/domain/access/why-hidden';
+import type { AskedNoun, HiddenReason } from '@/domain/access/why-hidden';
+import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { useWhyHidden } from './use-why-hidden';
 
 export type WhyAnswerProps = {

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { jobsOfTracker } from '@/data/jobs';
+import { jobsOfTracker } from '@/data/jobs/jobs';
 import { useLive, useLiveRecord } from '@/data/live/use-live';
-import { customerRef } from '@/data/customers';
+import { customerRef } from '@/data/customers/customers';
 import { useViewer } from '@/data/session/use-session';
-import type { AskedNoun } from '@/domain/why-hidden';
-import { ListSkeleton } from '@/shared/ui/list-skeleton';
+import type { AskedNoun } from '@/domain/access/why-hidden';
+import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { WhyAnswer } from './why-answer';
 import type { WhyAnswerProps } from './why-answer';
 

@@ -1,7 +1,7 @@
-import type { OpenWork } from '@/domain/handing-over';
-import { totalWork } from '@/domain/handing-over';
-import type { Permission } from '@/domain/permissions';
-import type { StaffMember } from '@/domain/staff';
+import type { OpenWork } from '@/domain/employees/handing-over';
+import { totalWork } from '@/domain/employees/handing-over';
+import type { Permission } from '@/domain/access/permissions';
+import type { StaffMember } from '@/domain/employees/staff';
 import { plural } from '@/shared/format/counts';
 import { joinList } from '@/shared/format/words';
 

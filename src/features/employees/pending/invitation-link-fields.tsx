@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { paths } from '@/domain/paths';
-import { CopyField } from '@/shared/ui/copy-field';
+import { paths } from '@/domain/navigation/paths';
+import { CopyField } from '@/shared/ui/text/copy-field';
 
 export type InvitationLinkFieldsProps = {
   readonly email: string;

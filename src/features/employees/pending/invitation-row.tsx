@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { invitationCondition } from '@/domain/invitation';
-import type { Invitation } from '@/domain/invitation';
-import { presetOf } from '@/domain/permission-lists';
+import { invitationCondition } from '@/domain/employees/invitation';
+import type { Invitation } from '@/domain/employees/invitation';
+import { presetOf } from '@/domain/access/permission-lists';
 import { formatRelative } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
 
 import { InvitationLinkFields } from './invitation-link-fields';
 import type { ShownLinks } from './use-pending-invitations';
-import { MailText } from '@/shared/ui/mail-text';
+import { MailText } from '@/shared/ui/text/mail-text';
 
 export type InvitationRowProps = {
   readonly invitation: Invitation;

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import type { Invitation } from '@/domain/invitation';
+import type { Invitation } from '@/domain/employees/invitation';
 import { useNow } from '@/shared/format/use-now';
-import { AsyncView } from '@/shared/ui/async-view';
-import { Card } from '@/shared/ui/card';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { ProblemRows } from '@/shared/ui/problem-rows';
+import { AsyncView } from '@/shared/ui/states/async-view';
+import { Card } from '@/shared/ui/page/card';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import { ProblemRows } from '@/shared/ui/list/problem-rows';
 
 import { InvitationRow } from './invitation-row';
 import { usePendingInvitations } from './use-pending-invitations';

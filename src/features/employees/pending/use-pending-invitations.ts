@@ -1,10 +1,15 @@
 import { useState } from 'react';
 
-import { toAppError } from '@/data/app-error';
-import { invitationLink, pendingInvitations, resendInvitation, revokeInvitation } from '@/data/invitations';
+import { toAppError } from '@/data/core/app-error';
+import {
+  invitationLink,
+  pendingInvitations,
+  resendInvitation,
+  revokeInvitation,
+} from '@/data/employees/invitations';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import type { Invitation } from '@/domain/invitation';
+import type { Invitation } from '@/domain/employees/invitation';
 import { notify } from '@/shared/feedback/notify';
 
 /** Links that were asked for since the list was opened; nobody can read them again. */

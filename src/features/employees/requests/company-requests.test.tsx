@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
 import { renderWithData } from '@/data/testing/render-with-data';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 
 import { CompanyRequests } from './company-requests';

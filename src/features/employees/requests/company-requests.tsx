@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import type { CompanyRequest } from '@/data/invitations';
-import { Card } from '@/shared/ui/card';
-import { LineSkeleton } from '@/shared/ui/line-skeleton';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import type { CompanyRequest } from '@/data/employees/invitations';
+import { Card } from '@/shared/ui/page/card';
+import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 
 import { useCompanyRequests } from './use-company-requests';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { toAppError } from '@/data/app-error';
-import { acceptInvitation, companyRequests, declineInvitation } from '@/data/invitations';
-import type { CompanyRequest } from '@/data/invitations';
+import { toAppError } from '@/data/core/app-error';
+import { acceptInvitation, companyRequests, declineInvitation } from '@/data/employees/invitations';
+import type { CompanyRequest } from '@/data/employees/invitations';
 
 /** The companies that ask somebody to join, and the two answers. */
 export type CompanyRequestsState = {

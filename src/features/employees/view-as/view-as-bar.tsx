@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Eye from 'lucide-react/icons/eye';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/text/icon';
 
 export type ViewAsBarProps = {
   /** Whose eyes the app is seen through; null when they are not an employee any more. */

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Intent } from '@/data/intent';
+import type { Intent } from '@/data/core/intent';
 import { useUser } from '@/data/session/use-session';
 import { SeenAsProvider } from '@/data/view-as/seen-as-provider';
-import type { AppError } from '@/domain/errors';
-import type { SessionUser } from '@/domain/session';
-import { employeeSession } from '@/domain/staff';
+import type { AppError } from '@/domain/core/errors';
+import type { SessionUser } from '@/domain/session/session';
+import { employeeSession } from '@/domain/employees/staff';
 import { notify } from '@/shared/feedback/notify';
-import { FullScreenLoader } from '@/shared/ui/full-screen-loader';
+import { FullScreenLoader } from '@/shared/ui/states/full-screen-loader';
 import { useStaff } from '../use-staff';
 import { ViewAsBar } from './view-as-bar';
 

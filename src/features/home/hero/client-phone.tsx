@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { TRACKER_STAGES } from '@/domain/statuses';
+import { TRACKER_STAGES } from '@/domain/core/statuses';
 import { Mark } from '@/shared/brand/mark';
 import { FRAMES } from './frames';
 import { StageBar } from './stage-bar';

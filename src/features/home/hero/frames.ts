@@ -1,5 +1,5 @@
-import { TRACKER_STAGES } from '@/domain/statuses';
-import type { TrackerStage } from '@/domain/statuses';
+import { TRACKER_STAGES } from '@/domain/core/statuses';
+import type { TrackerStage } from '@/domain/core/statuses';
 
 /** How the drawn job stands at one stage: what the client's phone says, and how many visits are done. */
 export type Frame = {

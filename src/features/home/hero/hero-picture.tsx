@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { LANE_PATH, ROOF_PATH } from '@/shared/brand/mark';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/text/icon';
 import { ClientPhone } from './client-phone';
 import { OfficeCard } from './office-card';
 import { useMovingStage } from './use-moving-stage';

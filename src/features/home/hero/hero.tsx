@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { paths } from '@/domain/paths';
-import { FREE_TIER, termsOf } from '@/domain/tiers';
+import { paths } from '@/domain/navigation/paths';
+import { FREE_TIER, termsOf } from '@/domain/plans/tiers';
 import { columns, CONTENT } from '../section';
 import { HeroPicture } from './hero-picture';
 

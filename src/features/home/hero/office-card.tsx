@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import Check from 'lucide-react/icons/check';
-import { TRACKER_STAGES } from '@/domain/statuses';
-import { Card } from '@/shared/ui/card';
-import { Icon } from '@/shared/ui/icon';
-import { StatusChip } from '@/shared/ui/status-chip';
+import { TRACKER_STAGES } from '@/domain/core/statuses';
+import { Card } from '@/shared/ui/page/card';
+import { Icon } from '@/shared/ui/text/icon';
+import { StatusChip } from '@/shared/ui/text/status-chip';
 import { FRAMES, VISITS } from './frames';
 import { StageBar } from './stage-bar';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { TRACKER_STAGES } from '@/domain/statuses';
+import { TRACKER_STAGES } from '@/domain/core/statuses';
 
 /** Eight lanes, filled up to and with the stage (an index of TRACKER_STAGES). */
 export function StageBar({ stage }: { readonly stage: number }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TRACKER_STAGES } from '@/domain/statuses';
+import { TRACKER_STAGES } from '@/domain/core/statuses';
 import { RESTING } from './frames';
 
 /** Time a stage is shown, and how long after the office the client's phone follows, in ms. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import MapPin from 'lucide-react/icons/map-pin';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/text/icon';
 import { Panel, PanelRow } from './panel';
 
 const STEPS = [

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { StatusChip } from '@/shared/ui/status-chip';
+import { StatusChip } from '@/shared/ui/text/status-chip';
 import { Panel, PanelRow } from './panel';
 
 const AMOUNTS = [

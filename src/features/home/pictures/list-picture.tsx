@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { StatusChip } from '@/shared/ui/status-chip';
+import { StatusChip } from '@/shared/ui/text/status-chip';
 import { Panel, PanelRow } from './panel';
 
 const LEADS = [

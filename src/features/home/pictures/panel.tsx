@@ -1,5 +1,5 @@
 import Box, { type BoxProps } from '@mui/material/Box';
-import { Card } from '@/shared/ui/card';
+import { Card } from '@/shared/ui/page/card';
 
 /** A drawn piece of the product: rows under each other, parted by lines. Decoration only. */
 export function Panel({ sx, ...props }: BoxProps) {

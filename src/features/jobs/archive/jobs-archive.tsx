@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { archivedJobs } from '@/data/jobs';
+import { archivedJobs } from '@/data/jobs/jobs';
 import { usePages } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
-import { usePeople } from '@/data/use-people';
+import { usePeople } from '@/data/employees/use-people';
 import { EmptyDone } from '@/shared/brand/empty-art';
 import { useNow } from '@/shared/format/use-now';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { RecordList } from '@/shared/ui/record-list';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { RecordList } from '@/shared/ui/list/record-list';
 import { JobCard } from '../list/job-card';
 import { JOB_ROW, jobColumns } from '../list/job-columns';
 import { useFormat } from '@/shared/format/format-context';

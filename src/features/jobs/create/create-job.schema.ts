@@ -1,11 +1,11 @@
 import { number, object, string } from '@/shared/forms/schema';
-import { maxLengthOf } from '@/domain/bounds';
-import { jobShape } from '@/domain/job';
-import { MEASURES, measureProblem } from '@/domain/measures';
-import type { MeasureField } from '@/domain/measures';
-import { MAX_CENTS } from '@/domain/shape';
-import { followTemplates, templatesFor } from '@/domain/task-templates';
-import type { PlannedStep, TaskTemplate } from '@/domain/task-templates';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { jobShape } from '@/domain/jobs/job';
+import { MEASURES, measureProblem } from '@/domain/jobs/measures';
+import type { MeasureField } from '@/domain/jobs/measures';
+import { MAX_CENTS } from '@/domain/core/shape';
+import { followTemplates, templatesFor } from '@/domain/jobs/task-templates';
+import type { PlannedStep, TaskTemplate } from '@/domain/jobs/task-templates';
 
 /** What the page asks; measures as typed text, money in cents. */
 export type CreateJobValues = {

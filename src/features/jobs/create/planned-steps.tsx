@@ -8,13 +8,13 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { newId } from '@/data/ids';
-import { MAX_CHECKLIST } from '@/domain/checklist';
-import { MAX_STEP, templatesFor } from '@/domain/task-templates';
-import type { PlannedStep, TaskTemplate } from '@/domain/task-templates';
+import { newId } from '@/data/core/ids';
+import { MAX_CHECKLIST } from '@/domain/jobs/checklist';
+import { MAX_STEP, templatesFor } from '@/domain/jobs/task-templates';
+import type { PlannedStep, TaskTemplate } from '@/domain/jobs/task-templates';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/text/icon';
 import { chosenTemplates, plannedSteps } from './create-job.schema';
 import type { CreateJobValues } from './create-job.schema';
 

@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import type { Tracker } from '@/domain/tracker';
-import { Icon } from '@/shared/ui/icon';
+import type { Tracker } from '@/domain/trackers/tracker';
+import { Icon } from '@/shared/ui/text/icon';
 
 export type TrackerFieldProps = {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { MemoryStore } from '@/data/store/memory-store';
-import { PRESETS } from '@/domain/presets';
+import type { MemoryStore } from '@/data/store/memory/memory-store';
+import { PRESETS } from '@/domain/access/presets';
 import { makeJob, makeSettings, makeVisit } from '@tests/factories/records';
 import { NOW, renderRoutes } from '@tests/setup/render-routes';
 import { CrewDay } from './crew-day';

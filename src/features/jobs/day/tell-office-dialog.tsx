@@ -1,5 +1,5 @@
 import { object, string } from '@/shared/forms/schema';
-import { MAX_PROBLEM } from '@/domain/job';
+import { MAX_PROBLEM } from '@/domain/jobs/job';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
 

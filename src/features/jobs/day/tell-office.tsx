@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import MessageSquareWarning from 'lucide-react/icons/message-square-warning';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { useState } from 'react';
-import type { Job } from '@/domain/job';
-import { Icon } from '@/shared/ui/icon';
-import { lazyDialog } from '@/shared/ui/lazy-dialog';
+import type { Job } from '@/domain/jobs/job';
+import { Icon } from '@/shared/ui/text/icon';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import type { Told } from './tell-office-dialog';
 import type { FieldActions } from './use-field-actions';
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { addEntry } from '@/data/activity';
-import { reportProblem, reportVisit, solveProblem } from '@/data/field-week';
-import { changeJobStatus } from '@/data/jobs';
+import { addEntry } from '@/data/history/activity';
+import { reportProblem, reportVisit, solveProblem } from '@/data/jobs/field-week';
+import { changeJobStatus } from '@/data/jobs/jobs';
 import { useViewer } from '@/data/session/use-session';
-import { useCommit } from '@/data/use-commit';
-import type { Job, Visit } from '@/domain/job';
-import type { VisitStatus } from '@/domain/statuses';
+import { useCommit } from '@/data/runtime/use-commit';
+import type { Job, Visit } from '@/domain/jobs/job';
+import type { VisitStatus } from '@/domain/core/statuses';
 
 /** What a crew reports from a job; each takes effect at once, without a connection too. */
 export type FieldActions = {

@@ -1,10 +1,10 @@
-import { jobsNamed, ownWeek } from '@/data/field-week';
+import { jobsNamed, ownWeek } from '@/data/jobs/field-week';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
-import { visitsAfterDay, visitsOnDay } from '@/domain/field-day';
-import type { Job } from '@/domain/job';
-import { dayOf } from '@/domain/time';
+import { visitsAfterDay, visitsOnDay } from '@/domain/jobs/field-day';
+import type { Job } from '@/domain/jobs/job';
+import { dayOf } from '@/domain/time/time';
 import { useNow } from '@/shared/format/use-now';
 
 /** The viewer's visits of today with their jobs, and those of the coming week. */

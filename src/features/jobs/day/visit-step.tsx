@@ -4,10 +4,10 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import Play from 'lucide-react/icons/play';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Truck from 'lucide-react/icons/truck';
-import { awaitsCompletion, visitStep } from '@/domain/field-day';
-import type { Job, Visit } from '@/domain/job';
-import { canMove, JOB_MOVES } from '@/domain/statuses';
-import { Icon } from '@/shared/ui/icon';
+import { awaitsCompletion, visitStep } from '@/domain/jobs/field-day';
+import type { Job, Visit } from '@/domain/jobs/job';
+import { canMove, JOB_MOVES } from '@/domain/core/statuses';
+import { Icon } from '@/shared/ui/text/icon';
 import type { FieldActions } from './use-field-actions';
 
 export type VisitStepProps = {

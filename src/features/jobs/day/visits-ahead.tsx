@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import type { Visit } from '@/domain/job';
-import { paths } from '@/domain/paths';
+import type { Visit } from '@/domain/jobs/job';
+import { paths } from '@/domain/navigation/paths';
 import { formatAddress } from '@/shared/format/address';
-import { StatusChip } from '@/shared/ui/status-chip';
+import { StatusChip } from '@/shared/ui/text/status-chip';
 import { spanText } from '../planned-text';
 import { useFormat } from '@/shared/format/format-context';
 

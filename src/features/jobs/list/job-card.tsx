@@ -1,19 +1,19 @@
-import { phoneHref } from '@/domain/phone';
+import { phoneHref } from '@/domain/format/phone';
 import Calendar from 'lucide-react/icons/calendar';
 import MapPin from 'lucide-react/icons/map-pin';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
 import User from 'lucide-react/icons/user';
-import type { Job } from '@/domain/job';
-import { paths } from '@/domain/paths';
-import { numberText } from '@/domain/record-number';
-import type { SubStatus } from '@/domain/sub-statuses';
+import type { Job } from '@/domain/jobs/job';
+import { paths } from '@/domain/navigation/paths';
+import { numberText } from '@/domain/core/record-number';
+import type { SubStatus } from '@/domain/core/sub-statuses';
 import { useFormat } from '@/shared/format/format-context';
 import { formatAddress, routeHref } from '@/shared/format/address';
-import { RecordCard } from '@/shared/ui/record-card';
+import { RecordCard } from '@/shared/ui/list/record-card';
 import { JobStatusMarks } from '../job-status-marks';
 import { plannedText } from '../planned-text';
-import type { Place } from '@/domain/formats';
+import type { Place } from '@/domain/format/formats';
 
 export type JobCardProps = {
   readonly job: Job;

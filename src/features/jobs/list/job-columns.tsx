@@ -1,21 +1,21 @@
-import type { Job } from '@/domain/job';
-import { JOB_LABELS, jobLabel } from '@/domain/job-labels';
-import type { JobLabel } from '@/domain/job-labels';
-import { paths } from '@/domain/paths';
-import { numberText, shortNumber } from '@/domain/record-number';
-import { JOB_STATUSES } from '@/domain/statuses';
-import type { SubStatus } from '@/domain/sub-statuses';
-import type { Person } from '@/data/use-people';
+import type { Job } from '@/domain/jobs/job';
+import { JOB_LABELS, jobLabel } from '@/domain/jobs/job-labels';
+import type { JobLabel } from '@/domain/jobs/job-labels';
+import { paths } from '@/domain/navigation/paths';
+import { numberText, shortNumber } from '@/domain/core/record-number';
+import { JOB_STATUSES } from '@/domain/core/statuses';
+import type { SubStatus } from '@/domain/core/sub-statuses';
+import type { Person } from '@/data/employees/use-people';
 import { shortAddress } from '@/shared/format/address';
 import { firstName, joinList } from '@/shared/format/words';
-import { chipWidth, DATE_TIME_WIDTH } from '@/shared/ui/column-widths';
-import { Dash } from '@/shared/ui/dash';
-import type { DataColumn } from '@/shared/ui/data-table';
-import { DateText } from '@/shared/ui/date-text';
-import { StatusChip } from '@/shared/ui/status-chip';
-import { statusColumn } from '@/shared/ui/status-column';
+import { chipWidth, DATE_TIME_WIDTH } from '@/shared/ui/table/column-widths';
+import { Dash } from '@/shared/ui/text/dash';
+import type { DataColumn } from '@/shared/ui/table/data-table';
+import { DateText } from '@/shared/ui/text/date-text';
+import { StatusChip } from '@/shared/ui/text/status-chip';
+import { statusColumn } from '@/shared/ui/list/status-column';
 import { plannedText } from '../planned-text';
-import type { Place } from '@/domain/formats';
+import type { Place } from '@/domain/format/formats';
 
 export type JobColumnsInput = {
   /** Epoch ms. */

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 import { EmptyJobs } from '@/shared/brand/empty-art';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { NothingFits } from '@/shared/ui/nothing-fits';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { NothingFits } from '@/shared/ui/list/nothing-fits';
 
 export type JobEmptyProps = {
   readonly isNarrowed: boolean;

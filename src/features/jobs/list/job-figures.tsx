@@ -1,12 +1,12 @@
-import { openJobsCount } from '@/data/jobs';
+import { openJobsCount } from '@/data/jobs/jobs';
 import { useCounts } from '@/data/live/use-counts';
 import { useViewer } from '@/data/session/use-session';
-import { ALL_JOBS, writeJobFilters } from '@/domain/job-filters';
-import type { JobFilters } from '@/domain/job-filters';
-import { paths } from '@/domain/paths';
+import { ALL_JOBS, writeJobFilters } from '@/domain/jobs/job-filters';
+import type { JobFilters } from '@/domain/jobs/job-filters';
+import { paths } from '@/domain/navigation/paths';
 import { useFormat } from '@/shared/format/format-context';
 import { formatCount } from '@/shared/format/counts';
-import { FigureStrip } from '@/shared/ui/figure-strip';
+import { FigureStrip } from '@/shared/ui/list/figure-strip';
 
 function listOf(filters: Partial<JobFilters>): string {
   return `${paths.jobs}?${writeJobFilters({ ...ALL_JOBS, ...filters }).toString()}`;

@@ -1,9 +1,9 @@
-import { JOB_LABELS } from '@/domain/job-labels';
-import type { JobFilters } from '@/domain/job-filters';
-import { JOB_STATUSES } from '@/domain/statuses';
-import type { Person } from '@/data/use-people';
+import { JOB_LABELS } from '@/domain/jobs/job-labels';
+import type { JobFilters } from '@/domain/jobs/job-filters';
+import { JOB_STATUSES } from '@/domain/core/statuses';
+import type { Person } from '@/data/employees/use-people';
 import { statusLook } from '@/shared/theme/status';
-import { FilterChip } from '@/shared/ui/filter-chip';
+import { FilterChip } from '@/shared/ui/list/filter-chip';
 
 export type JobFilterChipsProps = {
   readonly filters: JobFilters;

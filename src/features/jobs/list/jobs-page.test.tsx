@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 import { makeJob, makeRoster, makeSettings, makeTracker, makeVisit } from '@tests/factories/records';
 import { NOW, renderRoutes } from '@tests/setup/render-routes';
 import { jobRoutes } from '../routes';

@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { openJobs } from '@/data/jobs';
-import type { JobFilter } from '@/data/jobs';
+import { openJobs } from '@/data/jobs/jobs';
+import type { JobFilter } from '@/data/jobs/jobs';
 import { useNarrowed } from '@/data/live/use-narrowed';
 import { useViewer } from '@/data/session/use-session';
-import type { Job } from '@/domain/job';
-import { fitsJob, readJobFilters, writeJobFilters } from '@/domain/job-filters';
-import type { JobFilters } from '@/domain/job-filters';
+import type { Job } from '@/domain/jobs/job';
+import { fitsJob, readJobFilters, writeJobFilters } from '@/domain/jobs/job-filters';
+import type { JobFilters } from '@/domain/jobs/job-filters';
 
 const HOUR = 3_600_000;
 

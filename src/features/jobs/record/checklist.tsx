@@ -8,12 +8,12 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { newId } from '@/data/ids';
-import { addItem, MAX_CHECKLIST, moveItem, removeItem, tickItem } from '@/domain/checklist';
-import type { Checklist as Items } from '@/domain/checklist';
-import { MAX_STEP } from '@/domain/task-templates';
-import type { TaskTemplate } from '@/domain/task-templates';
-import { Icon } from '@/shared/ui/icon';
+import { newId } from '@/data/core/ids';
+import { addItem, MAX_CHECKLIST, moveItem, removeItem, tickItem } from '@/domain/jobs/checklist';
+import type { Checklist as Items } from '@/domain/jobs/checklist';
+import { MAX_STEP } from '@/domain/jobs/task-templates';
+import type { TaskTemplate } from '@/domain/jobs/task-templates';
+import { Icon } from '@/shared/ui/text/icon';
 import { TemplateMenu } from './template-menu';
 
 export type ChecklistProps = {

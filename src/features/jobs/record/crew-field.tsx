@@ -3,11 +3,11 @@ import Chip from '@mui/material/Chip';
 import { useField } from 'formik';
 import Plus from 'lucide-react/icons/plus';
 import { useSettings } from '@/data/session/use-settings';
-import { usePeople } from '@/data/use-people';
-import type { Person } from '@/data/use-people';
-import { crewMembers, withCrew } from '@/domain/crews';
+import { usePeople } from '@/data/employees/use-people';
+import type { Person } from '@/data/employees/use-people';
+import { crewMembers, withCrew } from '@/domain/jobs/crews';
 import { FormChoicesField } from '@/shared/forms/form-choices-field';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/text/icon';
 
 export type CrewFieldProps = {
   readonly name: string;

@@ -1,9 +1,9 @@
-import type { Job, Price, Visit } from '@/domain/job';
-import { reasonsFor } from '@/domain/statuses';
-import type { JobStatus } from '@/domain/statuses';
-import type { Person } from '@/data/use-people';
+import type { Job, Price, Visit } from '@/domain/jobs/job';
+import { reasonsFor } from '@/domain/core/statuses';
+import type { JobStatus } from '@/domain/core/statuses';
+import type { Person } from '@/data/employees/use-people';
 import { JobSheetDialog } from '@/features/papers/public';
-import { ReasonDialog } from '@/shared/ui/reason-dialog';
+import { ReasonDialog } from '@/shared/ui/dialogs/reason-dialog';
 import { AmountDialog } from '../amount-dialog';
 import { JobEditDialog } from './job-edit-dialog';
 import type { JobActions } from './use-job-actions';

@@ -2,7 +2,7 @@ import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import FileText from 'lucide-react/icons/file-text';
 import Pencil from 'lucide-react/icons/pencil';
-import { MenuButton } from '@/shared/ui/menu-button';
+import { MenuButton } from '@/shared/ui/menus/menu-button';
 import type { JobActions } from './use-job-actions';
 
 export type JobMenuProps = {

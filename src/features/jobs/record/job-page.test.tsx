@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { MemoryStore } from '@/data/store/memory-store';
+import type { MemoryStore } from '@/data/store/memory/memory-store';
 import { memoryStoreWith } from '@/data/testing/render-with-data';
-import { jobShape } from '@/domain/job';
-import type { Job } from '@/domain/job';
-import { paths } from '@/domain/paths';
-import { personKey } from '@/domain/person-keys';
-import { encodeFields } from '@/domain/record-codec';
-import type { Doc } from '@/domain/value';
+import { jobShape } from '@/domain/jobs/job';
+import type { Job } from '@/domain/jobs/job';
+import { paths } from '@/domain/navigation/paths';
+import { personKey } from '@/domain/session/person-keys';
+import { encodeFields } from '@/domain/core/record-codec';
+import type { Doc } from '@/domain/core/value';
 import {
   makeActivity,
   makeJob,

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
-import { jobRef } from '@/data/jobs';
+import { jobRef } from '@/data/jobs/jobs';
 import { useOpenedRecord } from '@/data/live/use-live';
-import { paths } from '@/domain/paths';
-import { AsyncView } from '@/shared/ui/async-view';
-import { RecordSkeleton } from '@/shared/ui/record-skeleton';
+import { paths } from '@/domain/navigation/paths';
+import { AsyncView } from '@/shared/ui/states/async-view';
+import { RecordSkeleton } from '@/shared/ui/record/record-skeleton';
 import { JobRecord } from './job-record';
 
 const BACK = { to: paths.jobs, label: 'Open Jobs List' };

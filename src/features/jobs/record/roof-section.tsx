@@ -1,10 +1,10 @@
-import { maxLengthOf } from '@/domain/bounds';
-import { jobShape } from '@/domain/job';
-import { MEASURES, measureOf, measureProblem, measureText } from '@/domain/measures';
-import type { Measures } from '@/domain/measures';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { jobShape } from '@/domain/jobs/job';
+import { MEASURES, measureOf, measureProblem, measureText } from '@/domain/jobs/measures';
+import type { Measures } from '@/domain/jobs/measures';
 import { useFormat } from '@/shared/format/format-context';
-import { EditableFact } from '@/shared/ui/editable-fact';
-import { Facts, SideSection } from '@/shared/ui/facts';
+import { EditableFact } from '@/shared/ui/record/editable-fact';
+import { Facts, SideSection } from '@/shared/ui/record/facts';
 
 export type RoofSectionProps = {
   readonly measures: Measures;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { newId } from '@/data/ids';
-import { MAX_CHECKLIST } from '@/domain/checklist';
-import type { Checklist } from '@/domain/checklist';
-import { addSteps, missingSteps } from '@/domain/task-templates';
-import type { TaskTemplate } from '@/domain/task-templates';
-import { MenuButton } from '@/shared/ui/menu-button';
+import { newId } from '@/data/core/ids';
+import { MAX_CHECKLIST } from '@/domain/jobs/checklist';
+import type { Checklist } from '@/domain/jobs/checklist';
+import { addSteps, missingSteps } from '@/domain/jobs/task-templates';
+import type { TaskTemplate } from '@/domain/jobs/task-templates';
+import { MenuButton } from '@/shared/ui/menus/menu-button';
 
 export type TemplateMenuProps = {
   readonly items: Checklist;

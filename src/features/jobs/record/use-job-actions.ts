@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
-import { completeJob } from '@/data/field-week';
-import { archiveJob, changeJobStatus, editJob } from '@/data/jobs';
-import type { JobEdit } from '@/data/jobs';
-import { editPrice } from '@/data/prices';
+import { completeJob } from '@/data/jobs/field-week';
+import { archiveJob, changeJobStatus, editJob } from '@/data/jobs/jobs';
+import type { JobEdit } from '@/data/jobs/jobs';
+import { editPrice } from '@/data/money/prices';
 import { useViewer } from '@/data/session/use-session';
-import { changeSubStatus } from '@/data/sub-status';
-import { changeStage } from '@/data/trackers';
-import { useCommit } from '@/data/use-commit';
-import { changeVisitStatus, editVisit, planVisit } from '@/data/visits';
-import type { VisitPlan } from '@/data/visits';
-import type { Job, Price, Visit } from '@/domain/job';
-import type { JobStatus, VisitStatus } from '@/domain/statuses';
-import type { Tracker } from '@/domain/tracker';
-import type { SubStatus } from '@/domain/sub-statuses';
+import { changeSubStatus } from '@/data/core/sub-status';
+import { changeStage } from '@/data/trackers/trackers';
+import { useCommit } from '@/data/runtime/use-commit';
+import { changeVisitStatus, editVisit, planVisit } from '@/data/jobs/visits';
+import type { VisitPlan } from '@/data/jobs/visits';
+import type { Job, Price, Visit } from '@/domain/jobs/job';
+import type { JobStatus, VisitStatus } from '@/domain/core/statuses';
+import type { Tracker } from '@/domain/trackers/tracker';
+import type { SubStatus } from '@/domain/core/sub-statuses';
 
 const NO_REASON = { reason: '', note: '' };
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MemoryStore } from '@/data/store/memory-store';
-import type { Visit } from '@/domain/job';
-import { paths } from '@/domain/paths';
-import { atWallClock } from '@/domain/time';
+import type { MemoryStore } from '@/data/store/memory/memory-store';
+import type { Visit } from '@/domain/jobs/job';
+import { paths } from '@/domain/navigation/paths';
+import { atWallClock } from '@/domain/time/time';
 import { makeJob, makeRoster, makeSettings, makeTracker, makeVisit } from '@tests/factories/records';
 import { NOW, renderRoutes } from '@tests/setup/render-routes';
 import { jobRoutes } from '../routes';

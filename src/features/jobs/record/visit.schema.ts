@@ -1,7 +1,7 @@
 import { array, number, object, string } from '@/shared/forms/schema';
-import { maxLengthOf } from '@/domain/bounds';
-import { visitShape } from '@/domain/job';
-import { visitProblem } from '@/domain/visits';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { visitShape } from '@/domain/jobs/job';
+import { visitProblem } from '@/domain/jobs/visits';
 
 /** What the dialog asks; moments in epoch ms. */
 export type VisitValues = {

@@ -1,13 +1,13 @@
 import { boolean, object, string } from '@/shared/forms/schema';
 
-import { handOverTracker } from '@/data/handovers';
+import { handOverTracker } from '@/data/network/handovers';
 import { useLive } from '@/data/live/use-live';
-import { connectionsOf } from '@/data/network';
+import { connectionsOf } from '@/data/network/network';
 import { useViewer } from '@/data/session/use-session';
-import { networkLists } from '@/domain/connection';
-import { AppError, ERROR_SENTENCES } from '@/domain/errors';
-import { HANDOVER_PARTS } from '@/domain/handover';
-import type { Tracker } from '@/domain/tracker';
+import { networkLists } from '@/domain/network/connection';
+import { AppError, ERROR_SENTENCES } from '@/domain/core/errors';
+import { HANDOVER_PARTS } from '@/domain/network/handover';
+import type { Tracker } from '@/domain/trackers/tracker';
 import { notify } from '@/shared/feedback/notify';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FormSelect } from '@/shared/forms/form-select';

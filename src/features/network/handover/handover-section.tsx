@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
-import { endHandover, handoversOf } from '@/data/handovers';
+import { endHandover, handoversOf } from '@/data/network/handovers';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import type { Handover } from '@/domain/handover';
+import type { Handover } from '@/domain/network/handover';
 import { useAction } from '@/shared/feedback/use-action';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { DateText } from '@/shared/ui/date-text';
-import { SideAction, SideSection } from '@/shared/ui/facts';
-import { StatusChip } from '@/shared/ui/status-chip';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import { DateText } from '@/shared/ui/text/date-text';
+import { SideAction, SideSection } from '@/shared/ui/record/facts';
+import { StatusChip } from '@/shared/ui/text/status-chip';
 
 export type HandoverSectionProps = { readonly trackerId: string; readonly mayEdit: boolean };
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { TEST_UID } from '@/data/testing/render-with-data';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import { makeConnection, makeHandover, makeTracker } from '@tests/factories/records';
 import { openPage } from '@tests/setup/open-page';
 

@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-import { answerHandover, offeredHandovers } from '@/data/handovers';
+import { answerHandover, offeredHandovers } from '@/data/network/handovers';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import { readParts } from '@/domain/handover';
-import type { Handover, HandoverPart } from '@/domain/handover';
-import { may } from '@/domain/viewer';
+import { readParts } from '@/domain/network/handover';
+import type { Handover, HandoverPart } from '@/domain/network/handover';
+import { may } from '@/domain/access/viewer';
 import { useAction } from '@/shared/feedback/use-action';
 import { joinList } from '@/shared/format/words';
-import { DateText } from '@/shared/ui/date-text';
+import { DateText } from '@/shared/ui/text/date-text';
 import { AnswerRow } from '../answer-row';
 
 const PARTS: Readonly<Record<HandoverPart, string>> = {

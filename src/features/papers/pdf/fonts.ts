@@ -12,8 +12,8 @@ import vietnameseRegular from '@fontsource/inter/files/inter-vietnamese-400-norm
 import vietnameseBold from '@fontsource/inter/files/inter-vietnamese-600-normal.woff?url';
 import { Font } from '@react-pdf/renderer';
 
-import { AppError } from '@/domain/errors';
-import type { PaperAlphabet } from '@/domain/paper/printable';
+import { AppError } from '@/domain/core/errors';
+import type { PaperAlphabet } from '@/domain/papers/printable';
 
 /** The app's typeface in the two weights of a paper, as files that a PDF can hold; variable ones it cannot. */
 const FILES: Readonly<Record<PaperAlphabet, { readonly regular: string; readonly bold: string }>> = {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { extractText, getMeta } from 'unpdf';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { jobSheet } from '@/domain/paper/job-sheet';
-import { workAgreement } from '@/domain/paper/work-agreement';
+import { jobSheet } from '@/domain/papers/job-sheet';
+import { workAgreement } from '@/domain/papers/work-agreement';
 import { makeJob, makeSettings, makeTracker, makeVisit } from '@tests/factories/records';
 
 import { paperWriting } from '../paper-writing';

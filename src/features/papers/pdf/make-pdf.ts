@@ -1,7 +1,7 @@
 import { pdf } from '@react-pdf/renderer';
 
-import type { Paper } from '@/domain/paper/paper';
-import { alphabetsOf, paperText } from '@/domain/paper/printable';
+import type { Paper } from '@/domain/papers/paper';
+import { alphabetsOf, paperText } from '@/domain/papers/printable';
 
 import { loadFonts } from './fonts';
 import { logoOf } from './logo';

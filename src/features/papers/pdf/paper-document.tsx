@@ -1,7 +1,7 @@
 import { Document, Image, Page, Text, View } from '@react-pdf/renderer';
 
-import type { Letterhead, Paper } from '@/domain/paper/paper';
-import { printable } from '@/domain/paper/printable';
+import type { Letterhead, Paper } from '@/domain/papers/paper';
+import { printable } from '@/domain/papers/printable';
 
 import { PaperSections } from './paper-sections';
 import { styles } from './styles';

@@ -1,7 +1,7 @@
 import { Path, Svg, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 
-import type { PaperFact, PaperSection, PaperTick, PaperVisit } from '@/domain/paper/paper';
+import type { PaperFact, PaperSection, PaperTick, PaperVisit } from '@/domain/papers/paper';
 
 import { styles } from './styles';
 import { Words } from './words';

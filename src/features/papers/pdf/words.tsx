@@ -1,7 +1,7 @@
 import { Text } from '@react-pdf/renderer';
 import type { TextProps } from '@react-pdf/renderer';
 
-import { printable } from '@/domain/paper/printable';
+import { printable } from '@/domain/papers/printable';
 
 export type WordsProps = { readonly children: string; readonly style?: NonNullable<TextProps['style']> };
 

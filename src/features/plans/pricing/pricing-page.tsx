@@ -3,20 +3,20 @@ import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '@/data/session/use-session';
-import { paths } from '@/domain/paths';
-import { SUPPORT_EMAIL } from '@/domain/product';
-import { tierOnSale } from '@/domain/plan-price';
-import { FREE_TIER, TIERS } from '@/domain/tiers';
-import type { TierTerms } from '@/domain/tiers';
+import { paths } from '@/domain/navigation/paths';
+import { SUPPORT_EMAIL } from '@/domain/core/product';
+import { tierOnSale } from '@/domain/plans/plan-price';
+import { FREE_TIER, TIERS } from '@/domain/plans/tiers';
+import type { TierTerms } from '@/domain/plans/tiers';
 import { rememberForNewAccount } from '@/features/session/public';
 import { ChoiceFields } from '../choice-fields';
-import { choiceQuery, readChoice, upgradeAddress } from '@/domain/plan-choice';
-import type { PlanChoice } from '@/domain/plan-choice';
+import { choiceQuery, readChoice, upgradeAddress } from '@/domain/plans/plan-choice';
+import type { PlanChoice } from '@/domain/plans/plan-choice';
 import { TierCard } from './tier-card';
 import type { TrialPromise } from './tier-card';
 import { TIER_FEATURES } from './tier-features';
 import { useFormat } from '@/shared/format/format-context';
-import type { SessionUser } from '@/domain/session';
+import type { SessionUser } from '@/domain/session/session';
 
 /** /pricing: what each tier costs a team and holds. It waits for nothing: who is here only moves the buttons. */
 export function PricingPage() {

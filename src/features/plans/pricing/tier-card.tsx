@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { DEALER_TIER, FREE_TIER } from '@/domain/tiers';
-import type { TierTerms } from '@/domain/tiers';
-import type { PlanChoice } from '@/domain/plan-choice';
+import { DEALER_TIER, FREE_TIER } from '@/domain/plans/tiers';
+import type { TierTerms } from '@/domain/plans/tiers';
+import type { PlanChoice } from '@/domain/plans/plan-choice';
 import { PriceText } from '../price-text';
 
 const ABOUT: Readonly<Record<string, string>> = {

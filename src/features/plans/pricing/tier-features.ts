@@ -1,6 +1,6 @@
-import type { TierTerms } from '@/domain/tiers';
+import type { TierTerms } from '@/domain/plans/tiers';
 import { formatMoney } from '@/shared/format/money';
-import { PLAN_CURRENCY } from '@/domain/plan-price';
+import { PLAN_CURRENCY } from '@/domain/plans/plan-price';
 import { formatCount } from '@/shared/format/counts';
 
 const limit = (count: number | null, country: string) =>

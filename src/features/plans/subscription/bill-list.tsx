@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useBills } from '@/data/plan';
-import type { Bill } from '@/domain/entitlement';
+import { useBills } from '@/data/plans/plan';
+import type { Bill } from '@/domain/plans/entitlement';
 import { formatMoney } from '@/shared/format/money';
-import { Card } from '@/shared/ui/card';
-import { DateText } from '@/shared/ui/date-text';
-import { ErrorLine } from '@/shared/ui/error-line';
+import { Card } from '@/shared/ui/page/card';
+import { DateText } from '@/shared/ui/text/date-text';
+import { ErrorLine } from '@/shared/ui/states/error-line';
 import { useFormat } from '@/shared/format/format-context';
-import { PLAN_CURRENCY } from '@/domain/plan-price';
+import { PLAN_CURRENCY } from '@/domain/plans/plan-price';
 
 /** Joblane's own bills, newest first. */
 export function BillList() {

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { billingPortal } from '@/data/plan';
-import { useIsOnline } from '@/data/use-is-online';
+import { billingPortal } from '@/data/plans/plan';
+import { useIsOnline } from '@/data/runtime/use-is-online';
 import { STATE_WORDS } from './state-words';
 import { useRequest } from './use-request';
 

@@ -1,4 +1,4 @@
-import type { EntitlementState } from '@/domain/entitlement';
+import type { EntitlementState } from '@/domain/plans/entitlement';
 
 /** What a state means to the business, in a sentence. */
 export const STATE_WORDS: Readonly<

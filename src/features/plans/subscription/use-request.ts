@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toAppError } from '@/data/app-error';
+import { toAppError } from '@/data/core/app-error';
 
 /** One call at a time; what goes wrong is kept as its sentence. */
 export function useRequest(): {

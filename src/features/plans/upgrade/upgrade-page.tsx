@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useUser } from '@/data/session/use-session';
 import { useRoster } from '@/data/session/use-settings';
-import { paths } from '@/domain/paths';
-import { tierOnSale } from '@/domain/plan-price';
-import { termsOf } from '@/domain/tiers';
+import { paths } from '@/domain/navigation/paths';
+import { tierOnSale } from '@/domain/plans/plan-price';
+import { termsOf } from '@/domain/plans/tiers';
 import { EmptyDone } from '@/shared/brand/empty-art';
 import { joinList } from '@/shared/format/words';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { PageFrame } from '@/shared/ui/page-frame';
-import { PageSkeleton } from '@/shared/ui/page-skeleton';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { PageFrame } from '@/shared/ui/page/page-frame';
+import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
 import { OrderForm } from './order-form';
 
 /** /app/pre-order_upgrade: the checkout's first step, and where the checkout comes back to. */

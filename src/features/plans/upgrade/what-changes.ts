@@ -1,5 +1,5 @@
-import { FREE_TIER, termsOf } from '@/domain/tiers';
-import type { TierTerms } from '@/domain/tiers';
+import { FREE_TIER, termsOf } from '@/domain/plans/tiers';
+import type { TierTerms } from '@/domain/plans/tiers';
 import { formatCount } from '@/shared/format/counts';
 
 /** What a business gets from a tier that Free does not have, in sentences. */

@@ -1,10 +1,10 @@
 import { object, string } from '@/shared/forms/schema';
 
-import { maxLengthOf } from '@/domain/bounds';
-import { isEmailAddress } from '@/domain/email';
-import { ERROR_SENTENCES } from '@/domain/errors';
-import { isStrongPassword } from '@/domain/password';
-import { userShape } from '@/domain/user';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { isEmailAddress } from '@/domain/format/email';
+import { ERROR_SENTENCES } from '@/domain/core/errors';
+import { isStrongPassword } from '@/domain/session/password';
+import { userShape } from '@/domain/account/user';
 
 const email = string()
   .trim()

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
 
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/text/icon';
 
 export type OwnDeviceFieldProps = {
   readonly checked: boolean;

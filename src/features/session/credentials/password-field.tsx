@@ -11,7 +11,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/text/icon';
 
 export type PasswordFieldProps = {
   /** Path in the formik values. */

@@ -4,7 +4,7 @@ import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 
 import type { PopupProvider } from '@/data/session/auth-door';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/text/icon';
 
 import { AppleLogo } from './apple-logo';
 import facebookLogo from './facebook.svg';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 
 /** One action at a time, and what became of it. */
 export type Attempt = {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import Check from 'lucide-react/icons/check';
 
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/text/icon';
 
 type Stop = {
   readonly time: string;

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 
 /** For employees: which address their company knows them by. */
 export function InvitedNote() {

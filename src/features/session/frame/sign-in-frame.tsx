@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 import { Wordmark } from '@/shared/brand/wordmark';
 
 /** A picture only; the form does not wait for it. */

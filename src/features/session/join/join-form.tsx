@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 
-import type { AppError } from '@/domain/errors';
-import { passwordHint } from '@/domain/password-hint';
+import type { AppError } from '@/domain/core/errors';
+import { passwordHint } from '@/domain/session/password-hint';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { TextInput } from '@/shared/forms/text-input';
 

@@ -6,8 +6,8 @@ import { Route, Routes } from 'react-router-dom';
 import type { AuthDoor } from '@/data/session/auth-door';
 import type { Session } from '@/data/session/session';
 import { renderWithData } from '@/data/testing/render-with-data';
-import { AppError } from '@/domain/errors';
-import { LINK_SENTENCES } from '@/domain/invitation';
+import { AppError } from '@/domain/core/errors';
+import { LINK_SENTENCES } from '@/domain/employees/invitation';
 
 import { JoinPage } from './join-page';
 

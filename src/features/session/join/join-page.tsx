@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 
-import type { InvitationView } from '@/data/invitations';
+import type { InvitationView } from '@/data/employees/invitations';
 import { joinAsEmployee } from '@/data/session/join-as-employee';
 import { useSession } from '@/data/session/use-session';
-import { LINK_SENTENCES } from '@/domain/invitation';
-import { paths } from '@/domain/paths';
-import { ErrorState } from '@/shared/ui/error-state';
-import { FullScreenLoader } from '@/shared/ui/full-screen-loader';
+import { LINK_SENTENCES } from '@/domain/employees/invitation';
+import { paths } from '@/domain/navigation/paths';
+import { ErrorState } from '@/shared/ui/states/error-state';
+import { FullScreenLoader } from '@/shared/ui/states/full-screen-loader';
 
 import { useAttempt } from '../credentials/use-attempt';
 import { FormAlert } from '../frame/form-alert';

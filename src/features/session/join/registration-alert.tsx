@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import type { AppError } from '@/domain/errors';
+import type { AppError } from '@/domain/core/errors';
 
 import { FormAlert } from '../frame/form-alert';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-import { toAppError } from '@/data/app-error';
-import { readInvitation } from '@/data/invitations';
-import type { InvitationView } from '@/data/invitations';
-import type { AppError } from '@/domain/errors';
+import { toAppError } from '@/data/core/app-error';
+import { readInvitation } from '@/data/employees/invitations';
+import type { InvitationView } from '@/data/employees/invitations';
+import type { AppError } from '@/domain/core/errors';
 
 /** What a link tells; both null while it is asked. */
 export type InvitationReading = {

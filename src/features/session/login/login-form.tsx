@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Form, Formik } from 'formik';
 import type { ReactNode } from 'react';
 
-import type { AppError } from '@/domain/errors';
+import type { AppError } from '@/domain/core/errors';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { SubmitButton } from '@/shared/forms/submit-button';
 

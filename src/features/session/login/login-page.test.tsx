@@ -6,8 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AuthDoor } from '@/data/session/auth-door';
 import type { PendingUser, Session } from '@/data/session/session';
 import { renderWithData } from '@/data/testing/render-with-data';
-import { AppError } from '@/domain/errors';
-import type { ErrorCode } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
+import type { ErrorCode } from '@/domain/core/errors';
 
 import { LoginPage } from './login-page';
 

@@ -15,7 +15,7 @@ import {
 import type { PhoneChallenge } from '@/data/session/auth-door';
 import type { SessionEnd } from '@/data/session/session';
 import { useSession } from '@/data/session/use-session';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 
 import { ProviderButtons } from '../credentials/provider-buttons';
 import { useAttempt } from '../credentials/use-attempt';

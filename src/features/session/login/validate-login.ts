@@ -1,7 +1,7 @@
 import type { FormikErrors } from 'formik';
 
-import { isEmailAddress } from '@/domain/email';
-import { ERROR_SENTENCES } from '@/domain/errors';
+import { isEmailAddress } from '@/domain/format/email';
+import { ERROR_SENTENCES } from '@/domain/core/errors';
 
 import type { LoginValues } from './login-form';
 

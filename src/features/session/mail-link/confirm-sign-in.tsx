@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { loginWithEmail, sendReset } from '@/data/session/auth';
 import type { MailedCode } from '@/data/session/auth-door';
 import { useSession } from '@/data/session/use-session';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 import { SubmitButton } from '@/shared/forms/submit-button';
 
 import { ClaimAddress } from '../credentials/claim-address';

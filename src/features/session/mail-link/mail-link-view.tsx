@@ -5,7 +5,7 @@ import { Link, Navigate, useNavigate } from 'react-router-dom';
 
 import { resetPassword, sendReset } from '@/data/session/auth';
 import { useSession } from '@/data/session/use-session';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 
 import { ClaimAddress } from '../credentials/claim-address';
 import { useAttempt } from '../credentials/use-attempt';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { applyActionCode, readMailedCode, recoverAddress } from '@/data/session/auth';
 import type { MailedCode } from '@/data/session/auth-door';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 
 import type { MailLink, ProofMode } from './mail-link';
 

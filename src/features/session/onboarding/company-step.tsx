@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 import { lazy, Suspense } from 'react';
 
-import type { CompanyChoice } from '@/domain/onboarding';
+import type { CompanyChoice } from '@/domain/session/onboarding';
 import { basicsSchema, BusinessBasicsFields } from '@/features/company/public';
 import { SubmitButton } from '@/shared/forms/submit-button';
-import { PageSkeleton } from '@/shared/ui/page-skeleton';
+import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
 
 import { ChoiceCards } from './choice-cards';
 import type { Choice } from './choice-cards';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 
-import type { FirstDataChoice } from '@/domain/onboarding';
+import type { FirstDataChoice } from '@/domain/session/onboarding';
 
 import { ChoiceCards } from './choice-cards';
 import type { Choice } from './choice-cards';

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import type { FirstDataChoice, OnboardingEnd } from '@/domain/onboarding';
-import { Fact, Facts } from '@/shared/ui/facts';
+import type { FirstDataChoice, OnboardingEnd } from '@/domain/session/onboarding';
+import { Fact, Facts } from '@/shared/ui/record/facts';
 
 import { StepButtons } from './step-buttons';
 

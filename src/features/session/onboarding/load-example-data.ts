@@ -1,12 +1,12 @@
-import { refreshDirectory } from '@/data/callables';
-import { startImport } from '@/data/import-batches';
-import { runImport } from '@/data/run-import';
-import type { RunImport } from '@/data/run-import';
+import { refreshDirectory } from '@/data/callables/callables';
+import { startImport } from '@/data/customers/import/import-batches';
+import { runImport } from '@/data/customers/import/run-import';
+import type { RunImport } from '@/data/customers/import/run-import';
 import { firstLeads } from '@/demo/first-leads';
-import { cutBatches } from '@/domain/import/batches';
-import type { WritingRow } from '@/domain/import/batches';
-import { countPlan } from '@/domain/import/plan';
-import { dayOf } from '@/domain/time';
+import { cutBatches } from '@/domain/customers/import/batches';
+import type { WritingRow } from '@/domain/customers/import/batches';
+import { countPlan } from '@/domain/customers/import/plan';
+import { dayOf } from '@/domain/time/time';
 
 /** What the run of example data is called among the earlier imports, where it is taken back. */
 const NAME = 'Example data';

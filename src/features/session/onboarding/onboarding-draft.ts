@@ -1,7 +1,7 @@
-import type { AddressField } from '@/domain/address';
-import type { BusinessSettings } from '@/domain/company';
-import type { CompanyChoice, FirstDataChoice, OnboardingStep } from '@/domain/onboarding';
-import type { SessionUser } from '@/domain/session';
+import type { AddressField } from '@/domain/format/address';
+import type { BusinessSettings } from '@/domain/company/company';
+import type { CompanyChoice, FirstDataChoice, OnboardingStep } from '@/domain/session/onboarding';
+import type { SessionUser } from '@/domain/session/session';
 
 /** The first step as typed. */
 export type YouValues = Pick<SessionUser, 'firstName' | 'lastName' | 'phone' | AddressField>;

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import type { OnboardingStep } from '@/domain/onboarding';
+import type { OnboardingStep } from '@/domain/session/onboarding';
 import { Wordmark } from '@/shared/brand/wordmark';
-import { Card } from '@/shared/ui/card';
-import { StageRail } from '@/shared/ui/stage-rail';
+import { Card } from '@/shared/ui/page/card';
+import { StageRail } from '@/shared/ui/record/stage-rail';
 
 const STEP_LABELS: Readonly<Record<OnboardingStep, string>> = {
   you: 'You',

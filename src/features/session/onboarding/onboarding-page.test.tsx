@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { memoryStoreWith, renderWithData, TEST_UID } from '@/data/testing/render-with-data';
 import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
-import { AppError } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 
 import {

@@ -1,17 +1,23 @@
 import { Suspense, useState } from 'react';
 
-import { editProfile, finishOnboarding } from '@/data/profile';
+import { editProfile, finishOnboarding } from '@/data/account/profile';
 import { useUser, useViewer } from '@/data/session/use-session';
-import { useCommitAsync } from '@/data/use-commit';
-import { countryOf, currencyOfCountry } from '@/domain/country';
-import { addressAfterOnboarding, nextStep, previousStep, shownStep, stepsFor } from '@/domain/onboarding';
-import type { OnboardingEnd } from '@/domain/onboarding';
-import { paths } from '@/domain/paths';
-import { may } from '@/domain/viewer';
+import { useCommitAsync } from '@/data/runtime/use-commit';
+import { countryOf, currencyOfCountry } from '@/domain/format/country';
+import {
+  addressAfterOnboarding,
+  nextStep,
+  previousStep,
+  shownStep,
+  stepsFor,
+} from '@/domain/session/onboarding';
+import type { OnboardingEnd } from '@/domain/session/onboarding';
+import { paths } from '@/domain/navigation/paths';
+import { may } from '@/domain/access/viewer';
 import { useBusiness } from '@/features/company/public';
 import { useRedeemReferral } from '@/features/referral/public';
 import { useDraft } from '@/shared/forms/use-draft';
-import { FormSkeleton } from '@/shared/ui/form-skeleton';
+import { FormSkeleton } from '@/shared/ui/states/form-skeleton';
 
 import { useAttempt } from '../credentials/use-attempt';
 import { FormAlert } from '../frame/form-alert';

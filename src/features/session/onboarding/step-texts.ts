@@ -1,4 +1,4 @@
-import type { OnboardingStep } from '@/domain/onboarding';
+import type { OnboardingStep } from '@/domain/session/onboarding';
 
 /** What each step is called, and why it is asked. */
 export const STEP_TEXTS: Readonly<Record<OnboardingStep, { readonly title: string; readonly text: string }>> =

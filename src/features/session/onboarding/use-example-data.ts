@@ -1,6 +1,6 @@
 import { useStore } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import { useCommitAsync } from '@/data/use-commit';
+import { useCommitAsync } from '@/data/runtime/use-commit';
 
 /**
  * Fills the business with example leads, on the clock of its zone (an IANA name). Their code and texts

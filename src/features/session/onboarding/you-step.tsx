@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 
-import { conventionsOf } from '@/domain/conventions';
+import { conventionsOf } from '@/domain/format/conventions';
 import { useFormat } from '@/shared/format/format-context';
 import { FormPhoneField } from '@/shared/forms/form-phone-field';
 import { FormTextField } from '@/shared/forms/form-text-field';

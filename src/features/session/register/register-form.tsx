@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 import type { ReactNode } from 'react';
 
-import type { AppError } from '@/domain/errors';
+import type { AppError } from '@/domain/core/errors';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { SubmitButton } from '@/shared/forms/submit-button';
 

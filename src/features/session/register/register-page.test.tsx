@@ -7,8 +7,8 @@ import type { AuthDoor } from '@/data/session/auth-door';
 import type { Session } from '@/data/session/session';
 import { renderWithData } from '@/data/testing/render-with-data';
 import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
-import { AppError } from '@/domain/errors';
-import type { ErrorCode } from '@/domain/errors';
+import { AppError } from '@/domain/core/errors';
+import type { ErrorCode } from '@/domain/core/errors';
 
 import { RegisterPage } from './register-page';
 

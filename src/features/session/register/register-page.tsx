@@ -3,10 +3,10 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 
 import { loginWithPopup, registerWithEmail, sendReset } from '@/data/session/auth';
 import { useSession } from '@/data/session/use-session';
-import { paths } from '@/domain/paths';
+import { paths } from '@/domain/navigation/paths';
 import { keepReferralCode } from '@/features/referral/public';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { FullScreenLoader } from '@/shared/ui/full-screen-loader';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import { FullScreenLoader } from '@/shared/ui/states/full-screen-loader';
 
 import { ClaimAddress } from '../credentials/claim-address';
 import { ProviderButtons } from '../credentials/provider-buttons';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import type { JournalEntry } from '@/data/journal/entry';
+import type { JournalEntry } from '@/data/journal/kept/entry';
 import type { UnsentError } from '@/data/session/leave';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { DateText } from '@/shared/ui/date-text';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import { DateText } from '@/shared/ui/text/date-text';
 
 export type DiscardDialogProps = {
   /** What is not sent, followed while the question stands. */

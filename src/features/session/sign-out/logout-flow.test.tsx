@@ -2,10 +2,10 @@ import { configure, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { editProfile } from '@/data/profile';
+import { editProfile } from '@/data/account/profile';
 import { useUser } from '@/data/session/use-session';
 import { memoryStoreWith, renderWithData, TEST_UID } from '@/data/testing/render-with-data';
-import { useCommit } from '@/data/use-commit';
+import { useCommit } from '@/data/runtime/use-commit';
 import { UnsentError } from '@/data/session/leave';
 import { LogoutFlow } from './logout-flow';
 

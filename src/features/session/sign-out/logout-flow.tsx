@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { toAppError } from '@/data/app-error';
+import { toAppError } from '@/data/core/app-error';
 import { useJournal } from '@/data/journal/use-journal';
 import { logout } from '@/data/session/auth';
 import { UnsentError } from '@/data/session/leave';
-import type { AppError } from '@/domain/errors';
+import type { AppError } from '@/domain/core/errors';
 import { notify } from '@/shared/feedback/notify';
 import { DiscardDialog } from './discard-dialog';
 

@@ -1,12 +1,12 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useViewer } from '@/data/session/use-session';
-import { paths } from '@/domain/paths';
-import { may } from '@/domain/viewer';
+import { paths } from '@/domain/navigation/paths';
+import { may } from '@/domain/access/viewer';
 import { JobsArchive } from '@/features/jobs/public';
-import { DeniedState } from '@/shared/ui/denied-state';
-import { ListFrame } from '@/shared/ui/list-frame';
-import { SavedViewTabs } from '@/shared/ui/saved-view-tabs';
-import { FilterBar } from '@/shared/ui/filter-bar';
+import { DeniedState } from '@/shared/ui/states/denied-state';
+import { ListFrame } from '@/shared/ui/list/list-frame';
+import { SavedViewTabs } from '@/shared/ui/list/saved-view-tabs';
+import { FilterBar } from '@/shared/ui/list/filter-bar';
 import { TrackersArchive } from './trackers-archive';
 
 /** /app/management/jobArchive: the Tracker Archive and the Jobs Archive, one tab each. */

@@ -1,6 +1,6 @@
-import type { Tracker } from '@/domain/tracker';
+import type { Tracker } from '@/domain/trackers/tracker';
 import { formatDay, formatDayRange } from '@/shared/format/dates';
-import type { Place } from '@/domain/formats';
+import type { Place } from '@/domain/format/formats';
 
 /** "Nov 30 – Dec 4", "from Mon, Nov 30", "by Fri, Dec 4": when the work is expected; '' when nobody said. */
 export function expectedText(

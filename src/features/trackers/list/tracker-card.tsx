@@ -1,23 +1,23 @@
-import { messageHref, phoneHref } from '@/domain/phone';
+import { messageHref, phoneHref } from '@/domain/format/phone';
 import CalendarRange from 'lucide-react/icons/calendar-range';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
 import User from 'lucide-react/icons/user';
-import { paths } from '@/domain/paths';
-import { shownSubStatus } from '@/domain/sub-statuses';
-import type { SubStatus } from '@/domain/sub-statuses';
-import type { Day } from '@/domain/time';
-import type { Tracker } from '@/domain/tracker';
+import { paths } from '@/domain/navigation/paths';
+import { shownSubStatus } from '@/domain/core/sub-statuses';
+import type { SubStatus } from '@/domain/core/sub-statuses';
+import type { Day } from '@/domain/time/time';
+import type { Tracker } from '@/domain/trackers/tracker';
 import { formatAddress, routeHref } from '@/shared/format/address';
 import { firstName } from '@/shared/format/words';
-import { PersonName } from '@/shared/ui/person-avatar';
-import { RecordCard } from '@/shared/ui/record-card';
-import { StatusWithSub } from '@/shared/ui/status-with-sub';
+import { PersonName } from '@/shared/ui/text/person-avatar';
+import { RecordCard } from '@/shared/ui/list/record-card';
+import { StatusWithSub } from '@/shared/ui/list/status-with-sub';
 import { expectedText } from './expected-text';
 import { needsSomebody, TrackerMarks } from './tracker-marks';
-import { numberText } from '@/domain/record-number';
+import { numberText } from '@/domain/core/record-number';
 import { useFormat } from '@/shared/format/format-context';
 
 export type TrackerCardProps = {

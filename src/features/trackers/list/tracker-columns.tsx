@@ -1,20 +1,20 @@
-import { paths } from '@/domain/paths';
-import { numberText, shortNumber } from '@/domain/record-number';
-import { HOLD_REASONS, TRACKER_STATUSES } from '@/domain/statuses';
-import type { SubStatus } from '@/domain/sub-statuses';
-import type { Day } from '@/domain/time';
-import type { Tracker } from '@/domain/tracker';
-import type { Person } from '@/data/use-people';
+import { paths } from '@/domain/navigation/paths';
+import { numberText, shortNumber } from '@/domain/core/record-number';
+import { HOLD_REASONS, TRACKER_STATUSES } from '@/domain/core/statuses';
+import type { SubStatus } from '@/domain/core/sub-statuses';
+import type { Day } from '@/domain/time/time';
+import type { Tracker } from '@/domain/trackers/tracker';
+import type { Person } from '@/data/employees/use-people';
 import { firstName } from '@/shared/format/words';
-import { chipWidth, DAY_WIDTH, FIRST_NAME_WIDTH } from '@/shared/ui/column-widths';
-import { Dash } from '@/shared/ui/dash';
-import type { DataColumn } from '@/shared/ui/data-table';
-import { DateText } from '@/shared/ui/date-text';
-import { PersonName } from '@/shared/ui/person-avatar';
-import { statusColumn } from '@/shared/ui/status-column';
+import { chipWidth, DAY_WIDTH, FIRST_NAME_WIDTH } from '@/shared/ui/table/column-widths';
+import { Dash } from '@/shared/ui/text/dash';
+import type { DataColumn } from '@/shared/ui/table/data-table';
+import { DateText } from '@/shared/ui/text/date-text';
+import { PersonName } from '@/shared/ui/text/person-avatar';
+import { statusColumn } from '@/shared/ui/list/status-column';
 import { expectedText } from './expected-text';
 import { holdText, needsSomebody, TrackerMarks } from './tracker-marks';
-import type { Place } from '@/domain/formats';
+import type { Place } from '@/domain/format/formats';
 
 export type TrackerColumnsInput = {
   readonly place: Place;

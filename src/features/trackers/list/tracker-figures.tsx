@@ -1,12 +1,12 @@
 import { useCounts } from '@/data/live/use-counts';
 import { useViewer } from '@/data/session/use-session';
-import { openTrackersCount, unreadTrackersCount } from '@/data/trackers';
-import { paths } from '@/domain/paths';
-import { ALL_TRACKERS, writeTrackerFilters } from '@/domain/tracker-filters';
-import type { TrackerFilters } from '@/domain/tracker-filters';
+import { openTrackersCount, unreadTrackersCount } from '@/data/trackers/trackers';
+import { paths } from '@/domain/navigation/paths';
+import { ALL_TRACKERS, writeTrackerFilters } from '@/domain/trackers/tracker-filters';
+import type { TrackerFilters } from '@/domain/trackers/tracker-filters';
 import { useFormat } from '@/shared/format/format-context';
 import { formatCount } from '@/shared/format/counts';
-import { FigureStrip } from '@/shared/ui/figure-strip';
+import { FigureStrip } from '@/shared/ui/list/figure-strip';
 
 function listOf(filters: Partial<TrackerFilters>): string {
   return `${paths.trackers}?${writeTrackerFilters({ ...ALL_TRACKERS, ...filters }).toString()}`;

@@ -1,9 +1,9 @@
-import { TRACKER_STATUSES } from '@/domain/statuses';
-import { TRACKER_MARKS } from '@/domain/tracker-filters';
-import type { TrackerFilters, TrackerMark } from '@/domain/tracker-filters';
-import type { Person } from '@/data/use-people';
+import { TRACKER_STATUSES } from '@/domain/core/statuses';
+import { TRACKER_MARKS } from '@/domain/trackers/tracker-filters';
+import type { TrackerFilters, TrackerMark } from '@/domain/trackers/tracker-filters';
+import type { Person } from '@/data/employees/use-people';
 import { statusLook } from '@/shared/theme/status';
-import { FilterChip } from '@/shared/ui/filter-chip';
+import { FilterChip } from '@/shared/ui/list/filter-chip';
 
 const MARK_LABELS: Readonly<Record<TrackerMark, string>> = {
   hold: 'On hold',

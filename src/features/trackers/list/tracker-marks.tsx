@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import MessageSquareDot from 'lucide-react/icons/message-square-dot';
-import { awaitsStart, isTrackerLate } from '@/domain/stages';
-import type { Day } from '@/domain/time';
-import type { Tracker } from '@/domain/tracker';
-import { Icon } from '@/shared/ui/icon';
-import { StatusChip } from '@/shared/ui/status-chip';
+import { awaitsStart, isTrackerLate } from '@/domain/trackers/stages';
+import type { Day } from '@/domain/time/time';
+import type { Tracker } from '@/domain/trackers/tracker';
+import { Icon } from '@/shared/ui/text/icon';
+import { StatusChip } from '@/shared/ui/text/status-chip';
 
 export type TrackerMarksProps = {
   readonly tracker: Tracker;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readTrackerFilters, writeTrackerFilters } from '@/domain/tracker-filters';
-import type { TrackerFilters } from '@/domain/tracker-filters';
+import { readTrackerFilters, writeTrackerFilters } from '@/domain/trackers/tracker-filters';
+import type { TrackerFilters } from '@/domain/trackers/tracker-filters';
 
 /** The filters of the Open Tracker List as the address holds them, and the way to change them. */
 export function useTrackerAddress(): {

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useNarrowed } from '@/data/live/use-narrowed';
 import { useViewer } from '@/data/session/use-session';
-import { openTrackers } from '@/data/trackers';
-import type { TrackerFilter } from '@/data/trackers';
-import type { Day } from '@/domain/time';
-import type { Tracker } from '@/domain/tracker';
-import { fitsTracker } from '@/domain/tracker-filters';
-import type { TrackerFilters } from '@/domain/tracker-filters';
+import { openTrackers } from '@/data/trackers/trackers';
+import type { TrackerFilter } from '@/data/trackers/trackers';
+import type { Day } from '@/domain/time/time';
+import type { Tracker } from '@/domain/trackers/tracker';
+import { fitsTracker } from '@/domain/trackers/tracker-filters';
+import type { TrackerFilters } from '@/domain/trackers/tracker-filters';
 
 /** The one filter that the store answers: the one that leaves least. */
 function storedFilter({ statuses, salesperson, marks }: TrackerFilters): TrackerFilter {

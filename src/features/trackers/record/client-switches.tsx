@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CLIENT_VISIBLE } from '@/domain/tracker';
-import type { ClientVisibleKey, Tracker } from '@/domain/tracker';
-import { SwitchRow } from '@/shared/ui/switch-row';
+import { CLIENT_VISIBLE } from '@/domain/trackers/tracker';
+import type { ClientVisibleKey, Tracker } from '@/domain/trackers/tracker';
+import { SwitchRow } from '@/shared/ui/page/switch-row';
 
 const SAID: Readonly<Record<ClientVisibleKey, { readonly label: string; readonly text: string }>> = {
   stages: { label: 'Stages', text: 'All eight, which one it is in, and a hold with its reason.' },

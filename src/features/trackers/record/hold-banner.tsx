@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CirclePause from 'lucide-react/icons/circle-pause';
-import type { Tracker } from '@/domain/tracker';
+import type { Tracker } from '@/domain/trackers/tracker';
 import { formatDate, formatDay } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/text/icon';
 
 export type HoldBannerProps = {
   readonly tracker: Tracker;

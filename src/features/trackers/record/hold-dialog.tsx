@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
-import { isHoldReason } from '@/domain/stages';
-import type { HoldAnswer } from '@/domain/stages';
-import { HOLD_REASONS } from '@/domain/statuses';
-import type { Day } from '@/domain/time';
+import { isHoldReason } from '@/domain/trackers/stages';
+import type { HoldAnswer } from '@/domain/trackers/stages';
+import { HOLD_REASONS } from '@/domain/core/statuses';
+import type { Day } from '@/domain/time/time';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FormDateField } from '@/shared/forms/form-date-field';
 import { FormSelect } from '@/shared/forms/form-select';

@@ -1,5 +1,5 @@
-import type { Day } from '@/domain/time';
-import { HOLD_NOTE_LENGTH } from '@/domain/tracker';
+import type { Day } from '@/domain/time/time';
+import { HOLD_NOTE_LENGTH } from '@/domain/trackers/tracker';
 import { boolean, object, string } from '@/shared/forms/schema';
 
 /** Why the work stands still, and the day the client is told, not before today. */

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { linkAddress, linkCondition, lastDayOf, lastDayProblem, LINK_TEXTS } from '@/domain/links';
-import { paths } from '@/domain/paths';
-import type { TrackingLink } from '@/domain/tracker';
+import { linkAddress, linkCondition, lastDayOf, lastDayProblem, LINK_TEXTS } from '@/domain/tracking/links';
+import { paths } from '@/domain/navigation/paths';
+import type { TrackingLink } from '@/domain/trackers/tracker';
 import { formatDay } from '@/shared/format/dates';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { CopyField } from '@/shared/ui/copy-field';
-import { EditableFact } from '@/shared/ui/editable-fact';
-import { Facts } from '@/shared/ui/facts';
-import { StatusChip } from '@/shared/ui/status-chip';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import { CopyField } from '@/shared/ui/text/copy-field';
+import { EditableFact } from '@/shared/ui/record/editable-fact';
+import { Facts } from '@/shared/ui/record/facts';
+import { StatusChip } from '@/shared/ui/text/status-chip';
 import { useFormat } from '@/shared/format/format-context';
 
 export type LinkPanelProps = {

@@ -4,15 +4,15 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { maxLengthOf } from '@/domain/bounds';
-import { clientMessageShape } from '@/domain/tracker';
-import type { ClientMessage } from '@/domain/tracker';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { clientMessageShape } from '@/domain/trackers/tracker';
+import type { ClientMessage } from '@/domain/trackers/tracker';
 import { KeptText } from '@/shared/forms/kept-text';
 import { useDraft } from '@/shared/forms/use-draft';
 import { formatDateTime } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { PendingMark } from '@/shared/ui/pending-mark';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { PendingMark } from '@/shared/ui/states/pending-mark';
 
 export type MessageThreadProps = {
   /** Newest first. */

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { messagesOf, readMessages } from '@/data/client-messages';
+import { messagesOf, readMessages } from '@/data/tracking/client-messages';
 import { usePages } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import { useCommitAsync } from '@/data/use-commit';
-import { usePeople } from '@/data/use-people';
-import type { Tracker } from '@/domain/tracker';
-import { AsyncView } from '@/shared/ui/async-view';
-import { ListSkeleton } from '@/shared/ui/list-skeleton';
-import { ProblemRows } from '@/shared/ui/problem-rows';
+import { useCommitAsync } from '@/data/runtime/use-commit';
+import { usePeople } from '@/data/employees/use-people';
+import type { Tracker } from '@/domain/trackers/tracker';
+import { AsyncView } from '@/shared/ui/states/async-view';
+import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
+import { ProblemRows } from '@/shared/ui/list/problem-rows';
 import { MessageThread } from './message-thread';
 
 export type MessagesTabProps = {

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import Eye from 'lucide-react/icons/eye';
 import type { Live } from '@/data/live/use-live';
-import type { Activity } from '@/domain/activity';
+import type { Activity } from '@/domain/history/activity';
 import { formatDateTime } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
-import { AsyncView } from '@/shared/ui/async-view';
-import { Icon } from '@/shared/ui/icon';
-import { LineSkeleton } from '@/shared/ui/line-skeleton';
+import { AsyncView } from '@/shared/ui/states/async-view';
+import { Icon } from '@/shared/ui/text/icon';
+import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 
 export type OpenedListProps = {
   /** The last entries of kind `opened`, newest first. */

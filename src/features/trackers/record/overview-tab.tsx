@@ -4,16 +4,16 @@ import Typography from '@mui/material/Typography';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router-dom';
 import { useViewer } from '@/data/session/use-session';
-import { maxLengthOf } from '@/domain/bounds';
-import { paths } from '@/domain/paths';
-import { trackerShape } from '@/domain/tracker';
-import type { Tracker } from '@/domain/tracker';
-import { may } from '@/domain/viewer';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { paths } from '@/domain/navigation/paths';
+import { trackerShape } from '@/domain/trackers/tracker';
+import type { Tracker } from '@/domain/trackers/tracker';
+import { may } from '@/domain/access/viewer';
 import { CustomerNotes } from '@/features/customers/public';
 import { RecordFiles } from '@/features/files/public';
 import { TrackerJobs } from '@/features/jobs/public';
 import { EditableText } from '@/shared/forms/editable-text';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/text/icon';
 
 export type OverviewTabProps = {
   readonly tracker: Tracker;

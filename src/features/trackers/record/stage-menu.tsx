@@ -3,12 +3,12 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { TRACKER_STAGES } from '@/domain/statuses';
-import type { TrackerStage } from '@/domain/statuses';
-import type { Tracker } from '@/domain/tracker';
+import { TRACKER_STAGES } from '@/domain/core/statuses';
+import type { TrackerStage } from '@/domain/core/statuses';
+import type { Tracker } from '@/domain/trackers/tracker';
 import { statusLook } from '@/shared/theme/status';
-import { Icon } from '@/shared/ui/icon';
-import { StatusChip } from '@/shared/ui/status-chip';
+import { Icon } from '@/shared/ui/text/icon';
+import { StatusChip } from '@/shared/ui/text/status-chip';
 
 export type StageMenuProps = {
   readonly tracker: Tracker;

@@ -1,9 +1,9 @@
 import { object, ref, string } from '@/shared/forms/schema';
-import type { Person } from '@/data/use-people';
-import { maxLengthOf } from '@/domain/bounds';
-import { changedValues } from '@/domain/their-changes';
-import { trackerShape } from '@/domain/tracker';
-import type { Tracker } from '@/domain/tracker';
+import type { Person } from '@/data/employees/use-people';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { changedValues } from '@/domain/journal/their-changes';
+import { trackerShape } from '@/domain/trackers/tracker';
+import type { Tracker } from '@/domain/trackers/tracker';
 import { FollowOthers } from '@/shared/forms/follow-others';
 import { FormDateField } from '@/shared/forms/form-date-field';
 import { FormSelect } from '@/shared/forms/form-select';

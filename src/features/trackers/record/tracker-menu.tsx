@@ -7,9 +7,9 @@ import FileText from 'lucide-react/icons/file-text';
 import Pencil from 'lucide-react/icons/pencil';
 import Share2 from 'lucide-react/icons/share-2';
 import User from 'lucide-react/icons/user';
-import { paths } from '@/domain/paths';
-import type { Tracker } from '@/domain/tracker';
-import { MenuButton } from '@/shared/ui/menu-button';
+import { paths } from '@/domain/navigation/paths';
+import type { Tracker } from '@/domain/trackers/tracker';
+import { MenuButton } from '@/shared/ui/menus/menu-button';
 import type { TrackerActions } from './use-tracker-actions';
 
 /** The dialogs of the page; at most one is open. */

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MemoryStore } from '@/data/store/memory-store';
-import { paths } from '@/domain/paths';
-import type { Tracker, TrackingLink } from '@/domain/tracker';
+import type { MemoryStore } from '@/data/store/memory/memory-store';
+import { paths } from '@/domain/navigation/paths';
+import type { Tracker, TrackingLink } from '@/domain/trackers/tracker';
 import {
   makeActivity,
   makeCustomer,

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { useOpenedRecord } from '@/data/live/use-live';
-import { trackerRef } from '@/data/trackers';
-import { paths } from '@/domain/paths';
-import { AsyncView } from '@/shared/ui/async-view';
-import { RecordSkeleton } from '@/shared/ui/record-skeleton';
+import { trackerRef } from '@/data/trackers/trackers';
+import { paths } from '@/domain/navigation/paths';
+import { AsyncView } from '@/shared/ui/states/async-view';
+import { RecordSkeleton } from '@/shared/ui/record/record-skeleton';
 import { TrackerRecord } from './tracker-record';
 
 const BACK = { to: paths.trackers, label: 'Open Tracker List' };

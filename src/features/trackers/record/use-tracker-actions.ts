@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
-import { sendMessage } from '@/data/client-messages';
-import { editPrice } from '@/data/prices';
-import { newLink, pauseLink, resumeLink, revokeLink, setExpiry } from '@/data/tracking';
+import { sendMessage } from '@/data/tracking/client-messages';
+import { editPrice } from '@/data/money/prices';
+import { newLink, pauseLink, resumeLink, revokeLink, setExpiry } from '@/data/tracking/tracking';
 import {
   archiveTracker,
   cancelWork,
@@ -12,16 +12,16 @@ import {
   holdTracker,
   releaseTracker,
   shareWithClient,
-} from '@/data/trackers';
-import type { TrackerEdit } from '@/data/trackers';
-import { changeSubStatus } from '@/data/sub-status';
-import { useCommit } from '@/data/use-commit';
-import type { Price } from '@/domain/job';
-import type { HoldAnswer } from '@/domain/stages';
-import type { TrackerStage } from '@/domain/statuses';
-import type { SubStatus } from '@/domain/sub-statuses';
-import { endOfDay } from '@/domain/time';
-import type { ClientVisibleKey, Tracker, TrackingLink } from '@/domain/tracker';
+} from '@/data/trackers/trackers';
+import type { TrackerEdit } from '@/data/trackers/trackers';
+import { changeSubStatus } from '@/data/core/sub-status';
+import { useCommit } from '@/data/runtime/use-commit';
+import type { Price } from '@/domain/jobs/job';
+import type { HoldAnswer } from '@/domain/trackers/stages';
+import type { TrackerStage } from '@/domain/core/statuses';
+import type { SubStatus } from '@/domain/core/sub-statuses';
+import { endOfDay } from '@/domain/time/time';
+import type { ClientVisibleKey, Tracker, TrackingLink } from '@/domain/trackers/tracker';
 
 /** Why something is cancelled. */
 type Why = { readonly reason: string; readonly note: string };

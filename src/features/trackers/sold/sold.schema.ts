@@ -1,7 +1,7 @@
 import { boolean, number, object, string } from '@/shared/forms/schema';
-import { maxLengthOf } from '@/domain/bounds';
-import { MAX_CENTS } from '@/domain/shape';
-import { trackerShape } from '@/domain/tracker';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { MAX_CENTS } from '@/domain/core/shape';
+import { trackerShape } from '@/domain/trackers/tracker';
 
 /** What the dialog asks; money in cents, the start as YYYY-MM-DD or ''. */
 export type SoldValues = {

@@ -1,9 +1,9 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Intent } from '@/data/intent';
+import type { Intent } from '@/data/core/intent';
 import { renderWithData } from '@/data/testing/render-with-data';
-import type { Customer } from '@/domain/customer';
+import type { Customer } from '@/domain/customers/customer';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { makeCustomer, makePrice, makeSettings } from '@tests/factories/records';

@@ -2,10 +2,10 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useViewer } from '@/data/session/use-session';
-import { useCommit } from '@/data/use-commit';
-import type { Customer } from '@/domain/customer';
-import { paths } from '@/domain/paths';
-import { may } from '@/domain/viewer';
+import { useCommit } from '@/data/runtime/use-commit';
+import type { Customer } from '@/domain/customers/customer';
+import { paths } from '@/domain/navigation/paths';
+import { may } from '@/domain/access/viewer';
 import { notify } from '@/shared/feedback/notify';
 import type { SoldDialogProps } from './sold-dialog';
 

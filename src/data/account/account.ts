@@ -1,0 +1,47 @@
+import type { COUNTED, DeletionPlan } from '@/domain/account/erasure';
+import { fieldOf, numberOf, textOf } from '../core/answers';
+import { callFunction } from '../callables/function-caller';
+
+const COMPANY_FATES: readonly DeletionPlan['company'][] = ['none', 'left', 'deleted', 'needs-administrator'];
+
+/** What deleting the person's account would do now. */
+export function planAccountDeletion(): Promise<DeletionPlan> {
+  return callFunction('planAccountDeletion', {}, (answer) => {
+    const company = COMPANY_FATES.find((fate) => fate === fieldOf(answer, 'company'));
+    if (!company) throw new Error('The answer lacks company.');
+    const count = (name: (typeof COUNTED)[number]) => numberOf(fieldOf(answer, 'counts'), name);
+    return {
+      company,
+      companyName: textOf(answer, 'companyName'),
+      counts: {
+        customers: count('customers'),
+        trackers: count('trackers'),
+        jobs: count('jobs'),
+        visits: count('visits'),
+      },
+    };
+  });
+}
+
+/**
+ * Deletes the person's account part by part and tells how many documents went so far. Needs a recent
+ * sign-in (rejects with 'needs-recent-login'); called again it goes on where an earlier call ended.
+ */
+export async function deleteAccount(onProgress: (deleted: number) => void): Promise<void> {
+  let deleted = 0;
+  let isDone = false;
+  while (!isDone) {
+    const part = await callFunction('deleteAccount', {}, (answer) => ({
+      isDone: fieldOf(answer, 'done') === true,
+      deleted: numberOf(answer, 'deleted'),
+    }));
+    deleted += part.deleted;
+    isDone = part.isDone;
+    onProgress(deleted);
+  }
+}
+
+/** Ends the person's sessions on all devices; this one's goes on until it signs out itself. */
+export function signOutEverywhere(): Promise<void> {
+  return callFunction('signOutEverywhere', {}, () => undefined);
+}

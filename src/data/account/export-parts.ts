@@ -1,0 +1,143 @@
+import { activityPricedShape, activityShape } from '@/domain/history/activity';
+import { COLLECTIONS } from '@/domain/core/collections';
+import type { CollectionName } from '@/domain/core/collections';
+import { companyShape, rosterShape, settingsShape } from '@/domain/company/company';
+import { connectionShape } from '@/domain/network/connection';
+import { customerShape } from '@/domain/customers/customer';
+import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
+import { billsShape, entitlementShape } from '@/domain/plans/entitlement';
+import { fileShape } from '@/domain/files/file';
+import { handoverShape } from '@/domain/network/handover';
+import { importShape } from '@/domain/customers/import/import-run';
+import { invitationShape } from '@/domain/employees/invitation';
+import { jobShape, priceShape, visitShape } from '@/domain/jobs/job';
+import type { Permission } from '@/domain/access/permissions';
+import { preferencesShape } from '@/domain/account/preferences';
+import { priceItemShape } from '@/domain/money/price-item';
+import { referralShape } from '@/domain/referral/referral';
+import { rightsShape } from '@/domain/access/rights';
+import type { Shape } from '@/domain/core/shape';
+import { clientMessageShape, trackerShape } from '@/domain/trackers/tracker';
+import { userShape } from '@/domain/account/user';
+import { may } from '@/domain/access/viewer';
+import type { Viewer } from '@/domain/access/viewer';
+import { scopeOf } from '../core/scope';
+import type { Where } from '../store/port';
+
+type Limits = (viewer: Viewer) => readonly Where[] | null;
+
+/**
+ * How a collection comes into an export: as one document by its id, as all documents within limits, or not
+ * at all. `id` and `limits` are null for whoever may not take it along.
+ */
+type Part =
+  | { readonly one: Shape; readonly name: string; readonly id: (viewer: Viewer) => string | null }
+  | { readonly all: Shape; readonly name: string; readonly limits: Limits }
+  | 'stays';
+
+/** Business records: with the right to export, those one sees. */
+const records =
+  (...needs: readonly Permission[]): Limits =>
+  (viewer) =>
+    ['export' as const, ...needs].every((need) => may(viewer, need)) ? scopeOf(viewer) : null;
+
+const NOUN_RIGHTS = [
+  ['customer', 'customers:view'],
+  ['tracker', 'trackers:view'],
+  ['job', 'jobs:view'],
+  ['visit', 'jobs:view'],
+] as const satisfies readonly (readonly [string, Permission])[];
+
+/** What stands beside records of several nouns; the rules ask the query to name those one may see. */
+const beside =
+  (...needs: readonly Permission[]): Limits =>
+  (viewer) => {
+    const nouns = NOUN_RIGHTS.filter(([, right]) => may(viewer, right)).map(([noun]) => noun);
+    const scope = records(...needs)(viewer);
+    return scope && nouns.length > 0 ? [...scope, { field: 'noun', op: 'in', value: nouns }] : null;
+  };
+
+const ofOwner = ({ owner }: Viewer): readonly Where[] => [{ field: 'owner', op: '==', value: owner }];
+const ofPerson =
+  (field: string): Limits =>
+  ({ uid }) => [{ field, op: '==', value: uid }];
+const byAdministrator: Limits = (viewer) => (viewer.isCompanyAdmin ? ofOwner(viewer) : null);
+const inCharge = (viewer: Viewer) => (viewer.isAdmin ? viewer.owner : null);
+const administrated = (viewer: Viewer) => (viewer.isCompanyAdmin ? viewer.owner : null);
+
+/** One row per collection, in the order of the files; a collection without a row does not compile. */
+const PARTS: Readonly<Record<CollectionName, Part>> = {
+  Users: { one: userShape, name: 'profile', id: ({ uid }) => uid },
+  Preferences: { one: preferencesShape, name: 'preferences', id: ({ uid }) => uid },
+  Companies: { one: companyShape, name: 'company', id: administrated },
+  Settings: {
+    one: settingsShape,
+    name: 'settings',
+    id: inCharge,
+  },
+  Rosters: { one: rosterShape, name: 'team', id: administrated },
+  Rights: { one: rightsShape, name: 'rights', id: administrated },
+  Entitlements: { one: entitlementShape, name: 'plan', id: ({ owner }) => owner },
+  Bills: { one: billsShape, name: 'bills', id: inCharge },
+  Customers: { all: customerShape, name: 'customers', limits: records('customers:view') },
+  Trackers: { all: trackerShape, name: 'trackers', limits: records('trackers:view') },
+  Jobs: { all: jobShape, name: 'jobs', limits: records('jobs:view') },
+  Visits: { all: visitShape, name: 'visits', limits: records('jobs:view') },
+  Prices: { all: priceShape, name: 'amounts', limits: beside('pricing:show') },
+  // Assigned to nobody.
+  PriceItems: {
+    all: priceItemShape,
+    name: 'price-list',
+    limits: (viewer) => records('pricing:show')(viewer) && ofOwner(viewer),
+  },
+  Activity: { all: activityShape, name: 'history', limits: beside() },
+  ActivityPriced: { all: activityPricedShape, name: 'history-of-amounts', limits: beside('pricing:show') },
+  ClientMessages: { all: clientMessageShape, name: 'messages', limits: records('trackers:view') },
+  // Without their content, which each record's page saves.
+  Files: { all: fileShape, name: 'files', limits: beside() },
+  Handovers: { all: handoverShape, name: 'hand-overs', limits: records('trackers:view') },
+  Imports: { all: importShape, name: 'imports', limits: records('customers:edit') },
+  Employees: { all: invitationShape, name: 'invitations', limits: byAdministrator },
+  DealerPrices: { all: dealerPriceShape, name: 'dealer-prices', limits: byAdministrator },
+  DealerMembers: { all: dealerMemberShape, name: 'dealer-members', limits: byAdministrator },
+  Connections: { all: connectionShape, name: 'network', limits: ofPerson('person') },
+  Referrals: { all: referralShape, name: 'referrals', limits: ofPerson('referrer') },
+  // Copies of what is there: how customers were before an import, for its Undo, and for searches.
+  ImportBatches: 'stays',
+  Directory: 'stays',
+  // Counted from the records.
+  Usage: 'stays',
+  // A link is in its tracker; who has it may read, and nobody lists them.
+  Tracking: 'stays',
+  // The rules open these to nobody.
+  InvitationSecrets: 'stays',
+  Findable: 'stays',
+  Codes: 'stays',
+  Numbers: 'stays',
+  Invites: 'stays',
+  Limits: 'stays',
+  Outbox: 'stays',
+  Billing: 'stays',
+  BillingEvents: 'stays',
+  Erasures: 'stays',
+};
+
+const rows = Object.values(COLLECTIONS).map((collection) => PARTS[collection]);
+
+/** Documents a person takes along one by one, each by its id. */
+export function singlesFor(viewer: Viewer) {
+  return rows.flatMap((part) => {
+    if (part === 'stays' || !('one' in part)) return [];
+    const id = part.id(viewer);
+    return id === null ? [] : [{ name: part.name, shape: part.one, id }];
+  });
+}
+
+/** Kinds of documents a person takes along, each within the limits that the rules demand. */
+export function listsFor(viewer: Viewer) {
+  return rows.flatMap((part) => {
+    if (part === 'stays' || !('all' in part)) return [];
+    const where = part.limits(viewer);
+    return where === null ? [] : [{ name: part.name, shape: part.all, where }];
+  });
+}

@@ -1,0 +1,42 @@
+import type { AddressField } from '@/domain/format/address';
+import { viewerOf } from '@/domain/session/session';
+import type { SessionUser } from '@/domain/session/session';
+import { userShape } from '@/domain/account/user';
+import type { UserRecord } from '@/domain/account/user';
+
+import type { Intent } from '../core/intent';
+import { patchRecord } from '../core/writes';
+
+/** What a person says about themselves; the rest of the account is not theirs to change. */
+export type ProfileChanges = Partial<
+  Pick<
+    UserRecord,
+    | 'username'
+    | 'userFirstName'
+    | 'userLastName'
+    | 'userProfileImageLink'
+    | 'phone'
+    | AddressField
+    | 'jobRole'
+  >
+>;
+
+/** Changes a person's own profile. There is no Undo: a form was saved on purpose. */
+export function editProfile(user: SessionUser, changes: ProfileChanges): Intent {
+  return {
+    name: 'editProfile',
+    label: 'Profile saved',
+    writes: [patchRecord(viewerOf(user), userShape, user.uuid, changes)],
+    undo: null,
+  };
+}
+
+/** Ends the first visit: from now on the app is open to this person. */
+export function finishOnboarding(user: SessionUser): Intent {
+  return {
+    name: 'finishOnboarding',
+    label: 'You are all set',
+    writes: [patchRecord(viewerOf(user), userShape, user.uuid, { onBoarded: true })],
+    undo: null,
+  };
+}

@@ -1,0 +1,141 @@
+import { useSyncExternalStore } from 'react';
+import { mayRunTagManager } from '@/domain/analytics/counted-address';
+import { configuredTagManager, openAnalytics, setTagManager } from './analytics';
+import type { CountedPage } from './tag-manager';
+
+/** What a person answered to the question about cookies. */
+export type ConsentChoice = 'accepted' | 'declined';
+
+export type Consent = {
+  /** Whether this build has a tag manager at all. */
+  readonly isNeeded: boolean;
+  /** Null until the question is answered on this device. */
+  readonly choice: ConsentChoice | null;
+  /** Whether the person asked to change the answer. */
+  readonly isReopened: boolean;
+};
+
+/** Kept by the browser, not by the account: visitors are asked too. */
+const KEY = 'cookies';
+
+const NOT_NEEDED: Consent = { isNeeded: false, choice: null, isReopened: false };
+
+let consent = NOT_NEEDED;
+/** The container that may run in this document; null where its first address works as a key. */
+let container: string | null = null;
+let isRunning = false;
+let page: CountedPage | null = null;
+let tellPage: ((page: CountedPage) => void) | null = null;
+/** Only a new document is rid of a script that has run. */
+let leaveDocument = (): void => window.location.reload();
+const listeners = new Set<() => void>();
+
+/**
+ * Starts with what was answered before: runs the tag manager after "Accept", otherwise nothing of it is loaded and
+ * what happens is not counted.
+ * @param tagManagerId null where none is configured; then nobody is asked.
+ * @param reload how a document is left that has run the tag manager.
+ */
+export function startConsent(
+  tagManagerId: string | null,
+  address: { readonly pathname: string; readonly search: string },
+  reload: () => void = leaveDocument,
+): void {
+  leaveDocument = reload;
+  isRunning = false;
+  container = mayRunTagManager(address) ? tagManagerId : null;
+  window.removeEventListener('storage', followOtherTab);
+  if (tagManagerId === null) {
+    setTagManager(null);
+    become(NOT_NEEDED);
+    return;
+  }
+  setTagManager({ id: tagManagerId, address });
+  tellPage = null;
+  window.addEventListener('storage', followOtherTab);
+  become({ isNeeded: true, choice: readChoice(), isReopened: false });
+}
+
+/** Keeps the answer. What ran before "Decline" ends with the document, which is loaded again. */
+export function answerConsent(choice: ConsentChoice): void {
+  try {
+    localStorage.setItem(KEY, choice);
+  } catch {
+    // Where the browser keeps nothing the answer holds for this document.
+  }
+  become({ ...consent, choice, isReopened: false });
+}
+
+/** Shows the question again, with the answer that was given. */
+export function reopenConsent(): void {
+  become({ ...consent, isReopened: true });
+}
+
+/** Notes which screen is open, for the tag manager where one runs; each once. */
+export function countPage(next: CountedPage): void {
+  if (next.pathname === page?.pathname && next.title === page.title) return;
+  page = next;
+  tellPage?.(next);
+}
+
+/** The question about cookies and its answer. */
+export function useConsent(): Consent {
+  return useSyncExternalStore(subscribe, () => consent);
+}
+
+function become(next: Consent): void {
+  consent = next;
+  if (next.choice === 'accepted') void run();
+  else if (isRunning) void stop();
+  for (const tell of listeners) tell();
+}
+
+function close(): void {
+  openAnalytics(false);
+  tellPage = null;
+}
+
+async function run(): Promise<void> {
+  if (isRunning || container === null) return;
+  isRunning = true;
+  const own = container;
+  try {
+    const { loadTagManager } = await import('./tag-manager');
+    // Declined, or started anew, while the code was on its way.
+    if (consent.choice !== 'accepted' || own !== container) return;
+    tellPage = loadTagManager(own);
+    if (page) tellPage(page);
+    openAnalytics(true);
+  } catch {
+    // Without a connection this visit is not counted.
+    isRunning = false;
+  }
+}
+
+async function stop(): Promise<void> {
+  close();
+  await import('./tag-manager').then(({ forgetTagCookies }) => forgetTagCookies()).catch(() => undefined);
+  leaveDocument();
+}
+
+function followOtherTab({ key }: StorageEvent): void {
+  if (key === KEY || key === null) become({ ...consent, choice: readChoice() });
+}
+
+function readChoice(): ConsentChoice | null {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === 'accepted' || kept === 'declined' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+// This code is loaded only where a tag manager is configured, and runs once in a document.
+const configured = configuredTagManager();
+if (configured) startConsent(configured.id, configured.address);

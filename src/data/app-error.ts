@@ -1,6 +1,0 @@
-import { AppError } from '@/domain/errors';
-
-/** Makes sure that what leaves data/ is an AppError, whatever was thrown. */
-export function toAppError(error: unknown): AppError {
-  return error instanceof AppError ? error : new AppError('unknown', { cause: error });
-}

@@ -1,0 +1,27 @@
+import { toAppError } from '../core/app-error';
+import { assertNotLooking } from '../view-as/looking-only';
+
+/** Calls one Cloud Function by name; rejects with AppError. */
+export type FunctionCaller = (name: string, input: unknown) => Promise<unknown>;
+
+let current: FunctionCaller | null = null;
+
+/** Says where function calls go; `startData` does it, and tests with answers of their own. */
+export function setFunctionCaller(caller: FunctionCaller): void {
+  current = caller;
+}
+
+/** Calls a function and reads its answer; whatever goes wrong is an AppError. */
+export async function callFunction<T>(
+  name: string,
+  input: unknown,
+  read: (answer: unknown) => T,
+): Promise<T> {
+  if (current === null) throw new Error('The data room has not been started.');
+  assertNotLooking();
+  try {
+    return read(await current(name, input));
+  } catch (error) {
+    throw toAppError(error);
+  }
+}

@@ -1,0 +1,43 @@
+import { AppError } from '@/domain/core/errors';
+import { appCheckHeaders } from '../runtime/app-check';
+import { isOffline } from '../runtime/firebase-error';
+
+/** How long a function on the app's own origin may take, in ms. */
+const PATIENCE_MS = 10_000;
+
+/** What a function on the app's own origin answered; `body` is null when it was no JSON. */
+export type OwnAnswer = { readonly status: number; readonly body: unknown };
+
+/**
+ * Sends JSON to one of the two functions that the hosting puts on the app's own origin, and waits `patienceMs`.
+ * Rejects with AppError 'network' without a connection, 'unavailable' when nothing answers in time.
+ */
+export async function postToOwnOrigin(
+  address: string,
+  data: unknown,
+  patienceMs = PATIENCE_MS,
+): Promise<OwnAnswer> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), patienceMs);
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(await appCheckHeaders()) },
+      body: JSON.stringify(data),
+      signal: patience.signal,
+    });
+    return { status: response.status, body: jsonOf(await response.text()) };
+  } catch (cause) {
+    throw new AppError(isOffline() ? 'network' : 'unavailable', { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

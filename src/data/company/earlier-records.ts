@@ -1,0 +1,53 @@
+import type { EarlierCounts, EarlierNoun, EarlierRecord } from '@/domain/company/earlier-records';
+
+import { callFunction } from '../callables/function-caller';
+
+/**
+ * What the person owns from before the business they are in: counts, and a page of one noun after the
+ * record with the id `after` ('' for the first). Rejects with AppError.
+ */
+export function loadEarlierRecords(input: {
+  readonly noun: EarlierNoun;
+  readonly after: string;
+}): Promise<{ readonly counts: EarlierCounts; readonly records: readonly EarlierRecord[] }> {
+  return callFunction('earlierRecords', input, (answer) => ({
+    counts: countsOf(fieldOf(answer, 'counts')),
+    records: listOf(fieldOf(answer, 'records')).map(recordOf),
+  }));
+}
+
+/** Moves some of it into the business; answers what is left, and is called until that is nothing. */
+export function moveEarlierRecords(): Promise<EarlierCounts> {
+  return callFunction('moveRecords', {}, (answer) => countsOf(fieldOf(answer, 'left')));
+}
+
+function countsOf(value: unknown): EarlierCounts {
+  const count = (name: keyof EarlierCounts): number => {
+    const found = fieldOf(value, name);
+    if (typeof found !== 'number') throw new Error(`The answer lacks ${name}.`);
+    return found;
+  };
+  return {
+    customers: count('customers'),
+    trackers: count('trackers'),
+    jobs: count('jobs'),
+    visits: count('visits'),
+    pieces: count('pieces'),
+  };
+}
+
+function recordOf(value: unknown): EarlierRecord {
+  const read = (name: keyof EarlierRecord): string => {
+    const found = fieldOf(value, name);
+    return typeof found === 'string' ? found : '';
+  };
+  return { id: read('id'), title: read('title'), text: read('text') };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

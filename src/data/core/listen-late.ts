@@ -1,0 +1,27 @@
+import type { AppError } from '@/domain/core/errors';
+import { toAppError } from './app-error';
+
+/**
+ * Starts listening to something once it has been loaded, unless the listener has left by then. A failed load goes to
+ * `onError`. Answers the way to leave.
+ */
+export function listenLate<T>(
+  loading: Promise<T>,
+  start: (loaded: T) => () => void,
+  onError: (error: AppError) => void,
+): () => void {
+  let stop: (() => void) | null = null;
+  let hasLeft = false;
+  loading.then(
+    (loaded) => {
+      if (!hasLeft) stop = start(loaded);
+    },
+    (error: unknown) => {
+      if (!hasLeft) onError(toAppError(error));
+    },
+  );
+  return () => {
+    hasLeft = true;
+    stop?.();
+  };
+}

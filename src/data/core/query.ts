@@ -1,0 +1,72 @@
+import { parseFields } from '@/domain/core/record-codec';
+import type { Fields, InferFields, Shape } from '@/domain/core/shape';
+import type { OrderBy, QuerySpec, Ref, Row, Where } from '../store/port';
+
+/** A stored document that could not be read; screens show it as a named row instead of hiding it. */
+export type RecordProblem = { readonly id: string; readonly collection: string; readonly reason: string };
+
+export type Decoded<T> =
+  { readonly ok: true; readonly record: T } | { readonly ok: false; readonly problem: RecordProblem };
+
+export type Decode<T> = (row: Row) => Decoded<T>;
+
+/** A question to the store together with how its answers are read. */
+export type TypedQuery<T> = { readonly spec: QuerySpec; readonly decode: Decode<T> };
+
+/** One document together with how it is read. */
+export type TypedRef<T> = { readonly ref: Ref; readonly decode: Decode<T> };
+
+type Question = {
+  readonly where: readonly Where[];
+  readonly orderBy: readonly OrderBy[];
+  readonly limit: number;
+  readonly after?: QuerySpec['after'];
+  /** Overrides the shape's collection, for subcollections. */
+  readonly collection?: string;
+};
+
+/** Asks for records of a shape. Values that are moments must be wrapped in `instant(ms)`. */
+export function query<F extends Fields>(shape: Shape<F>, question: Question): TypedQuery<InferFields<F>> {
+  const { where, orderBy, limit, after } = question;
+  const collection = question.collection ?? shape.collection;
+  const spec: QuerySpec = { collection, where, orderBy, limit, ...(after ? { after } : {}) };
+  return { spec, decode: decoderOf(shape, collection) };
+}
+
+/** Names one record of a shape. */
+export function recordRef<F extends Fields>(
+  shape: Shape<F>,
+  id: string,
+  collection: string = shape.collection,
+): TypedRef<InferFields<F>> {
+  return { ref: { collection, id }, decode: decoderOf(shape, collection) };
+}
+
+const decoders = new WeakMap<Fields, Map<string, Decode<unknown>>>();
+
+/** One reader per shape and collection, so that readers can be compared and results remembered. */
+function decoderOf<F extends Fields>(shape: Shape<F>, collection: string): Decode<InferFields<F>> {
+  const known = decoders.get(shape.fields) ?? new Map<string, Decode<unknown>>();
+  decoders.set(shape.fields, known);
+  const found = known.get(collection);
+  // Kept under the very fields it was made from.
+  if (found) return found as Decode<InferFields<F>>;
+  const decode = rememberedDecode(shape.fields, collection);
+  known.set(collection, decode);
+  return decode;
+}
+
+/** Reads each delivered document once, however often a screen draws. */
+function rememberedDecode<F extends Fields>(fields: F, collection: string): Decode<InferFields<F>> {
+  const read = new WeakMap<Row['data'], Decoded<InferFields<F>>>();
+  return (row) => {
+    const known = read.get(row.data);
+    if (known) return known;
+    const parsed = parseFields(fields, row.data);
+    const decoded: Decoded<InferFields<F>> = parsed.ok
+      ? { ok: true, record: parsed.value }
+      : { ok: false, problem: { id: row.id, collection, reason: parsed.problem.reason } };
+    read.set(row.data, decoded);
+    return decoded;
+  };
+}

@@ -1,0 +1,34 @@
+import { customerShape } from '@/domain/customers/customer';
+import { jobShape } from '@/domain/jobs/job';
+import type { InferFields, Shape } from '@/domain/core/shape';
+import type { SubStatus, SubStatusNoun } from '@/domain/core/sub-statuses';
+import { trackerShape } from '@/domain/trackers/tracker';
+import type { Viewer } from '@/domain/access/viewer';
+import type { Intent } from './intent';
+import { inverse, patchRecord } from './writes';
+
+type Fields = Pick<typeof customerShape.fields, 'subStatus' | 'updatedAt' | 'updatedBy'>;
+
+/** The part of each record that this changes. */
+const SHAPES: Readonly<Record<SubStatusNoun, Shape<Fields>>> = {
+  customer: customerShape,
+  tracker: trackerShape,
+  job: jobShape,
+};
+
+/** Puts a record into a part of its status that the business words itself; null takes it out again. */
+export function changeSubStatus(
+  viewer: Viewer,
+  noun: SubStatusNoun,
+  record: Pick<InferFields<Fields>, 'subStatus'> & { readonly uuid: string },
+  to: SubStatus | null,
+): Intent {
+  const shape = SHAPES[noun];
+  const changes = { subStatus: to?.id ?? '' };
+  return {
+    name: 'changeSubStatus',
+    label: to ? `Sub-status is now ${to.label}` : 'Sub-status removed',
+    writes: [patchRecord(viewer, shape, record.uuid, changes)],
+    undo: [patchRecord(viewer, shape, record.uuid, inverse(shape, { subStatus: record.subStatus }, changes))],
+  };
+}

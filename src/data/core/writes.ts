@@ -1,0 +1,167 @@
+import { AppError } from '@/domain/core/errors';
+import { encodeField } from '@/domain/core/record-codec';
+import type { Field, Fields, InferFields, Shape } from '@/domain/core/shape';
+import type { Value } from '@/domain/core/value';
+import type { Viewer } from '@/domain/access/viewer';
+import { isTag } from '../store/tags';
+import { now, unset } from '../store/port';
+import type { Tag, Write } from '../store/port';
+
+/** Set by `createRecord` and `patchRecord`, never by callers. */
+type Stamp = 'owner' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy' | 'statusBy';
+
+type GroupKey<R> = {
+  [K in keyof R & string]: R[K] extends readonly unknown[] ? never : R[K] extends object ? K : never;
+}[keyof R & string];
+
+type DottedKey<R> = { [K in GroupKey<R>]: `${K}.${keyof R[K] & string}` }[GroupKey<R>];
+
+type ValueAt<R, P> = P extends `${infer Group}.${infer Name}`
+  ? Group extends keyof R
+    ? Name extends keyof R[Group]
+      ? R[Group][Name]
+      : never
+    : never
+  : never;
+
+const STATUS_FIELDS = ['status', 'customerStatus'];
+
+/** What a new record starts with; what is left out takes its initial value. */
+export type NewFields<R> = { readonly [K in Exclude<keyof R, Stamp>]?: R[K] | Tag };
+
+/** Changed fields by name, or by dotted path inside a group (`insurance.carrier`). */
+export type Changes<R> = { readonly [K in Exclude<keyof R, Stamp>]?: R[K] | Tag } & {
+  readonly [P in DottedKey<R>]?: ValueAt<R, P> | Tag;
+};
+
+/**
+ * Makes a new record: every field a client may set, owner and stamps included; fields that only
+ * functions set are left out. `id` is the record's `uuid` unless given.
+ * @throws AppError('invalid') when a value breaks a bound of the shape or a required text is empty.
+ */
+export function createRecord<F extends Fields>(
+  viewer: Viewer,
+  shape: Shape<F>,
+  fields: NewFields<InferFields<F>>,
+  id?: string,
+): Write {
+  const given: Readonly<Record<string, unknown>> = fields;
+  const stamps = {
+    owner: viewer.owner,
+    createdAt: now(),
+    createdBy: viewer.uid,
+    ...editStamps(viewer),
+    ...statusStamp(viewer),
+  };
+  const data: Record<string, Value | Tag> = {};
+  for (const [name, field] of Object.entries(shape.fields)) {
+    if (field.writer === 'server' || name in stamps) continue;
+    data[name] = encodeOrTag(field, given[name] ?? field.initial, name);
+  }
+  return {
+    kind: 'create',
+    ref: { collection: shape.collection, id: idFrom(id ?? given['uuid']) },
+    data: { ...data, ...known(shape.fields, stamps) },
+  };
+}
+
+/**
+ * Changes some fields of a record and stamps who did it.
+ * @throws AppError('invalid') when a value breaks a bound of the shape, or a field is not the client's.
+ */
+export function patchRecord<F extends Fields>(
+  viewer: Viewer,
+  shape: Shape<F>,
+  id: string,
+  changes: Changes<InferFields<F>>,
+): Write {
+  const fields: Record<string, Value | Tag> = {};
+  for (const [path, value] of Object.entries<unknown>(changes)) {
+    if (value === undefined || path === 'statusBy') continue;
+    const signed = path === 'problemBy' && value !== '' ? viewer.uid : value;
+    fields[path] = encodeOrTag(fieldAt(shape.fields, path), signed, path);
+  }
+  const signature = STATUS_FIELDS.some((name) => name in fields) ? statusStamp(viewer) : {};
+  return {
+    kind: 'patch',
+    ref: { collection: shape.collection, id },
+    fields: { ...fields, ...known(shape.fields, { ...editStamps(viewer), ...signature }) },
+  };
+}
+
+/** Takes a record away. */
+export function deleteRecord(shape: Shape, id: string): Write {
+  return { kind: 'delete', ref: { collection: shape.collection, id } };
+}
+
+/**
+ * The changes that bring the fields of `changes` back to what `before` holds, for Undo. A status that
+ * goes back where it came from forgets that (`canStep`).
+ * @throws AppError('invalid') when `before` is a part of the record that lacks such a field.
+ */
+export function inverse<F extends Fields>(
+  shape: Shape<F>,
+  before: Partial<InferFields<F>>,
+  changes: Changes<InferFields<F>>,
+): Changes<InferFields<F>> {
+  const back = Object.keys(changes).map((path) => {
+    fieldAt(shape.fields, path);
+    if (path === 'previousStatus') return [path, ''];
+    if (!Object.hasOwn(before, path.split('.')[0] ?? '')) throw invalid(path);
+    const held = valueAt(before, path);
+    // Nothing held is a value of its own: lists sort by it and ask for it.
+    return [path, held === undefined ? unset() : held];
+  });
+  // The same keys as `changes`, each with a value of the same field.
+  return Object.fromEntries(back) as Changes<InferFields<F>>;
+}
+
+function editStamps(viewer: Viewer): Record<string, Value | Tag> {
+  return { updatedAt: now(), updatedBy: viewer.uid };
+}
+
+/** Whoever changes a status, or tells of a problem, signs for it, also by Undo: the rules take no other name. */
+function statusStamp(viewer: Viewer): Record<string, Value> {
+  return { statusBy: viewer.uid };
+}
+
+/** Only those stamps the shape has. */
+function known(fields: Fields, stamps: Record<string, Value | Tag>): Record<string, Value | Tag> {
+  return Object.fromEntries(Object.entries(stamps).filter(([name]) => name in fields));
+}
+
+function encodeOrTag(field: Field, value: unknown, path: string): Value | Tag {
+  if (!isTag(value)) return encodeField(field, value, path);
+  const fits = { now: 'instant', inc: 'integer', union: 'textList', remove: 'textList', unset: field.kind };
+  if (fits[value.$tag] !== field.kind) throw invalid(path);
+  return value;
+}
+
+function fieldAt(fields: Fields, path: string): Field {
+  const [name = '', ...rest] = path.split('.');
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!field || field.writer === 'server') throw invalid(path);
+  if (rest.length === 0) return field;
+  if (field.kind === 'group') return fieldAt(field.fields, rest.join('.'));
+  if (field.kind === 'textMap' && rest.length === 1) {
+    return { kind: 'text', max: field.itemMax, initial: '', writer: 'client', required: false };
+  }
+  throw invalid(path);
+}
+
+function valueAt(record: object, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+    const held: unknown = Reflect.get(value, name);
+    return held;
+  }, record);
+}
+
+function idFrom(id: unknown): string {
+  if (typeof id !== 'string' || id === '') throw invalid('uuid');
+  return id;
+}
+
+function invalid(path: string): AppError {
+  return new AppError('invalid', { cause: { field: path } });
+}

@@ -1,0 +1,118 @@
+import { ALL_LEADS, STORE_SORTS } from '@/domain/customers/customer-filters';
+import type { LeadFilters } from '@/domain/customers/customer-filters';
+import { UNCONTACTED } from '@/domain/customers/customer-status';
+import type { TypedCustomer } from '@/domain/customers/duplicates';
+import type { Day } from '@/domain/time/time';
+import type { Viewer } from '@/domain/access/viewer';
+import {
+  appointmentCount,
+  appointmentsBetween,
+  archivedCount,
+  archivedCustomers,
+  customersById,
+  leadCount,
+  leadsCreatedBetween,
+  leadsWithoutAppointment,
+  leadsWithoutAppointmentCount,
+  longestWaiting,
+  openLeads,
+  possibleDuplicates,
+  searchCustomers,
+} from './customers';
+import type { CatalogEntry } from '../core/catalog-entry';
+import type { QuerySpec } from '../store/port';
+import { DEFAULT_COUNTRY } from '@/domain/format/country';
+
+const SOME_DAY: Day = '2026-11-23';
+const typedSomebody: TypedCustomer = {
+  name: 'Noor Al-Masri',
+  phone: '8175550112',
+  email: 'noor@example.com',
+  streetAddress: '',
+};
+
+/** Every filter on its own and all together, in every order: what the list can ask. */
+function everyLeadList(viewer: Viewer): QuerySpec[] {
+  const choices: Partial<LeadFilters>[] = [
+    {},
+    { statuses: ['Quoted'] },
+    { statuses: ['Quoted', 'Contacted'] },
+    { salespeople: ['somebody'] },
+    { salespeople: ['somebody', 'nobody'], sources: ['Referral', 'Website'] },
+    { sources: ['Referral'] },
+    { followUp: 'today' },
+    { followUp: 'none' },
+    { statuses: ['Quoted'], salespeople: ['somebody'], sources: ['Referral'], followUp: 'none' },
+  ];
+  const ordered = choices.flatMap((choice) =>
+    STORE_SORTS.flatMap((sortBy) =>
+      [true, false].map((descending) => ({ ...ALL_LEADS, ...choice, sortBy, descending })),
+    ),
+  );
+  const ranged = (['late', 'week'] as const).flatMap((followUp) =>
+    [true, false].map((descending): LeadFilters => ({
+      ...ALL_LEADS,
+      followUp,
+      sortBy: 'followUp',
+      descending,
+    })),
+  );
+  return [...ordered, ...ranged].flatMap((filters) =>
+    openLeads(viewer, filters, SOME_DAY, DEFAULT_COUNTRY).map((part) => part.spec),
+  );
+}
+
+/** What the screens about customers ask, for the suites that walk every query. */
+export const customersCatalog: readonly CatalogEntry[] = [
+  { name: 'open leads', build: everyLeadList, needs: 'customers:view' },
+  {
+    name: 'figures of leads',
+    build: (viewer) => [
+      leadCount(viewer, ALL_LEADS, SOME_DAY, DEFAULT_COUNTRY).spec,
+      leadCount(viewer, { ...ALL_LEADS, statuses: UNCONTACTED }, SOME_DAY, DEFAULT_COUNTRY).spec,
+      leadCount(viewer, { ...ALL_LEADS, followUp: 'week' }, SOME_DAY, DEFAULT_COUNTRY).spec,
+      leadsCreatedBetween(viewer, 0, 1).spec,
+      appointmentCount(viewer, 0, 1).spec,
+      longestWaiting(viewer).spec,
+    ],
+    needs: 'customers:view',
+  },
+  {
+    name: 'lead calendar',
+    build: (viewer) => [
+      appointmentsBetween(viewer, 0, 1).spec,
+      leadsWithoutAppointment(viewer).spec,
+      leadsWithoutAppointmentCount(viewer).spec,
+    ],
+    needs: 'customers:view',
+  },
+  {
+    name: 'client archive',
+    build: (viewer) =>
+      (['Sold', 'Archive'] as const).flatMap((list) => [
+        archivedCustomers(viewer, list).spec,
+        archivedCount(viewer, list).spec,
+      ]),
+    needs: 'customers:view',
+  },
+  {
+    name: 'search of customers',
+    build: (viewer) =>
+      ['noor@example.com', '817 555', 'noor al'].flatMap((text) =>
+        [null, 'Open' as const, 'Sold' as const].flatMap((list) =>
+          searchCustomers(viewer, text, list).map((part) => part.spec),
+        ),
+      ),
+    needs: 'customers:view',
+  },
+  {
+    name: 'export of customers',
+    build: (viewer) => [customersById(viewer, ['noor', 'deshawn']).spec],
+    needs: 'customers:view',
+  },
+  {
+    name: 'possible duplicates',
+    build: (viewer) => possibleDuplicates(viewer, typedSomebody).map((part) => part.spec),
+    needs: 'customers:view',
+  },
+];

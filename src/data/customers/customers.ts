@@ -1,0 +1,226 @@
+import { customerShape } from '@/domain/customers/customer';
+import type { Customer, CustomerOrganizer } from '@/domain/customers/customer';
+import { isOrderFixed, searchKeys, STORE_SORTS } from '@/domain/customers/customer-filters';
+import type { LeadFilters, StoreSortKey } from '@/domain/customers/customer-filters';
+import { UNCONTACTED } from '@/domain/customers/customer-status';
+import { duplicateKeys } from '@/domain/customers/duplicates';
+import type { TypedCustomer } from '@/domain/customers/duplicates';
+import { MOST_COUNTED } from '@/domain/core/list-bounds';
+import type { Day } from '@/domain/time/time';
+import { instant } from '@/domain/core/value';
+import type { Viewer } from '@/domain/access/viewer';
+import { inList, whereOf } from './lead-where';
+import { query, recordRef } from '../core/query';
+import type { TypedQuery, TypedRef } from '../core/query';
+import { scopeOf } from '../core/scope';
+import type { OrderBy } from '../store/port';
+
+/** Rows of one page of a list. */
+const PAGE = 50;
+/** Rows of a page when a list is read in two parts, so that both first pages stay under one. */
+const HALF_PAGE = 25;
+/** Most events a calendar shows in one range; screens say when there may be more. */
+export const MAX_EVENTS = 500;
+/** Found customers per key; name, phone and e-mail are asked for side by side. */
+const FOUND = 12;
+/** Enough to find, among people of one name, the one at the same address. */
+const DUPLICATES = 10;
+
+const SORT_FIELDS: Readonly<Record<StoreSortKey, string>> = {
+  created: 'createdAt',
+  name: 'nameKey',
+  followUp: 'nextFollowUp',
+  appointment: 'appointmentTime',
+};
+
+const newestFirst: OrderBy = { field: 'createdAt', direction: 'desc' };
+
+/**
+ * The Open Leads List, as one query or as two to be read one after the other: in ascending order of
+ * follow-up or appointment the leads without one would come first, so they are asked for at the end.
+ * Search text, tags, when they came in and appointments are not part of it, and an order that the store
+ * does not know is newest first.
+ */
+export function openLeads(
+  viewer: Viewer,
+  asked: LeadFilters,
+  today: Day,
+  country: string,
+): readonly TypedQuery<Customer>[] {
+  const filters = { ...asked, ...storeOrder(asked) };
+  const where = whereOf(viewer, filters, today, country);
+  const field = SORT_FIELDS[filters.sortBy];
+  const direction = filters.descending ? 'desc' : 'asc';
+  const isSameDay = filters.sortBy === 'followUp' && filters.followUp !== null && !isOrderFixed(filters);
+  const orderBy = isSameDay ? [newestFirst] : [{ field, direction } as const];
+  const canBeUnset = filters.sortBy === 'appointment' || (filters.sortBy === 'followUp' && !filters.followUp);
+  if (!canBeUnset || filters.descending) {
+    return [query(customerShape, { where, orderBy, limit: PAGE })];
+  }
+  const unset = filters.sortBy === 'followUp' ? '' : null;
+  const least = filters.sortBy === 'followUp' ? '' : instant(0);
+  return [
+    query(customerShape, { where: [...where, { field, op: '>', value: least }], orderBy, limit: HALF_PAGE }),
+    query(customerShape, {
+      where: [...where, { field, op: '==', value: unset }],
+      orderBy: [newestFirst],
+      limit: HALF_PAGE,
+    }),
+  ];
+}
+
+/** The order the store can read these filters in. */
+export function storeOrder(filters: LeadFilters): {
+  readonly sortBy: StoreSortKey;
+  readonly descending: boolean;
+} {
+  const known = STORE_SORTS.find((sort) => sort === filters.sortBy);
+  if (isOrderFixed(filters) && known !== 'followUp') return { sortBy: 'followUp', descending: false };
+  return known ? { sortBy: known, descending: filters.descending } : { sortBy: 'created', descending: true };
+}
+
+/** How many leads the filters let through, to be counted. */
+export function leadCount(
+  viewer: Viewer,
+  filters: LeadFilters,
+  today: Day,
+  country: string,
+): TypedQuery<Customer> {
+  return query(customerShape, {
+    where: whereOf(viewer, filters, today, country),
+    orderBy: [],
+    limit: MOST_COUNTED,
+  });
+}
+
+/** Open leads that came in between two moments (epoch ms, the end excluded), to be counted. */
+export function leadsCreatedBetween(viewer: Viewer, from: number, to: number): TypedQuery<Customer> {
+  return query(customerShape, {
+    where: [
+      ...inList(viewer, 'Open'),
+      { field: 'createdAt', op: '>=', value: instant(from) },
+      { field: 'createdAt', op: '<', value: instant(to) },
+    ],
+    orderBy: [],
+    limit: MOST_COUNTED,
+  });
+}
+
+/** The one lead that has waited longest for a first call. */
+export function longestWaiting(viewer: Viewer): TypedQuery<Customer> {
+  return query(customerShape, {
+    where: [...inList(viewer, 'Open'), { field: 'customerStatus', op: 'in', value: UNCONTACTED }],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: 1,
+  });
+}
+
+/** Open leads with an appointment that starts between two moments (epoch ms, the end excluded). */
+export function appointmentsBetween(viewer: Viewer, from: number, to: number): TypedQuery<Customer> {
+  return query(customerShape, {
+    where: [
+      ...inList(viewer, 'Open'),
+      { field: 'appointmentTime', op: '>=', value: instant(from) },
+      { field: 'appointmentTime', op: '<', value: instant(to) },
+    ],
+    orderBy: [{ field: 'appointmentTime', direction: 'asc' }],
+    limit: MAX_EVENTS,
+  });
+}
+
+/** The same appointments, to be counted. */
+export function appointmentCount(viewer: Viewer, from: number, to: number): TypedQuery<Customer> {
+  const { where } = appointmentsBetween(viewer, from, to).spec;
+  return query(customerShape, { where, orderBy: [], limit: MOST_COUNTED });
+}
+
+/** Open leads that have no appointment yet, newest first. */
+export function leadsWithoutAppointment(viewer: Viewer): TypedQuery<Customer> {
+  return query(customerShape, {
+    where: [...inList(viewer, 'Open'), { field: 'appointmentTime', op: '==', value: null }],
+    orderBy: [newestFirst],
+    limit: PAGE,
+  });
+}
+
+/** How many open leads have no appointment yet, to be counted. */
+export function leadsWithoutAppointmentCount(viewer: Viewer): TypedQuery<Customer> {
+  const { where } = leadsWithoutAppointment(viewer).spec;
+  return query(customerShape, { where, orderBy: [], limit: MOST_COUNTED });
+}
+
+/** The Client Archive's two lists, latest first: sold customers by sale, archived ones by archiving. */
+export function archivedCustomers(viewer: Viewer, list: 'Sold' | 'Archive'): TypedQuery<Customer> {
+  return query(customerShape, {
+    where: inList(viewer, list),
+    orderBy: [{ field: list === 'Sold' ? 'soldAt' : 'archivedAt', direction: 'desc' }],
+    limit: PAGE,
+  });
+}
+
+/** How many customers a list of the archive holds, to be counted. */
+export function archivedCount(viewer: Viewer, list: 'Sold' | 'Archive'): TypedQuery<Customer> {
+  return query(customerShape, { where: inList(viewer, list), orderBy: [], limit: MOST_COUNTED });
+}
+
+/** A stored text begins with another when it lies between it and it with the last character behind. */
+const LAST_CHARACTER = '\uF8FF';
+
+/**
+ * Customers whose name, phone or e-mail begins with what was typed: one query per key that the text
+ * can be, to be merged. Empty when nothing worth asking was typed; `list` null looks in all lists.
+ */
+export function searchCustomers(
+  viewer: Viewer,
+  text: string,
+  list: CustomerOrganizer | null,
+): readonly TypedQuery<Customer>[] {
+  const scope = list ? inList(viewer, list) : scopeOf(viewer);
+  return Object.entries(searchKeys(text)).flatMap(([field, key]) =>
+    key === null
+      ? []
+      : [
+          query(customerShape, {
+            where: [
+              ...scope,
+              { field, op: '>=', value: key },
+              { field, op: '<', value: key + LAST_CHARACTER },
+            ],
+            orderBy: [{ field, direction: 'asc' }],
+            limit: FOUND,
+          }),
+        ],
+  );
+}
+
+/** Customers that share phone, e-mail or name with what is being typed, each by equality alone. */
+export function possibleDuplicates(viewer: Viewer, typed: TypedCustomer): readonly TypedQuery<Customer>[] {
+  return Object.entries(duplicateKeys(typed)).flatMap(([field, key]) =>
+    key === null
+      ? []
+      : [
+          query(customerShape, {
+            where: [...scopeOf(viewer), { field, op: '==', value: key }],
+            orderBy: [],
+            limit: DUPLICATES,
+          }),
+        ],
+  );
+}
+
+/** Most ids one question takes. */
+export const IDS_AT_ONCE = 30;
+
+/** Whole records of up to 30 customers, in no order. */
+export function customersById(viewer: Viewer, ids: readonly string[]): TypedQuery<Customer> {
+  return query(customerShape, {
+    where: [...scopeOf(viewer), { field: 'uuid', op: 'in', value: ids }],
+    orderBy: [],
+    limit: IDS_AT_ONCE,
+  });
+}
+
+/** One customer. */
+export function customerRef(id: string): TypedRef<Customer> {
+  return recordRef(customerShape, id);
+}

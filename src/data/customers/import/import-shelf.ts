@@ -1,0 +1,129 @@
+import { deleteDB, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import type { CustomFieldDefinition } from '@/domain/company/company';
+import { AppError } from '@/domain/core/errors';
+import type { ColumnQuestion } from '@/domain/customers/import/columns/column-question';
+import type { DateOrder } from '@/domain/customers/import/cells/dates';
+import type { MetCustomers } from '@/domain/customers/import/match-keys';
+import type { DuplicateChoice } from '@/domain/customers/import/plan';
+import type { StatusWords } from '@/domain/customers/import/cells/status-words';
+import type { ColumnTarget } from '@/domain/customers/import/columns/targets';
+import type { SubStatus } from '@/domain/core/sub-statuses';
+import type { Viewer } from '@/domain/access/viewer';
+import { within } from '../../journal/within';
+import { readOwnDevice } from '../../runtime/own-device';
+
+/** What a person has done with a file so far, beside its bytes. */
+export type ShelvedWork = {
+  readonly fileName: string;
+  readonly mapping: readonly ColumnTarget[];
+  readonly questions: readonly ColumnQuestion[];
+  readonly statusWords: StatusWords;
+  /** Chosen by hand; null is what the dates say. */
+  readonly dateOrder: DateOrder | null;
+  /** Cells changed by hand: row from 1, column from 0. */
+  readonly mends: readonly { readonly row: number; readonly column: number; readonly text: string }[];
+  readonly choice: DuplicateChoice;
+  /** What the rows were read and planned with once saving began, so that they are read and planned the same again. */
+  readonly run: {
+    readonly importId: string;
+    readonly people: readonly { readonly uid: string; readonly name: string }[];
+    readonly own: readonly CustomFieldDefinition[];
+    readonly subStatuses: readonly SubStatus[];
+    readonly zone: string;
+    readonly country: string;
+    readonly currency: string;
+    readonly mayPrice: boolean;
+    readonly home: DateOrder;
+    /** Keys of the own fields it makes. */
+    readonly newFields: readonly string[];
+    /** How many slices of the customers met there are. */
+    readonly slices: number;
+  } | null;
+};
+
+/** Keeps one file per person on this device until it is imported, so that a reload loses nothing. */
+export type ImportShelf = {
+  readonly load: () => Promise<{ readonly bytes: Uint8Array; readonly work: ShelvedWork } | null>;
+  /** Rejects with AppError, 'storage-full' when the device has no room. */
+  readonly putFile: (bytes: Uint8Array) => Promise<void>;
+  readonly putWork: (work: ShelvedWork) => Promise<void>;
+  /** The customers that rows met, a slice at a time: ten thousand at once would freeze the page. */
+  readonly putSlice: (slice: number, met: MetCustomers) => Promise<void>;
+  readonly loadSlice: (slice: number) => Promise<MetCustomers>;
+  readonly clear: () => Promise<void>;
+};
+
+const DATABASE = 'joblane-imports-4';
+/** Goes up with the format: what an older app kept is thrown away. */
+const VERSION = 2;
+const STORES = ['files', 'works', 'met'] as const;
+
+const NOBODY: MetCustomers = { matches: [], whole: [] };
+
+interface ShelfSchema extends DBSchema {
+  files: { key: string; value: Uint8Array };
+  works: { key: string; value: ShelvedWork };
+  met: { key: [string, number]; value: MetCustomers };
+}
+
+/** The shelf of one person on their own device; null on a device that is not theirs, where nothing is kept. */
+export function openImportShelf({ owner, uid }: Viewer): ImportShelf | null {
+  if (!readOwnDevice() || typeof indexedDB === 'undefined') return null;
+  const key = `${owner}/${uid}`;
+  return {
+    load: () =>
+      withDatabase(async (db) => {
+        const [bytes, work] = await Promise.all([db.get('files', key), db.get('works', key)]);
+        return bytes && work ? { bytes, work } : null;
+      }),
+    putFile: (bytes) => withDatabase(async (db) => void (await db.put('files', bytes, key))),
+    putWork: (work) => withDatabase(async (db) => void (await db.put('works', work, key))),
+    putSlice: (slice, met) => withDatabase(async (db) => void (await db.put('met', met, [key, slice]))),
+    loadSlice: (slice) => withDatabase(async (db) => (await db.get('met', [key, slice])) ?? NOBODY),
+    clear: () =>
+      withDatabase(async (db) => {
+        await db.delete('works', key);
+        await db.delete('files', key);
+        await db.delete('met', IDBKeyRange.bound([key, 0], [key, Infinity]));
+      }),
+  };
+}
+
+/** The name of a file that a person has begun to import on this device, or null; their business does not matter. */
+export async function unfinishedImport(uid: string): Promise<string | null> {
+  if (typeof indexedDB === 'undefined') return null;
+  return withDatabase(async (db) => {
+    const keys = await db.getAllKeys('works');
+    const key = keys.find((one) => one.endsWith(`/${uid}`));
+    return key === undefined ? null : ((await db.get('works', key))?.fileName ?? null);
+  });
+}
+
+/** How long other tabs may take to let go of the shelf, in ms; the browser deletes it once they have. */
+const DELETE_PATIENCE_MS = 2_000;
+
+/** Takes everything off this device that somebody began to import, as when they sign out. */
+export async function deleteImportShelf(): Promise<void> {
+  if (typeof indexedDB === 'undefined') return;
+  await within(DELETE_PATIENCE_MS, deleteDB(DATABASE));
+}
+
+async function withDatabase<T>(run: (db: IDBPDatabase<ShelfSchema>) => Promise<T>): Promise<T> {
+  try {
+    const db = await openDB<ShelfSchema>(DATABASE, VERSION, {
+      upgrade: (fresh) => {
+        for (const name of fresh.objectStoreNames) fresh.deleteObjectStore(name);
+        for (const name of STORES) fresh.createObjectStore(name);
+      },
+    });
+    try {
+      return await run(db);
+    } finally {
+      db.close();
+    }
+  } catch (cause) {
+    const isFull = cause instanceof Error && cause.name === 'QuotaExceededError';
+    throw new AppError(isFull ? 'storage-full' : 'unknown', { cause });
+  }
+}

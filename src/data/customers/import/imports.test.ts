@@ -1,0 +1,59 @@
+import { importDrafts, importer as viewer } from '@tests/factories/imports';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { matchKeys, searchKeysOf } from '@/domain/customers/import/match-keys';
+import { createCustomer } from '../customer-changes';
+import { findMatches } from './imports';
+import type { WantedKeys } from './imports';
+import { createMemoryStore } from '../../store/memory/memory-store';
+
+/** A file of this many rows, and a store that has the first three of them. */
+async function world(rows: number) {
+  const store = createMemoryStore();
+  const fields = importDrafts(
+    Array.from({ length: rows }, (_, at) => [`Row ${at}`, '', `row${at}@mail.example`, ''] as const),
+  ).map((draft) => draft.fields);
+  for (const [at, one] of fields.slice(0, 3).entries())
+    await store.commit(createCustomer(viewer, { ...one, uuid: `known-${at}` }).writes);
+  const wanted: WantedKeys = { search: searchKeysOf(fields), match: fields.flatMap(matchKeys) };
+  const page = vi.fn(store.page);
+  return { store: { ...store, page }, memory: store, wanted, page };
+}
+
+const idsOf = (found: readonly { readonly uuid: string }[]) => found.map(({ uuid }) => uuid).toSorted();
+const KNOWN = ['known-0', 'known-1', 'known-2'];
+const nothing = () => undefined;
+
+describe('whom the rows of a file may be', () => {
+  it('is asked of the store for a small file', async () => {
+    const { store, wanted } = await world(40);
+    const directory = vi.fn(async () => []);
+    const found = await findMatches(store, viewer, wanted, directory, nothing);
+    expect(idsOf(found.matches)).toEqual(KNOWN);
+    expect(idsOf(found.whole)).toEqual(KNOWN);
+    expect(directory).not.toHaveBeenCalled();
+  });
+
+  it('is asked of the directory for a large one, and nobody is read', async () => {
+    const { store, wanted, page } = await world(2_000);
+    const named = KNOWN.map((uuid) => ({ uuid, name: uuid, phone: '', email: '', streetAddress: '' }));
+    const found = await findMatches(store, viewer, wanted, async () => named, nothing);
+    expect(found).toEqual({ matches: named, whole: [] });
+    expect(page).not.toHaveBeenCalled();
+  });
+
+  it('is not guessed from what this device happens to hold', async () => {
+    const { store, memory, wanted } = await world(40);
+    memory.goOffline();
+    vi.stubGlobal('navigator', { onLine: false });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await expect(findMatches(store, viewer, wanted, async () => null, nothing)).rejects.toMatchObject({
+      code: 'network',
+    });
+  });
+
+  it('is asked of the store when the directory cannot tell', async () => {
+    const { store, wanted } = await world(2_000);
+    const found = await findMatches(store, viewer, wanted, async () => null, nothing);
+    expect(idsOf(found.matches)).toEqual(KNOWN);
+  });
+});

@@ -1,0 +1,154 @@
+import { customerShape } from '@/domain/customers/customer';
+import type { Customer } from '@/domain/customers/customer';
+import { importBatchShape, importShape } from '@/domain/customers/import/import-run';
+import type { ImportBatch, ImportRun } from '@/domain/customers/import/import-run';
+import { matchKeys } from '@/domain/customers/import/match-keys';
+import type { MetCustomers, SearchKeys } from '@/domain/customers/import/match-keys';
+import { MOST_ROWS } from '@/domain/core/list-bounds';
+import { may } from '@/domain/access/viewer';
+import type { Viewer } from '@/domain/access/viewer';
+import { numberOf } from '../../core/answers';
+import type { CatalogEntry } from '../../core/catalog-entry';
+import { callFunction } from '../../callables/function-caller';
+import type { DirectoryMatches } from '../../directory/use-directory-matches';
+import { nextTask } from '../../core/next-task';
+import { amountsOfCustomers } from '../../money/prices';
+import { query, recordRef } from '../../core/query';
+import type { TypedQuery, TypedRef } from '../../core/query';
+import { chunks, QUERIES_AT_ONCE } from '../read-customers';
+import { scopeOf } from '../../core/scope';
+import { patientServerPage } from '../../core/server-page';
+import type { DocStore } from '../../store/port';
+
+/** Values one `in` takes. */
+const KEYS_PER_QUERY = 30;
+/** With more queries than this the directory of all customers costs less, and takes no minutes for a large file. */
+const MOST_QUERIES = 20;
+/** Earlier imports shown. */
+const SHOWN_IMPORTS = 10;
+/** Batches whose kept customers are shown at once. */
+const SHOWN_BATCHES = 100;
+/** Imported customers shown at once. */
+const SHOWN_CUSTOMERS = 50;
+
+/** Customers that have one of up to 30 values in a search key. */
+export function customersByKeys(
+  viewer: Viewer,
+  field: keyof SearchKeys,
+  values: readonly string[],
+): TypedQuery<Customer> {
+  return query(customerShape, {
+    where: [...scopeOf(viewer), { field, op: 'in', value: values }],
+    orderBy: [],
+    limit: MOST_ROWS,
+  });
+}
+
+/** The latest imports of the business that the viewer may see, newest first. */
+export function latestImports(viewer: Viewer): TypedQuery<ImportRun> {
+  return query(importShape, {
+    where: scopeOf(viewer),
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: SHOWN_IMPORTS,
+  });
+}
+
+/** One import. */
+export function importRef(importId: string): TypedRef<ImportRun> {
+  return recordRef(importShape, importId);
+}
+
+/** The customers an import made that are still there. */
+export function customersOfImport(viewer: Viewer, importId: string): TypedQuery<Customer> {
+  return query(customerShape, {
+    where: [...scopeOf(viewer), { field: 'importId', op: '==', value: importId }],
+    orderBy: [],
+    limit: SHOWN_CUSTOMERS,
+  });
+}
+
+/** The batches of an import, with what its Undo left as it is. */
+export function batchesOfImport(viewer: Viewer, importId: string): TypedQuery<ImportBatch> {
+  return query(importBatchShape, {
+    where: [...scopeOf(viewer), { field: 'importId', op: '==', value: importId }],
+    orderBy: [],
+    limit: SHOWN_BATCHES,
+  });
+}
+
+/** The keys of a file's rows: by what customers are asked for, and of which they must share one. */
+export type WantedKeys = { readonly search: SearchKeys; readonly match: readonly string[] };
+
+/**
+ * Finds the customers that rows of a file may be, by phone, e-mail and name: for a small file by one query per 30
+ * values, which brings them whole, for a large one whom the directory names, which reads none. Rejects with AppError.
+ */
+export async function findMatches(
+  store: DocStore,
+  viewer: Viewer,
+  { search, match }: WantedKeys,
+  matchesInDirectory: DirectoryMatches,
+  onProgress: (done: number, total: number) => void,
+): Promise<MetCustomers> {
+  // A worker's answer with the keys of 10,000 rows has just kept the page busy.
+  await nextTask();
+  const parts = (['phoneKey', 'emailKey', 'nameKey'] as const).flatMap((field) =>
+    chunks(search[field], KEYS_PER_QUERY).map((values) => ({ field, values })),
+  );
+  const named = parts.length > MOST_QUERIES ? await matchesInDirectory(match) : null;
+  if (named) return { matches: named, whole: [] };
+  const wanted = new Set(match);
+  const found = new Map<string, Customer>();
+  let done = 0;
+  const ask = async ({ field, values }: (typeof parts)[number]) => {
+    const { spec, decode } = customersByKeys(viewer, field, values);
+    const { rows } = await patientServerPage(store, spec);
+    for (const row of rows) {
+      const decoded = decode(row);
+      if (decoded.ok && matchKeys(decoded.record).some((key) => wanted.has(key)))
+        found.set(row.id, decoded.record);
+    }
+    done += 1;
+    onProgress(done, parts.length);
+  };
+  for (const group of chunks(parts, QUERIES_AT_ONCE)) await Promise.all(group.map(ask));
+  const whole = [...found.values()];
+  return { matches: whole, whole };
+}
+
+/** How far taking an import back has come. */
+export type UndoProgress = { readonly undone: number; readonly batches: number };
+
+/** Takes some batches of an import back; call again until all are. Rejects with AppError. */
+export function undoImport(importId: string): Promise<UndoProgress> {
+  return callFunction('undoImport', { importId }, (answer) => ({
+    undone: numberOf(answer, 'undone'),
+    batches: numberOf(answer, 'batches'),
+  }));
+}
+
+/** What an import asks, for the suites that walk every query. */
+export const importsCatalog: readonly CatalogEntry[] = [
+  {
+    name: 'existing customers of an import',
+    build: (viewer) => [
+      customersByKeys(viewer, 'phoneKey', ['2185550101', '2185550102']).spec,
+      customersByKeys(viewer, 'emailKey', ['ann@mail.example']).spec,
+      customersByKeys(viewer, 'nameKey', ['ann berg']).spec,
+      customersOfImport(viewer, 'import-1').spec,
+    ],
+    needs: 'customers:view',
+  },
+  {
+    name: 'amounts of customers that an import updates',
+    // Of the noun's own right, too, which the page asks by itself.
+    build: (viewer) =>
+      may(viewer, 'customers:view') ? [amountsOfCustomers(viewer, ['customer-1', 'customer-2']).spec] : [],
+    needs: 'pricing:show',
+  },
+  {
+    name: 'earlier imports',
+    build: (viewer) => [latestImports(viewer).spec, batchesOfImport(viewer, 'import-1').spec],
+    needs: 'customers:edit',
+  },
+];

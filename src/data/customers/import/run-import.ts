@@ -1,0 +1,167 @@
+import type { Customer } from '@/domain/customers/customer';
+import { AppError } from '@/domain/core/errors';
+import type { WritingRow } from '@/domain/customers/import/batches';
+import { newAmountOf } from '@/domain/customers/import/plan';
+import { importShape } from '@/domain/customers/import/import-run';
+import type { ImportRun } from '@/domain/customers/import/import-run';
+import type { Viewer } from '@/domain/access/viewer';
+import { toAppError } from '../../core/app-error';
+import { importBatch, moveImport } from './import-batches';
+import type { Intent } from '../../core/intent';
+import { nextTask } from '../../core/next-task';
+import { readAmounts } from '../../money/prices';
+import { query } from '../../core/query';
+import { readCustomers } from '../read-customers';
+import { scopeOf } from '../../core/scope';
+import { serverPage } from '../../core/server-page';
+import type { DocStore } from '../../store/port';
+
+export type RunImport = {
+  readonly store: DocStore;
+  /** Resolves when the server has it; rejects with AppError. */
+  readonly send: (intent: Intent) => Promise<void>;
+  readonly viewer: Viewer;
+  readonly importId: string;
+  /** Makes the import's record, where an earlier try did not get so far. */
+  readonly start: Intent;
+  readonly batch: (index: number) => Promise<readonly WritingRow[]>;
+  /** Batches that are in. */
+  readonly onProgress: (batchesIn: number) => void;
+  /** Asked before each batch: true stops, and what is in stays. */
+  readonly isCancelled: () => boolean;
+  /** Resolves when it is worth trying again; null gives up at once. */
+  readonly untilBack: (() => Promise<void>) | null;
+};
+
+/** How often in a row a server that has no time is asked again. */
+const MOST_TRIES = 3;
+
+/**
+ * Writes what is missing of an import, batch by batch, from where its record says it stands. A batch
+ * that was refused because it had come in already (its answer was lost, or another tab sent it) is
+ * passed over. Without a connection it waits and goes on by itself, where `untilBack` says when. Rejects with AppError; what is in
+ * stays, and running it again goes on.
+ */
+export async function runImport(run: RunImport): Promise<'done' | 'stopped'> {
+  let tries = 0;
+  const onProgress = (batchesIn: number) => {
+    tries = 0;
+    run.onProgress(batchesIn);
+  };
+  for (;;) {
+    try {
+      return await goOn({ ...run, onProgress });
+    } catch (error) {
+      const { code } = toAppError(error);
+      const isWorthIt = code === 'network' || (code === 'unavailable' && tries < MOST_TRIES);
+      if (!isWorthIt || !run.untilBack) throw error;
+      // That it was stopped could not be said: its record says how far it came, and that is enough to go on.
+      if (run.isCancelled()) return 'stopped';
+      tries += 1;
+      await run.untilBack();
+    }
+  }
+}
+
+async function goOn(run: RunImport): Promise<'done' | 'stopped'> {
+  const { send, viewer, importId } = run;
+  let record = (await readRun(run)) ?? (await begin(run));
+  if (record.state === 'stopped') await send(moveImport(viewer, importId, 'running'));
+  let next = record.batchesIn;
+  run.onProgress(next);
+  while (next < record.batches) {
+    if (run.isCancelled()) {
+      await send(moveImport(viewer, importId, 'stopped'));
+      return 'stopped';
+    }
+    const planned = await run.batch(next);
+    // Reading what the worker sent, making records of it and sending them is each a task of its own.
+    await nextTask();
+    const rows = await asTheyAreNow(run, planned);
+    const batch = importBatch(viewer, importId, next, rows);
+    await nextTask();
+    try {
+      await send(batch);
+      next += 1;
+    } catch (error) {
+      const now = await readRun(run);
+      if (!now || now.batchesIn <= next) throw error;
+      record = now;
+      next = now.batchesIn;
+    }
+    run.onProgress(next);
+  }
+  if (record.state !== 'done') await send(moveImport(viewer, importId, 'done'));
+  return 'done';
+}
+
+/** How many batches of an import are in; 0 before it has a record. Rejects with AppError. */
+export async function batchesIn(run: Pick<RunImport, 'store' | 'viewer' | 'importId'>): Promise<number> {
+  return (await readRun(run))?.batchesIn ?? 0;
+}
+
+/** Makes the record; where another tab was quicker, that one counts. */
+async function begin(run: RunImport): Promise<ImportRun> {
+  const refusal = await run.send(run.start).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  const record = await readRun(run);
+  if (!record) throw refusal ?? new AppError('not-found');
+  return record;
+}
+
+/** The import's record, null when there is none yet; one that is being taken back is not gone on with. */
+async function readRun({
+  store,
+  viewer,
+  importId,
+}: Pick<RunImport, 'store' | 'viewer' | 'importId'>): Promise<ImportRun | null> {
+  const { spec, decode } = query(importShape, {
+    where: [...scopeOf(viewer), { field: 'uuid', op: '==', value: importId }],
+    orderBy: [],
+    limit: 1,
+  });
+  const { rows, fromCache } = await store.page(spec);
+  const decoded = rows[0] && decode(rows[0]);
+  if (!decoded) {
+    if (fromCache) throw new AppError('network');
+    return null;
+  }
+  if (!decoded.ok) throw new AppError('not-found');
+  const { state } = decoded.record;
+  if (state === 'undoing' || state === 'undone')
+    throw new AppError('conflict', { sentence: 'This import has been taken back.' });
+  return decoded.record;
+}
+
+/**
+ * Updates take the place of what is stored now, not of what was there when the file was checked: Undo
+ * has to bring back the latest. A customer that is gone by now is passed over.
+ */
+async function asTheyAreNow(
+  { store, viewer }: RunImport,
+  rows: readonly WritingRow[],
+): Promise<readonly WritingRow[]> {
+  const ids = rows.flatMap((row) => (row.action === 'update' ? [row.existing.uuid] : []));
+  const current = new Map<string, Customer>();
+  await readCustomers(
+    (spec) => serverPage(store, spec),
+    viewer,
+    ids,
+    (part) => {
+      for (const customer of part) current.set(customer.uuid, customer);
+    },
+  );
+  const priced = rows.flatMap((row) =>
+    row.action === 'update' && newAmountOf(row) !== null ? [row.existing.uuid] : [],
+  );
+  const amounts = await readAmounts((spec) => serverPage(store, spec), viewer, priced);
+  const held = new Map(amounts.map(({ customerId, amount }) => [customerId, amount]));
+  return rows.flatMap((row): WritingRow[] => {
+    if (row.action === 'create') return [row];
+    const existing = current.get(row.existing.uuid);
+    const amountHeld = held.get(row.existing.uuid) ?? row.amountHeld ?? null;
+    return existing ? [{ ...row, existing, amountHeld }] : [];
+  });
+}

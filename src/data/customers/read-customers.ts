@@ -1,0 +1,39 @@
+import type { Customer } from '@/domain/customers/customer';
+import type { Viewer } from '@/domain/access/viewer';
+import { customersById, IDS_AT_ONCE } from './customers';
+import type { QueryResult, QuerySpec } from '../store/port';
+
+/** Questions asked at the same time: waiting for each in turn would take minutes for thousands of records. */
+export const QUERIES_AT_ONCE = 6;
+
+/**
+ * Reads whole records by id and hands them on part by part, with how many ids are answered so far; those that are
+ * gone, or are none the viewer sees, are left out. `page` reads from the server (`server-page.ts`), for a device does
+ * not know who is gone. Rejects as `page` and `onPart` do.
+ */
+export async function readCustomers(
+  page: (spec: QuerySpec) => Promise<QueryResult>,
+  viewer: Viewer,
+  ids: readonly string[],
+  onPart: (part: readonly Customer[], answered: number) => Promise<void> | void,
+): Promise<void> {
+  const read = async (some: readonly string[]): Promise<readonly Customer[]> => {
+    const { spec, decode } = customersById(viewer, some);
+    const { rows } = await page(spec);
+    const decoded = rows.map(decode);
+    return decoded.flatMap((one) => (one.ok ? [one.record] : []));
+  };
+  let answered = 0;
+  for (const group of chunks(ids, IDS_AT_ONCE * QUERIES_AT_ONCE)) {
+    const parts = await Promise.all(chunks(group, IDS_AT_ONCE).map(read));
+    answered += group.length;
+    await onPart(parts.flat(), answered);
+  }
+}
+
+/** Cuts a list into pieces of this many. */
+export function chunks<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { RosterPerson } from '@/domain/company/company';
+import { useUser } from '../session/use-session';
+import { useOpenedRoster } from '../session/use-settings';
+import type { LiveRecord } from '../live/decoded';
+
+/** Somebody of the business: uid, name and picture ('' when there is none). */
+export type Person = { readonly uid: string; readonly name: string; readonly picture: string };
+
+/**
+ * The people work can be given to, and everybody by uid, those who left included. Somebody who works
+ * alone has no roster and is the only one.
+ */
+export function usePeople(): {
+  readonly people: readonly Person[];
+  readonly byUid: ReadonlyMap<string, Person>;
+  /**
+   * What somebody is called, '' for no uid; of nobody it is said that they left before it is known who works here.
+   * Records hold uids alone: a name in them could be anybody's words.
+   */
+  readonly nameOf: (uid: string) => string;
+  /** How far the answer is who works here. */
+  readonly status: LiveRecord<unknown>['status'];
+} {
+  const { record, status } = useOpenedRoster();
+  const user = useUser();
+  return useMemo(() => {
+    const self: Person = { uid: user.uuid, name: user.displayName, picture: user.avatar };
+    const known = record?.people ?? [];
+    const active = known.filter((person) => person.active).map(personOf);
+    const people = active.some((person) => person.uid === self.uid) ? active : [self, ...active];
+    const everybody = [self, ...known.map(personOf)];
+    const byUid = new Map(everybody.map((person) => [person.uid, person]));
+    const unknown = status === 'loading' || status === 'error' ? '…' : 'Somebody who left';
+    return { people, byUid, nameOf: (uid) => (uid === '' ? '' : (byUid.get(uid)?.name ?? unknown)), status };
+  }, [record, status, user]);
+}
+
+function personOf({ uid, name, photo }: RosterPerson): Person {
+  return { uid, name, picture: photo };
+}

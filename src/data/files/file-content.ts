@@ -1,0 +1,81 @@
+import { CHUNK_BYTES, chunkCount, safeType } from '@/domain/files/file';
+import type { FileRecord } from '@/domain/files/file';
+import { AppError } from '@/domain/core/errors';
+import type { Viewer } from '@/domain/access/viewer';
+import { contentOf, sendPart, startFile } from './files';
+import type { FilesAt, NewFile } from './files';
+import type { Intent } from '../core/intent';
+import type { DocStore } from '../store/port';
+
+export type SendFile = {
+  /** Resolves when the server has it; rejects with AppError. */
+  readonly send: (intent: Intent) => Promise<void>;
+  readonly viewer: Viewer;
+  readonly at: FilesAt & Pick<FileRecord, 'assignees'>;
+  readonly file: NewFile;
+  readonly content: Blob;
+  /** An earlier try that came half way and goes now, or null. */
+  readonly instead: string | null;
+  /** Parts that are there. */
+  readonly onProgress: (sent: number) => void;
+};
+
+/**
+ * Sends a file part by part, past what the device keeps of changes: it would hold each part twice more.
+ * Rejects with AppError, 'network' without a connection; the whole is sent anew then.
+ */
+export async function sendFile(run: SendFile): Promise<void> {
+  const { send, viewer, at, file, content, instead, onProgress } = run;
+  await send(startFile(viewer, at, file, instead));
+  for (let index = 0; index < chunkCount(file.size); index += 1) {
+    onProgress(index);
+    const part = content.slice(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES);
+    await send(sendPart(viewer, file, index, await toBase64(part)));
+  }
+}
+
+/** Reads a file whole. Rejects with AppError: 'network' where neither device nor server has it at hand. */
+export async function readFile(
+  store: DocStore,
+  file: Pick<FileRecord, 'uuid' | 'chunks' | 'type'>,
+): Promise<Blob> {
+  const { rows, fromCache } = await store.page(contentOf(file));
+  if (rows.length < file.chunks) {
+    throw fromCache
+      ? new AppError('network', {
+          sentence: 'This file is not on this device. Open it when there is a connection.',
+        })
+      : new AppError('not-found', { sentence: 'The content of this file is not there any more.' });
+  }
+  const parts = rows
+    .toSorted((a, b) => Number(a.id) - Number(b.id))
+    .map(({ data }) => fromBase64(typeof data['content'] === 'string' ? data['content'] : ''));
+  return new Blob(parts, { type: safeType(file.type) });
+}
+
+function toBase64(part: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      const address = typeof reader.result === 'string' ? reader.result : '';
+      resolve(address.slice(address.indexOf(',') + 1));
+    });
+    // The device took the file away, or never had it: a photo that lies in a cloud.
+    reader.addEventListener('error', () =>
+      reject(
+        new AppError('invalid', {
+          cause: reader.error,
+          sentence: 'This file cannot be read on this device. Choose it again.',
+        }),
+      ),
+    );
+    reader.readAsDataURL(part);
+  });
+}
+
+function fromBase64(content: string): Uint8Array<ArrayBuffer> {
+  const text = atob(content);
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return bytes;
+}

@@ -1,0 +1,150 @@
+import { DAYS_AHEAD } from '@/domain/jobs/field-day';
+import { jobShape, MAX_VISIT_DAYS, visitShape } from '@/domain/jobs/job';
+import type { Job, Visit } from '@/domain/jobs/job';
+import type { VisitStatus } from '@/domain/core/statuses';
+import { addDays, endOfDay, startOfDay } from '@/domain/time/time';
+import type { Day } from '@/domain/time/time';
+import { trackerShape } from '@/domain/trackers/tracker';
+import type { Tracker } from '@/domain/trackers/tracker';
+import { instant } from '@/domain/core/value';
+import { mayOn } from '@/domain/access/viewer';
+import type { Viewer } from '@/domain/access/viewer';
+import { jobStatusAfterVisit, visitStatusChange } from '@/domain/jobs/visits';
+import type { CatalogEntry } from '../core/catalog-entry';
+import type { Intent } from '../core/intent';
+import { statusMove } from './jobs';
+import { query } from '../core/query';
+import type { TypedQuery } from '../core/query';
+import { scopeOf } from '../core/scope';
+import { inverse, patchRecord } from '../core/writes';
+
+const WEEK_ROWS = 150;
+/** What one question may name, and jobs a crew has within a week. */
+export const MOST_NAMED = 30;
+
+/** One's own visits from those still going on today to the end of the coming week, the first one first. */
+export function ownWeek(viewer: Viewer, today: Day, zone: string): TypedQuery<Visit> {
+  return query(visitShape, {
+    where: [
+      { field: 'owner', op: '==', value: viewer.owner },
+      { field: 'assignees', op: 'array-contains', value: viewer.uid },
+      { field: 'start', op: '>=', value: instant(startOfDay(addDays(today, -MAX_VISIT_DAYS), zone)) },
+      { field: 'start', op: '<', value: instant(endOfDay(addDays(today, DAYS_AHEAD), zone)) },
+    ],
+    orderBy: [{ field: 'start', direction: 'asc' }],
+    limit: WEEK_ROWS,
+  });
+}
+
+/** These jobs, at most `MOST_NAMED`, in no particular order; null for none. */
+export function jobsNamed(viewer: Viewer, ids: readonly string[]): TypedQuery<Job> | null {
+  const where = named(viewer, ids);
+  return where && query(jobShape, { where, orderBy: [], limit: MOST_NAMED });
+}
+
+/** These trackers, at most `MOST_NAMED`, in no particular order; null for none. */
+export function trackersNamed(viewer: Viewer, ids: readonly string[]): TypedQuery<Tracker> | null {
+  const where = named(viewer, ids);
+  return where && query(trackerShape, { where, orderBy: [], limit: MOST_NAMED });
+}
+
+function named(viewer: Viewer, ids: readonly string[]) {
+  // Always in the same order, so that equal questions share one listener.
+  const value = [...new Set(ids)].toSorted().slice(0, MOST_NAMED);
+  return value.length === 0 ? null : [...scopeOf(viewer), { field: 'uuid', op: 'in', value } as const];
+}
+
+/**
+ * A crew says how a visit goes; the job goes with it. Unlike `changeVisitStatus` it needs no other visit of the job,
+ * since nothing of the plan changes. `at` in epoch ms.
+ */
+export function reportVisit(viewer: Viewer, job: Job, visit: Visit, to: VisitStatus, at: number): Intent {
+  const changes = visitStatusChange(visit, to, at);
+  const status = jobStatusAfterVisit(job, to);
+  const moved = status === null ? null : statusMove(viewer, job, status, at);
+  return {
+    name: 'changeVisitStatus',
+    label: to === 'Working' ? 'Work started' : `Visit is now ${to}`,
+    writes: [
+      patchRecord(viewer, visitShape, visit.uuid, changes),
+      ...(moved ? [patchRecord(viewer, jobShape, job.uuid, moved)] : []),
+    ],
+    undo: [
+      patchRecord(viewer, visitShape, visit.uuid, inverse(visitShape, visit, changes)),
+      ...(moved ? [patchRecord(viewer, jobShape, job.uuid, inverse(jobShape, job, moved))] : []),
+    ],
+  };
+}
+
+/** Completes a job; visits that the viewer may report on and that are still under way are done with it. */
+export function completeJob(viewer: Viewer, job: Job, visits: readonly Visit[], at: number): Intent {
+  const moved = statusMove(viewer, job, 'Completed', at);
+  const working = visits.filter(
+    ({ status, crew }) =>
+      status === 'Working' && (mayOn(viewer, 'jobs:edit', job) || crew.includes(viewer.uid)),
+  );
+  const done = working.map((visit) => ({ visit, changes: visitStatusChange(visit, 'Done', at) }));
+  return {
+    name: 'changeJobStatus',
+    label: 'Job is now Completed',
+    writes: [
+      patchRecord(viewer, jobShape, job.uuid, moved),
+      ...done.map(({ visit, changes }) => patchRecord(viewer, visitShape, visit.uuid, changes)),
+    ],
+    undo: [
+      patchRecord(viewer, jobShape, job.uuid, inverse(jobShape, job, moved)),
+      ...done.map(({ visit, changes }) =>
+        patchRecord(viewer, visitShape, visit.uuid, inverse(visitShape, visit, changes)),
+      ),
+    ],
+  };
+}
+
+/** Tells the office what keeps the crew from going on; `at` in epoch ms. */
+export function reportProblem(viewer: Viewer, job: Job, problem: string, at: number): Intent {
+  return problemChange(viewer, job, 'Problem told to the office', {
+    problem,
+    problemAt: at,
+    problemBy: viewer.uid,
+  });
+}
+
+/** Says that a job's problem is solved; the history keeps it. */
+export function solveProblem(viewer: Viewer, job: Job): Intent {
+  return problemChange(viewer, job, 'Problem solved', { problem: '', problemAt: null, problemBy: '' });
+}
+
+function problemChange(
+  viewer: Viewer,
+  job: Job,
+  label: string,
+  changes: Pick<Job, 'problem' | 'problemAt' | 'problemBy'>,
+): Intent {
+  return {
+    name: 'editJob',
+    label,
+    writes: [patchRecord(viewer, jobShape, job.uuid, changes)],
+    undo: [patchRecord(viewer, jobShape, job.uuid, inverse(jobShape, job, changes))],
+  };
+}
+
+const SOME_DAY: Day = '2026-11-23';
+const ZONE = 'America/Chicago';
+
+/** What the screens of a crew's week ask, for the suites that walk every query. */
+export const fieldWeekCatalog: readonly CatalogEntry[] = [
+  {
+    name: 'own week',
+    build: (viewer) => [ownWeek(viewer, SOME_DAY, ZONE).spec, ...specOf(jobsNamed(viewer, ['j1', 'j2']))],
+    needs: 'jobs:view',
+  },
+  {
+    name: 'trackers of one’s own week',
+    build: (viewer) => specOf(trackersNamed(viewer, ['t1', 't2'])),
+    needs: 'trackers:view',
+  },
+];
+
+function specOf(asked: TypedQuery<unknown> | null) {
+  return asked ? [asked.spec] : [];
+}

@@ -1,0 +1,249 @@
+import type { AddressField } from '@/domain/format/address';
+import { jobShape } from '@/domain/jobs/job';
+import type { Job } from '@/domain/jobs/job';
+import type { JobLabel } from '@/domain/jobs/job-labels';
+import { MOST_COUNTED } from '@/domain/core/list-bounds';
+import type { Measures } from '@/domain/jobs/measures';
+import { initialOf } from '@/domain/core/shape';
+import type { JobStatus } from '@/domain/core/statuses';
+import { trackerShape } from '@/domain/trackers/tracker';
+import type { Tracker } from '@/domain/trackers/tracker';
+import { instant } from '@/domain/core/value';
+import type { Viewer } from '@/domain/access/viewer';
+import type { CatalogEntry } from '../core/catalog-entry';
+import type { Intent } from '../core/intent';
+import { newId } from '../core/ids';
+import { createPrice } from '../money/prices';
+import { query, recordRef } from '../core/query';
+import type { TypedQuery, TypedRef } from '../core/query';
+import { scopeOf } from '../core/scope';
+import type { OrderBy, Where } from '../store/port';
+import { createRecord, inverse, patchRecord } from '../core/writes';
+import type { Changes } from '../core/writes';
+
+const PAGE = 50;
+const OF_TRACKER = 100;
+const FOUND = 30;
+/** Rows of a dashboard's card. */
+const PROBLEMS = 8;
+
+const firstPlanned: OrderBy = { field: 'plannedStart', direction: 'asc' };
+
+/** Which open jobs a list shows; the store answers one of them, the screen narrows by the rest. */
+export type JobFilter =
+  | { readonly by: 'all' }
+  | { readonly by: 'status'; readonly statuses: readonly JobStatus[] }
+  /** `now` in epoch ms; Late jobs still have to be told from completed ones. */
+  | { readonly by: 'label'; readonly label: JobLabel; readonly now: number };
+
+const inList = (viewer: Viewer, list: Job['listOrganizer']): Where[] => [
+  ...scopeOf(viewer),
+  { field: 'listOrganizer', op: '==', value: list },
+];
+
+function questionOf(filter: JobFilter): { readonly where: readonly Where[]; readonly orderBy: OrderBy } {
+  if (filter.by === 'all') return { where: [], orderBy: firstPlanned };
+  if (filter.by === 'status') {
+    return { where: [{ field: 'status', op: 'in', value: filter.statuses }], orderBy: firstPlanned };
+  }
+  switch (filter.label) {
+    case 'Late':
+      return {
+        where: [{ field: 'plannedEnd', op: '<', value: instant(filter.now) }],
+        orderBy: { field: 'plannedEnd', direction: 'asc' },
+      };
+    case 'Action Required':
+      return { where: [{ field: 'plannedStart', op: '==', value: null }], orderBy: firstPlanned };
+    case 'Ready to Invoice':
+      return { where: [{ field: 'status', op: 'in', value: ['Completed'] }], orderBy: firstPlanned };
+  }
+}
+
+/** The Open Jobs List: what nobody has planned yet first, then by the day it starts. */
+export function openJobs(viewer: Viewer, filter: JobFilter): TypedQuery<Job> {
+  const { where, orderBy } = questionOf(filter);
+  return query(jobShape, { where: [...inList(viewer, 'Open'), ...where], orderBy: [orderBy], limit: PAGE });
+}
+
+/** How many open jobs a filter lets through, to be counted. */
+export function openJobsCount(viewer: Viewer, filter: JobFilter): TypedQuery<Job> {
+  return query(jobShape, {
+    where: [...inList(viewer, 'Open'), ...questionOf(filter).where],
+    orderBy: [],
+    limit: MOST_COUNTED,
+  });
+}
+
+/** The Jobs Archive, what moved last first. */
+export function archivedJobs(viewer: Viewer): TypedQuery<Job> {
+  return query(jobShape, {
+    where: inList(viewer, 'Archive'),
+    orderBy: [{ field: 'statusAt', direction: 'desc' }],
+    limit: PAGE,
+  });
+}
+
+/** Every job of one tracker, in no particular order. */
+export function jobsOfTracker(viewer: Viewer, trackerId: string): TypedQuery<Job> {
+  return query(jobShape, {
+    where: [...scopeOf(viewer), { field: 'trackerId', op: '==', value: trackerId }],
+    orderBy: [],
+    limit: OF_TRACKER,
+  });
+}
+
+/** Open jobs with a problem that its crew told, the newest first. */
+export function jobsWithProblems(viewer: Viewer): TypedQuery<Job> {
+  return query(jobShape, {
+    where: [...inList(viewer, 'Open'), { field: 'problemAt', op: '>', value: instant(0) }],
+    orderBy: [{ field: 'problemAt', direction: 'desc' }],
+    limit: PROBLEMS,
+  });
+}
+
+/** Open trackers a new job can go under, what moved last first. */
+export function trackersToChoose(viewer: Viewer): TypedQuery<Tracker> {
+  return query(trackerShape, {
+    where: inList(viewer, 'Open'),
+    orderBy: [{ field: 'statusAt', direction: 'desc' }],
+    limit: FOUND,
+  });
+}
+
+/** One job. */
+export function jobRef(id: string): TypedRef<Job> {
+  return recordRef(jobShape, id);
+}
+
+/** What a person says of a new job. Money in cents, or null when unknown or not theirs to see. */
+export type NewJob = Pick<Job, 'title' | 'jobType' | 'instructions' | 'checklist' | keyof Measures> & {
+  readonly amount: number | null;
+};
+
+/** Adds a job to a tracker and says its id, so that the screen can go there at once. */
+export function createJob(
+  viewer: Viewer,
+  tracker: Tracker,
+  fields: NewJob,
+  at: number,
+): { readonly id: string; readonly intent: Intent } {
+  const { amount, ...typed } = fields;
+  const uuid = newId();
+  const assignees = [...new Set([...tracker.assignees, viewer.uid])];
+  const job = {
+    ...initialOf(jobShape.fields),
+    ...typed,
+    uuid,
+    assignees,
+    trackerId: tracker.uuid,
+    customerId: tracker.customerId,
+    customerName: tracker.customerName,
+    phone: tracker.phone,
+    streetAddress: tracker.streetAddress,
+    city: tracker.city,
+    state: tracker.state,
+    zipcode: tracker.zipcode,
+    statusAt: at,
+  };
+  const price =
+    amount === null
+      ? []
+      : [createPrice(viewer, { noun: 'job', record: { ...job, trackerId: tracker.uuid }, amount })];
+  return {
+    id: uuid,
+    intent: {
+      name: 'createJob',
+      label: 'Job created',
+      writes: [createRecord(viewer, jobShape, job), ...price],
+      undo: null,
+    },
+  };
+}
+
+function change(
+  viewer: Viewer,
+  job: Job,
+  intent: Pick<Intent, 'name' | 'label'>,
+  changes: Changes<Job>,
+): Intent {
+  return {
+    ...intent,
+    writes: [patchRecord(viewer, jobShape, job.uuid, changes)],
+    undo: [patchRecord(viewer, jobShape, job.uuid, inverse(jobShape, job, changes))],
+  };
+}
+
+/** What of a job changes with its status at `at` (epoch ms), without a reason. */
+export function statusMove(
+  viewer: Viewer,
+  job: Pick<Job, 'status'>,
+  to: JobStatus,
+  at: number,
+): Pick<
+  Job,
+  'status' | 'statusAt' | 'statusBy' | 'statusReason' | 'statusNote' | 'subStatus' | 'previousStatus'
+> {
+  return {
+    status: to,
+    statusAt: at,
+    statusBy: viewer.uid,
+    statusReason: '',
+    statusNote: '',
+    subStatus: '',
+    previousStatus: job.status,
+  };
+}
+
+/** Changes a job's status with the reason that some of them ask for. */
+export function changeJobStatus(
+  viewer: Viewer,
+  job: Job,
+  to: JobStatus,
+  why: { readonly reason: string; readonly note: string },
+  at: number,
+): Intent {
+  const changes = { ...statusMove(viewer, job, to, at), statusReason: why.reason, statusNote: why.note };
+  return change(viewer, job, { name: 'changeJobStatus', label: `Job is now ${to}` }, changes);
+}
+
+/** Fields of a job that people type. */
+export type JobEdit = Partial<
+  Pick<Job, 'title' | 'jobType' | AddressField | 'instructions' | 'checklist' | keyof Measures>
+>;
+
+/** Changes what people type on a job. */
+export function editJob(viewer: Viewer, job: Job, changes: JobEdit, label = 'Job changed'): Intent {
+  return change(viewer, job, { name: 'editJob', label }, changes);
+}
+
+/** Moves a job into the archive or back. */
+export function archiveJob(viewer: Viewer, job: Job, list: Job['listOrganizer']): Intent {
+  const label = list === 'Archive' ? 'Job archived' : 'Job opened again';
+  return change(viewer, job, { name: 'archiveJob', label }, { listOrganizer: list });
+}
+
+/** What the screens about jobs ask, for the suites that walk every query. */
+export const jobsCatalog: readonly CatalogEntry[] = [
+  {
+    name: 'open jobs',
+    build: (viewer) => {
+      const filters: readonly JobFilter[] = [
+        { by: 'all' },
+        { by: 'status', statuses: ['Scheduled', 'On Hold'] },
+        { by: 'label', label: 'Late', now: 1 },
+        { by: 'label', label: 'Action Required', now: 1 },
+        { by: 'label', label: 'Ready to Invoice', now: 1 },
+      ];
+      return filters.flatMap((filter) => [openJobs(viewer, filter).spec, openJobsCount(viewer, filter).spec]);
+    },
+    needs: 'jobs:view',
+  },
+  { name: 'jobs with problems', build: (viewer) => [jobsWithProblems(viewer).spec], needs: 'jobs:view' },
+  { name: 'jobs archive', build: (viewer) => [archivedJobs(viewer).spec], needs: 'jobs:view' },
+  { name: 'jobs of a tracker', build: (viewer) => [jobsOfTracker(viewer, 't1').spec], needs: 'jobs:view' },
+  {
+    name: 'trackers for a new job',
+    build: (viewer) => [trackersToChoose(viewer).spec],
+    needs: 'trackers:view',
+  },
+];

@@ -1,0 +1,192 @@
+import { jobShape, MAX_VISIT_DAYS, visitShape } from '@/domain/jobs/job';
+import type { Job, Visit } from '@/domain/jobs/job';
+import type { VisitStatus } from '@/domain/core/statuses';
+import { DAY_MS } from '@/domain/time/time';
+import { instant } from '@/domain/core/value';
+import { may } from '@/domain/access/viewer';
+import type { Viewer } from '@/domain/access/viewer';
+import {
+  assigneesAfterCrew,
+  jobAfterVisits,
+  jobStatusAfterVisit,
+  visitStatusChange,
+} from '@/domain/jobs/visits';
+import type { CatalogEntry } from '../core/catalog-entry';
+import type { Intent } from '../core/intent';
+import { newId } from '../core/ids';
+import { statusMove } from './jobs';
+import { query } from '../core/query';
+import type { TypedQuery } from '../core/query';
+import { scopeOf } from '../core/scope';
+import type { Write } from '../store/port';
+import { createRecord, deleteRecord, inverse, patchRecord } from '../core/writes';
+import type { Changes } from '../core/writes';
+
+const OF_JOB = 200;
+const OF_TRACKER = 300;
+const IN_RANGE = 500;
+
+/** Every visit of one job, in no particular order. */
+export function visitsOfJob(viewer: Viewer, jobId: string): TypedQuery<Visit> {
+  return query(visitShape, {
+    where: [...scopeOf(viewer), { field: 'jobId', op: '==', value: jobId }],
+    orderBy: [],
+    limit: OF_JOB,
+  });
+}
+
+/** Every visit of one tracker, in no particular order. */
+export function visitsOfTracker(viewer: Viewer, trackerId: string): TypedQuery<Visit> {
+  return query(visitShape, {
+    where: [...scopeOf(viewer), { field: 'trackerId', op: '==', value: trackerId }],
+    orderBy: [],
+    limit: OF_TRACKER,
+  });
+}
+
+/**
+ * Visits that share time with a span (epoch ms), and a few that end before it: the store can only ask
+ * for starts, so it looks back as far as the longest visit.
+ */
+export function visitsAround(viewer: Viewer, start: number, end: number): TypedQuery<Visit> {
+  return query(visitShape, {
+    where: [
+      ...scopeOf(viewer),
+      { field: 'start', op: '>', value: instant(start - MAX_VISIT_DAYS * DAY_MS) },
+      { field: 'start', op: '<', value: instant(end) },
+    ],
+    orderBy: [{ field: 'start', direction: 'asc' }],
+    limit: IN_RANGE,
+  });
+}
+
+/** What a person says of a visit. Times in epoch ms. */
+export type VisitPlan = Pick<Visit, 'start' | 'end' | 'crew' | 'clientNote' | 'title'>;
+
+/** A visit's surroundings, as far as a change of it needs them. */
+export type VisitContext = {
+  readonly viewer: Viewer;
+  readonly job: Job;
+  /** All visits of the job as they stand. */
+  readonly visits: readonly Visit[];
+  /** People who stay assigned whatever the crew: the tracker's own. */
+  readonly keep: readonly string[];
+  /** Epoch ms. */
+  readonly at: number;
+};
+
+/** The job's people once its visits are `after`; whoever is assigned to a job sees all its visits. */
+function peopleAfter(context: VisitContext, after: readonly Visit[]): readonly string[] {
+  return assigneesAfterCrew({
+    current: context.job.assignees,
+    crewBefore: context.visits.flatMap((visit) => visit.crew),
+    crewAfter: after.flatMap((visit) => visit.crew),
+    keep: context.keep,
+  });
+}
+
+/** What of the job differs once its visits are `after`; `to` is the visit's new status, if that changed. */
+function jobChanges(context: VisitContext, after: readonly Visit[], to: VisitStatus | null): Changes<Job> {
+  const { viewer, job, at } = context;
+  const { status: planned, plannedStart, plannedEnd } = jobAfterVisits(job, after);
+  const mayPlan = may(viewer, 'jobs:edit');
+  const status = (to && jobStatusAfterVisit(job, to)) ?? (mayPlan ? planned : job.status);
+  const moved = status === job.status ? {} : statusMove(viewer, job, status, at);
+  // A crew reports how it goes; they may neither plan nor see all that would have to be counted.
+  if (!mayPlan) return moved;
+  const assignees = peopleAfter(context, after);
+  return {
+    ...moved,
+    ...(plannedStart === job.plannedStart && plannedEnd === job.plannedEnd
+      ? {}
+      : { plannedStart, plannedEnd }),
+    ...(sameList(assignees, job.assignees) ? {} : { assignees }),
+  };
+}
+
+function sameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((item) => b.includes(item));
+}
+
+type Both = { readonly writes: readonly Write[]; readonly undo: readonly Write[] };
+
+function patchJob({ viewer, job }: VisitContext, changes: Changes<Job>): Both {
+  if (Object.keys(changes).length === 0) return { writes: [], undo: [] };
+  return {
+    writes: [patchRecord(viewer, jobShape, job.uuid, changes)],
+    undo: [patchRecord(viewer, jobShape, job.uuid, inverse(jobShape, job, changes))],
+  };
+}
+
+function patchVisit(context: VisitContext, visit: Visit, changes: Partial<Visit>): Both {
+  const { viewer, visits } = context;
+  const after = visits.map((one) => (one.uuid === visit.uuid ? { ...one, ...changes } : one));
+  const job = patchJob(context, jobChanges(context, after, changes.status ?? null));
+  return {
+    writes: [patchRecord(viewer, visitShape, visit.uuid, changes), ...job.writes],
+    undo: [patchRecord(viewer, visitShape, visit.uuid, inverse(visitShape, visit, changes)), ...job.undo],
+  };
+}
+
+/** Plans a new visit; the job's planned span, status and people follow in the same batch. */
+export function planVisit(context: VisitContext, plan: VisitPlan): Intent {
+  const { viewer, job, visits, at } = context;
+  const visit: Visit = {
+    ...plan,
+    uuid: newId(),
+    owner: viewer.owner,
+    assignees: [],
+    jobId: job.uuid,
+    trackerId: job.trackerId,
+    customerId: job.customerId,
+    customerName: job.customerName,
+    streetAddress: job.streetAddress,
+    city: job.city,
+    status: 'Planned',
+    previousStatus: '',
+    startedAt: null,
+    endedAt: null,
+    createdAt: at,
+    createdBy: viewer.uid,
+    updatedAt: at,
+    updatedBy: viewer.uid,
+  };
+  const after = [...visits, visit];
+  const assignees = peopleAfter(context, after);
+  const part = patchJob(context, jobChanges(context, after, null));
+  return {
+    name: 'planVisit',
+    label: 'Visit planned',
+    writes: [createRecord(viewer, visitShape, { ...visit, assignees }), ...part.writes],
+    undo: [deleteRecord(visitShape, visit.uuid), ...part.undo],
+  };
+}
+
+/** Changes when a visit is, who comes and what the client reads; the job follows. */
+export function editVisit(context: VisitContext, visit: Visit, plan: Partial<VisitPlan>): Intent {
+  const after = context.visits.map((one) => (one.uuid === visit.uuid ? { ...one, ...plan } : one));
+  const changes = { ...plan, assignees: peopleAfter(context, after) };
+  return { name: 'editVisit', label: 'Visit changed', ...patchVisit(context, visit, changes) };
+}
+
+/** Changes a visit's status; a job whose crew gets under way goes with it. */
+export function changeVisitStatus(context: VisitContext, visit: Visit, to: VisitStatus): Intent {
+  return {
+    name: 'changeVisitStatus',
+    label: to === 'Cancelled' ? 'Visit cancelled' : `Visit is now ${to}`,
+    ...patchVisit(context, visit, visitStatusChange(visit, to, context.at)),
+  };
+}
+
+/** What the screens about visits ask, for the suites that walk every query. */
+export const visitsCatalog: readonly CatalogEntry[] = [
+  {
+    name: 'visits',
+    build: (viewer) => [
+      visitsOfJob(viewer, 'j1').spec,
+      visitsOfTracker(viewer, 't1').spec,
+      visitsAround(viewer, 0, 1).spec,
+    ],
+    needs: 'jobs:view',
+  },
+];

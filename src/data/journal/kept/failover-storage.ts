@@ -1,0 +1,66 @@
+import type { DeviceRoom } from '../../runtime/device-room';
+import type { JournalEntry } from './entry';
+import type { JournalStorage } from './journal-storage';
+import { within } from '../within';
+
+/** How long a change may wait for the device's storage before it is sent without it, in ms. */
+const STORAGE_PATIENCE_MS = 1_500;
+
+/**
+ * A device's storage, with the window's to take over what the device does not take. Never rejects: a full or silent
+ * device costs the safety of a reload, which screens say, but never the work.
+ */
+export function createFailoverStorage(
+  device: JournalStorage,
+  spare: JournalStorage,
+  room: DeviceRoom,
+): JournalStorage {
+  let hasFailed = false;
+  let isReadable = true;
+  const takesMore = () => !hasFailed && !room.isFull();
+
+  const onDevice = async <T>(act: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await within(STORAGE_PATIENCE_MS, act());
+    } catch (error) {
+      hasFailed = true;
+      // Silence may be a busy moment; only a refusal for want of room concerns everything that is kept.
+      if (error instanceof Error && error.name === 'QuotaExceededError') room.giveUp('full');
+      return null;
+    }
+  };
+
+  /** What was kept while there was room can still be read. */
+  const readDevice = async (uid: string): Promise<readonly JournalEntry[]> => {
+    if (!isReadable) return [];
+    const entries = await onDevice(() => device.load(uid));
+    isReadable = entries !== null;
+    return entries ?? [];
+  };
+
+  return {
+    get isLasting() {
+      return device.isLasting && takesMore();
+    },
+    load: async (uid) => {
+      const kept = await readDevice(uid);
+      const entries = [...kept, ...(await spare.load(uid))];
+      return [...new Map(entries.map((entry) => [entry.opId, entry])).values()];
+    },
+    put: async (entry) => {
+      if (takesMore()) await onDevice(() => device.put(entry));
+      if (!takesMore()) await spare.put(entry);
+    },
+    amend: async (opId, change) => {
+      await spare.amend(opId, change);
+      const amended = onDevice(() => device.amend(opId, change));
+      if (takesMore()) await amended;
+    },
+    remove: async (opIds) => {
+      await spare.remove(opIds);
+      const removed = onDevice(() => device.remove(opIds));
+      // Removing needs no room, so a full device is asked too; but nobody waits for it any more.
+      if (takesMore()) await removed;
+    },
+  };
+}

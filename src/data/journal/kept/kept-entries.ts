@@ -1,0 +1,110 @@
+import type { DeviceRoom } from '../../runtime/device-room';
+import type { Source } from '../../live/live-table';
+import type { JournalEntry } from './entry';
+import type { JournalStorage } from './journal-storage';
+import type { Tab } from '../tabs';
+
+export type JournalState = {
+  /** This person's changes that the server does not have, of all tabs and earlier visits, oldest first. */
+  readonly entries: readonly JournalEntry[];
+  /** Whether they outlive this window. */
+  readonly isLasting: boolean;
+  /** Whether they do not because the device has no room. */
+  readonly isFull: boolean;
+};
+
+/** A journal's entries as this window shows them, in step with where the tabs keep them. */
+export type KeptEntries = Source<JournalState> & {
+  /** Keeps an entry, shown at once; `complete` may add to it before it is kept. */
+  readonly put: (
+    entry: JournalEntry,
+    complete?: (entry: JournalEntry) => Promise<JournalEntry>,
+  ) => Promise<void>;
+  readonly amend: (opId: string, change: Partial<JournalEntry>) => Promise<void>;
+  readonly remove: (opIds: readonly string[]) => Promise<void>;
+  /** Reads again what the other tabs keep. */
+  readonly load: () => Promise<void>;
+  /** Tells the listeners, when it may be the device that changed. */
+  readonly tell: () => void;
+};
+
+export type KeptEntriesParts = {
+  readonly uid: string;
+  readonly storage: JournalStorage;
+  readonly room: DeviceRoom;
+  readonly tab: Tab;
+};
+
+/** Keeps one person's entries. */
+export function createKeptEntries({ uid, storage, room, tab }: KeptEntriesParts): KeptEntries {
+  const listeners = new Set<() => void>();
+  let state: JournalState = { entries: [], isLasting: storage.isLasting, isFull: room.isFull() };
+  let steps = Promise.resolve();
+
+  const show = (entries: readonly JournalEntry[]) => {
+    state = { entries, isLasting: storage.isLasting, isFull: room.isFull() };
+    tab.holdUnsent(!state.isLasting && entries.some((entry) => entry.tab === tab.id && !entry.isSent));
+    for (const tell of [...listeners]) tell();
+  };
+
+  /** Storage is asked in turn, so that changes are sent in the order they were made. */
+  const inStorage = (act: () => Promise<void>): Promise<void> => {
+    steps = steps.then(act).then(() => {
+      if (state.isLasting !== storage.isLasting) show(state.entries);
+    });
+    return steps;
+  };
+
+  const amendHere = (opId: string, change: Partial<JournalEntry>) =>
+    show(state.entries.map((one) => (one.opId === opId ? { ...one, ...change } : one)));
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    put: async (entry, complete) => {
+      show(inOrder([...state.entries.filter((one) => one.opId !== entry.opId), entry]));
+      await inStorage(async () => {
+        const completed = complete ? await complete(entry) : entry;
+        if (completed !== entry) amendHere(entry.opId, completed);
+        await storage.put(completed);
+      });
+      tab.tell('journal');
+    },
+    amend: async (opId, change) => {
+      amendHere(opId, change);
+      await inStorage(() => storage.amend(opId, change));
+      tab.tell('journal');
+    },
+    remove: async (opIds) => {
+      if (opIds.length === 0) return;
+      show(state.entries.filter((one) => !opIds.includes(one.opId)));
+      await inStorage(() => storage.remove(opIds));
+      tab.tell('journal');
+    },
+    load: () =>
+      inStorage(async () => {
+        const stored = await storage.load(uid);
+        const storedById = new Map(stored.map((entry) => [entry.opId, entry]));
+        const own = state.entries
+          .filter((entry) => entry.tab === tab.id)
+          .map((entry) => compared(entry, storedById.get(entry.opId)));
+        show(inOrder([...own, ...stored.filter((entry) => entry.tab !== tab.id)]));
+      }),
+    tell: () => show(state.entries),
+  };
+}
+
+/** An entry of this tab, with what another one found that compared it later. */
+function compared(own: JournalEntry, stored: JournalEntry | undefined): JournalEntry {
+  if (!stored || (stored.comparedAt ?? -Infinity) <= (own.comparedAt ?? -Infinity)) return own;
+  return { ...own, theirs: stored.theirs, comparedAt: stored.comparedAt };
+}
+
+function inOrder(entries: readonly JournalEntry[]): readonly JournalEntry[] {
+  return entries.toSorted((a, b) => a.at - b.at);
+}

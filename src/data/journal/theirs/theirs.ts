@@ -1,0 +1,149 @@
+import { isTechnical } from '@/domain/history/activity-diff';
+import { isCopyOf } from '@/domain/journal/their-changes';
+import { isMap } from '@/domain/core/value';
+import type { Doc, Value } from '@/domain/core/value';
+import type { Intent } from '../../core/intent';
+import { isSameValue } from '../../store/compare';
+import { valueAt } from '../../store/paths';
+import { now, unset } from '../../store/port';
+import { isTag } from '../../store/tags';
+import type { Ref, Tag, Write } from '../../store/port';
+import { fieldsOf, pathOfRef } from '../kept/entry';
+import type { JournalEntry, Stored } from '../kept/entry';
+import { deletedRefs, fieldKey, fieldsOfDoc, setFields } from './known-values';
+import type { SetField } from './known-values';
+
+/** Stands for the whole record among fields: it was deleted here, and changed by somebody else. */
+const WHOLE_RECORD = '*';
+
+/** A field's value that somebody else had stored when a change of it was about to be sent. */
+export type TheirValue = {
+  readonly ref: Ref;
+  readonly path: string;
+  /** A tag where the field was gone. */
+  readonly value: Value | Tag;
+  /** Uid of whoever changed the record last, '' when not known. */
+  readonly by: string;
+};
+
+/**
+ * What a waiting change is about to overwrite without having known it: for each of its fields the server's value, where
+ * that is neither one the person knew nor the one they set. Fields that only follow from others come along when one
+ * that people read is among them. Of a record that it deletes, the whole where somebody else has changed it.
+ */
+export function theirValues(
+  { writes, known }: Pick<JournalEntry, 'writes' | 'known'>,
+  stored: (ref: Ref) => Stored,
+): readonly TheirValue[] {
+  const found = [
+    ...setFields(writes).flatMap((field) => theirsOf(field, known, stored(field.ref))),
+    ...deletedRefs(writes).flatMap((ref) => wholeOf(ref, known, stored(ref))),
+  ];
+  return found.some(({ path }) => isReadable(path)) ? found : [];
+}
+
+function theirsOf(
+  { ref, path, value }: SetField,
+  known: JournalEntry['known'],
+  doc: Stored,
+): readonly TheirValue[] {
+  const values = known[fieldKey(ref, path)];
+  if (!values || doc === null || doc === 'hidden') return [];
+  const held = valueAt(doc, path);
+  if ([value, ...values].some((one) => isSameValue(one, held))) return [];
+  const by = doc['updatedBy'];
+  return [{ ref, path, value: held ?? unset(), by: typeof by === 'string' ? by : '' }];
+}
+
+function wholeOf(ref: Ref, known: JournalEntry['known'], doc: Stored): readonly TheirValue[] {
+  if (doc === null || doc === 'hidden' || changedFields(ref, known, doc).length === 0) return [];
+  const by = doc['updatedBy'];
+  return [{ ref, path: WHOLE_RECORD, value: doc, by: typeof by === 'string' ? by : '' }];
+}
+
+/** The fields of a document, worth reading, that are not as the person knew them; none where nothing was known. */
+export function changedFields(ref: Ref, known: JournalEntry['known'], doc: Doc): readonly SetField[] {
+  if (!Object.keys(known).some((key) => key.startsWith(`${pathOfRef(ref)}/`))) return [];
+  return fieldsOfDoc(ref, doc).filter(
+    ({ path, value }) =>
+      isReadable(path) && !(known[fieldKey(ref, path)] ?? [null]).some((one) => isSameValue(one, value)),
+  );
+}
+
+/** The record that a sent change deleted while somebody else changed it, as they left it; null for other changes. */
+export function takenAway({
+  theirs,
+}: Pick<JournalEntry, 'theirs'>): { readonly decided: TheirValue; readonly doc: Doc } | null {
+  const decided = theirs.find(({ path }) => path === WHOLE_RECORD);
+  return decided && isMap(decided.value) && !isTag(decided.value) ? { decided, doc: decided.value } : null;
+}
+
+/** Whether a field is one that people are asked about. */
+export function isReadable(path: string): boolean {
+  return !isTechnical(path) && !path.startsWith('stageAt.');
+}
+
+/** What a change overwrote, with what was found before; a later finding of a field replaces the earlier one. */
+export function joinTheirs(
+  before: readonly TheirValue[],
+  found: readonly TheirValue[],
+): readonly TheirValue[] {
+  const byKey = [...before, ...found].map((one) => [fieldKey(one.ref, one.path), one] as const);
+  return [...new Map(byKey).values()];
+}
+
+/** What is left to ask once a field was decided about; nothing when only fields are left that follow from others. */
+export function withoutField(theirs: readonly TheirValue[], decided: TheirValue): readonly TheirValue[] {
+  const gone = new Set(companions(theirs, decided).map(({ ref, path }) => fieldKey(ref, path)));
+  const left = theirs.filter(({ ref, path }) => !gone.has(fieldKey(ref, path)));
+  return left.some(({ path }) => isReadable(path)) ? left : [];
+}
+
+/** What is left to ask once a later change is sent, which asks about the same fields or deletes the record. */
+export function withoutSame(
+  theirs: readonly TheirValue[],
+  later: Pick<JournalEntry, 'writes' | 'theirs'>,
+): readonly TheirValue[] {
+  const asked = new Set(later.theirs.map(({ ref, path }) => fieldKey(ref, path)));
+  const deleted = new Set(deletedRefs(later.writes).map(pathOfRef));
+  const left = theirs.filter(
+    ({ ref, path }) => !asked.has(fieldKey(ref, path)) && !deleted.has(pathOfRef(ref)),
+  );
+  return left.some(({ path }) => isReadable(path)) ? left : [];
+}
+
+/** Brings back somebody else's value of a field that a change overwrote, with the fields that follow from it. */
+export function takeTheirs(
+  { name, writes, theirs, uid }: Pick<JournalEntry, 'name' | 'writes' | 'theirs' | 'uid'>,
+  decided: TheirValue,
+): Intent {
+  const fields = companions(theirs, decided);
+  const patches = (valueOf: (field: TheirValue) => Value | Tag): readonly Write[] =>
+    writes.flatMap((write): readonly Write[] => {
+      const own = fields.filter(({ ref }) => pathOfRef(ref) === pathOfRef(write.ref));
+      if (own.length === 0 || write.kind !== 'patch') return [];
+      const values = own.map((field) => [field.path, valueOf(field)] as const);
+      return [{ ...write, fields: { ...Object.fromEntries(values), ...stampsLike(write, uid) } }];
+    });
+  const mine = new Map(setFields(writes).map(({ ref, path, value }) => [fieldKey(ref, path), value]));
+  return {
+    name,
+    label: 'Their change is back',
+    writes: patches(({ value }) => value),
+    undo: patches(({ ref, path }) => mine.get(fieldKey(ref, path)) ?? unset()),
+  };
+}
+
+/** The field, and those that say the same in another way or follow from the change as a whole. */
+function companions(theirs: readonly TheirValue[], { ref, path }: TheirValue): readonly TheirValue[] {
+  return theirs.filter(
+    (one) =>
+      fieldKey(one.ref, one.path) === fieldKey(ref, path) ||
+      (!isReadable(one.path) && isCopyOf(one.path, path)),
+  );
+}
+
+/** The rules want every change of a record stamped. */
+export function stampsLike(write: Write, uid: string): Readonly<Record<string, Value | Tag>> {
+  return 'updatedAt' in fieldsOf(write) ? { updatedAt: now(), updatedBy: uid } : {};
+}

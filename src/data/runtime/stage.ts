@@ -1,0 +1,55 @@
+import { AppError } from '@/domain/core/errors';
+import type { Viewer } from '@/domain/access/viewer';
+import { createLazyJournal } from '../journal/lazy-journal';
+import type { LazyJournal } from '../journal/lazy-journal';
+import type { JournalOptions, OpenJournal } from '../journal/open-journal';
+import { createLiveStore } from '../live/live-store';
+import type { LiveStore } from '../live/live-store';
+import type { Account } from '../session/session';
+import { trackCommits } from '../store/in-flight';
+import type { TrackedStore } from '../store/in-flight';
+import { createLazyStore } from '../store/lazy-store';
+import type { DocStore, Write } from '../store/port';
+
+/** How long writes on their way may hold up a restart after a change of rights, in ms. */
+export const SETTLE_MS = 3_000;
+
+/** One period with one store: of visitors, or of one person with the same rights. */
+export type Stage = {
+  readonly account: Account | null;
+  readonly store: TrackedStore;
+  readonly live: LiveStore;
+  readonly journal: LazyJournal;
+  /** How long what is on its way may hold up leaving, in ms. */
+  patience: number;
+  /** Whether it ends because the person was signed out elsewhere. */
+  isOver: boolean;
+  viewer: { readonly key: string; readonly viewer: Viewer } | null;
+  stopWatching: () => void;
+};
+
+/** Sets up a period; store and journal open when they are first asked. */
+export function newStage(
+  account: Account | null,
+  openStore: () => Promise<DocStore>,
+  openJournal: (parts: Omit<JournalOptions, 'onMessage'>) => Promise<OpenJournal>,
+): Stage {
+  const store = trackCommits(createLazyStore(openStore, { hasQueue: account !== null }));
+  const live = createLiveStore(store);
+  const sendWithout = async (writes: readonly Write[]) => {
+    await store.commit(writes);
+    live.noteWritten(writes);
+  };
+  const journal = createLazyJournal(async () => {
+    if (!account) throw new AppError('denied');
+    try {
+      return await openJournal({ uid: account.uid, store, onTaken: live.noteWritten });
+    } catch (error) {
+      // Nobody compares then what an earlier visit left, and the store may have started paused for it.
+      store.resume().catch(() => undefined);
+      throw error;
+    }
+  }, sendWithout);
+  const stopWatching = () => undefined;
+  return { account, store, live, journal, patience: SETTLE_MS, isOver: false, viewer: null, stopWatching };
+}

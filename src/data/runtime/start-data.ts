@@ -1,0 +1,87 @@
+import { initializeApp } from 'firebase/app';
+import { setTagManager } from '../analytics/analytics';
+import { createAppCheck, setAppCheck } from './app-check';
+import { createDeviceRoom } from './device-room';
+import { setShardAccess } from '../directory/shard-access';
+import { documentsAddress } from './environment';
+import type { Environment } from './environment';
+import { setFunctionCaller } from '../callables/function-caller';
+import { loadOnce } from '../core/load-once';
+import { readOwnDevice } from './own-device';
+import { createRuntime } from './runtime';
+import { settleSignIn } from '../session/settle-account';
+import type { DataRuntime } from './runtime';
+import { createLazyAuth } from '../session/lazy-auth';
+import { forgetWindow } from '../session/forget-window';
+import { readsSoFar } from '../store/reads';
+
+declare global {
+  interface Window {
+    /** Documents delivered so far by collection; with the emulators only, for measuring screens. */
+    joblaneReads?: () => Readonly<Record<string, number>>;
+  }
+}
+
+/**
+ * Starts the data room once, at boot: sign-in at once, Firestore and Functions when they are first
+ * needed, each as a chunk of its own.
+ */
+export function startData(environment: Environment): DataRuntime {
+  const { emulators, tagManagerId } = environment;
+  const app = initializeApp(environment.firebase);
+  const appCheck = createAppCheck(app, environment);
+  setAppCheck(appCheck);
+  const auth = createLazyAuth(async () => {
+    await appCheck.start();
+    const { openFirebaseAuth } = await import('../session/firebase-auth');
+    return openFirebaseAuth(app, emulators && emulators.auth, settleSignIn);
+  });
+  const callerOnce = loadOnce(async () => {
+    await appCheck.start();
+    const { openFunctions } = await import('../callables/firebase-functions');
+    return openFunctions(app, environment);
+  });
+  setFunctionCaller(async (name, input) => (await callerOnce())(name, input));
+
+  const documents = documentsAddress(environment);
+  setShardAccess(async (isForced) => ({
+    documents,
+    token: await auth.idToken(isForced),
+    headers: await appCheck.headers(),
+  }));
+
+  if (emulators) window.joblaneReads = readsSoFar;
+  if (tagManagerId) setTagManager({ id: tagManagerId, address: new URL(window.location.href) });
+
+  const room = createDeviceRoom();
+  const runtime = createRuntime({
+    auth,
+    openStore: async (account) => {
+      await appCheck.start();
+      const emulator = emulators && emulators.firestore;
+      if (account && readOwnDevice() && !room.loss()) {
+        const { openOwnDeviceStore } = await import('../store/own-device-store');
+        return openOwnDeviceStore(app, { uid: account.uid, emulator, room });
+      }
+      const { openFirestoreStore } = await import('../store/firestore/firestore-store');
+      return openFirestoreStore(app, { ownDevice: false, emulator });
+    },
+    forgetWindow,
+    // The store's code is asked next: it is fetched along, not after.
+    loadWatch: loadOnce(async () => {
+      const [{ watchPerson }] = await Promise.all([
+        import('../session/watch-person'),
+        import('../store/firestore/firestore-store'),
+      ]);
+      return watchPerson;
+    }),
+    openJournal: async (options) => {
+      const { openDeviceJournal, openWindowJournal } = await import('../journal/open-journal');
+      return readOwnDevice() ? openDeviceJournal(options, room) : openWindowJournal(options, room);
+    },
+  });
+  window.addEventListener('beforeunload', (event) => {
+    if (runtime.isUnsafeToClose()) event.preventDefault();
+  });
+  return runtime;
+}

@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { toAppError } from '../core/app-error';
+import { useData } from './data-context';
+import type { NextStep } from './data-context';
+import type { Intent } from '../core/intent';
+
+/**
+ * Lets intents take effect: at once on this device, without waiting for the server. The app shows the
+ * snackbar with Undo and the `next` step, and says so when the server refuses later; what was refused stays in the journal.
+ */
+export function useCommit(): (intent: Intent, next?: NextStep) => void {
+  const { journal, onAccepted, onRefused } = useData();
+  return useCallback(
+    (intent, next) => {
+      const apply = (one: Intent) => {
+        journal.commit(one, 'keep').catch((error: unknown) => onRefused(one, toAppError(error)));
+      };
+      const { undo } = intent;
+      apply(intent);
+      onAccepted(intent, undo && (() => apply({ ...intent, writes: undo, undo: null })), next);
+    },
+    [journal, onAccepted, onRefused],
+  );
+}
+
+/**
+ * Like `useCommit`, for forms that keep what was typed until it is acknowledged; resolves then, rejects with
+ * AppError.
+ */
+export function useCommitAsync(): (intent: Intent) => Promise<void> {
+  const { journal } = useData();
+  return useCallback((intent) => journal.commit(intent, 'forget'), [journal]);
+}
+
+/**
+ * Sends an intent that is too much to be kept on this device straight to the server. Resolves when it has it, rejects
+ * with AppError: 'network' without a connection.
+ */
+export function useSend(): (intent: Intent) => Promise<void> {
+  const { store, live } = useData();
+  return useCallback(
+    async ({ writes }) => {
+      await store.send(writes);
+      live.noteWritten(writes);
+    },
+    [store, live],
+  );
+}

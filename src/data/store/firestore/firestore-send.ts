@@ -1,0 +1,104 @@
+import type { FirebaseApp } from 'firebase/app';
+import {
+  arrayRemove,
+  arrayUnion,
+  connectFirestoreEmulator,
+  deleteField,
+  doc,
+  FieldPath,
+  getDoc,
+  getFirestore,
+  increment,
+  serverTimestamp,
+  Timestamp,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { AppError } from '@/domain/core/errors';
+import { isFirebaseFailure, plainCode } from '../../runtime/firebase-error';
+import { within } from '../../journal/within';
+import { nextTask } from '../../core/next-task';
+import { checkRef, checkWrites } from '../check';
+import { firestoreError } from './firestore-errors';
+import type { FirestoreStoreOptions } from './firestore-store';
+import type { DocStore, Ref } from '../port';
+import { fillBatch, fromStoredDoc, storedBy } from '../stored-values';
+
+/** How long the server may take to answer, in ms; a connection that hangs would hold up all that follows. */
+const PATIENCE_MS = 60_000;
+const READ_PATIENCE_MS = 10_000;
+
+const stored = storedBy({
+  moment: (epochMs) => Timestamp.fromMillis(epochMs),
+  now: serverTimestamp,
+  inc: increment,
+  union: arrayUnion,
+  remove: arrayRemove,
+  unset: deleteField,
+});
+
+/** What goes past the whole SDK and its queue. */
+export type Sender = { readonly send: DocStore['send']; readonly read: DocStore['readServer'] };
+
+/**
+ * Sends batches with the small build, which keeps nothing on the device: the whole one puts a batch of a
+ * hundred records into IndexedDB as one value, and the page's thread stands still for most of a second.
+ */
+export function openSender(
+  app: FirebaseApp,
+  { emulator, emulatorUser }: Pick<FirestoreStoreOptions, 'emulator' | 'emulatorUser'>,
+): Sender {
+  const db = getFirestore(app);
+  if (emulator) {
+    connectFirestoreEmulator(
+      db,
+      emulator.host,
+      emulator.port,
+      emulatorUser && { mockUserToken: emulatorUser },
+    );
+  }
+  const send = async (writes: Parameters<DocStore['send']>[0]) => {
+    const batch = writeBatch(db);
+    const at = ({ collection, id }: Ref) => doc(db, collection, id);
+    fillBatch({ batch, at, path: pathOf, stored }, writes);
+    // Writing fifty records down as text takes as long again: a task of its own.
+    await nextTask();
+    await within(PATIENCE_MS, batch.commit());
+  };
+  return {
+    send: (writes) => {
+      checkWrites(writes);
+      return answered(() => send(writes));
+    },
+    read: (ref) => {
+      checkRef(ref);
+      return answered(async () => {
+        const found = await within(READ_PATIENCE_MS, getDoc(doc(db, ref.collection, ref.id)));
+        const data = found.data();
+        return data ? fromStoredDoc(data) : null;
+      });
+    },
+  };
+}
+
+/** Asks the server, and once more where it takes the token for old; rejects with AppError. */
+async function answered<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask().catch((error: unknown) => {
+      // By a clock that is behind, a token that has expired is still good; the SDK throws it away now.
+      if (codeOf(error) !== 'unauthenticated') throw error;
+      return ask();
+    });
+  } catch (error) {
+    // The small build's name for no answer at all; a code that is missing says that we gave up waiting.
+    const isUnanswered = ['unknown', ''].includes(codeOf(error));
+    throw isUnanswered ? new AppError('network', { cause: error }) : firestoreError(error);
+  }
+}
+
+function pathOf(field: string): FieldPath {
+  return new FieldPath(...field.split('.'));
+}
+
+function codeOf(error: unknown): string {
+  return isFirebaseFailure(error) ? plainCode(error) : '';
+}

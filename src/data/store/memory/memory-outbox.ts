@@ -1,0 +1,97 @@
+import type { AppError } from '@/domain/core/errors';
+import { applyWrite } from '../apply';
+import type { MemoryServer } from './memory-server';
+import type { Row, Write } from '../port';
+
+type Batch = {
+  readonly writes: readonly Write[];
+  readonly at: number;
+  readonly resolve: () => void;
+  readonly reject: (error: AppError) => void;
+};
+
+/** What one device has accepted and not sent yet, and how its readers see the stored rows through it. */
+export type MemoryOutbox = {
+  readonly rows: (collection: string) => ReadonlyMap<string, Row>;
+  /** Queues a batch; resolves when the server has it, rejects when it refuses. */
+  readonly accept: (writes: readonly Write[]) => Promise<void>;
+  /** Sends the waiting batches in order, unless it is paused. */
+  readonly send: () => void;
+  readonly pause: () => void;
+  readonly resume: () => void;
+  /** Resolves when no batch waits. */
+  readonly drained: () => Promise<void>;
+};
+
+/** A device of a memory server; `onChange` is called whenever its readers may see something new. */
+export function createMemoryOutbox(server: MemoryServer, onChange: () => void): MemoryOutbox {
+  let queue: readonly Batch[] = [];
+  let isPaused = false;
+  /** Kept until something changes, so that unchanged rows stay the very same objects. */
+  const views = new Map<string, ReadonlyMap<string, Row>>();
+
+  const changed = (collections: Iterable<string>) => {
+    for (const collection of collections) views.delete(collection);
+    onChange();
+  };
+  server.onChange(changed);
+
+  let onDrained: readonly (() => void)[] = [];
+  const tellDrained = () => {
+    if (queue.length > 0) return;
+    for (const tell of onDrained) tell();
+    onDrained = [];
+  };
+
+  const collectionsOf = ({ writes }: Batch) => new Set(writes.map((write) => write.ref.collection));
+
+  const overlaid = (collection: string): ReadonlyMap<string, Row> => {
+    const rows = new Map(server.rows(collection));
+    for (const { writes, at } of queue) {
+      for (const write of writes) {
+        if (write.ref.collection !== collection) continue;
+        const { id } = write.ref;
+        const data = applyWrite(write, rows.get(id)?.data ?? null, at);
+        if (data) rows.set(id, { id, data, pending: true });
+        else rows.delete(id);
+      }
+    }
+    return rows;
+  };
+
+  return {
+    rows: (collection) => {
+      const view = views.get(collection) ?? overlaid(collection);
+      views.set(collection, view);
+      return view;
+    },
+    accept: (writes) =>
+      new Promise((resolve, reject) => {
+        const batch: Batch = { writes, at: server.now(), resolve, reject };
+        queue = [...queue, batch];
+        changed(collectionsOf(batch));
+      }),
+    pause: () => {
+      isPaused = true;
+    },
+    resume: () => {
+      isPaused = false;
+    },
+    send: () => {
+      if (isPaused) return;
+      for (const batch of queue) {
+        queue = queue.filter((one) => one !== batch);
+        const refusal = server.handle(batch.writes);
+        changed(collectionsOf(batch));
+        if (refusal) batch.reject(refusal);
+        else batch.resolve();
+      }
+      tellDrained();
+    },
+    drained: () =>
+      new Promise((resolve) => {
+        onDrained = [...onDrained, resolve];
+        tellDrained();
+      }),
+  };
+}

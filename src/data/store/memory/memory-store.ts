@@ -1,0 +1,126 @@
+import { AppError } from '@/domain/core/errors';
+import { MOST_COUNTED, MOST_ROWS } from '@/domain/core/list-bounds';
+import { checkRef, checkSpec, checkWrites, problemOf } from '../check';
+import { createMemoryOutbox } from './memory-outbox';
+import { answer, sumOf } from './memory-query';
+import { createMemoryServer } from './memory-server';
+import type { MemoryServer, MemoryServerOptions } from './memory-server';
+import { createMemoryWatchers, sameDoc, sameRows } from './memory-watchers';
+import type { DocResult, DocStore, QueryResult, QuerySpec, Ref } from '../port';
+
+/** The store in memory, with handles for what tests and examples do from outside. */
+export type MemoryStore = DocStore & {
+  /** What is stored; another store over the same server is another device. */
+  readonly server: MemoryServer;
+  /** Writes wait and answers come from what is held; as when the signal is gone. */
+  readonly goOffline: () => void;
+  readonly goOnline: () => void;
+  /** Open listeners, so that a test sees a leak. */
+  readonly openWatchers: () => number;
+};
+
+export type MemoryStoreOptions = MemoryServerOptions & {
+  /** Shares the data of another store; the server's own options are not used then. */
+  readonly server?: MemoryServer;
+  /** Why a collection must not be read, or null; stands in for the rules. */
+  readonly readable?: (collection: string) => AppError | null;
+  /** Runs a delivery to listeners later, never at once; component tests wrap it in `act`. */
+  readonly deliver?: (run: () => void) => void;
+};
+
+/**
+ * A DocStore with Firestore's behaviour and no network: for component tests and examples. The contract
+ * suite holds it to the Firestore adapter.
+ */
+export function createMemoryStore(options: MemoryStoreOptions = {}): MemoryStore {
+  const { readable = () => null, deliver = queueMicrotask } = options;
+  const server = options.server ?? createMemoryServer(options);
+  const watchers = createMemoryWatchers(deliver);
+  const outbox = createMemoryOutbox(server, watchers.tellAll);
+  let isOnline = true;
+  let isClosed = false;
+
+  const refusalOf = (collection: string) => (isClosed ? new AppError('unavailable') : readable(collection));
+  const query = (spec: QuerySpec): QueryResult => ({
+    ...answer(outbox.rows(spec.collection).values(), spec),
+    fromCache: !isOnline,
+  });
+  const doc = ({ collection, id }: Ref): DocResult => ({
+    row: outbox.rows(collection).get(id) ?? null,
+    fromCache: !isOnline,
+  });
+
+  /** Answers once, later. What is only counted reaches further, and no device can answer it alone. */
+  const ask = async <R>(spec: Omit<QuerySpec, 'orderBy'>, isCounted: boolean, read: () => R): Promise<R> => {
+    checkSpec(spec, isCounted ? MOST_COUNTED : MOST_ROWS);
+    await new Promise<void>((resolve) => {
+      deliver(resolve);
+    });
+    const refused = refusalOf(spec.collection);
+    if (refused) throw refused;
+    if (isCounted && !isOnline) throw new AppError('network');
+    return read();
+  };
+  const stored = (spec: Omit<QuerySpec, 'orderBy'>) => server.rows(spec.collection).values();
+
+  return {
+    server,
+    watch: (spec, onNext, onError) => {
+      const problem = problemOf(() => checkSpec(spec));
+      const refusal = () => problem ?? refusalOf(spec.collection);
+      return watchers.add({ refusal, read: () => query(spec), same: sameRows, onNext, onError });
+    },
+    watchDoc: (ref, onNext, onError) => {
+      const problem = problemOf(() => checkRef(ref));
+      const refusal = () => problem ?? refusalOf(ref.collection);
+      return watchers.add({ refusal, read: () => doc(ref), same: sameDoc, onNext, onError });
+    },
+    page: (spec) => ask(spec, false, () => query(spec)),
+    count: (spec) => ask(spec, true, () => answer(stored(spec), { ...spec, orderBy: [] }).rows.length),
+    sum: (spec, field) => ask(spec, true, () => sumOf(stored(spec), { ...spec, orderBy: [] }, field)),
+    commit: async (writes) => {
+      if (isClosed) throw new AppError('unavailable');
+      checkWrites(writes);
+      const settled = outbox.accept(writes);
+      // Readers are told of the accepted change first, and of its fate in a later delivery.
+      deliver(() => deliver(() => isOnline && outbox.send()));
+      return settled;
+    },
+    send: async (writes) => {
+      checkWrites(writes);
+      await new Promise<void>((resolve) => {
+        deliver(resolve);
+      });
+      if (isClosed) throw new AppError('unavailable');
+      if (!isOnline) throw new AppError('network');
+      const refusal = server.handle(writes);
+      if (refusal) throw refusal;
+    },
+    drained: outbox.drained,
+    pause: async () => outbox.pause(),
+    resume: async () => {
+      outbox.resume();
+      deliver(() => isOnline && outbox.send());
+    },
+    readLocal: async ({ collection, id }) => outbox.rows(collection).get(id)?.data,
+    readServer: async (ref) => {
+      const refused = isOnline ? refusalOf(ref.collection) : new AppError('network');
+      if (refused) throw refused;
+      return server.read(ref);
+    },
+    goOffline: () => {
+      isOnline = false;
+      watchers.tellAll();
+    },
+    goOnline: () => {
+      isOnline = true;
+      watchers.tellAll();
+      deliver(outbox.send);
+    },
+    openWatchers: watchers.size,
+    close: async () => {
+      isClosed = true;
+      watchers.clear();
+    },
+  };
+}

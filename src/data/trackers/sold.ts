@@ -1,0 +1,81 @@
+import { publicCollection, PUBLIC_COPY } from '@/domain/core/collections';
+import { customerShape } from '@/domain/customers/customer';
+import type { Customer } from '@/domain/customers/customer';
+import { jobShape, priceShape } from '@/domain/jobs/job';
+import type { Price } from '@/domain/jobs/job';
+import { sellCustomer } from '@/domain/trackers/sold';
+import type { Sale, SaleTerms } from '@/domain/trackers/sold';
+import { trackerShape, trackingShape } from '@/domain/trackers/tracker';
+import { may } from '@/domain/access/viewer';
+import type { Viewer } from '@/domain/access/viewer';
+import { newId, newLinkId } from '../core/ids';
+import type { Intent } from '../core/intent';
+import type { Write } from '../store/port';
+import { createRecord, deleteRecord, inverse, patchRecord } from '../core/writes';
+
+/**
+ * Sells a lead in one batch that works offline: customer, tracker, first job, their prices and a
+ * tracking link. `price` is the customer's own amount where the seller may read it; `at` is epoch ms.
+ */
+export function markSold(
+  viewer: Viewer,
+  input: {
+    readonly customer: Customer;
+    readonly price: Price | null;
+    readonly terms: SaleTerms;
+    readonly at: number;
+    readonly zone: string;
+  },
+): { readonly trackerId: string; readonly intent: Intent } {
+  const ids = { tracker: newId(), job: newId(), link: newLinkId() };
+  const sale = sellCustomer({ ...input, seller: viewer.uid, ids });
+  const { customer } = input;
+  return {
+    trackerId: ids.tracker,
+    intent: {
+      name: 'markSold',
+      label: `${customer.name} is sold`.slice(0, 120),
+      writes: [
+        createRecord(viewer, trackerShape, sale.tracker),
+        createRecord(viewer, jobShape, sale.job),
+        ...sale.prices.map((one) => createRecord(viewer, priceShape, one)),
+        ...(sale.link ? [createRecord(viewer, trackingShape, sale.link)] : []),
+        patchRecord(viewer, customerShape, customer.uuid, sale.customer),
+      ],
+      undo: [
+        patchRecord(viewer, customerShape, customer.uuid, inverse(customerShape, customer, sale.customer)),
+        ...endLink(viewer, sale),
+        ...takeBack(viewer, sale),
+      ],
+    },
+  };
+}
+
+function endLink(viewer: Viewer, sale: Sale): readonly Write[] {
+  if (!sale.link) return [];
+  return [
+    patchRecord(viewer, trackingShape, sale.link.uuid, { state: 'revoked' }),
+    { kind: 'delete', ref: { collection: publicCollection(sale.link.uuid), id: PUBLIC_COPY.id } },
+  ];
+}
+
+/** Deletes what the sale made; a seller who may not delete puts it into the archive, cancelled. */
+function takeBack(viewer: Viewer, sale: Sale): readonly Write[] {
+  if (may(viewer, 'trackers:delete') && may(viewer, 'jobs:delete')) {
+    return [
+      ...sale.prices.map((one) => deleteRecord(priceShape, one.uuid)),
+      deleteRecord(jobShape, sale.job.uuid),
+      deleteRecord(trackerShape, sale.tracker.uuid),
+    ];
+  }
+  const undone = {
+    listOrganizer: 'Archive',
+    status: 'Cancelled',
+    statusReason: 'Other',
+    statusNote: 'The sale was undone.',
+  } as const;
+  return [
+    patchRecord(viewer, jobShape, sale.job.uuid, { ...undone, previousStatus: sale.job.status }),
+    patchRecord(viewer, trackerShape, sale.tracker.uuid, undone),
+  ];
+}

@@ -1,0 +1,178 @@
+import { MOST_COUNTED } from '@/domain/core/list-bounds';
+import { cancelTracker, holdFrom, holdOff, moveToStage } from '@/domain/trackers/stages';
+import type { HoldAnswer } from '@/domain/trackers/stages';
+import type { TrackerStage, TrackerStatus } from '@/domain/core/statuses';
+import { trackerShape } from '@/domain/trackers/tracker';
+import type { ClientVisibleKey, Tracker } from '@/domain/trackers/tracker';
+import { instant } from '@/domain/core/value';
+import type { Viewer } from '@/domain/access/viewer';
+import type { CatalogEntry } from '../core/catalog-entry';
+import type { Intent } from '../core/intent';
+import { query, recordRef } from '../core/query';
+import type { TypedQuery, TypedRef } from '../core/query';
+import { scopeOf } from '../core/scope';
+import type { Where } from '../store/port';
+import { inverse, patchRecord } from '../core/writes';
+import type { Changes } from '../core/writes';
+
+const PAGE = 50;
+
+/** Which open trackers a list shows; the store answers one of them, the screen narrows by the rest. */
+export type TrackerFilter =
+  | { readonly by: 'all' }
+  | { readonly by: 'status'; readonly statuses: readonly TrackerStatus[] }
+  | { readonly by: 'salesperson'; readonly uid: string }
+  | { readonly by: 'hold' };
+
+const inList = (viewer: Viewer, list: Tracker['listOrganizer']): Where[] => [
+  ...scopeOf(viewer),
+  { field: 'listOrganizer', op: '==', value: list },
+];
+
+function whereOf(filter: TrackerFilter): Where[] {
+  switch (filter.by) {
+    case 'all':
+      return [];
+    case 'status':
+      return [{ field: 'status', op: 'in', value: filter.statuses }];
+    case 'salesperson':
+      return [{ field: 'salesperson', op: '==', value: filter.uid }];
+    case 'hold':
+      return [{ field: 'hold.on', op: '==', value: true }];
+  }
+}
+
+/** The Open Tracker List, what moved last first. */
+export function openTrackers(viewer: Viewer, filter: TrackerFilter): TypedQuery<Tracker> {
+  return query(trackerShape, {
+    where: [...inList(viewer, 'Open'), ...whereOf(filter)],
+    orderBy: [{ field: 'statusAt', direction: 'desc' }],
+    limit: PAGE,
+  });
+}
+
+/** How many open trackers a filter lets through, to be counted. */
+export function openTrackersCount(viewer: Viewer, filter: TrackerFilter): TypedQuery<Tracker> {
+  return query(trackerShape, {
+    where: [...inList(viewer, 'Open'), ...whereOf(filter)],
+    orderBy: [],
+    limit: MOST_COUNTED,
+  });
+}
+
+/** Open trackers with words from the client that nobody has read, to be counted. */
+export function unreadTrackersCount(viewer: Viewer): TypedQuery<Tracker> {
+  return query(trackerShape, {
+    where: [...inList(viewer, 'Open'), { field: 'unreadSince', op: '>', value: instant(0) }],
+    orderBy: [],
+    limit: MOST_COUNTED,
+  });
+}
+
+/** The Tracker Archive, what moved last first. */
+export function archivedTrackers(viewer: Viewer): TypedQuery<Tracker> {
+  return query(trackerShape, {
+    where: inList(viewer, 'Archive'),
+    orderBy: [{ field: 'statusAt', direction: 'desc' }],
+    limit: PAGE,
+  });
+}
+
+/** One tracker. */
+export function trackerRef(id: string): TypedRef<Tracker> {
+  return recordRef(trackerShape, id);
+}
+
+function change(
+  viewer: Viewer,
+  tracker: Tracker,
+  intent: Pick<Intent, 'name' | 'label'>,
+  changes: Changes<Tracker>,
+): Intent {
+  return {
+    ...intent,
+    writes: [patchRecord(viewer, trackerShape, tracker.uuid, changes)],
+    undo: [patchRecord(viewer, trackerShape, tracker.uuid, inverse(trackerShape, tracker, changes))],
+  };
+}
+
+/** Moves a tracker to a stage at `at` (epoch ms); skipped stages get the same date. */
+export function changeStage(viewer: Viewer, tracker: Tracker, to: TrackerStage, at: number): Intent {
+  const changes = moveToStage(tracker, to, at, viewer.uid);
+  return change(viewer, tracker, { name: 'changeStage', label: `Stage is now ${to}` }, changes);
+}
+
+/** Cancels a tracker with its reason. */
+export function cancelWork(
+  viewer: Viewer,
+  tracker: Tracker,
+  why: { readonly reason: string; readonly note: string },
+  at: number,
+): Intent {
+  const changes = cancelTracker(tracker, why, at, viewer.uid);
+  return change(viewer, tracker, { name: 'changeStage', label: 'Tracker cancelled' }, changes);
+}
+
+/** Puts a tracker on hold from `at` (epoch ms), until the day the office has decided on. */
+export function holdTracker(viewer: Viewer, tracker: Tracker, answer: HoldAnswer, at: number): Intent {
+  const name = { name: 'holdTracker', label: 'Tracker put on hold' } as const;
+  return change(viewer, tracker, name, holdFrom(tracker, answer, at));
+}
+
+/** Lets a held tracker go on. */
+export function releaseTracker(viewer: Viewer, tracker: Tracker): Intent {
+  return change(viewer, tracker, { name: 'holdTracker', label: 'Hold taken off' }, { hold: holdOff() });
+}
+
+/** Fields of a tracker that people type. */
+export type TrackerEdit = Partial<
+  Pick<
+    Tracker,
+    'title' | 'expectedStart' | 'expectedEnd' | 'clientSummary' | 'notes' | 'crewLead' | 'assignees'
+  >
+>;
+
+/** Changes what people type on a tracker. */
+export function editTracker(viewer: Viewer, tracker: Tracker, changes: TrackerEdit): Intent {
+  return change(viewer, tracker, { name: 'editTracker', label: 'Tracker changed' }, changes);
+}
+
+/** Switches one part of the public page on or off. */
+export function shareWithClient(
+  viewer: Viewer,
+  tracker: Tracker,
+  part: ClientVisibleKey,
+  isShared: boolean,
+): Intent {
+  const changes: Changes<Tracker> = { [`clientVisible.${part}` as const]: isShared };
+  const label = isShared ? 'Shared with the client' : 'Hidden from the client';
+  return change(viewer, tracker, { name: 'editTracker', label }, changes);
+}
+
+/** Moves a tracker into the archive or back. */
+export function archiveTracker(viewer: Viewer, tracker: Tracker, list: Tracker['listOrganizer']): Intent {
+  const label = list === 'Archive' ? 'Tracker archived' : 'Tracker opened again';
+  return change(viewer, tracker, { name: 'archiveTracker', label }, { listOrganizer: list });
+}
+
+/** What the screens about trackers ask, for the suites that walk every query. */
+export const trackersCatalog: readonly CatalogEntry[] = [
+  {
+    name: 'open trackers',
+    build: (viewer) => {
+      const filters: readonly TrackerFilter[] = [
+        { by: 'all' },
+        { by: 'status', statuses: ['Sold', 'Scheduled'] },
+        { by: 'salesperson', uid: 'somebody' },
+        { by: 'hold' },
+      ];
+      return filters.flatMap((filter) => [
+        openTrackers(viewer, filter).spec,
+        openTrackersCount(viewer, filter).spec,
+      ]);
+    },
+    needs: 'trackers:view',
+  },
+  { name: 'unread trackers', build: (viewer) => [unreadTrackersCount(viewer).spec], needs: 'trackers:view' },
+  { name: 'tracker archive', build: (viewer) => [archivedTrackers(viewer).spec], needs: 'trackers:view' },
+];

@@ -1,0 +1,30 @@
+import { getApps, initializeApp } from 'firebase/app';
+import type { FirebaseApp } from 'firebase/app';
+import { createAppCheck } from '../runtime/app-check';
+import type { AppCheck } from '../runtime/app-check';
+import { AppError } from '@/domain/core/errors';
+import { environmentReading } from '../runtime/environment';
+import type { Environment } from '../runtime/environment';
+
+const APP_NAME = 'tracking';
+
+/**
+ * The public page's own Firebase app: it never carries a sign-in, so that what it shows is what
+ * anybody with the link may see.
+ * @throws AppError('unavailable') when the build does not know its project.
+ */
+export function trackingApp(): { readonly app: FirebaseApp; readonly environment: Environment } {
+  if (!environmentReading.isComplete) throw new AppError('unavailable');
+  const { environment } = environmentReading;
+  const known = getApps().find((app) => app.name === APP_NAME);
+  return { app: known ?? initializeApp(environment.firebase, APP_NAME), environment };
+}
+
+let appCheck: AppCheck | null = null;
+
+/** App Check of the public page's app. @throws AppError('unavailable') as `trackingApp` */
+export function trackingAppCheck(): AppCheck {
+  const { app, environment } = trackingApp();
+  appCheck ??= createAppCheck(app, environment);
+  return appCheck;
+}

@@ -1,0 +1,50 @@
+import { FirebaseError } from 'firebase/app';
+import { connectFirestoreEmulator, doc, getDoc, getFirestore } from 'firebase/firestore/lite';
+import type { Firestore } from 'firebase/firestore/lite';
+import { COLLECTIONS, PUBLIC_COPY, publicCollection } from '@/domain/core/collections';
+import type { TrackingSnapshot } from '@/domain/tracking/tracking-view';
+import { toAppError } from '../core/app-error';
+import { trackingApp, trackingAppCheck } from './tracking-app';
+import { readCopy, readHandle, readOffice } from './tracking-doc';
+
+let opened: Firestore | null = null;
+
+function firestore(): Firestore {
+  if (opened) return opened;
+  const { app, environment } = trackingApp();
+  opened = getFirestore(app);
+  const address = environment.emulators?.firestore;
+  if (address) connectFirestoreEmulator(opened, address.host, address.port);
+  return opened;
+}
+
+/**
+ * Reads what is behind a tracking link once, with the small build and without listening.
+ * @throws AppError when the server does not answer.
+ */
+export async function readTracking(link: string): Promise<TrackingSnapshot> {
+  try {
+    await trackingAppCheck().start();
+    const db = firestore();
+    const [handleDoc, copy] = await Promise.all([
+      getDoc(doc(db, COLLECTIONS.tracking, link)),
+      readUnlessClosed(db, link, PUBLIC_COPY.id),
+    ]);
+    const handle = readHandle(handleDoc.data());
+    const office =
+      handle?.state === 'paused' ? await readUnlessClosed(db, link, PUBLIC_COPY.office) : undefined;
+    return { link: handle, copy: readCopy(copy), office: readOffice(office) };
+  } catch (error) {
+    throw toAppError(error);
+  }
+}
+
+/** A public part is closed unless the link's state opens it; the handle beside it says which state that is. */
+async function readUnlessClosed(db: Firestore, link: string, part: string): Promise<unknown> {
+  try {
+    return (await getDoc(doc(db, publicCollection(link), part))).data();
+  } catch (error) {
+    if (error instanceof FirebaseError && error.code === 'permission-denied') return undefined;
+    throw error;
+  }
+}

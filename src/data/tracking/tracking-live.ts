@@ -1,0 +1,102 @@
+import {
+  connectFirestoreEmulator,
+  doc,
+  initializeFirestore,
+  memoryLocalCache,
+  onSnapshot,
+} from 'firebase/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase/firestore';
+import { COLLECTIONS, PUBLIC_COPY, publicCollection } from '@/domain/core/collections';
+import type { TrackingSnapshot } from '@/domain/tracking/tracking-view';
+import { trackingApp } from './tracking-app';
+import { readCopy, readHandle, readOffice } from './tracking-doc';
+
+let opened: Firestore | null = null;
+
+function firestore(): Firestore {
+  if (opened) return opened;
+  const { app, environment } = trackingApp();
+  opened = initializeFirestore(app, { localCache: memoryLocalCache() });
+  const address = environment.emulators?.firestore;
+  if (address) connectFirestoreEmulator(opened, address.host, address.port);
+  return opened;
+}
+
+/** Without signal the cache answers "not there" for what it has never seen; that is no answer. */
+function isGuess(snapshot: DocumentSnapshot): boolean {
+  return snapshot.metadata.fromCache && !snapshot.exists();
+}
+
+/** What is followed beside the handle, by the handle's state: the copy, the office's card, or nothing. */
+type Part = typeof PUBLIC_COPY.id | typeof PUBLIC_COPY.office;
+
+function partOf(handle: TrackingSnapshot['link']): Part | null {
+  if (handle?.state === 'active') return PUBLIC_COPY.id;
+  return handle?.state === 'paused' ? PUBLIC_COPY.office : null;
+}
+
+/**
+ * Follows a tracking link: its handle, and the public part that its state opens. Says nothing before both
+ * are known, so that the page never falls back to less than it shows.
+ */
+export function watchTracking(
+  link: string,
+  onNext: (snapshot: TrackingSnapshot) => void,
+  onError: () => void,
+): () => void {
+  const db = firestore();
+  let handle: TrackingSnapshot['link'] = null;
+  let followed: { readonly part: Part; readonly stop: () => void } | null = null;
+  let data: unknown;
+  let isKnown = false;
+
+  const say = () => {
+    onNext({
+      link: handle,
+      copy: followed?.part === PUBLIC_COPY.id ? readCopy(data) : null,
+      office: followed?.part === PUBLIC_COPY.office ? readOffice(data) : null,
+    });
+  };
+  const drop = () => {
+    followed?.stop();
+    followed = null;
+    data = undefined;
+    isKnown = false;
+  };
+  const follow = (part: Part) => {
+    const stop = onSnapshot(
+      doc(db, publicCollection(link), part),
+      (snapshot) => {
+        if (isGuess(snapshot)) return;
+        isKnown = true;
+        data = snapshot.data();
+        say();
+      },
+      // Closed on the server's side: the handle says why in a moment.
+      () => {
+        drop();
+        say();
+      },
+    );
+    followed = { part, stop };
+  };
+
+  const stopHandle = onSnapshot(
+    doc(db, COLLECTIONS.tracking, link),
+    (snapshot) => {
+      if (isGuess(snapshot)) return;
+      handle = readHandle(snapshot.data());
+      const part = partOf(handle);
+      if (followed !== null && followed.part !== part) drop();
+      if (part === null) say();
+      else if (followed === null) follow(part);
+      else if (isKnown) say();
+    },
+    onError,
+  );
+
+  return () => {
+    stopHandle();
+    drop();
+  };
+}

@@ -1,0 +1,96 @@
+import { AppError, isErrorCode } from '@/domain/core/errors';
+import type { TrackingSnapshot } from '@/domain/tracking/tracking-view';
+import { fieldOf } from '../core/answers';
+import { environmentReading } from '../runtime/environment';
+
+/** What a client's page tells the office. The same `requestId` again changes nothing. */
+export type TrackingResponse = {
+  readonly link: string;
+  readonly requestId: string;
+  readonly kind: 'opened' | 'message';
+  readonly body?: string;
+};
+
+/** How the public page reads and answers, without anybody being signed in. */
+export type TrackingReader = {
+  /** One quick read for the first paint; rejects with AppError. */
+  readonly read: (link: string) => Promise<TrackingSnapshot>;
+  /** Every change from then on; returns the way out. */
+  readonly watch: (
+    link: string,
+    onNext: (snapshot: TrackingSnapshot) => void,
+    onError: () => void,
+  ) => () => void;
+  /** Rejects with AppError; its message is a sentence for the client. */
+  readonly respond: (response: TrackingResponse) => Promise<void>;
+};
+
+/** The reader of the real pages: a small build first, the listening one when there is time for it. */
+export const trackingReader: TrackingReader = {
+  read: async (link) => (await import('./tracking-lite')).readTracking(link),
+  watch: (link, onNext, onError) => {
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    loadWatch().then(
+      (watchTracking) => {
+        if (!isOver) stop = watchTracking(link, onNext, onError);
+      },
+      () => onError(),
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  },
+  respond: respondOnTracking,
+};
+
+async function loadWatch() {
+  const [{ watchTracking }, { trackingAppCheck }] = await Promise.all([
+    import('./tracking-live'),
+    import('./tracking-app'),
+  ]);
+  await trackingAppCheck().start();
+  return watchTracking;
+}
+
+/** Calls the function by plain fetch: the callable SDK would cost the page more than it does. */
+async function respondOnTracking(response: TrackingResponse): Promise<void> {
+  const answer = await fetch(functionAddress('respondOnTracking'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(await trackingHeaders()) },
+    body: JSON.stringify({ data: response }),
+  }).catch((error: unknown) => {
+    throw new AppError('network', { cause: error });
+  });
+  if (answer.ok) return;
+  throw errorFrom(await answer.json().catch(() => null));
+}
+
+/** Its code comes with the page's own reading, which was first. */
+async function trackingHeaders(): Promise<Readonly<Record<string, string>>> {
+  try {
+    const { trackingAppCheck } = await import('./tracking-app');
+    return await trackingAppCheck().headers();
+  } catch {
+    // Without a proof the server says what it refuses, as without a connection the request itself.
+    return {};
+  }
+}
+
+function functionAddress(name: string): string {
+  if (!environmentReading.isComplete) throw new AppError('unavailable');
+  const { emulators, firebase, functionsRegion } = environmentReading.environment;
+  if (!emulators) return `https://${functionsRegion}-${firebase.projectId}.cloudfunctions.net/${name}`;
+  const { host, port } = emulators.functions;
+  return `http://${host}:${port}/${firebase.projectId}/${functionsRegion}/${name}`;
+}
+
+/** Our own error out of a callable's answer: `{error: {message, details: {code}}}`. */
+function errorFrom(answer: unknown): AppError {
+  const error = fieldOf(answer, 'error');
+  const code = fieldOf(fieldOf(error, 'details'), 'code');
+  const sentence = fieldOf(error, 'message');
+  if (typeof code !== 'string' || !isErrorCode(code)) return new AppError('unavailable', { cause: answer });
+  return new AppError(code, typeof sentence === 'string' ? { sentence } : {});
+}

@@ -1,0 +1,27 @@
+import { COLLECTIONS } from '../core/collections';
+import { defineShape, groupList, moment, requiredText, serverOnly, text, textList } from '../core/shape';
+import type { Infer } from '../core/shape';
+
+/** Most people of one company. */
+export const MOST_PEOPLE = 500;
+
+/**
+ * `Rights/{owner}`: what the people of a company may do, function-written, for its administrators alone.
+ * Nobody reads another's account, and a screen about everybody costs one read.
+ */
+export const rightsShape = defineShape(COLLECTIONS.rights, {
+  owner: serverOnly(requiredText(128)),
+  people: serverOnly(
+    groupList(MOST_PEOPLE, {
+      uid: text(128),
+      email: text(320),
+      jobRole: text(80),
+      permissionLevel: textList(60, 40),
+      /** When they were first seen in the company, epoch ms. */
+      since: moment(),
+    }),
+  ),
+  updatedAt: serverOnly(moment()),
+});
+export type Rights = Infer<typeof rightsShape>;
+export type PersonRights = Rights['people'][number];

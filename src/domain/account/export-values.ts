@@ -1,0 +1,78 @@
+import type { CsvColumn } from '../format/csv-export';
+import { MAX_CENTS } from '../core/shape';
+import type { Field, Fields } from '../core/shape';
+import { spelledOut } from '../format/spelling';
+import { dayOf, wallClockOf } from '../time/time';
+
+/** A record with every field its shape knows, as the store's edge reads it. */
+export type ReadRecord = Readonly<Record<string, unknown>>;
+
+/** A record for a JSON file: moments become ISO texts, everything else stays as it is kept (money in cents). */
+export function exportedRecord(fields: Fields, record: ReadRecord): ReadRecord {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, exportedValue(field, record[name])]),
+  );
+}
+
+function exportedValue(field: Field, value: unknown): unknown {
+  switch (field.kind) {
+    case 'instant':
+      return typeof value === 'number' ? new Date(value).toISOString() : null;
+    case 'group':
+      return exportedRecord(field.fields, asRecord(value));
+    case 'groupList':
+      return asList(value).map((item) => exportedRecord(field.fields, asRecord(item)));
+    default:
+      return value;
+  }
+}
+
+/**
+ * Every field of a shape as a column of a spreadsheet: groups become columns of their own, moments are
+ * written as clocks in `zone` show them, money in whole units with two decimals.
+ */
+export function exportColumns(fields: Fields, zone: string): readonly CsvColumn<ReadRecord>[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'group'
+      ? exportColumns(field.fields, zone).map(({ heading, text }) => ({
+          heading: `${spelledOut(name)}: ${heading.toLowerCase()}`,
+          text: (record: ReadRecord) => text(asRecord(record[name])),
+        }))
+      : [{ heading: spelledOut(name), text: (record: ReadRecord) => cellText(field, record[name], zone) }],
+  );
+}
+
+function cellText(field: Field, value: unknown, zone: string): string {
+  switch (field.kind) {
+    case 'instant':
+      // A moment that must be there and was never set is kept as 0.
+      return typeof value === 'number' && value !== 0
+        ? `${dayOf(value, zone)} ${wallClockOf(value, zone)}`
+        : '';
+    case 'integer':
+      if (typeof value !== 'number') return '';
+      return field.max === MAX_CENTS ? (value / 100).toFixed(2) : String(value);
+    case 'decimal':
+      return typeof value === 'number' ? String(value) : '';
+    case 'boolean':
+      return value === true ? 'yes' : 'no';
+    case 'textList':
+      return asList(value).join(', ');
+    case 'textMap':
+      return Object.entries(asRecord(value))
+        .map(([name, text]) => `${name}: ${String(text)}`)
+        .join(', ');
+    case 'groupList':
+      return asList(value).length === 0 ? '' : JSON.stringify(exportedValue(field, value));
+    default:
+      return typeof value === 'string' ? value : '';
+  }
+}
+
+function asRecord(value: unknown): ReadRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

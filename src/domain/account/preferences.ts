@@ -1,0 +1,17 @@
+import { COLLECTIONS } from '../core/collections';
+import { defineShape, groupList, moment, requiredText, text, textList } from '../core/shape';
+import type { Infer } from '../core/shape';
+
+/** `Preferences/{uid}`: how one person likes the screens; nobody else reads it. */
+export const preferencesShape = defineShape(COLLECTIONS.preferences, {
+  uuid: requiredText(128),
+  /** Saved views of list screens: the address's query string under a name. */
+  savedViews: groupList(60, { id: text(40), screen: text(40), name: text(60), query: text(600) }),
+  /** Hidden columns as `screen.column`. */
+  hiddenColumns: textList(120, 80),
+  /** Kinds of mails this person does not want; a kind nobody has heard of is on. */
+  mutedMails: textList(20, 40),
+  updatedAt: moment(),
+});
+export type Preferences = Infer<typeof preferencesShape>;
+export type SavedView = Preferences['savedViews'][number];

@@ -1,0 +1,198 @@
+import { COLLECTIONS } from '../core/collections';
+import {
+  boolean,
+  choice,
+  defineShape,
+  groupList,
+  integer,
+  moment,
+  requiredText,
+  serverOnly,
+  text,
+  textList,
+} from '../core/shape';
+import type { Infer } from '../core/shape';
+import { DEFAULT_JOB_TYPES, MAX_JOB_TYPE } from '../jobs/job-types';
+import { MAX_NUMBER_PREFIX } from '../core/record-number';
+import { MAX_SUB_STATUS_ID, SUB_STATUS_COLOURS, SUB_STATUS_NOUNS } from '../core/sub-statuses';
+import { MAX_STEP, MAX_TEMPLATE_STEPS } from '../jobs/task-templates';
+import { MAX_TAX_RATE } from '../money/tax-rate';
+import { MAX_PICTURE_LENGTH } from '../account/user';
+
+/** Most people who may run one company. */
+export const MOST_ADMINISTRATORS = 50;
+
+/** `Companies/{companyUuid}`: who runs it and what it may; its id is the founder's owner id. */
+export const companyShape = defineShape(COLLECTIONS.companies, {
+  uuid: requiredText(128),
+  name: requiredText(120),
+  administrator: serverOnly(textList(MOST_ADMINISTRATORS, 128)),
+  louveRoofDealer: serverOnly(boolean()),
+  /** Its people may add photos and files to records. */
+  isAttachment: boolean(true),
+  /** The roofing dealer this company is a member of, or ''. */
+  dealerOwner: serverOnly(text(128)),
+  /** The dealer may see this company's figures. */
+  sharesFigures: boolean(),
+  createdAt: moment(),
+  createdBy: text(128),
+  updatedAt: moment(),
+  updatedBy: text(128),
+});
+export type CompanyRecord = Infer<typeof companyShape>;
+
+export const CURRENCIES = ['USD', 'CAD', 'EUR', 'GBP', 'AUD', 'NZD'] as const;
+
+export const CUSTOM_FIELD_KINDS = ['text', 'number', 'date', 'choice'] as const;
+
+/** `Settings/{owner}`: how a business works; people without a company have one too. */
+export const settingsShape = defineShape(COLLECTIONS.settings, {
+  owner: requiredText(128),
+  phone: text(40),
+  email: text(320),
+  website: text(200),
+  streetAddress: text(200),
+  city: text(100),
+  state: text(100),
+  zipcode: text(20),
+  licence: text(80),
+  hours: text(200),
+  /** What clients agree to, as a business words it. */
+  terms: text(5_000),
+  /** Tax on taxable lines, in thousandths of a percent: 8,250 is 8.25 %. */
+  taxRate: integer(0, MAX_TAX_RATE),
+  /** What stands before the numbers of new records; numbers that were given keep theirs. */
+  trackerPrefix: text(MAX_NUMBER_PREFIX),
+  jobPrefix: text(MAX_NUMBER_PREFIX),
+  logo: text(MAX_PICTURE_LENGTH),
+  /** IANA zone; appointments keep their wall-clock time in it. */
+  timeZone: text(60),
+  currency: choice(CURRENCIES),
+  /** ISO 3166-1 alpha-2; empty in settings that were saved before a business could choose, see `countryOf`. */
+  country: text(2),
+  leadSources: textList(60, 60),
+  products: textList(60, 80),
+  /** Empty in settings that were saved before a business could choose; see `jobTypesOf`. */
+  jobTypes: textList(40, MAX_JOB_TYPE),
+  /** People who usually work together. */
+  crews: groupList(20, {
+    id: text(40),
+    name: text(60),
+    /** Uids; the lead is one of the members. */
+    lead: text(128),
+    members: textList(30, 128),
+  }),
+  /** Fields of the company's own on customers; values live in `Customer.customFields` by `key`. */
+  customFields: groupList(50, {
+    key: text(40),
+    label: text(60),
+    kind: choice(CUSTOM_FIELD_KINDS),
+    options: textList(30, 60),
+  }),
+  /** What a business calls parts of the main statuses; records hold an `id` as `subStatus`. */
+  subStatuses: groupList(60, {
+    id: text(MAX_SUB_STATUS_ID),
+    noun: choice(SUB_STATUS_NOUNS),
+    status: text(40),
+    label: text(40),
+    colour: choice(SUB_STATUS_COLOURS),
+  }),
+  /** Named lists of steps that the checklists of jobs start with. */
+  taskTemplates: groupList(20, {
+    id: text(40),
+    name: text(60),
+    /** One of the business's own types, or '' for any. */
+    jobType: text(MAX_JOB_TYPE),
+    steps: textList(MAX_TEMPLATE_STEPS, MAX_STEP),
+  }),
+  /** A crew that starts work moves the tracker to In Progress; else the office is offered to. */
+  workMovesTracker: boolean(),
+  updatedAt: moment(),
+  updatedBy: text(128),
+});
+export type BusinessSettings = Infer<typeof settingsShape>;
+export type CustomFieldDefinition = BusinessSettings['customFields'][number];
+export type Crew = BusinessSettings['crews'][number];
+
+/** Where leads usually come from (peers' common set); a business changes the list to its own. */
+export const DEFAULT_LEAD_SOURCES = [
+  'Referral',
+  'Repeat customer',
+  'Website',
+  'Google',
+  'Facebook',
+  'Yard sign',
+  'Door knock',
+  'Home show',
+  'Dealer / supplier',
+  'Phone',
+  'Other',
+] as const;
+
+/** What roofers usually sell; a business changes the list to its own. */
+export const DEFAULT_PRODUCTS = [
+  'Full replacement',
+  'Repair',
+  'Inspection',
+  'Storm damage',
+  'Gutters',
+  'Siding',
+  'Skylight',
+  'Maintenance',
+] as const;
+
+/** Settings of a business that has saved none yet. */
+export function defaultSettings(owner: string, timeZone: string, country: string): BusinessSettings {
+  return {
+    owner,
+    phone: '',
+    email: '',
+    website: '',
+    streetAddress: '',
+    city: '',
+    state: '',
+    zipcode: '',
+    licence: '',
+    hours: '',
+    terms: '',
+    taxRate: 0,
+    trackerPrefix: '',
+    jobPrefix: '',
+    logo: '',
+    timeZone,
+    currency: 'USD',
+    country,
+    leadSources: DEFAULT_LEAD_SOURCES,
+    products: DEFAULT_PRODUCTS,
+    jobTypes: DEFAULT_JOB_TYPES,
+    crews: [],
+    customFields: [],
+    subStatuses: [],
+    taskTemplates: [],
+    workMovesTracker: false,
+    updatedAt: 0,
+    updatedBy: '',
+  };
+}
+
+/** `Rosters/{owner}`: who works here, function-written, so that nobody reads a coworker's account. */
+export const rosterShape = defineShape(COLLECTIONS.rosters, {
+  owner: serverOnly(requiredText(128)),
+  people: serverOnly(
+    groupList(500, {
+      uid: text(128),
+      name: text(170),
+      firstName: text(80),
+      role: text(80),
+      phone: text(40),
+      photo: text(MAX_PICTURE_LENGTH),
+      active: boolean(true),
+      isAdmin: boolean(),
+      /** Index into the theme's colours for people. */
+      colour: text(2),
+    }),
+  ),
+  updatedAt: serverOnly(moment()),
+});
+export type Roster = Infer<typeof rosterShape>;
+export type RosterPerson = Roster['people'][number];

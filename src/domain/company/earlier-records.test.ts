@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+
+import { aloneWith, MOVING_COLLECTIONS, ownersBefore } from './earlier-records';
+import { ownerOf } from '../session/session';
+import { SHAPES } from '../shapes';
+
+const person = (overrides: Partial<Parameters<typeof ownersBefore>[0]> = {}) => ({
+  uuid: 'ben',
+  companyUuid: '',
+  soloOwner: '',
+  formerOwners: [],
+  ...overrides,
+});
+
+describe('owner ids from before', () => {
+  it.each([
+    ['somebody alone', {}, []],
+    ['a founder, whose id the company took over', { companyUuid: 'ben' }, []],
+    ['somebody who joined a company', { companyUuid: 'acme' }, ['ben']],
+    ['a founder who left and joined another', { companyUuid: 'acme', soloOwner: 'ben-2' }, ['ben-2']],
+    ['somebody who closed another’s company', { soloOwner: 'acme', formerOwners: ['ben'] }, ['ben']],
+    [
+      'the same after joining one more',
+      { companyUuid: 'other', soloOwner: 'acme', formerOwners: ['ben'] },
+      ['acme', 'ben'],
+    ],
+  ])('of %s', (_, overrides, expected) => {
+    expect(ownersBefore(person(overrides))).toEqual(expected);
+  });
+});
+
+describe('a company that becomes one person’s own business', () => {
+  it.each([
+    ['its founder', {}, 'ben', { soloOwner: '', formerOwners: [] }],
+    ['somebody who joined it', {}, 'acme', { soloOwner: 'acme', formerOwners: ['ben'] }],
+    [
+      'its founder, who had left it for a while',
+      { soloOwner: 'ben-2' },
+      'ben',
+      { soloOwner: '', formerOwners: ['ben-2'] },
+    ],
+    [
+      'somebody who closed another before',
+      { soloOwner: 'first', formerOwners: ['ben'] },
+      'acme',
+      { soloOwner: 'acme', formerOwners: ['first', 'ben'] },
+    ],
+  ])('leaves %s as the owner of everything', (_, overrides, companyUuid, expected) => {
+    const before = person({ companyUuid, ...overrides });
+    const after = { ...before, ...aloneWith(before, companyUuid) };
+    expect(after).toMatchObject(expected);
+    expect(ownerOf(after)).toBe(companyUuid);
+    expect(new Set([ownerOf(after), ...ownersBefore(after)])).toEqual(
+      new Set([companyUuid, ...ownersBefore(before)]),
+    );
+  });
+});
+
+describe('what moves', () => {
+  it('is everything that people are assigned to, and only what stands under an owner', () => {
+    const having = (field: string) =>
+      SHAPES.filter(({ fields }) => field in fields).map(({ collection }) => collection);
+    expect(MOVING_COLLECTIONS).toEqual(expect.arrayContaining(having('assignees')));
+    expect(having('owner')).toEqual(expect.arrayContaining([...MOVING_COLLECTIONS]));
+  });
+});

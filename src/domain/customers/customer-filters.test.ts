@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { leadTest } from './lead-test';
+import { describe, expect, it } from 'vitest';
+import { customerShape } from './customer';
+import type { Customer } from './customer';
+import {
+  ALL_LEADS,
+  APPOINTMENT_FILTERS,
+  FOLLOW_UP_FILTERS,
+  LEAD_SORTS,
+  UNASSIGNED,
+  followUpState,
+  isFiltered,
+  readLeadFilters,
+  searchKeys,
+  writeLeadFilters,
+} from './customer-filters';
+import type { LeadFilters } from './customer-filters';
+import { initialOf } from '../core/shape';
+import { isNarrowedFurther, storeFilters } from './store-filters';
+import { CUSTOMER_STATUSES } from '../core/statuses';
+import { atWallClock } from '../time/time';
+
+/** A Monday; its week ends on Sunday the 29th. */
+const TODAY = '2026-11-23';
+const ZONE = 'America/Chicago';
+const at = (day: string, time = '10:00') => atWallClock(day, time, ZONE);
+
+const lead = (changes: Partial<Customer> = {}): Customer => ({
+  ...initialOf(customerShape.fields),
+  uuid: 'c1',
+  name: 'Noor Al-Masri',
+  ...changes,
+});
+
+const anyFilters: fc.Arbitrary<LeadFilters> = fc.record({
+  statuses: fc.subarray([...CUSTOMER_STATUSES]),
+  salespeople: fc.subarray([UNASSIGNED, 'uid-of-marcus', 'uid-of-priya']),
+  sources: fc.subarray(['Referral', 'Dealer / supplier', 'A&B=c']),
+  followUp: fc.option(fc.constantFrom(...FOLLOW_UP_FILTERS)),
+  search: fc.string({ maxLength: 20 }),
+  sortBy: fc.constantFrom(...LEAD_SORTS),
+  tags: fc.subarray(['storm', 'a&b']),
+  created: fc.option(fc.constantFrom('week', 'month', 'quarter', 'year')),
+  appointment: fc.option(fc.constantFrom(...APPOINTMENT_FILTERS)),
+  descending: fc.boolean(),
+});
+
+describe('lead filters in the address', () => {
+  it('come back as they were written', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const address = new URLSearchParams(writeLeadFilters(filters).toString());
+        expect(readLeadFilters(address)).toEqual(filters);
+      }),
+    );
+  });
+
+  it('leave the address empty when nothing is asked', () => {
+    expect(writeLeadFilters(ALL_LEADS).toString()).toBe('');
+    expect(readLeadFilters(new URLSearchParams())).toEqual(ALL_LEADS);
+  });
+
+  it('of a view saved with one value each are read', () => {
+    const address = new URLSearchParams('salesperson=m&source=Referral&tag=storm');
+    expect(readLeadFilters(address)).toEqual({
+      ...ALL_LEADS,
+      ...{ salespeople: ['m'], sources: ['Referral'], tags: ['storm'] },
+    });
+    expect(writeLeadFilters(readLeadFilters(address)).toString()).toBe(address.toString());
+  });
+
+  it('drop what nobody knows instead of refusing the address', () => {
+    const address = new URLSearchParams('status=Hot&status=Quoted&followUp=never&sort=price');
+    expect(readLeadFilters(address)).toEqual({ ...ALL_LEADS, statuses: ['Quoted'] });
+  });
+
+  it('read late follow-ups in the order of their days unless another is asked for', () => {
+    const read = (address: string) => readLeadFilters(new URLSearchParams(address));
+    expect(read('followUp=late')).toMatchObject({ sortBy: 'followUp', descending: false });
+    expect(read('followUp=late&sort=-name')).toMatchObject({ sortBy: 'name', descending: true });
+  });
+});
+
+describe('which leads a filter lets through', () => {
+  const cases: [string, Partial<LeadFilters>, Partial<Customer>, boolean][] = [
+    ['everything open', {}, {}, true],
+    ['no sold customer', {}, { listOrganizer: 'Sold' }, false],
+    ['a status asked for', { statuses: ['Quoted'] }, { customerStatus: 'Quoted' }, true],
+    ['no other status', { statuses: ['Quoted'] }, { customerStatus: 'Contacted' }, false],
+    ['a salesperson’s lead', { salespeople: ['m'] }, { salesperson: 'm' }, true],
+    ['nobody else’s lead', { salespeople: ['m'] }, { salesperson: 'p' }, false],
+    ['a lead nobody has', { salespeople: [UNASSIGNED] }, { salesperson: '' }, true],
+    ['no lead somebody has', { salespeople: [UNASSIGNED] }, { salesperson: 'm' }, false],
+    ['a source', { sources: ['Referral'] }, { leadSource: 'Referral' }, true],
+    ['several sources', { sources: ['Website', 'Angi'] }, { leadSource: 'Angi' }, true],
+    ['several people', { salespeople: [UNASSIGNED, 'm'] }, { salesperson: '' }, true],
+    ['one of several tags', { tags: ['vip', 'storm'] }, { tags: ['storm'] }, true],
+    ['no other source', { sources: ['Referral'] }, { leadSource: 'Website' }, false],
+    ['yesterday as late', { followUp: 'late' }, { nextFollowUp: '2026-11-22' }, true],
+    ['today not as late', { followUp: 'late' }, { nextFollowUp: TODAY }, false],
+    ['no day not as late', { followUp: 'late' }, { nextFollowUp: '' }, false],
+    ['today', { followUp: 'today' }, { nextFollowUp: TODAY }, true],
+    ['tomorrow not as today', { followUp: 'today' }, { nextFollowUp: '2026-11-24' }, false],
+    ['late ones with this week', { followUp: 'week' }, { nextFollowUp: '2026-11-20' }, true],
+    ['the week’s Sunday', { followUp: 'week' }, { nextFollowUp: '2026-11-29' }, true],
+    ['not the Monday after', { followUp: 'week' }, { nextFollowUp: '2026-11-30' }, false],
+    ['none set', { followUp: 'none' }, { nextFollowUp: '' }, true],
+    ['no set one as none', { followUp: 'none' }, { nextFollowUp: TODAY }, false],
+    ['a tag', { tags: ['storm'] }, { tags: ['roof', 'storm'] }, true],
+    ['no other tag', { tags: ['storm'] }, { tags: ['storms'] }, false],
+    ['seven days with today', { created: 'week' }, { createdAt: at('2026-11-17', '00:00') }, true],
+    ['not the day before them', { created: 'week' }, { createdAt: at('2026-11-16', '23:59') }, false],
+    ['an appointment', { appointment: 'set' }, { appointmentTime: at(TODAY) }, true],
+    ['none as set', { appointment: 'set' }, { appointmentTime: null }, false],
+    ['no appointment', { appointment: 'none' }, { appointmentTime: null }, true],
+    ['yesterday’s as past', { appointment: 'past' }, { appointmentTime: at('2026-11-22', '23:59') }, true],
+    ['today’s not as past', { appointment: 'past' }, { appointmentTime: at(TODAY, '00:00') }, false],
+    ['today’s last minute', { appointment: 'today' }, { appointmentTime: at(TODAY, '23:59') }, true],
+    ['Sunday as this week', { appointment: 'week' }, { appointmentTime: at('2026-11-29') }, true],
+    ['not the Monday after this week', { appointment: 'week' }, { appointmentTime: at('2026-11-30') }, false],
+  ];
+  it.each([
+    ['followUp', { nextFollowUp: '2026-11-28' }, true],
+    ['followUp', { nextFollowUp: '2026-11-29' }, false],
+    ['appointment', { appointmentTime: at('2026-11-22') }, true],
+    ['appointment', { appointmentTime: at('2026-11-29') }, false],
+  ] as const)(
+    'in the United States a week of %s %o runs from Sunday to Saturday: %s',
+    (filter, customer, expected) => {
+      const inWeek = leadTest({ ...ALL_LEADS, [filter]: 'week' }, TODAY, { zone: ZONE, country: 'US' });
+      expect(inWeek(lead(customer))).toBe(expected);
+    },
+  );
+
+  it.each(cases)('%s', (_name, filters, customer, expected) => {
+    expect(leadTest({ ...ALL_LEADS, ...filters }, TODAY, { zone: ZONE, country: 'DE' })(lead(customer))).toBe(
+      expected,
+    );
+  });
+
+  it('knows when it leaves something out', () => {
+    expect(isFiltered(ALL_LEADS)).toBe(false);
+    expect(isFiltered({ ...ALL_LEADS, sortBy: 'name', search: 'no' })).toBe(false);
+    expect(isFiltered({ ...ALL_LEADS, followUp: 'none' })).toBe(true);
+    expect(isFiltered({ ...ALL_LEADS, tags: ['storm'] })).toBe(true);
+  });
+});
+
+describe('filters the store is asked by', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, at) => `v${at}`);
+  it.each([
+    [7, 4, 0, 4, 0],
+    [7, 5, 0, 0, 0],
+    [0, 5, 6, 5, 6],
+    [2, 3, 6, 3, 0],
+    [0, 0, 31, 0, 0],
+  ])(
+    '%d statuses, %d people and %d sources: people %d, sources %d',
+    (statuses, people, sources, ...asked) => {
+      const filters = {
+        ...ALL_LEADS,
+        ...{ statuses: CUSTOMER_STATUSES.slice(0, statuses) },
+        ...{ salespeople: many(people), sources: many(sources) },
+      };
+      const found = storeFilters(filters);
+      expect([found.salespeople.length, found.sources.length]).toEqual(asked);
+      expect(isNarrowedFurther(filters)).toBe(people + sources > (asked[0] ?? 0) + (asked[1] ?? 0));
+    },
+  );
+});
+
+describe('how a follow-up stands to today', () => {
+  it.each([
+    ['', { kind: 'none' }],
+    ['2026-11-20', { kind: 'late', days: 3 }],
+    ['2026-11-23', { kind: 'today', days: 0 }],
+    ['2026-12-01', { kind: 'ahead', days: 8 }],
+  ])('%s', (day, expected) => {
+    expect(followUpState(day, TODAY)).toEqual(expected);
+  });
+});
+
+describe('what a typed search asks for', () => {
+  it.each([
+    ['María', { nameKey: 'maria', phoneKey: null, emailKey: 'maría' }],
+    ['noor al', { nameKey: 'noor al', phoneKey: null, emailKey: null }],
+    ['(817) 555', { nameKey: null, phoneKey: '817555', emailKey: null }],
+    ['+1 817 555 0112', { nameKey: null, phoneKey: '8175550112', emailKey: null }],
+    ['June.P@ex', { nameKey: 'june.p@ex', phoneKey: null, emailKey: 'june.p@ex' }],
+    ['  ', { nameKey: null, phoneKey: null, emailKey: null }],
+    ['12', { nameKey: '12', phoneKey: null, emailKey: '12' }],
+  ])('%s', (text, expected) => {
+    expect(searchKeys(text)).toEqual(expected);
+  });
+});

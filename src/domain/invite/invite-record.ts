@@ -1,0 +1,16 @@
+import { COLLECTIONS } from '../core/collections';
+import { INVITE_PAGES } from './invite-list';
+import { choice, defineShape, moment, requiredText, serverOnly } from '../core/shape';
+import type { Infer } from '../core/shape';
+
+/**
+ * `Invites/{hash of the address}`: an address on the invite list. Function-written and closed to every client;
+ * support reads it with `npm run invites`.
+ */
+export const inviteShape = defineShape(COLLECTIONS.invites, {
+  /** In lower case. */
+  email: serverOnly(requiredText(254)),
+  page: serverOnly(choice(INVITE_PAGES)),
+  createdAt: serverOnly(moment()),
+});
+export type Invite = Infer<typeof inviteShape>;

@@ -1,0 +1,84 @@
+import type { Job, Visit } from './job';
+import { addDays, dayOf, endOfDay, startOfDay } from '../time/time';
+import type { Day } from '../time/time';
+import { may, seesAll } from '../access/viewer';
+import type { Viewer } from '../access/viewer';
+import type { VisitStatus } from '../core/statuses';
+
+/** How many days after today a crew sees ahead, and has on the device. */
+export const DAYS_AHEAD = 7;
+
+/** Does the viewer go out to jobs, rather than sell or plan them? Their screens begin with their visits. */
+export function worksInField(viewer: Viewer): boolean {
+  return !seesAll(viewer) && may(viewer, 'jobs:view') && !may(viewer, 'customers:edit');
+}
+
+type Planned = Pick<Visit, 'start' | 'end' | 'status'>;
+
+/** Visits that share time with a day, cancelled ones left out, the first one first. */
+export function visitsOnDay<V extends Planned>(visits: readonly V[], day: Day, zone: string): readonly V[] {
+  const from = startOfDay(day, zone);
+  const to = endOfDay(day, zone);
+  return inOrder(visits.filter((visit) => visit.start < to && visit.end > from));
+}
+
+/** The visit that somebody of its crew is on, or goes to next today; null for none. */
+export function ownVisitToday<V extends Planned & Pick<Visit, 'crew'>>(
+  visits: readonly V[],
+  uid: string,
+  today: Day,
+  zone: string,
+): V | null {
+  const own = visitsOnDay(visits, today, zone).filter(
+    ({ crew, status }) => crew.includes(uid) && status !== 'Done',
+  );
+  return own.find(({ status }) => status === 'Working') ?? own[0] ?? null;
+}
+
+/** Visits that begin within the days after `today`, cancelled ones left out, the first one first. */
+export function visitsAfterDay<V extends Planned>(
+  visits: readonly V[],
+  today: Day,
+  zone: string,
+): readonly V[] {
+  const last = addDays(today, DAYS_AHEAD);
+  return inOrder(
+    visits.filter((visit) => {
+      const day = dayOf(visit.start, zone);
+      return day > today && day <= last;
+    }),
+  );
+}
+
+function inOrder<V extends Planned>(visits: readonly V[]): readonly V[] {
+  return visits.filter(({ status }) => status !== 'Cancelled').toSorted((a, b) => a.start - b.start);
+}
+
+/** The one thing a crew does next with a visit, for its large button; null once it is over. */
+export function visitStep(status: VisitStatus): { readonly to: VisitStatus; readonly label: string } | null {
+  switch (status) {
+    case 'Planned':
+    case 'On The Way':
+      return { to: 'Working', label: 'Start work' };
+    case 'Working':
+      return { to: 'Done', label: 'Finish visit' };
+    case 'Done':
+    case 'Cancelled':
+      return null;
+  }
+}
+
+/** Are a job's visits over, one of them at least done? */
+export function allVisitsDone(visits: readonly Pick<Visit, 'status'>[]): boolean {
+  const live = visits.filter(({ status }) => status !== 'Cancelled');
+  return live.length > 0 && live.every(({ status }) => status === 'Done');
+}
+
+/** Is a job under way with its last visit done, so that completing it is offered? */
+export function awaitsCompletion(
+  job: Pick<Job, 'status' | 'plannedEnd'>,
+  done: Pick<Visit, 'status' | 'end'>,
+): boolean {
+  const isLast = job.plannedEnd === null || done.end >= job.plannedEnd;
+  return job.status === 'In Progress' && done.status === 'Done' && isLast;
+}

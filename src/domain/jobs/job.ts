@@ -1,0 +1,121 @@
+import { COLLECTIONS } from '../core/collections';
+import { MAX_JOB_TYPE } from './job-types';
+import { recordFields } from '../core/record';
+import { MAX_NUMBER_PREFIX } from '../core/record-number';
+import {
+  boolean,
+  cents,
+  choice,
+  defineShape,
+  groupList,
+  integer,
+  moment,
+  optionalDecimal,
+  optionalInteger,
+  optionalMoment,
+  requiredText,
+  serverOnly,
+  text,
+  textList,
+} from '../core/shape';
+import type { Infer } from '../core/shape';
+import { JOB_STATUSES, VISIT_STATUSES } from '../core/statuses';
+import { MAX_SUB_STATUS_ID } from '../core/sub-statuses';
+import { MAX_STEP } from './task-templates';
+import { OPEN_OR_ARCHIVE } from '../trackers/tracker';
+
+/** Longest report of a problem. */
+export const MAX_PROBLEM = 400;
+
+/** `Jobs/{uuid}`: one piece of scheduled work under a tracker. */
+export const jobShape = defineShape(COLLECTIONS.jobs, {
+  ...recordFields,
+  listOrganizer: choice(OPEN_OR_ARCHIVE),
+  number: serverOnly(optionalInteger(1, 99_999_999)),
+  numberPrefix: serverOnly(text(MAX_NUMBER_PREFIX)),
+  title: requiredText(170),
+  trackerId: requiredText(64),
+  customerId: requiredText(64),
+  customerName: text(170),
+  phone: text(40),
+  /** One of the business's own list at the time. */
+  jobType: text(MAX_JOB_TYPE),
+  status: choice(JOB_STATUSES),
+  statusAt: moment(),
+  statusBy: text(128),
+  statusReason: text(80),
+  statusNote: text(500),
+  /** Where the status came from, so that the last move can be taken back; see `canStep`. */
+  previousStatus: choice(['', ...JOB_STATUSES]),
+  /** One of the business's own for the status (its id), or ''; see `shownSubStatus`. */
+  subStatus: text(MAX_SUB_STATUS_ID),
+  streetAddress: text(200),
+  city: text(100),
+  state: text(100),
+  zipcode: text(20),
+  instructions: text(5_000),
+  checklist: groupList(60, { id: text(40), text: text(MAX_STEP), done: boolean() }),
+  squares: optionalDecimal(0, 100_000),
+  pitch: text(20),
+  layers: optionalInteger(0, 20),
+  /** Percent of material ordered on top. */
+  waste: optionalDecimal(0, 100),
+  /** Feet of eaves, ridges and other edges. */
+  linearFeet: optionalDecimal(0, 100_000),
+  /** What keeps the crew from going on, told to the office; '' when nothing does. */
+  problem: text(MAX_PROBLEM),
+  problemAt: optionalMoment(),
+  problemBy: text(128),
+  /** First start and last end over its visits, kept for lists and derived labels. */
+  plannedStart: optionalMoment(),
+  plannedEnd: optionalMoment(),
+  /** Whether it holds as many files as it may; functions count them. */
+  filesFull: serverOnly(boolean()),
+});
+export type Job = Infer<typeof jobShape>;
+
+/** `Visits/{uuid}`: one stretch of time a crew spends on a job; calendars query these by range. */
+export const visitShape = defineShape(COLLECTIONS.visits, {
+  ...recordFields,
+  jobId: requiredText(64),
+  trackerId: requiredText(64),
+  customerId: text(64),
+  title: text(170),
+  customerName: text(170),
+  streetAddress: text(200),
+  city: text(100),
+  start: moment(),
+  end: moment(),
+  crew: textList(30, 128),
+  status: choice(VISIT_STATUSES),
+  /** As on jobs. */
+  previousStatus: choice(['', ...VISIT_STATUSES]),
+  startedAt: optionalMoment(),
+  endedAt: optionalMoment(),
+  /** A line for the client, shown with the visit on the tracking page. */
+  clientNote: text(300),
+});
+export type Visit = Infer<typeof visitShape>;
+
+/** Longest single visit: two weeks, so that range queries by start find all that overlap. */
+export const MAX_VISIT_DAYS = 14;
+
+/** `Prices/{recordId}`: the amounts of a customer, tracker or job; readable with `pricing:show` only. */
+export const priceShape = defineShape(COLLECTIONS.prices, {
+  ...recordFields,
+  noun: choice(['customer', 'tracker', 'job']),
+  customerId: text(64),
+  trackerId: text(64),
+  /** In cents. */
+  amount: cents(),
+  lines: groupList(200, {
+    name: text(170),
+    description: text(500),
+    /** Hundredths of a unit: 250 is 2.5. */
+    quantity: integer(0, 100_000_000),
+    unit: text(20),
+    /** In cents. */
+    unitPrice: cents(),
+  }),
+});
+export type Price = Infer<typeof priceShape>;

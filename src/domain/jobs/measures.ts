@@ -1,0 +1,74 @@
+import { decimalSignOf, writtenNumber } from '../format/number-words';
+import type { Job } from './job';
+
+/** The measures of a roof that are numbers, in the order of screens and papers. Pitch is text: "6/12". */
+export const MEASURES = [
+  { field: 'squares', label: 'Squares', max: 100_000, decimals: 2 },
+  { field: 'layers', label: 'Layers', max: 20, decimals: 0 },
+  { field: 'waste', label: 'Waste (%)', max: 100, decimals: 2 },
+  { field: 'linearFeet', label: 'Linear feet', max: 100_000, decimals: 2 },
+] as const satisfies readonly {
+  readonly field: keyof Job;
+  readonly label: string;
+  readonly max: number;
+  readonly decimals: number;
+}[];
+export type Measure = (typeof MEASURES)[number];
+export type MeasureField = Measure['field'];
+
+/** The measures a crew may note. */
+export type Measures = Pick<Job, MeasureField | 'pitch'>;
+
+/**
+ * A number as people type it, with a point or a comma: "24.33", "24,33", "1,250.5", "1.250,5". A single sign before
+ * exactly three digits groups thousands, unless it is the one that a country (ISO 3166-1) writes before decimals.
+ * Null when it is no number.
+ */
+export function readNumber(typed: string, country: string): number | null {
+  const text = typed.replaceAll(/[\s'’]/g, '');
+  if (!/^\d[\d.,]*$/.test(text)) return null;
+  const decimal = decimalSign(text, country);
+  const [whole = '', ...rest] = decimal === null ? [text] : splitAtLast(text, decimal);
+  const groups = whole.split(/[.,]/);
+  const isGrouped = groups.length === 1 || groups.slice(1).every((group) => group.length === 3);
+  if (!isGrouped || new Set(whole.match(/[.,]/g)).size > 1) return null;
+  return Number(`${groups.join('')}.${rest.join('') || '0'}`);
+}
+
+/** What is wrong with a typed measure, as a sentence; null when it can be kept, and while it is empty. */
+export function measureProblem({ max, decimals }: Measure, typed: string, country: string): string | null {
+  if (typed.trim() === '') return null;
+  const value = readNumber(typed, country);
+  const most = writtenNumber(max, country);
+  if (value !== null && value <= max && Number(value.toFixed(decimals)) === value) return null;
+  return decimals === 0
+    ? `Write a whole number up to ${most}.`
+    : `Write a number up to ${most}, like ${measureText(24.33, country)}.`;
+}
+
+/** A measure from what was typed; null while it is empty. */
+export function measureOf(typed: string, country: string): number | null {
+  return typed.trim() === '' ? null : readNumber(typed, country);
+}
+
+/** How a measure is written in a country (ISO 3166-1): "24.33" or "24,33", '' while it is unknown. */
+export function measureText(value: number | null, country: string): string {
+  return value === null ? '' : writtenNumber(value, country, 2);
+}
+
+/** The sign before decimals: the later one of two kinds; a single foreign one before three digits is none. */
+function decimalSign(text: string, country: string): '.' | ',' | null {
+  const comma = text.lastIndexOf(',');
+  const point = text.lastIndexOf('.');
+  if (comma < 0 && point < 0) return null;
+  const sign = comma > point ? ',' : '.';
+  if (comma >= 0 && point >= 0) return sign;
+  if (text.split(sign).length > 2) return null;
+  const groups = sign !== decimalSignOf(country) && text.length - text.indexOf(sign) - 1 === 3;
+  return groups ? null : sign;
+}
+
+function splitAtLast(text: string, sign: string): readonly string[] {
+  const at = text.lastIndexOf(sign);
+  return [text.slice(0, at), text.slice(at + 1)];
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { visitShape } from './job';
+import type { Visit } from './job';
+import { initialOf } from '../core/shape';
+import { atWallClock, DAY_MS } from '../time/time';
+import {
+  assigneesAfterCrew,
+  clashesOf,
+  endAfterMove,
+  jobAfterVisits,
+  jobStatusAfterVisit,
+  nextVisit,
+  overlap,
+  plannedSpan,
+  visitProblem,
+  visitStatusChange,
+} from './visits';
+
+const visit = (over: Partial<Visit>): Visit => ({ ...initialOf(visitShape.fields), ...over });
+
+describe('visitProblem', () => {
+  it.each([
+    [{ start: null, end: 1 }, /when the visit starts/],
+    [{ start: 1, end: null }, /when the visit ends/],
+    [{ start: 5, end: 5 }, /end after it starts/],
+    [{ start: 0, end: 14 * DAY_MS + 1 }, /at most 14 days/],
+  ])('refuses %j', (span, sentence) => {
+    expect(visitProblem(span)).toMatch(sentence);
+  });
+
+  it('accepts two full weeks', () => {
+    expect(visitProblem({ start: 0, end: 14 * DAY_MS })).toBeNull();
+  });
+});
+
+describe('the end of a visit whose start moves', () => {
+  const zone = 'America/Chicago';
+  const at = (text: string) => atWallClock(text.slice(0, 10), text.slice(11), zone);
+  const span = { start: at('2026-11-24 08:00'), end: at('2026-11-24 16:00') };
+  const long = { start: at('2026-11-24 08:00'), end: at('2026-11-26 16:00') };
+
+  it.each([
+    ['another day', span, '2026-12-01 08:00', '2026-12-01 16:00'],
+    ['later that day', span, '2026-11-24 09:30', '2026-11-24 17:30'],
+    ['over several days', long, '2026-12-01 08:00', '2026-12-03 16:00'],
+    ['over several days, later', long, '2026-12-01 09:00', '2026-12-03 17:00'],
+    ['over a change of the clocks', long, '2027-03-13 08:00', '2027-03-15 16:00'],
+  ])('goes with it: %s', (_, before, start, end) => {
+    expect(endAfterMove(before, at(start), zone)).toBe(at(end));
+  });
+
+  it('stays where there is nothing to keep', () => {
+    expect(endAfterMove({ start: null, end: 5 }, 9, zone)).toBe(5);
+    expect(endAfterMove({ start: 3, end: null }, 9, zone)).toBeNull();
+    expect(endAfterMove({ start: 3, end: 5 }, null, zone)).toBe(5);
+    expect(endAfterMove({ start: 5, end: 3 }, 9, zone)).toBe(3);
+  });
+});
+
+describe('plannedSpan', () => {
+  it('runs from the first start to the last end and leaves cancelled visits out', () => {
+    const visits = [
+      visit({ start: 50, end: 60 }),
+      visit({ start: 10, end: 20 }),
+      visit({ start: 1, end: 99, status: 'Cancelled' }),
+    ];
+    expect(plannedSpan(visits)).toEqual({ plannedStart: 10, plannedEnd: 60 });
+    expect(plannedSpan([])).toEqual({ plannedStart: null, plannedEnd: null });
+  });
+});
+
+describe('clashesOf', () => {
+  const planned = { uuid: 'a', start: 10, end: 20, crew: ['tom', 'rosa'] };
+
+  it('names each crew member who is elsewhere at the time', () => {
+    const other = visit({ uuid: 'b', start: 15, end: 25, crew: ['rosa', 'ed'] });
+    expect(clashesOf(planned, [other])).toEqual([{ uid: 'rosa', visit: other }]);
+  });
+
+  it.each<[string, Partial<Visit>]>([
+    ['itself', { uuid: 'a', start: 10, end: 20 }],
+    ['a visit that starts when it ends', { start: 20, end: 30 }],
+    ['a cancelled visit', { start: 10, end: 20, status: 'Cancelled' }],
+    ['a visit that is done', { start: 10, end: 20, status: 'Done' }],
+  ])('does not clash with %s', (_, over) => {
+    expect(clashesOf(planned, [visit({ uuid: 'b', crew: ['tom'], ...over })])).toEqual([]);
+  });
+
+  it('overlap is symmetric', () => {
+    const spans = fc
+      .tuple(fc.nat(100), fc.nat(100))
+      .map(([start, length]) => ({ start, end: start + length + 1 }));
+    fc.assert(fc.property(spans, spans, (a, b) => overlap(a, b) === overlap(b, a)));
+  });
+});
+
+describe('a job and its visits', () => {
+  it('is scheduled by its first visit and unscheduled when the last one goes', () => {
+    expect(jobAfterVisits({ status: 'Unscheduled' }, [visit({ start: 1, end: 2 })]).status).toBe('Scheduled');
+    expect(jobAfterVisits({ status: 'Scheduled' }, []).status).toBe('Unscheduled');
+    expect(jobAfterVisits({ status: 'In Progress' }, []).status).toBe('In Progress');
+  });
+
+  it('follows a visit under way where the table allows it', () => {
+    expect(jobStatusAfterVisit({ status: 'Scheduled' }, 'On The Way')).toBe('On The Way');
+    expect(jobStatusAfterVisit({ status: 'Scheduled' }, 'Working')).toBe('In Progress');
+    expect(jobStatusAfterVisit({ status: 'Cancelled' }, 'Working')).toBeNull();
+    expect(jobStatusAfterVisit({ status: 'In Progress' }, 'Working')).toBeNull();
+    expect(jobStatusAfterVisit({ status: 'In Progress' }, 'Done')).toBeNull();
+  });
+
+  it('keeps when work began and ended', () => {
+    expect(visitStatusChange({ status: 'On The Way', startedAt: null }, 'Working', 5)).toEqual({
+      status: 'Working',
+      previousStatus: 'On The Way',
+      startedAt: 5,
+      endedAt: null,
+    });
+    expect(visitStatusChange({ status: 'Working', startedAt: 5 }, 'Done', 9)).toEqual({
+      status: 'Done',
+      previousStatus: 'Working',
+      startedAt: 5,
+      endedAt: 9,
+    });
+    expect(visitStatusChange({ status: 'Working', startedAt: 5 }, 'Planned', 9)).toEqual({
+      status: 'Planned',
+      previousStatus: 'Working',
+      startedAt: null,
+      endedAt: null,
+    });
+  });
+
+  it('adds the crew to the people assigned and lets those go who left', () => {
+    expect(
+      assigneesAfterCrew({
+        current: ['dana', 'tom', 'ed'],
+        crewBefore: ['tom', 'ed'],
+        crewAfter: ['rosa', 'ed'],
+        keep: ['dana'],
+      }),
+    ).toEqual(['rosa', 'ed', 'dana']);
+  });
+
+  it('never lets somebody go who has to stay', () => {
+    const people = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 5 });
+    fc.assert(
+      fc.property(people, people, people, people, (current, crewBefore, crewAfter, keep) => {
+        const after = assigneesAfterCrew({ current, crewBefore, crewAfter, keep });
+        expect(crewAfter.every((uid) => after.includes(uid))).toBe(true);
+        expect(current.filter((uid) => keep.includes(uid)).every((uid) => after.includes(uid))).toBe(true);
+        expect(new Set(after).size).toBe(after.length);
+      }),
+    );
+  });
+
+  it('finds the next visit that is not over', () => {
+    const visits = [
+      visit({ uuid: 'past', start: 1, end: 5 }),
+      visit({ uuid: 'later', start: 30, end: 40 }),
+      visit({ uuid: 'now', start: 8, end: 20 }),
+      visit({ uuid: 'off', start: 9, end: 12, status: 'Cancelled' }),
+    ];
+    expect(nextVisit(visits, 10)?.uuid).toBe('now');
+    expect(nextVisit([], 10)).toBeNull();
+  });
+});

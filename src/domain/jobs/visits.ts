@@ -1,0 +1,140 @@
+import { MAX_VISIT_DAYS } from './job';
+import type { Job, Visit } from './job';
+import { MAX_ASSIGNEES } from '../core/record';
+import { canMove, JOB_MOVES } from '../core/statuses';
+import type { JobStatus, VisitStatus } from '../core/statuses';
+import { addDays, DAY_MS, dayOf, daysBetween, moveToDay } from '../time/time';
+
+type Span = Pick<Visit, 'start' | 'end'>;
+
+/** A crew member who has another visit at the same time. */
+export type Clash = { readonly uid: string; readonly visit: Visit };
+
+/** What is wrong with a planned span (epoch ms), in a sentence; null when nothing is. */
+export function visitProblem(span: {
+  readonly start: number | null;
+  readonly end: number | null;
+}): string | null {
+  if (span.start === null) return 'Choose when the visit starts.';
+  if (span.end === null) return 'Choose when the visit ends.';
+  if (span.end <= span.start) return 'The visit has to end after it starts.';
+  if (span.end - span.start > MAX_VISIT_DAYS * DAY_MS) {
+    return `A visit lasts at most ${MAX_VISIT_DAYS} days. Plan a second one for the rest.`;
+  }
+  return null;
+}
+
+/**
+ * Where a visit's end goes when its start moves from `before` to `after` (epoch ms): as far, so that it keeps its
+ * length on the clock. An end that is not known, or lay before the start, stays.
+ */
+export function endAfterMove(
+  { start: before, end }: { readonly start: number | null; readonly end: number | null },
+  after: number | null,
+  zone: string,
+): number | null {
+  if (before === null || end === null || after === null || end <= before) return end;
+  const days = daysBetween(dayOf(before, zone), dayOf(end, zone));
+  if (days === 0) return after + (end - before);
+  // Over several days its last one ends at the same time of day, whatever clocks do in between.
+  const moved = moveToDay(end, addDays(dayOf(after, zone), days), zone);
+  return moved + (after - moveToDay(before, dayOf(after, zone), zone));
+}
+
+/** First start and last end (epoch ms) over all visits that are not cancelled. */
+export function plannedSpan(visits: readonly Pick<Visit, 'start' | 'end' | 'status'>[]): {
+  readonly plannedStart: number | null;
+  readonly plannedEnd: number | null;
+} {
+  const live = visits.filter((visit) => visit.status !== 'Cancelled');
+  if (live.length === 0) return { plannedStart: null, plannedEnd: null };
+  return {
+    plannedStart: Math.min(...live.map((visit) => visit.start)),
+    plannedEnd: Math.max(...live.map((visit) => visit.end)),
+  };
+}
+
+/** Do two spans share time? Touching ends do not count. */
+export function overlap(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** Crew members of a visit who stand on another one, neither done nor cancelled, at the same time. */
+export function clashesOf(
+  visit: Span & { readonly uuid: string; readonly crew: readonly string[] },
+  others: readonly Visit[],
+): readonly Clash[] {
+  return others
+    .filter((other) => other.uuid !== visit.uuid && isAhead(other.status) && overlap(visit, other))
+    .flatMap((other) =>
+      other.crew.filter((uid) => visit.crew.includes(uid)).map((uid) => ({ uid, visit: other })),
+    );
+}
+
+/**
+ * What a job's own fields become when its visits are `visits`: its planned span, and Scheduled or
+ * Unscheduled where the first visit came or the last one went.
+ */
+export function jobAfterVisits(
+  job: Pick<Job, 'status'>,
+  visits: readonly Visit[],
+): Pick<Job, 'plannedStart' | 'plannedEnd' | 'status'> {
+  const span = plannedSpan(visits);
+  const planned = span.plannedStart !== null;
+  if (planned && job.status === 'Unscheduled') return { ...span, status: 'Scheduled' };
+  if (!planned && job.status === 'Scheduled') return { ...span, status: 'Unscheduled' };
+  return { ...span, status: job.status };
+}
+
+/** The stored consequence of a visit's new status at `at` (epoch ms): when work began and ended. */
+export function visitStatusChange(
+  visit: Pick<Visit, 'status' | 'startedAt'>,
+  to: VisitStatus,
+  at: number,
+): Pick<Visit, 'status' | 'previousStatus' | 'startedAt' | 'endedAt'> {
+  const step = { status: to, previousStatus: visit.status };
+  switch (to) {
+    case 'Working':
+      return { ...step, startedAt: visit.startedAt ?? at, endedAt: null };
+    case 'Done':
+      return { ...step, startedAt: visit.startedAt ?? at, endedAt: at };
+    default:
+      return { ...step, startedAt: null, endedAt: null };
+  }
+}
+
+/** The status a job takes when one of its visits gets under way; null when it stays as it is. */
+export function jobStatusAfterVisit(job: Pick<Job, 'status'>, visit: VisitStatus): JobStatus | null {
+  const wanted: JobStatus | null =
+    visit === 'On The Way' ? 'On The Way' : visit === 'Working' ? 'In Progress' : null;
+  if (wanted === null || wanted === job.status || !canMove(JOB_MOVES, job.status, wanted)) return null;
+  return wanted;
+}
+
+/**
+ * Who a job or visit is assigned to after a change of crew: everyone assigned so far and the new
+ * crew, without those who left every crew and are not in `keep` (salesperson, lead, author).
+ */
+export function assigneesAfterCrew(input: {
+  readonly current: readonly string[];
+  readonly crewBefore: readonly string[];
+  readonly crewAfter: readonly string[];
+  readonly keep: readonly string[];
+}): readonly string[] {
+  const left = input.crewBefore.filter((uid) => !input.crewAfter.includes(uid) && !input.keep.includes(uid));
+  const stay = input.current.filter((uid) => !left.includes(uid));
+  return [...new Set([...input.crewAfter, ...stay])].slice(0, MAX_ASSIGNEES);
+}
+
+/** The next visit that is not over at `now` (epoch ms), or null. */
+export function nextVisit<V extends Pick<Visit, 'start' | 'end' | 'status'>>(
+  visits: readonly V[],
+  now: number,
+): V | null {
+  const ahead = visits.filter((visit) => isAhead(visit.status) && visit.end > now);
+  return ahead.toSorted((a, b) => a.start - b.start)[0] ?? null;
+}
+
+function isAhead(status: VisitStatus): boolean {
+  return status !== 'Cancelled' && status !== 'Done';
+}

@@ -1,0 +1,33 @@
+import { COLLECTIONS } from '../core/collections';
+import { boolean, cents, choice, defineShape, moment, requiredText, text } from '../core/shape';
+import type { Infer } from '../core/shape';
+
+export const PRICE_ITEM_KINDS = ['Service', 'Product'] as const;
+
+/** `PriceItems/{uuid}`: one line of a business's price list; readable with `pricing:show` only. */
+export const priceItemShape = defineShape(COLLECTIONS.priceItems, {
+  uuid: requiredText(64),
+  owner: requiredText(128),
+  kind: choice(PRICE_ITEM_KINDS),
+  name: requiredText(170),
+  description: text(500),
+  /** As people say it: "square", "foot", "hour". */
+  unit: text(20),
+  /** What a client pays for one unit, in cents. */
+  price: cents(),
+  /** What one unit costs the business, in cents. */
+  cost: cents(),
+  taxable: boolean(true),
+  /** Lines are never deleted: papers that were made from them keep their words. */
+  active: boolean(true),
+  createdAt: moment(),
+  createdBy: text(128),
+  updatedAt: moment(),
+  updatedBy: text(128),
+});
+export type PriceItem = Infer<typeof priceItemShape>;
+
+/** What of every 100 cents of the price is left after the cost, in whole percent; null without a price. */
+export function marginOf({ price, cost }: Pick<PriceItem, 'price' | 'cost'>): number | null {
+  return price === 0 ? null : Math.round(((price - cost) / price) * 100);
+}

@@ -1,0 +1,158 @@
+import { paths } from './paths';
+import type { Permission } from '../access/permissions';
+import type { SessionUser } from '../session/session';
+import { may } from '../access/viewer';
+import type { Viewer } from '../access/viewer';
+
+/** One line of the drawer. `icon` is a name the shell draws; labels are the specification's. */
+export type MenuEntry = {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: MenuIcon;
+  /** Hidden from employees without it; administrators see all. */
+  readonly needs?: Permission;
+  readonly children?: readonly Omit<MenuEntry, 'icon' | 'children'>[];
+};
+
+export type MenuSection = { readonly title: string; readonly entries: readonly MenuEntry[] };
+
+export type MenuIcon =
+  | 'dashboard'
+  | 'customers'
+  | 'trackers'
+  | 'jobs'
+  | 'network'
+  | 'account'
+  | 'company'
+  | 'addCompany'
+  | 'addEmployee'
+  | 'employees'
+  | 'coworkers'
+  | 'dealer'
+  | 'referral'
+  | 'upgrade';
+
+/** Which of the three menus a person gets. */
+export type MenuKind = 'basic' | 'dealer' | 'owner';
+
+/** Administrators get the owner's menu, or the dealer's; everyone else the basic one. */
+export function menuKind(user: Pick<SessionUser, 'isCompanyAdmin' | 'louveRoofDealer'>): MenuKind {
+  if (!user.isCompanyAdmin) return 'basic';
+  return user.louveRoofDealer ? 'dealer' : 'owner';
+}
+
+const dashboard: MenuEntry = { label: 'Dashboard', to: paths.dashboard, icon: 'dashboard' };
+
+const management: MenuSection = {
+  title: 'Management',
+  entries: [
+    {
+      label: 'Customers',
+      to: paths.customers,
+      icon: 'customers',
+      needs: 'customers:view',
+      children: [
+        { label: 'Open Leads List', to: paths.customers },
+        { label: 'Open Lead Calendar', to: paths.customerCalendar },
+        { label: 'Client Archive', to: paths.clientArchive },
+      ],
+    },
+    {
+      label: 'Trackers',
+      to: paths.trackers,
+      icon: 'trackers',
+      needs: 'trackers:view',
+      children: [
+        { label: 'Open Tracker List', to: paths.trackers },
+        { label: 'Tracker Archive', to: `${paths.jobArchive}?tab=trackers` },
+      ],
+    },
+    {
+      label: 'Jobs',
+      to: paths.jobs,
+      icon: 'jobs',
+      needs: 'jobs:view',
+      children: [
+        { label: 'Open Jobs List', to: paths.jobs },
+        { label: 'Create Job', to: paths.newJob, needs: 'jobs:edit' },
+        { label: 'Jobs Archive', to: `${paths.jobArchive}?tab=jobs` },
+      ],
+    },
+  ],
+};
+
+/** What only those see who run a company. */
+const admin: MenuSection = {
+  title: 'Admin',
+  entries: [
+    { label: 'Add Employees', to: paths.addEmployee, icon: 'addEmployee' },
+    { label: 'Manage Employees', to: paths.manageEmployees, icon: 'employees' },
+  ],
+};
+
+const coworkers: MenuEntry = { label: 'Coworkers', to: paths.coworkers, icon: 'coworkers' };
+const team: MenuSection = {
+  title: 'Team',
+  entries: [coworkers, { label: 'My Network', to: paths.myNetwork, icon: 'network' }],
+};
+
+const account: MenuEntry = { label: 'Account', to: paths.account, icon: 'account' };
+const company: MenuEntry = { label: 'Company', to: paths.company, icon: 'company' };
+const addCompany: MenuEntry = { label: 'Add Company', to: paths.addCompany, icon: 'addCompany' };
+const dealer: MenuEntry = { label: 'LouveRoof', to: paths.louveroofDealer, icon: 'dealer' };
+const referral: MenuEntry = { label: 'Referral Program', to: paths.referralProgram, icon: 'referral' };
+
+const upgrade: MenuEntry = { label: 'Upgrade', to: paths.pricing, icon: 'upgrade' };
+
+/** The drawer of each kind of person, in the specification's order; only screens that exist. */
+const MENUS: Readonly<Record<MenuKind, readonly MenuSection[]>> = {
+  basic: [
+    { title: 'Pro Tools', entries: [dashboard] },
+    management,
+    team,
+    { title: 'Settings', entries: [account, addCompany, referral, upgrade] },
+  ],
+  dealer: [
+    { title: 'Pro Features', entries: [dashboard] },
+    management,
+    team,
+    admin,
+    { title: 'Settings', entries: [account, company, dealer, referral] },
+  ],
+  owner: [
+    { title: 'Pro Features', entries: [dashboard] },
+    management,
+    team,
+    admin,
+    { title: 'Settings', entries: [account, company, referral, upgrade] },
+  ],
+};
+
+/**
+ * The menu of one person: their kind's, less what their permissions hide. An employee's
+ * "Add Company" leads to their company instead, since they already have one; coworkers are for those
+ * who have some. The Referral Program is for paid users.
+ */
+export function menuFor(user: SessionUser, viewer: Viewer): readonly MenuSection[] {
+  const allowed = (entry: { readonly needs?: Permission }) =>
+    (!entry.needs || may(viewer, entry.needs)) && (entry !== referral || user.userPaid);
+  return MENUS[menuKind(user)]
+    .map((section) => ({
+      ...section,
+      entries: section.entries
+        .filter((entry) => allowed(entry) && (entry !== coworkers || user.companyUser))
+        .map((entry) => (entry === addCompany && user.companyUser ? company : entry))
+        .map((entry) => (entry.children ? { ...entry, children: entry.children.filter(allowed) } : entry)),
+    }))
+    .filter((section) => section.entries.length > 0);
+}
+
+/** What stands at the drawer's foot: the running subscription, or the way to one. */
+export function subscriptionLabel(user: Pick<SessionUser, 'userPaid'>): {
+  readonly label: 'Subscription Active' | 'Activate Pro';
+  readonly to: string;
+} {
+  return user.userPaid
+    ? { label: 'Subscription Active', to: paths.account }
+    : { label: 'Activate Pro', to: paths.pricing };
+}

@@ -1,0 +1,79 @@
+import type { BusinessSettings } from '../company/company';
+import type { Job, Visit } from '../jobs/job';
+import { MEASURES } from '../jobs/measures';
+import { shownSubStatus } from '../core/sub-statuses';
+import { knownFacts } from './paper';
+import type { Paper, PaperSection, PaperVisit } from './paper';
+import { paperOf, type PaperMaking } from './paper-of';
+
+/** Enough for a remark, and no page more. */
+const NOTE_LINES = 4;
+
+export type JobSheetInput = PaperMaking & {
+  readonly job: Job;
+  readonly visits: readonly Visit[];
+  readonly nameOf: (uid: string) => string;
+  /** Leaves lines for notes and a signature. */
+  readonly hasRoom: boolean;
+};
+
+/** What a crew takes along: where, when, who and what. It is made without amounts, for crews see none. */
+export function jobSheet(input: JobSheetInput): Paper {
+  const { job, visits, business, nameOf, hasRoom, write } = input;
+  const { settings } = business;
+  const planned = visits
+    .filter(({ status }) => status !== 'Cancelled')
+    .toSorted((a, b) => a.start - b.start)
+    .map((visit): PaperVisit => ({
+      days: write.days(visit.start, visit.end),
+      times: write.times(visit.start, visit.end),
+      title: visit.title,
+      crew: write.names(visit.crew.map(nameOf)),
+    }));
+  const sections: (PaperSection | false)[] = [
+    {
+      kind: 'columns',
+      columns: [
+        {
+          title: 'Customer',
+          facts: knownFacts([
+            { label: 'Name', value: job.customerName },
+            { label: 'Address', value: write.address(job) },
+            { label: 'Phone', value: job.phone && write.phone(job.phone) },
+          ]),
+        },
+        {
+          title: 'Job',
+          facts: knownFacts([
+            { label: 'Type', value: job.jobType },
+            { label: 'Status', value: statusOf(job, settings) },
+            { label: 'Pitch', value: job.pitch },
+            ...MEASURES.map(({ field, label }) => ({ label, value: write.measure(job[field]) })),
+          ]),
+        },
+      ],
+    },
+    planned.length > 0
+      ? { kind: 'visits', title: 'Visits', visits: planned }
+      : { kind: 'text', title: 'Visits', text: 'Nothing is planned yet.' },
+    job.instructions.trim() !== '' && {
+      kind: 'text',
+      title: 'Instructions',
+      text: job.instructions.trim(),
+    },
+    job.checklist.length > 0 && {
+      kind: 'checklist',
+      title: 'Checklist',
+      items: job.checklist.map(({ text, done }) => ({ text, done })),
+    },
+    hasRoom && { kind: 'lines', title: 'Notes', count: NOTE_LINES },
+    hasRoom && { kind: 'signatures', signers: [{ label: 'Signature', value: '' }] },
+  ];
+  return paperOf('Job sheet', job, input, sections);
+}
+
+/** The status, with the business's own word for its part. */
+function statusOf(job: Job, { subStatuses }: BusinessSettings): string {
+  const part = shownSubStatus(subStatuses, 'job', job.status, job.subStatus);
+  return part === null ? job.status : `${job.status}, ${part.label}`;
+}

@@ -1,0 +1,14 @@
+import type { BusinessSettings } from '../company/company';
+import type { Letterhead, PaperWriting } from './paper';
+
+/** The head of a business's papers, without what it has not filled in. */
+export function letterheadOf(name: string, settings: BusinessSettings, write: PaperWriting): Letterhead {
+  const { logo, licence, hours, phone, email, website } = settings;
+  const filled = (texts: readonly string[]) => texts.map((text) => text.trim()).filter((text) => text !== '');
+  return {
+    logo,
+    name,
+    about: filled([write.address(settings), licence.trim() && `Licence ${licence.trim()}`, hours]),
+    contact: filled([phone && write.phone(phone), email, website.replace(/^https?:\/\//, '')]),
+  };
+}

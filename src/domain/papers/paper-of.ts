@@ -1,0 +1,41 @@
+import type { BusinessSettings } from '../company/company';
+import { conventionsOf } from '../format/conventions';
+import { countryOf } from '../format/country';
+import { numberText } from '../core/record-number';
+import { letterheadOf } from './letterhead';
+import type { Paper, PaperSection, PaperWriting } from './paper';
+import { paperFileName } from './paper-file-name';
+
+/** Whose paper it is, when it is made, and how it writes. */
+export type PaperMaking = {
+  readonly business: { readonly name: string; readonly settings: BusinessSettings };
+  /** Epoch ms. */
+  readonly now: number;
+  readonly write: PaperWriting;
+};
+
+type PaperRecord = {
+  readonly title: string;
+  readonly number: number | null;
+  readonly numberPrefix: string;
+  readonly customerName: string;
+};
+
+/** A paper about a record, with what stands around its sections; `false` is a section it does not have. */
+export function paperOf(
+  title: string,
+  record: PaperRecord,
+  { business: { name, settings }, now, write }: PaperMaking,
+  sections: readonly (PaperSection | false)[],
+): Paper {
+  return {
+    title,
+    subject: record.title,
+    number: numberText(record),
+    madeAt: write.moment(now),
+    pageSize: conventionsOf(countryOf(settings)).paper,
+    fileName: paperFileName(title, record),
+    letterhead: letterheadOf(name, settings, write),
+    sections: sections.filter((section) => section !== false),
+  };
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { MAX_CENTS } from '../core/shape';
+import { MAX_TAX_RATE } from '../money/tax-rate';
+import { salesTax } from './sales-tax';
+
+it.each([
+  [0, 8_250, 0],
+  [100_00, 0, 0],
+  [18_460_00, 8_250, 1_522_95],
+  [18_460_00, 8_875, 1_638_33],
+  // Exactly half a cent goes up, a hair less goes down.
+  [1, 50_000, 1],
+  [1, 49_999, 0],
+  [10, 5_000, 1],
+  [10, 4_999, 0],
+  [1_01, 50_000, 51],
+  // More than fits into a number with a fraction.
+  [MAX_CENTS, MAX_TAX_RATE, MAX_CENTS],
+  [MAX_CENTS - 1, 8_875, 887_500_000],
+])('tax on %i cents at %i thousandths of a percent is %i', (cents, rate, tax) => {
+  expect(salesTax(cents, rate)).toBe(tax);
+});
+
+const amounts = fc.integer({ min: 0, max: MAX_CENTS });
+const rates = fc.integer({ min: 0, max: MAX_TAX_RATE });
+
+it('is never more than half a cent away from the exact tax', () => {
+  fc.assert(
+    fc.property(amounts, rates, (cents, rate) => {
+      const off = BigInt(salesTax(cents, rate)) * 100_000n - BigInt(cents) * BigInt(rate);
+      expect(off > -50_000n && off <= 50_000n).toBe(true);
+    }),
+  );
+});
+
+it('never falls when the amount or the rate grows', () => {
+  fc.assert(
+    fc.property(amounts, rates, (cents, rate) => {
+      const tax = salesTax(cents, rate);
+      expect(salesTax(cents + 1, rate)).toBeGreaterThanOrEqual(tax);
+      expect(salesTax(cents, rate + 1)).toBeGreaterThanOrEqual(tax);
+    }),
+  );
+});

@@ -1,0 +1,71 @@
+import type { Tracker } from '../trackers/tracker';
+import { knownFacts } from './paper';
+import type { Paper, PaperFact, PaperSection, PaperWriting } from './paper';
+import { paperOf, type PaperMaking } from './paper-of';
+import { salesTax } from './sales-tax';
+
+export type WorkAgreementInput = PaperMaking & {
+  readonly tracker: Tracker;
+  /** What is agreed, as somebody worded it for this paper. */
+  readonly agreed: string;
+  /** In cents; null where none is known, or not to the person asking. */
+  readonly amount: number | null;
+  readonly addsTax: boolean;
+};
+
+/** What customer and business sign before work starts. The tracker's notes stay inside and are not in it. */
+export function workAgreement(input: WorkAgreementInput): Paper {
+  const { tracker, business, agreed, amount, addsTax, write } = input;
+  const { settings } = business;
+  const terms = settings.terms.trim();
+  const price = amount === null ? [] : priceRows(amount, addsTax ? settings.taxRate : 0, write);
+  const sections: (PaperSection | false)[] = [
+    {
+      kind: 'columns',
+      columns: [
+        {
+          title: 'Customer',
+          facts: knownFacts([
+            { label: 'Name', value: tracker.customerName },
+            { label: 'Address', value: write.address(tracker) },
+            { label: 'Phone', value: tracker.phone && write.phone(tracker.phone) },
+            { label: 'E-mail', value: tracker.email },
+          ]),
+        },
+        {
+          title: 'Work',
+          facts: knownFacts([
+            { label: 'Expected start', value: tracker.expectedStart && write.day(tracker.expectedStart) },
+            { label: 'Expected end', value: tracker.expectedEnd && write.day(tracker.expectedEnd) },
+          ]),
+        },
+      ].filter(({ facts }) => facts.length > 0),
+    },
+    { kind: 'text', title: 'What is agreed', text: agreed.trim() },
+    price.length > 0 && { kind: 'amounts', title: 'Price', rows: price },
+    terms !== '' && { kind: 'text', title: 'Terms', text: terms },
+    {
+      kind: 'signatures',
+      signers: [
+        { label: 'Customer', value: tracker.customerName },
+        { label: 'Business', value: business.name },
+      ],
+    },
+  ];
+  return paperOf('Work agreement', tracker, input, sections);
+}
+
+/** The amount, and with a tax rate (thousandths of a percent) the tax on it and what both come to. */
+export function priceRows(
+  amount: number,
+  taxRate: number,
+  write: Pick<PaperWriting, 'money' | 'tax'>,
+): readonly PaperFact[] {
+  const tax = salesTax(amount, taxRate);
+  if (taxRate === 0) return [{ label: 'Amount', value: write.money(amount) }];
+  return [
+    { label: 'Amount', value: write.money(amount) },
+    { label: write.tax(taxRate), value: write.money(tax) },
+    { label: 'Total', value: write.money(amount + tax) },
+  ];
+}

@@ -1,0 +1,80 @@
+import { foldText } from '../customers/customer';
+import { isTrackerLate } from './stages';
+import { TRACKER_STATUSES } from '../core/statuses';
+import type { TrackerStatus } from '../core/statuses';
+import type { Day } from '../time/time';
+import type { Tracker } from './tracker';
+
+/** Marks besides the stage that a list of trackers can be narrowed to. */
+export const TRACKER_MARKS = ['hold', 'late', 'unread'] as const;
+export type TrackerMark = (typeof TRACKER_MARKS)[number];
+
+/** What the Open Tracker List is narrowed to; it stands in the address. */
+export type TrackerFilters = {
+  readonly statuses: readonly TrackerStatus[];
+  /** Uid, or null for everybody's. */
+  readonly salesperson: string | null;
+  readonly marks: readonly TrackerMark[];
+  readonly search: string;
+};
+
+export const ALL_TRACKERS: TrackerFilters = { statuses: [], salesperson: null, marks: [], search: '' };
+
+/** Reads the filters out of an address; what is unknown there is left out. */
+export function readTrackerFilters(address: URLSearchParams): TrackerFilters {
+  return {
+    statuses: TRACKER_STATUSES.filter((status) => address.getAll('stage').includes(status)),
+    salesperson: address.get('salesperson'),
+    marks: TRACKER_MARKS.filter((mark) => address.getAll('mark').includes(mark)),
+    search: address.get('q') ?? '',
+  };
+}
+
+/** The filters as an address, always in the same order. */
+export function writeTrackerFilters(filters: TrackerFilters): URLSearchParams {
+  const address = new URLSearchParams();
+  for (const status of filters.statuses) address.append('stage', status);
+  if (filters.salesperson !== null) address.set('salesperson', filters.salesperson);
+  for (const mark of filters.marks) address.append('mark', mark);
+  if (filters.search !== '') address.set('q', filters.search);
+  return address;
+}
+
+/** Does anything narrow the list? */
+export function isNarrowed(filters: TrackerFilters): boolean {
+  return writeTrackerFilters(filters).size > 0;
+}
+
+/** Does a tracker fit all filters? `today` is a day in the business's zone. */
+export function fitsTracker(tracker: Tracker, filters: TrackerFilters, today: Day): boolean {
+  const { statuses, salesperson, marks } = filters;
+  if (statuses.length > 0 && !statuses.includes(tracker.status)) return false;
+  if (salesperson !== null && tracker.salesperson !== salesperson) return false;
+  if (!marks.every((mark) => hasMark(tracker, mark, today))) return false;
+  return holdsWords(filters.search, [
+    tracker.title,
+    tracker.customerName,
+    tracker.streetAddress,
+    tracker.city,
+    tracker.number === null ? '' : String(tracker.number),
+  ]);
+}
+
+/** Does every typed word stand somewhere in these texts? Accents and case do not matter. */
+export function holdsWords(typed: string, texts: readonly string[]): boolean {
+  const text = foldText(texts.join(' '));
+  return foldText(typed)
+    .split(' ')
+    .every((word) => text.includes(word));
+}
+
+function hasMark(tracker: Tracker, mark: TrackerMark, today: Day): boolean {
+  switch (mark) {
+    case 'hold':
+      return tracker.hold.on;
+    case 'late':
+      return isTrackerLate(tracker, today);
+    case 'unread':
+      return tracker.unreadSince !== null;
+  }
+}

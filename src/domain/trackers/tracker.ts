@@ -1,0 +1,148 @@
+import { COLLECTIONS } from '../core/collections';
+import { recordFields } from '../core/record';
+import { MAX_NUMBER_PREFIX } from '../core/record-number';
+import {
+  boolean,
+  choice,
+  day,
+  defineShape,
+  group,
+  moment,
+  optionalInteger,
+  optionalMoment,
+  requiredText,
+  serverOnly,
+  text,
+} from '../core/shape';
+import type { Infer } from '../core/shape';
+import { HOLD_REASONS, LINK_STATES, TRACKER_STATUSES } from '../core/statuses';
+import type { TrackerStage } from '../core/statuses';
+import { MAX_SUB_STATUS_ID } from '../core/sub-statuses';
+
+export const OPEN_OR_ARCHIVE = ['Open', 'Archive'] as const;
+
+/** Longest note on a hold. */
+export const HOLD_NOTE_LENGTH = 300;
+
+/** Field under `stageAt` for each stage (stage names hold spaces and signs a field path may not). */
+export const STAGE_KEYS = {
+  Sold: 'sold',
+  'Permits & Paperwork': 'permits',
+  'Materials Ordered': 'materials',
+  Scheduled: 'scheduled',
+  'In Progress': 'inProgress',
+  'Final Inspection': 'inspection',
+  Invoiced: 'invoiced',
+  Complete: 'complete',
+} as const satisfies Record<TrackerStage, string>;
+
+/** What the client may see; everything off but what the business switched on. */
+export const CLIENT_VISIBLE = [
+  'stages',
+  'dates',
+  'schedule',
+  'crew',
+  'summary',
+  'messages',
+  'contact',
+] as const;
+export type ClientVisibleKey = (typeof CLIENT_VISIBLE)[number];
+
+/** `Trackers/{uuid}`: the long-running record of a sold customer that the client follows by a link. */
+export const trackerShape = defineShape(COLLECTIONS.trackers, {
+  ...recordFields,
+  listOrganizer: choice(OPEN_OR_ARCHIVE),
+  number: serverOnly(optionalInteger(1, 99_999_999)),
+  numberPrefix: serverOnly(text(MAX_NUMBER_PREFIX)),
+  title: requiredText(170),
+  customerId: requiredText(64),
+  customerName: text(170),
+  phone: text(40),
+  email: text(320),
+  streetAddress: text(200),
+  city: text(100),
+  state: text(100),
+  zipcode: text(20),
+  /** Uids; the roster knows the names. */
+  salesperson: text(128),
+  crewLead: text(128),
+  status: choice(TRACKER_STATUSES),
+  statusAt: moment(),
+  statusBy: text(128),
+  statusReason: text(80),
+  statusNote: text(500),
+  /** One of the business's own for the status (its id), or ''; see `shownSubStatus`. */
+  subStatus: text(MAX_SUB_STATUS_ID),
+  /** When each stage was reached; skipped stages get the date of the jump. */
+  stageAt: group({
+    sold: optionalMoment(),
+    permits: optionalMoment(),
+    materials: optionalMoment(),
+    scheduled: optionalMoment(),
+    inProgress: optionalMoment(),
+    inspection: optionalMoment(),
+    invoiced: optionalMoment(),
+    complete: optionalMoment(),
+  }),
+  hold: group({
+    on: boolean(),
+    reason: choice(HOLD_REASONS),
+    note: text(HOLD_NOTE_LENGTH),
+    since: optionalMoment(),
+    /** The day the work starts or goes on again; '' while that is not known. */
+    resumesOn: day(),
+  }),
+  expectedStart: day(),
+  expectedEnd: day(),
+  /** In the client's words: what is happening now. */
+  clientSummary: text(600),
+  clientVisible: group({
+    stages: boolean(true),
+    dates: boolean(true),
+    schedule: boolean(true),
+    crew: boolean(false),
+    summary: boolean(true),
+    messages: boolean(true),
+    contact: boolean(true),
+  }),
+  /** The current tracking link's id, or '' when there is none. */
+  linkId: text(64),
+  /** Latest word from the client that nobody has read yet. */
+  unreadSince: serverOnly(optionalMoment()),
+  /** Since when a crew works on one of its jobs while the stage has not followed; see `awaitsStart`. */
+  workSince: serverOnly(optionalMoment()),
+  /** Whether it holds as many files as it may; functions count them. */
+  filesFull: serverOnly(boolean()),
+  notes: text(5_000),
+});
+export type Tracker = Infer<typeof trackerShape>;
+
+/** `Tracking/{link}`: the public handle of a tracker; it names nobody. */
+export const trackingShape = defineShape(COLLECTIONS.tracking, {
+  uuid: requiredText(64),
+  owner: requiredText(128),
+  trackerId: requiredText(64),
+  state: choice(LINK_STATES),
+  expiresAt: moment(),
+  createdAt: moment(),
+  createdBy: text(128),
+  updatedAt: moment(),
+  updatedBy: text(128),
+});
+export type TrackingLink = Infer<typeof trackingShape>;
+
+/** A tracking link works for a year unless the business sets another day. */
+export const LINK_DAYS = 365;
+
+/** `ClientMessages/{uuid}`: what office and client write to each other on the tracking page. */
+export const clientMessageShape = defineShape(COLLECTIONS.clientMessages, {
+  ...recordFields,
+  trackerId: requiredText(64),
+  customerId: text(64),
+  from: choice(['office', 'client']),
+  /** How a client signed; people of the office are named by `createdBy` and the roster. */
+  authorName: serverOnly(text(170)),
+  body: requiredText(2_000),
+  readAt: optionalMoment(),
+});
+export type ClientMessage = Infer<typeof clientMessageShape>;

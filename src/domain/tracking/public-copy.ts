@@ -1,0 +1,228 @@
+import { PUBLIC_COPY } from '../core/collections';
+import type { BusinessSettings, RosterPerson } from '../company/company';
+import { countryOf } from '../format/country';
+import type { Job, Visit } from '../jobs/job';
+import {
+  boolean,
+  choice,
+  day,
+  defineShape,
+  group,
+  groupList,
+  moment,
+  optionalMoment,
+  text,
+  textList,
+} from '../core/shape';
+import type { Infer } from '../core/shape';
+import { STAGE_STATES, stageSteps } from '../trackers/stages';
+import { HOLD_REASONS, TRACKER_STAGES, TRACKER_STATUSES } from '../core/statuses';
+import type { Day } from '../time/time';
+import type { ClientMessage, Tracker, TrackingLink } from '../trackers/tracker';
+import { MAX_PICTURE_LENGTH } from '../account/user';
+
+/** Latest messages that the public page shows. */
+export const PUBLIC_MESSAGES = 50;
+/** Coming visits that the public page shows. */
+export const PUBLIC_VISITS = 20;
+/** What the page is called when nothing but the client's own name was the title. */
+const UNNAMED = 'Your project';
+
+/**
+ * `Tracking/{link}/Public/progress`: all that a client sees by the link, and nothing else. A field
+ * that is switched off in `shows` is empty here; amounts and the client's own data never come in.
+ */
+export const publicCopyShape = defineShape(PUBLIC_COPY.subcollection, {
+  title: text(170),
+  business: group({
+    name: text(170),
+    logo: text(MAX_PICTURE_LENGTH),
+    phone: text(40),
+    email: text(320),
+    website: text(200),
+    hours: text(200),
+    licence: text(80),
+    /** What the client agreed to; for everybody to read, so under no switch. */
+    terms: text(5_000),
+  }),
+  /** The switches the copy was made under, so that the page can tell "not shared" from "none yet". */
+  shows: group({
+    stages: boolean(),
+    dates: boolean(),
+    schedule: boolean(),
+    crew: boolean(),
+    summary: boolean(),
+    messages: boolean(),
+    contact: boolean(),
+  }),
+  /** '' while stages are not shared. */
+  stage: choice(['', ...TRACKER_STATUSES]),
+  stages: groupList(TRACKER_STAGES.length, {
+    stage: choice(TRACKER_STAGES),
+    state: choice(STAGE_STATES),
+    /** Null while not reached, and when dates are not shared. */
+    at: optionalMoment(),
+  }),
+  /** Only the reason: the note beside it is the office's own. */
+  hold: group({ on: boolean(), reason: choice(['', ...HOLD_REASONS]), resumesOn: day() }),
+  expectedStart: day(),
+  expectedEnd: day(),
+  visits: groupList(PUBLIC_VISITS, {
+    start: moment(),
+    end: moment(),
+    title: text(170),
+    clientNote: text(300),
+    /** First names. */
+    crew: textList(30, 80),
+  }),
+  summary: text(600),
+  /** Oldest first; `authorName` is the first name of a person of the office, '' for the client. */
+  messages: groupList(PUBLIC_MESSAGES, {
+    id: text(64),
+    from: choice(['office', 'client']),
+    authorName: text(170),
+    body: text(2_000),
+    at: moment(),
+  }),
+  /** IANA zone of the business, '' when it has chosen none. */
+  timeZone: text(60),
+  /** ISO 3166-1 alpha-2 of the business, '' when it has saved no settings. */
+  country: text(2),
+  updatedAt: moment(),
+  expiresAt: moment(),
+});
+export type PublicCopy = Infer<typeof publicCopyShape>;
+
+/** Everything a public copy is made from; what the switches hide is left out by `publicCopy`. */
+export type PublicCopySources = {
+  readonly link: Pick<TrackingLink, 'expiresAt'>;
+  readonly tracker: Tracker;
+  readonly jobs: readonly Pick<Job, 'uuid' | 'status' | 'listOrganizer'>[];
+  readonly visits: readonly Visit[];
+  readonly messages: readonly ClientMessage[];
+  readonly businessName: string;
+  /** Null while the business has saved none. */
+  readonly settings: BusinessSettings | null;
+  readonly people: readonly Pick<RosterPerson, 'uid' | 'name' | 'firstName'>[];
+};
+
+/** Makes the public copy of a tracker as of `now` (epoch ms). The same sources give the same copy. */
+export function publicCopy(sources: PublicCopySources, now: number): PublicCopy {
+  const { tracker, settings } = sources;
+  const shows = tracker.clientVisible;
+  const on = shows.stages && tracker.hold.on;
+  const planned = shows.dates ? plannedDays(tracker) : NO_DAYS;
+  return {
+    title: withoutClient(tracker.title, tracker) || UNNAMED,
+    business: {
+      name: sources.businessName,
+      logo: settings?.logo ?? '',
+      phone: shows.contact ? (settings?.phone ?? '') : '',
+      email: shows.contact ? (settings?.email ?? '') : '',
+      website: shows.contact ? (settings?.website ?? '') : '',
+      hours: shows.contact ? (settings?.hours ?? '') : '',
+      licence: settings?.licence ?? '',
+      terms: settings?.terms ?? '',
+    },
+    shows,
+    stage: shows.stages ? tracker.status : '',
+    stages: shows.stages
+      ? stageSteps(tracker).map((step) => ({ ...step, at: shows.dates ? step.at : null }))
+      : [],
+    hold: {
+      on,
+      reason: on ? tracker.hold.reason : '',
+      resumesOn: on && shows.dates ? tracker.hold.resumesOn : '',
+    },
+    ...planned,
+    visits: shows.schedule ? publicVisits(sources, now) : [],
+    summary: shows.summary ? tracker.clientSummary : '',
+    messages: shows.messages ? publicMessages(sources) : [],
+    timeZone: settings?.timeZone ?? '',
+    country: settings ? countryOf(settings) : '',
+    updatedAt: now,
+    expiresAt: sources.link.expiresAt,
+  };
+}
+
+const NO_DAYS = { expectedStart: '', expectedEnd: '' } as const;
+
+/** The days the office stands by: a hold takes back the ones before its new day, or all while there is none. */
+function plannedDays({
+  hold,
+  expectedStart,
+  expectedEnd,
+}: Tracker): Pick<Tracker, 'expectedStart' | 'expectedEnd'> {
+  if (!hold.on) return { expectedStart, expectedEnd };
+  if (hold.resumesOn === '') return NO_DAYS;
+  const still = (day: Day) => (day >= hold.resumesOn ? day : '');
+  return { expectedStart: still(expectedStart), expectedEnd: still(expectedEnd) };
+}
+
+/** Coming visits of jobs that are still on, the next one first. */
+function publicVisits(sources: PublicCopySources, now: number): PublicCopy['visits'] {
+  const { tracker } = sources;
+  const live = new Set(
+    sources.jobs
+      .filter((job) => job.status !== 'Cancelled' && job.listOrganizer === 'Open')
+      .map((job) => job.uuid),
+  );
+  return sources.visits
+    .filter((visit) => live.has(visit.jobId) && visit.end > now)
+    .filter((visit) => visit.status !== 'Cancelled' && visit.status !== 'Done')
+    .toSorted((a, b) => a.start - b.start || a.uuid.localeCompare(b.uuid))
+    .slice(0, PUBLIC_VISITS)
+    .map((visit) => ({
+      start: visit.start,
+      end: visit.end,
+      title: withoutClient(visit.title, tracker) || UNNAMED,
+      clientNote: visit.clientNote,
+      crew: tracker.clientVisible.crew ? firstNames(visit.crew, sources.people) : [],
+    }));
+}
+
+function firstNames(crew: readonly string[], people: PublicCopySources['people']): readonly string[] {
+  return crew.flatMap((uid) => {
+    const name = firstNameOf(uid, people);
+    return name === '' ? [] : [name];
+  });
+}
+
+function firstNameOf(uid: string, people: PublicCopySources['people']): string {
+  const person = people.find((one) => one.uid === uid);
+  const name = person?.firstName || (person?.name.split(' ')[0] ?? '');
+  // A person without a name goes by their e-mail, which is nobody's first name.
+  return name.includes('@') ? '' : name;
+}
+
+/** The office's authors are named by the roster: a browser could have written any name. */
+function publicMessages({ messages, people }: PublicCopySources): PublicCopy['messages'] {
+  return messages
+    .toSorted((a, b) => a.createdAt - b.createdAt || a.uuid.localeCompare(b.uuid))
+    .slice(-PUBLIC_MESSAGES)
+    .map((message) => ({
+      id: message.uuid,
+      from: message.from,
+      authorName: message.from === 'office' ? firstNameOf(message.createdBy, people) : '',
+      body: message.body,
+      at: message.createdAt,
+    }));
+}
+
+/** Takes the client's name, phone and e-mail out of a title: a link may be forwarded. */
+function withoutClient(title: string, client: Pick<Tracker, 'customerName' | 'phone' | 'email'>): string {
+  const cleaned = [client.customerName, client.phone, client.email]
+    .map((value) => value.trim())
+    .filter((value) => value !== '')
+    .reduce((left, value) => left.replace(wholeWord(value), ' '), title);
+  if (cleaned === title) return title;
+  return cleaned
+    .replace(/\s+/g, ' ')
+    .replace(/\s+,/g, ',')
+    .replace(/^[\s,:·–—-]+|[\s,:·–—-]+$/g, '');
+}
+
+function wholeWord(value: string): RegExp {
+  const literal = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?:['’]s)?(?![\\p{L}\\p{N}])`, 'giu');
+}

@@ -1,0 +1,59 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import X from 'lucide-react/icons/x';
+import { useId, type ReactNode } from 'react';
+
+import { Icon } from '../text/icon';
+import { useIsPhone } from '../hooks/use-is-phone';
+
+export type FormDialogProps = {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  actions?: ReactNode;
+  width?: 'small' | 'medium' | 'large';
+  fullScreenOnPhone?: boolean;
+};
+
+const WIDTHS = { small: 'xs', medium: 'sm', large: 'md' } as const;
+
+/** The frame of a dialog with a few fields; the whole screen on a phone. */
+export function FormDialog({
+  open,
+  title,
+  onClose,
+  children,
+  actions,
+  width = 'medium',
+  fullScreenOnPhone = true,
+}: FormDialogProps) {
+  const titleId = useId();
+  const isPhone = useIsPhone();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      maxWidth={WIDTHS[width]}
+      fullWidth
+      fullScreen={isPhone && fullScreenOnPhone}
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId} sx={{ paddingInlineEnd: '72px' }}>
+        {title}
+      </DialogTitle>
+      <IconButton
+        aria-label="Close"
+        onClick={onClose}
+        sx={{ position: 'absolute', insetInlineEnd: 16, top: 18 }}
+      >
+        <Icon of={X} />
+      </IconButton>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>{children}</DialogContent>
+      {actions !== undefined && <DialogActions>{actions}</DialogActions>}
+    </Dialog>
+  );
+}

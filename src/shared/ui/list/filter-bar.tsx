@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+import { ChipRow } from '../text/chip-row';
+import './list-frame.css';
+
+export type FilterBarProps = {
+  search?: ReactNode;
+  /** Filter chips, in the order of their use. */
+  chips?: ReactNode;
+  /** Saved views. */
+  views?: ReactNode;
+  /** The column chooser; not shown on a phone. */
+  columns?: ReactNode;
+};
+
+/**
+ * Search, filters and saved views in one row, filters that have no room in it behind "More"; on a phone search comes
+ * first and the rest scrolls sideways.
+ */
+export function FilterBar({ search, chips, views, columns }: FilterBarProps) {
+  return (
+    <div className="jl-filters">
+      {search !== undefined && <div className="jl-filters-search">{search}</div>}
+      {chips !== undefined && <ChipRow>{chips}</ChipRow>}
+      {views !== undefined && <div className="jl-filters-scroll jl-filters-views">{views}</div>}
+      {columns !== undefined && <div className="jl-filters-columns">{columns}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+
+import { statusLook, toneColour } from '../../theme/status';
+import { Icon } from '../text/icon';
+
+export type LegendFilterProps = {
+  statuses: readonly string[];
+  hidden: readonly string[];
+  onToggle: (status: string) => void;
+  label?: string;
+};
+
+/** A legend that filters: pressing a status hides what carries it. */
+export function LegendFilter({ statuses, hidden, onToggle, label = 'Statuses' }: LegendFilterProps) {
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      // On a phone one row that is pushed sideways, out to the edges of the screen.
+      sx={{
+        display: 'flex',
+        flex: 'none',
+        flexWrap: { md: 'wrap' },
+        gap: 1,
+        mx: { xs: 'calc(-1 * var(--jl-gutter))', md: 0 },
+        px: { xs: 'var(--jl-gutter)', md: 0 },
+        py: { xs: 0.5, md: 0 },
+        overflowX: { xs: 'auto', md: 'visible' },
+        scrollbarWidth: 'none',
+      }}
+    >
+      {statuses.map((status) => {
+        const { tone, icon } = statusLook(status);
+        const { ink, fill } = toneColour(tone);
+        const isShown = !hidden.includes(status);
+        return (
+          <ButtonBase
+            key={status}
+            aria-pressed={isShown}
+            onClick={() => onToggle(status)}
+            sx={{
+              flex: 'none',
+              gap: '6px',
+              height: 24,
+              paddingInlineStart: '6px',
+              paddingInlineEnd: '8px',
+              borderRadius: '6px',
+              fontFamily: 'inherit',
+              fontSize: '0.75rem',
+              lineHeight: '1rem',
+              fontWeight: 500,
+              color: isShown ? ink : 'text.secondary',
+              background: isShown ? fill : 'none',
+              textDecoration: isShown ? undefined : 'line-through',
+            }}
+          >
+            <Icon of={icon} size={14} />
+            {status}
+          </ButtonBase>
+        );
+      })}
+    </Box>
+  );
+}

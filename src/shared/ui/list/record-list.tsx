@@ -1,0 +1,59 @@
+import { useCallback } from 'react';
+
+import type { Rows } from '@/domain/core/rows';
+
+import { DataTable, type DataTableProps } from '../table/data-table';
+import { DeniedState } from '../states/denied-state';
+import { ErrorState } from '../states/error-state';
+import { ProblemRows, type ProblemRowsProps } from './problem-rows';
+
+/** A live list as it stands: what has been read of it, and how it goes on. */
+export type ListedRecords<Row> = {
+  readonly status: 'idle' | 'loading' | 'ready' | 'error' | 'denied';
+  readonly rows: Rows<Row>;
+  /** Ids of records with a change that waits to be sent. */
+  readonly pendingIds: ReadonlySet<string>;
+  readonly problems: ProblemRowsProps['problems'];
+  readonly retry: () => void;
+  readonly loadMore: () => void;
+  readonly loadingMore: boolean;
+  /** True while pages to come may hold rows that fit: a list without one yet waits for them. */
+  readonly hasMore?: boolean;
+};
+
+export type RecordListProps<Row extends object> = Omit<
+  DataTableProps<Row>,
+  'rows' | 'rowId' | 'isPending' | 'loading' | 'loadingMore' | 'onEndReached'
+> & {
+  readonly list: ListedRecords<Row>;
+  /** What these records are called: "jobs". */
+  readonly noun: string;
+};
+
+const idOf = (record: { readonly uuid: string }) => record.uuid;
+
+/** The rows of a list screen in every state: loading, refused, failed, empty, growing page by page. */
+export function RecordList<Row extends { readonly uuid: string }>(props: RecordListProps<Row>) {
+  const { list, noun, ...table } = props;
+  const { status, rows, pendingIds } = list;
+  const isPending = useCallback((record: Row) => pendingIds.has(record.uuid), [pendingIds]);
+  if (status === 'denied')
+    return <DeniedState text={`Ask an administrator of your company for the right to see ${noun}.`} />;
+  if (status === 'error' && rows.length === 0) return <ErrorState onRetry={list.retry} />;
+  const isWaiting = rows.length === 0 && list.hasMore === true;
+  const isWhole = props.total !== undefined && rows.length >= props.total;
+  return (
+    <>
+      <ProblemRows problems={list.problems} />
+      <DataTable
+        {...table}
+        rows={rows}
+        rowId={idOf}
+        isPending={isPending}
+        loading={status === 'loading' || status === 'idle' || isWaiting}
+        loadingMore={list.loadingMore && !isWhole}
+        onEndReached={list.loadMore}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+
+import { checkedIcon, uncheckedIcon } from '../../theme/checkbox-icons';
+
+export type MenuTickProps = { checked: boolean };
+
+/** The look of a checkbox in an entry of a menu, which itself is what is checked: one control, not one in another. */
+export function MenuTick({ checked }: MenuTickProps) {
+  return (
+    <Box component="span" aria-hidden sx={{ display: 'inline-flex', flex: 'none' }}>
+      {checked ? checkedIcon : uncheckedIcon}
+    </Box>
+  );
+}

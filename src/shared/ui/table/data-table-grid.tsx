@@ -1,0 +1,154 @@
+import { useEffect, useMemo, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
+
+import type { DataTableProps } from './data-table';
+import './data-table.css';
+import { DataTableHead } from './data-table-head';
+import { gridTracks, type TableSort } from './data-table-model';
+import type { RowFrame } from './data-table-row';
+import { DataTableSlot, type SlotRows } from './data-table-slot';
+import { SkeletonRows } from './skeleton-rows';
+import { useRowKeys } from './use-row-keys';
+import type { RowSelection } from './use-row-selection';
+import { ROW_HEIGHT, useRowWindow } from './use-row-window';
+import { useStableHandler } from '../hooks/use-stable-handler';
+
+type DataTableGridProps<Row extends object> = Omit<DataTableProps<Row>, 'onOpen'> & {
+  rowIds: readonly string[];
+  /** What is listed, as the address says it: another question, or order, begins at the top. */
+  question: string;
+  picked: RowSelection;
+  sort: TableSort | null;
+  onSortChange: (sort: TableSort) => void;
+  onOpen: (row: Row, event: MouseEvent | KeyboardEvent) => void;
+  isSelectable: boolean;
+};
+
+/** The columns of a list, as an ARIA grid whose rows take the focus. */
+export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>) {
+  const {
+    label,
+    columns,
+    rowLabel,
+    rowHref,
+    isPending,
+    loading = false,
+    loadingMore = false,
+    onEndReached,
+  } = props;
+  const { rows, rowIds, question, picked, sort, onSortChange, onOpen, isSelectable, hidden, total, height } =
+    props;
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const shown = useMemo(() => columns.filter((column) => !hidden?.includes(column.id)), [columns, hidden]);
+  const { tracks, minWidth } = useMemo(
+    () => gridTracks(shown, isSelectable, rows),
+    [shown, isSelectable, rows],
+  );
+
+  const { window, slots, base, isNearEnd, isAtEnd, scrollTo, pageSize } = useRowWindow(
+    scrollRef,
+    rows.length,
+  );
+
+  const { columnId, direction } = sort ?? {};
+  // By its parts: callers that read it from the address make another object whenever they are drawn.
+  const order = useMemo(
+    () => (columnId !== undefined && direction ? { columnId, direction } : null),
+    [columnId, direction],
+  );
+  useEffect(() => {
+    if (scrollRef.current) scrollRef.current.scrollTop = 0;
+  }, [question, columnId, direction]);
+
+  useEffect(() => {
+    if (isNearEnd && !loading && !loadingMore) onEndReached?.();
+    // One call per page that arrived: the callback itself may change on every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isNearEnd, rows.length, loading, loadingMore]);
+
+  const keys = useRowKeys({
+    rowIds,
+    pageSize,
+    scrollTo,
+    onOpen: (index, event) => {
+      const row = rows.at(index);
+      if (row) onOpen(row, event);
+    },
+    ...(isSelectable && {
+      onToggle: (index) => picked.toggle(rowIds[index] ?? ''),
+      onSelectAll: picked.selectAll,
+      onClear: picked.clear,
+    }),
+  });
+
+  const handleOpen = useStableHandler(onOpen);
+  const handleToggle = useStableHandler(picked.toggle);
+  const handleShown = useStableHandler(keys.handleShown);
+  const { setActiveId } = keys;
+  const frame = useMemo(
+    (): RowFrame<Row> => ({
+      columns: shown,
+      isSelectable,
+      rowLabel,
+      rowHref,
+      onFocus: setActiveId,
+      onOpen: handleOpen,
+      onToggle: handleToggle,
+      onShown: handleShown,
+    }),
+    [shown, isSelectable, rowLabel, rowHref, setActiveId, handleOpen, handleToggle, handleShown],
+  );
+  const { activeIndex } = keys;
+  const isSelected = picked.has;
+  const of = useMemo(
+    (): SlotRows<Row> => ({ frame, rows, rowIds, activeIndex, isPending, isSelected }),
+    [frame, rows, rowIds, activeIndex, isPending, isSelected],
+  );
+  const toggleAll = useStableHandler(picked.state === 'all' ? picked.clear : picked.selectAll);
+  const sortBy = useStableHandler(onSortChange);
+
+  const style: CSSProperties & Record<'--jl-tracks', string> = {
+    '--jl-tracks': tracks,
+    ...(height !== undefined && { height, flex: 'none', minHeight: 0 }),
+  };
+  const isPlaceholder = loading && rows.length === 0;
+  return (
+    <div
+      ref={scrollRef}
+      role="grid"
+      className="jl-grid"
+      aria-label={label}
+      aria-rowcount={isPlaceholder ? -1 : (total ?? rows.length) + 1}
+      aria-colcount={shown.length + (isSelectable ? 1 : 0)}
+      aria-multiselectable={isSelectable || undefined}
+      aria-busy={loading}
+      tabIndex={-1}
+      onKeyDown={keys.handleKeyDown}
+      onBlur={keys.handleBlur}
+      style={style}
+    >
+      <div role="presentation" style={{ minWidth }}>
+        <DataTableHead
+          columns={shown}
+          sort={order}
+          onSort={sortBy}
+          selected={isSelectable ? picked.state : undefined}
+          onSelectAll={toggleAll}
+        />
+        <div
+          role="rowgroup"
+          style={{ position: 'relative', height: isPlaceholder ? undefined : rows.length * ROW_HEIGHT }}
+        >
+          {isPlaceholder && <SkeletonRows rows={16} columns={shown.length} isSelectable={isSelectable} />}
+          {Array.from({ length: slots }, (_, place) => (base + place) % slots).map((slot) => (
+            <DataTableSlot key={slot} window={window} slot={slot} of={of} />
+          ))}
+          {/* Rows that pass under a still mouse would all be entered and left. */}
+          <div className="jl-shield" />
+        </div>
+        {loadingMore && isAtEnd && (
+          <SkeletonRows rows={3} columns={shown.length} isSelectable={isSelectable} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import {
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+} from '@tanstack/react-table';
+import { useMemo, type ReactNode } from 'react';
+
+import { allRows, type Rows } from '@/domain/core/rows';
+
+export type TableSort = { columnId: string; direction: 'asc' | 'desc' };
+
+export type DataColumn<Row> = {
+  id: string;
+  header: string;
+  /** From the row alone: its element shows one row after the other, so nothing in it may remember. */
+  cell: (row: Row) => ReactNode;
+  /** Room of its content in pixels at the usual size of letters, without the gap after it. */
+  width?: number;
+  /** Text that takes up to so many pixels, if it is as long, once every column has its `width`. */
+  most?: number;
+  /** Text that shares what is left after that, by weight until there are rows and then by how long it is. */
+  grow?: number;
+  align?: 'start' | 'end';
+  /** The column that names the record: bold, and where an unsent change is marked. */
+  primary?: boolean;
+  muted?: boolean;
+  sortable?: boolean;
+  /** Given, the table sorts itself; otherwise rows must come sorted. Empty values stand last either way. */
+  sortValue?: (row: Row) => string | number | null;
+  /** False for columns that cannot be left out. */
+  hideable?: boolean;
+  /** The whole text of a cell that may be longer than its column; cells without it are never cut. */
+  title?: (row: Row) => string;
+  /** The cell has two short lines, one below the other. */
+  twoLines?: boolean;
+};
+
+const features = tableFeatures({
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+});
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+function compareValues(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return collator.compare(String(a), String(b));
+}
+
+export type SortedRowsOptions<Row extends object> = {
+  rows: Rows<Row>;
+  columns: readonly DataColumn<Row>[];
+  rowId: (row: Row) => string;
+  sort: TableSort | null;
+};
+
+/**
+ * The rows in the order of a column that can tell it, by TanStack's model; as they come in any other. Lists that
+ * come sorted pay nothing: a model of 10,000 rows takes longer than a frame, for every page that arrives.
+ */
+export function useSortedRows<Row extends object>(options: SortedRowsOptions<Row>): Rows<Row> {
+  const { rows, columns, rowId, sort } = options;
+  const sortsItself = columns.some(
+    (column) => column.id === sort?.columnId && column.sortValue !== undefined,
+  );
+  const data = useMemo(() => (sortsItself ? allRows(rows) : []), [rows, sortsItself]);
+  const columnDefs = useMemo(
+    () =>
+      columns.map((column): ColumnDef<typeof features, Row> => ({
+        id: column.id,
+        accessorFn: (row) => column.sortValue?.(row) ?? undefined,
+        enableSorting: column.sortable === true || column.sortValue !== undefined,
+        sortFn: (a, b, id) => compareValues(a.getValue(id), b.getValue(id)),
+        sortUndefined: 'last',
+      })),
+    [columns],
+  );
+  // By its parts: a caller reading the address makes a new object on every render, and all would be sorted anew.
+  const { columnId, direction } = sort ?? {};
+  const sorting = useMemo(
+    () => (columnId === undefined ? [] : [{ id: columnId, desc: direction === 'desc' }]),
+    [columnId, direction],
+  );
+  const table = useTable<typeof features, Row>({
+    features,
+    data,
+    columns: columnDefs,
+    getRowId: (row) => rowId(row),
+    state: { sorting },
+  });
+  const sorted = sortsItself ? table.getRowModel().rows : null;
+  return useMemo(() => sorted?.map((row) => row.original) ?? rows, [sorted, rows]);
+}
+
+/** The column's next order when its head is pressed. */
+export function nextSort(sort: TableSort | null, columnId: string): TableSort {
+  const isAscending = sort?.columnId === columnId && sort.direction === 'asc';
+  return { columnId, direction: isAscending ? 'desc' : 'asc' };
+}
+
+/** Between two columns, and around all of them (`--jl-gutter` of wide screens), in pixels as in `data-table.css`. */
+const GAP = 12;
+const GUTTER = 24;
+
+/** Of the column of checkboxes, its gutter with it. */
+const SELECTION = 52;
+
+/** In rem: whoever reads larger letters needs wider columns. */
+const rem = (pixels: number) => `${pixels / 16}rem`;
+
+/** How many rows say what text columns need. */
+const SAMPLE = 50;
+/** A letter of a cell, a bold one and one of a head, on average, and the head's arrow, in pixels. */
+const LETTER = 7.2;
+const BOLD_LETTER = 7.8;
+const HEAD_LETTER = 6.6;
+const ARROW = 16;
+/** Longer text is cut before its column takes more. */
+const LONGEST = 320;
+
+/** Pixels that the texts of a column need in these rows: all of them where it names the record, else nine of ten. */
+function textRoom<Row extends object>(column: DataColumn<Row>, sample: readonly Row[]): number {
+  const { title = () => '', primary = false } = column;
+  const letters = sample.map((row) => title(row).length).toSorted((a, b) => a - b);
+  const longest = letters.at(-1) ?? 0;
+  const usual = letters[Math.ceil(letters.length * 0.9) - 1] ?? 0;
+  const room = primary ? longest * BOLD_LETTER : Math.max(usual, Math.min(longest, 1)) * LETTER;
+  return Math.ceil(Math.min(LONGEST, room));
+}
+
+type Room = { readonly width: number; readonly most: number; readonly grow: number };
+
+/** Room of one column: what it says of itself, corrected by the texts of the first rows; `isWhole` when there are no others. */
+function roomOf<Row extends object>(column: DataColumn<Row>, sample: readonly Row[], isWhole: boolean): Room {
+  const { width = 108, most, grow = 0 } = column;
+  if (sample.length === 0 || (grow === 0 && most === undefined)) return { width, most: most ?? width, grow };
+  const text = textRoom(column, sample);
+  if (grow > 0) return { width, most: width, grow: Math.max(width, text) };
+  // Nothing in it: no wider than its head, if no further row can bring something.
+  const head = Math.ceil(column.header.length * HEAD_LETTER) + ARROW;
+  if (text === 0 && isWhole) return { width: Math.min(width, head), most: head, grow };
+  return { width, most: Math.min(most ?? width, Math.max(width, text)), grow };
+}
+
+/**
+ * CSS grid tracks of the shown columns, and the width below which the table scrolls sideways. Widths follow from the
+ * columns and from how long the texts of the first rows are: rows are drawn by the hundred, and measuring them would
+ * lay each of them out twice. Columns that grow share what is left in proportion to their texts.
+ */
+export function gridTracks<Row extends object>(
+  columns: readonly DataColumn<Row>[],
+  hasSelection: boolean,
+  rows: Rows<Row>,
+): { tracks: string; minWidth: string } {
+  // Read once for all columns: a row of a long list is made of its packed form.
+  const sample = allRows({ length: Math.min(rows.length, SAMPLE), at: (index) => rows.at(index) });
+  const rooms = columns.map((column) => roomOf(column, sample, rows.length <= SAMPLE));
+  const grows = rooms.some(({ grow }) => grow > 0);
+  let minWidth = hasSelection ? SELECTION : 0;
+  const tracks = rooms.map(({ width, most, grow }, index) => {
+    const isLast = index === columns.length - 1;
+    const around = (isLast ? GUTTER : GAP) + (index === 0 && !hasSelection ? GUTTER : 0);
+    const weight = !grows && isLast ? 1 : grow;
+    minWidth += width + around;
+    if (weight > 0) return `minmax(${rem(width + around)}, ${weight}fr)`;
+    return most > width ? `minmax(${rem(width + around)}, ${rem(most + around)})` : rem(width + around);
+  });
+  if (hasSelection) tracks.unshift(rem(SELECTION));
+  return { tracks: tracks.join(' '), minWidth: rem(minWidth) };
+}

@@ -1,0 +1,148 @@
+import {
+  memo,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+
+import './cells.css';
+import './data-table.css';
+import type { DataColumn } from './data-table-model';
+import { PendingMark } from '../states/pending-mark';
+
+/** What a row tells the table. */
+type RowHandlers<Row> = {
+  onFocus: (id: string) => void;
+  onOpen: (row: Row, event: MouseEvent | KeyboardEvent) => void;
+  /** With `toThere` all rows from the one touched last. */
+  onToggle: (id: string, toThere: boolean) => void;
+  /** Called when an element begins to show a row, and when the row becomes the active one. */
+  onShown: (id: string, element: HTMLElement) => void;
+};
+
+/** What all rows of a table have in common; one object, so that a row has little to compare while the table scrolls. */
+export type RowFrame<Row> = RowHandlers<Row> & {
+  columns: readonly DataColumn<Row>[];
+  isSelectable: boolean;
+  rowLabel: (row: Row) => string;
+  rowHref: ((row: Row) => string) | undefined;
+};
+
+export type DataTableRowProps<Row> = {
+  frame: RowFrame<Row>;
+  id: string;
+  row: Row;
+  /** Place among all rows, from 0. */
+  index: number;
+  top: number;
+  isActive: boolean;
+  isPending: boolean;
+  isSelected: boolean;
+};
+
+const OWN_TARGETS = 'a:not([data-row]), button, input, label, [role="button"], [role="menuitem"]';
+
+/** What has a title may be longer than its column and is cut. The name of an unsent row has its mark below it. */
+function cellClass<Row>(column: DataColumn<Row>, isPending: boolean): string {
+  const { align, primary, muted, title, twoLines } = column;
+  const isStacked = primary === true && isPending;
+  return [
+    'jl-cell',
+    isStacked ? 'jl-stack' : twoLines ? 'jl-two' : (title !== undefined || primary) && 'jl-text',
+    align === 'end' && 'jl-end',
+    primary && 'jl-primary',
+    muted && 'jl-muted',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+type RowNameProps = { readonly href: string | undefined; readonly children: ReactNode };
+
+/** What a row is called. The row hears its clicks: a router's link asks where it is for every row that scrolls by. */
+function RowName({ href, children }: RowNameProps) {
+  if (href === undefined) return <span dir="auto">{children}</span>;
+  return (
+    <a href={href} dir="auto" data-row tabIndex={-1}>
+      {children}
+    </a>
+  );
+}
+
+/**
+ * One row of 44 pixels. It takes the focus itself; what is inside it is reached by pointer or by its keys. Plain
+ * elements under the table's one style sheet: measured, a styled component per cell made scrolling stutter. For the
+ * same reason the element shows one row after the other while one scrolls (`RowWindow`).
+ */
+function PlainRow<Row>(props: DataTableRowProps<Row>) {
+  const { frame, id, row, index, top, isActive, isPending, isSelected } = props;
+  const { columns, isSelectable, rowLabel, rowHref, onFocus, onOpen, onToggle, onShown } = frame;
+  const href = rowHref?.(row);
+  const offset = isSelectable ? 2 : 1;
+  const ref = useRef<HTMLDivElement>(null);
+  // Whole texts are worked out for the row the mouse is on: eight of them for every row that scrolls by are dear.
+  const [pointedAt, setPointedAt] = useState<string | null>(null);
+  useLayoutEffect(() => {
+    if (ref.current) onShown(id, ref.current);
+  }, [onShown, id, isActive]);
+
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest(OWN_TARGETS)) return;
+    const isLink = target.closest('a') !== null;
+    // The browser knows best how it opens a link elsewhere.
+    if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
+    if (isLink) event.preventDefault();
+    onOpen(row, event);
+  };
+
+  return (
+    // Its keys are heard by the grid around it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      ref={ref}
+      role="row"
+      className={isSelected ? 'jl-row jl-selected' : 'jl-row'}
+      aria-rowindex={index + 2}
+      aria-selected={isSelectable ? isSelected : undefined}
+      tabIndex={isActive ? 0 : -1}
+      onFocus={() => onFocus(id)}
+      onClick={handleClick}
+      onMouseEnter={() => setPointedAt(id)}
+      style={{ top }}
+    >
+      {isSelectable && (
+        <div role="gridcell" aria-colindex={1} className="jl-cell">
+          <input
+            type="checkbox"
+            className="jl-check"
+            aria-label={`Select ${rowLabel(row)}`}
+            tabIndex={-1}
+            checked={isSelected}
+            onChange={({ nativeEvent }) =>
+              onToggle(id, nativeEvent instanceof window.MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+        </div>
+      )}
+      {columns.map((column, columnIndex) => (
+        <div
+          key={column.id}
+          role="gridcell"
+          aria-colindex={columnIndex + offset}
+          title={pointedAt === id ? column.title?.(row) : undefined}
+          className={cellClass(column, isPending)}
+        >
+          {column.primary ? <RowName href={href}>{column.cell(row)}</RowName> : column.cell(row)}
+          {column.primary && isPending && <PendingMark />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+// `memo` forgets the type parameter; the row is drawn the same for every kind of record.
+export const DataTableRow = memo(PlainRow) as typeof PlainRow;

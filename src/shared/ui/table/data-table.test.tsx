@@ -1,0 +1,253 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { renderUi } from '../../testing/render-ui';
+import { DataTable, type DataColumn, type DataTableProps } from './data-table';
+
+type Lead = { id: string; name: string; amount: number | null };
+
+const LEADS: Lead[] = [
+  { id: 'a', name: 'Noor', amount: 300 },
+  { id: 'b', name: 'Bob', amount: null },
+  { id: 'c', name: 'Tyler', amount: 100 },
+];
+
+const COLUMNS: DataColumn<Lead>[] = [
+  { id: 'name', header: 'Name', cell: (lead) => lead.name, primary: true, sortValue: (lead) => lead.name },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: (lead) => lead.amount ?? '–',
+    sortValue: (lead) => lead.amount,
+    align: 'end',
+  },
+];
+
+const LEAD_ROW = {
+  rowId: (lead: Lead) => lead.id,
+  rowLabel: (lead: Lead) => lead.name,
+  rowHref: (lead: Lead) => `/lead/${lead.id}`,
+};
+
+function Leads(props: Partial<DataTableProps<Lead>>) {
+  const [selection, setSelection] = useState<string[]>([]);
+  return (
+    <DataTable
+      label="Leads"
+      rows={LEADS}
+      columns={COLUMNS}
+      {...LEAD_ROW}
+      selection={selection}
+      onSelectionChange={setSelection}
+      {...props}
+    />
+  );
+}
+
+const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+/** A list that comes in two parts, the first while it still loads. */
+function Growing({ onEndReached }: Pick<DataTableProps<Lead>, 'onEndReached'>) {
+  const [count, setCount] = useState(10);
+  const rows = Array.from({ length: count }, (_, at) => ({
+    id: `lead-${at}`,
+    name: `Lead ${at}`,
+    amount: at,
+  }));
+  return (
+    <>
+      <button onClick={() => setCount(60)}>Rest</button>
+      <Leads rows={rows} loading={count === 10} {...(onEndReached && { onEndReached })} />
+    </>
+  );
+}
+
+describe('DataTable', () => {
+  it('sorts by a column when its head is pressed, and the other way when pressed again, empty values last', async () => {
+    const { user } = renderUi(<Leads />);
+    await user.click(screen.getByRole('button', { name: 'Amount' }));
+    expect(names()).toEqual(['Tyler', 'Noor', 'Bob']);
+    expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(screen.getByRole('button', { name: 'Amount' }));
+    expect(names()).toEqual(['Noor', 'Tyler', 'Bob']);
+  });
+
+  it('tells the caller about the wanted order and leaves the rows alone when the caller sorts', async () => {
+    const onSortChange = vi.fn();
+    const columns: DataColumn<Lead>[] = [
+      { id: 'name', header: 'Name', cell: (lead) => lead.name, primary: true, sortable: true },
+    ];
+    const { user } = renderUi(
+      <Leads columns={columns} sort={{ columnId: 'name', direction: 'asc' }} onSortChange={onSortChange} />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(onSortChange).toHaveBeenCalledWith({ columnId: 'name', direction: 'desc' });
+    expect(names()).toEqual(['Noor', 'Bob', 'Tyler']);
+  });
+
+  it('moves with the arrow keys, one row in the tab order, and opens with Enter', async () => {
+    const { user, router } = renderUi(<Leads />);
+    screen.getByRole('row', { name: /Noor/ }).focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('row', { name: /Tyler/ })).toHaveFocus();
+    expect(screen.getByRole('row', { name: /Tyler/ })).toHaveAttribute('tabindex', '0');
+    expect(screen.getByRole('row', { name: /Noor/ })).toHaveAttribute('tabindex', '-1');
+    await user.keyboard('{Home}{Enter}');
+    expect(router.state.location.pathname).toBe('/lead/a');
+  });
+
+  it('selects with Space, all with Ctrl+A, and clears with Escape', async () => {
+    const { user } = renderUi(<Leads />);
+    screen.getByRole('row', { name: /Noor/ }).focus();
+    await user.keyboard('{ArrowDown}[Space]');
+    expect(screen.getByRole('row', { name: /Bob/ })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('checkbox', { name: 'Select Bob' })).toBeChecked();
+    await user.keyboard('{Control>}a{/Control}');
+    expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeChecked();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('checkbox', { name: 'Select Bob' })).not.toBeChecked();
+  });
+
+  it('selects a range with Shift', async () => {
+    const { user } = renderUi(<Leads />);
+    await user.click(screen.getByRole('checkbox', { name: 'Select Noor' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Tyler' }));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByRole('checkbox', { name: 'Select Bob' })).toBeChecked();
+  });
+
+  it('opens the row that is pressed, but not when its checkbox is', async () => {
+    const onOpen = vi.fn();
+    const { user } = renderUi(<Leads onOpen={onOpen} />);
+    await user.click(screen.getByRole('checkbox', { name: 'Select Bob' }));
+    expect(onOpen).not.toHaveBeenCalled();
+    await user.click(screen.getByText('100'));
+    expect(onOpen).toHaveBeenCalledWith(LEADS[2]);
+  });
+
+  it('marks rows whose change waits to be sent, and leaves hidden columns out', () => {
+    renderUi(<Leads isPending={(lead) => lead.id === 'b'} hidden={['amount']} />);
+    expect(within(screen.getByRole('row', { name: /Bob/ })).getByText('Waiting to send')).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Amount' })).not.toBeInTheDocument();
+  });
+
+  it('draws only a screenful of 10,000 rows and says how many there are', () => {
+    const rows = Array.from({ length: 10_000 }, (_, index) => ({
+      id: String(index),
+      name: `Lead ${index}`,
+      amount: index,
+    }));
+    renderUi(<Leads rows={rows} />);
+    expect(screen.getByRole('grid', { name: 'Leads' })).toHaveAttribute('aria-rowcount', '10001');
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  });
+
+  it('does not draw the rows again that stayed the same', async () => {
+    const draw = vi.fn((lead: Lead) => lead.name);
+    const columns: DataColumn<Lead>[] = [{ id: 'name', header: 'Name', cell: draw, primary: true }];
+    const { user } = renderUi(<Leads columns={columns} />);
+    await user.click(screen.getByRole('checkbox', { name: 'Select Noor' }));
+    draw.mockClear();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Tyler' }));
+    const drawn = new Set(draw.mock.calls.map(([lead]) => lead.name));
+    // The focus left one and came to the other.
+    expect([...drawn].toSorted()).toEqual(['Noor', 'Tyler']);
+  });
+
+  it('asks for more when the end is near, shows the empty state when there is nothing', () => {
+    const onEndReached = vi.fn();
+    renderUi(<Leads onEndReached={onEndReached} />);
+    expect(onEndReached).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for no more rows where the end that was near is far from by now', async () => {
+    const onEndReached = vi.fn();
+    const { user } = renderUi(<Growing onEndReached={onEndReached} />);
+    await user.click(screen.getByRole('button', { name: 'Rest' }));
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '61');
+    expect(onEndReached).not.toHaveBeenCalled();
+    renderUi(<Leads rows={[]} empty={<p>No leads yet</p>} />);
+    expect(screen.getByText('No leads yet')).toBeInTheDocument();
+  });
+
+  it('is busy with placeholder rows while loading', () => {
+    renderUi(<Leads rows={[]} loading empty={<p>No leads yet</p>} />);
+    expect(screen.getByRole('grid', { name: 'Leads' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('No leads yet')).not.toBeInTheDocument();
+  });
+});
+
+const LONG = Array.from({ length: 1_000 }, (_, index) => ({
+  id: String(index),
+  name: `Lead ${index}`,
+  amount: null,
+}));
+
+/** A list that scrolls, of names alone, and something else to go to. */
+function LongList() {
+  return (
+    <>
+      <Leads rows={LONG} columns={COLUMNS.slice(0, 1)} />
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+const grid = () => screen.getByRole('grid');
+const rows = () => [...grid().querySelectorAll<HTMLElement>('.jl-row')];
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`${name}$`) });
+const places = () => rows().map((one) => Number(one.getAttribute('aria-rowindex')));
+
+/** Scrolls to the row with this index, as the wheel does. */
+function scrollTo(index: number) {
+  grid().scrollTop = index * 44;
+  fireEvent.scroll(grid());
+}
+
+const inOrder = () =>
+  waitFor(() => expect(places()).toEqual(places().toSorted((a, b) => a - b)), { interval: 20 });
+
+describe('the rows of a long list', () => {
+  it('take over the elements of those that left, and stand in order once the list is still', async () => {
+    renderUi(<LongList />);
+    const before = new Set(rows());
+    scrollTo(103);
+    expect(row('Lead 103')).toBeInTheDocument();
+    expect(rows().every((element) => before.has(element))).toBe(true);
+    await inOrder();
+    expect(rows().every((element) => before.has(element))).toBe(true);
+  });
+
+  it('leave the focus on the grid while its row is away, and take it back', async () => {
+    const { user } = renderUi(<LongList />);
+    act(() => row('Lead 3').focus());
+    scrollTo(300);
+    expect(grid()).toHaveFocus();
+    scrollTo(0);
+    expect(row('Lead 3')).toHaveFocus();
+    scrollTo(300);
+    await user.keyboard('{ArrowDown}');
+    // The browser would scroll there by itself.
+    scrollTo(0);
+    expect(row('Lead 4')).toHaveFocus();
+  });
+
+  it('begin at the top again when something else is asked for', async () => {
+    const { router } = renderUi(<LongList />);
+    scrollTo(300);
+    await act(() => router.navigate('?search=berg'));
+    expect(grid().scrollTop).toBe(0);
+  });
+
+  it('do not take the focus from where somebody went meanwhile', async () => {
+    const { user } = renderUi(<LongList />);
+    act(() => row('Lead 3').focus());
+    scrollTo(300);
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    scrollTo(0);
+    await inOrder();
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+
+import { useFormat } from '../../format/format-context';
+import { formatHomePhone } from '../../format/home-phone';
+
+const AnyPhone = lazy(async () => {
+  const { formatPhone } = await import('../../format/phone');
+  return { default: ({ phone, country }: { phone: string; country: string }) => formatPhone(phone, country) };
+});
+
+export type PhoneTextProps = {
+  /** As it is stored: "+18175550112"; or as somebody typed it. */
+  phone: string;
+  /** Shown when there is no number. */
+  empty?: string;
+};
+
+/** A phone number as people write it; the rules of other countries are fetched for the first that needs them. */
+export function PhoneText({ phone, empty = '–' }: PhoneTextProps) {
+  const { country } = useFormat();
+  if (phone === '') return empty;
+  return (
+    formatHomePhone(phone, country) ?? (
+      <Suspense fallback={phone}>
+        <AnyPhone phone={phone} country={country} />
+      </Suspense>
+    )
+  );
+}
