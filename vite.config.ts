@@ -24,6 +24,8 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'baseline-widely-available',
       manifest: true,
+      // Every browser of the target preloads modules by itself.
+      modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
     },
   };
@@ -146,8 +148,9 @@ const SHORTCUT_ICONS = [{ src: '/icon-192.png', sizes: '192x192', type: 'image/p
 /** Keeps the app's shell on the device, so that a cold start without signal works. */
 function serviceWorker() {
   return VitePWA({
-    registerType: 'autoUpdate',
-    injectRegister: 'script-defer',
+    // A new version waits until the person takes it: src/app/update.
+    registerType: 'prompt',
+    injectRegister: false,
     manifest: {
       name: PRODUCT_NAME,
       short_name: PRODUCT_NAME,

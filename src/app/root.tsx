@@ -16,11 +16,21 @@ import { ErrorState } from '@/shared/ui/states/error-state';
 import { FullScreenLoader } from '@/shared/ui/states/full-screen-loader';
 import type { ConsentPlaceProps } from './consent/consent-place';
 import { useRouteHandle } from './route-handle';
+import { useNews } from './update/news';
+import type { UpdatePlaceProps } from './update/update-place';
 
 /** Only where a tag manager is configured. No screen fails because nobody can be asked. */
 const ConsentPlace = lazy<ComponentType<ConsentPlaceProps>>(() =>
   import('./consent/consent-place').then(
     ({ ConsentPlace: Place }) => ({ default: Place }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Fetched after the first screen. Without it the page goes on as it is. */
+const UpdatePlace = lazy<ComponentType<UpdatePlaceProps>>(() =>
+  import('./update/update-place').then(
+    ({ UpdatePlace: Place }) => ({ default: Place }),
     () => ({ default: () => null }),
   ),
 );
@@ -66,6 +76,7 @@ export function Root() {
   const { guard, title } = useRouteHandle();
   const session = useSession();
   const facts = factsOf(session);
+  const news = useNews();
   const location = useLocation();
   const decision = decide(guardOf(guard, location.search), facts, wantedAddress());
   useWantedAddress(facts.state, decision, `${location.pathname}${location.search}`);
@@ -86,6 +97,11 @@ export function Root() {
       {configuredTagManager() && (
         <Suspense>
           <ConsentPlace title={title} isShown={decision.go === 'stay'} />
+        </Suspense>
+      )}
+      {news !== null && (
+        <Suspense>
+          <UpdatePlace news={news} isVisitor={facts.state === 'signedOut'} />
         </Suspense>
       )}
       {decision.go === 'wait' && <Waiting />}

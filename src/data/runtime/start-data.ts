@@ -10,7 +10,7 @@ import { loadOnce } from '../core/load-once';
 import { readOwnDevice } from './own-device';
 import { createRuntime } from './runtime';
 import { settleSignIn } from '../session/settle-account';
-import type { DataRuntime } from './runtime';
+import type { Runtime } from './runtime';
 import { createLazyAuth } from '../session/lazy-auth';
 import { forgetWindow } from '../session/forget-window';
 import { readsSoFar } from '../store/reads';
@@ -26,7 +26,7 @@ declare global {
  * Starts the data room once, at boot: sign-in at once, Firestore and Functions when they are first
  * needed, each as a chunk of its own.
  */
-export function startData(environment: Environment): DataRuntime {
+export function startData(environment: Environment): Runtime {
   const { emulators, tagManagerId } = environment;
   const app = initializeApp(environment.firebase);
   const appCheck = createAppCheck(app, environment);
@@ -54,7 +54,7 @@ export function startData(environment: Environment): DataRuntime {
   if (tagManagerId) setTagManager({ id: tagManagerId, address: new URL(window.location.href) });
 
   const room = createDeviceRoom();
-  const runtime = createRuntime({
+  return createRuntime({
     auth,
     openStore: async (account) => {
       await appCheck.start();
@@ -80,8 +80,4 @@ export function startData(environment: Environment): DataRuntime {
       return readOwnDevice() ? openDeviceJournal(options, room) : openWindowJournal(options, room);
     },
   });
-  window.addEventListener('beforeunload', (event) => {
-    if (runtime.isUnsafeToClose()) event.preventDefault();
-  });
-  return runtime;
 }

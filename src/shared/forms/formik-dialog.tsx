@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Form, Formik, useFormikContext, type FormikHelpers, type FormikValues } from 'formik';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 
+import { useUnkept } from '../kept/unkept';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 import { FormDialog, type FormDialogProps } from '../ui/dialogs/form-dialog';
 import { FormErrorSummary } from './form-error-summary';
@@ -31,6 +32,13 @@ function DraftKeeper<V extends FormikValues>({ save }: { save: (values: V) => vo
   useEffect(() => {
     if (dirty) save(values);
   }, [dirty, values, save]);
+  return null;
+}
+
+/** Lets the browser ask before the window is closed over something typed. */
+function CloseGuard() {
+  const { dirty, isSubmitting } = useFormikContext();
+  useUnkept(dirty && !isSubmitting);
   return null;
 }
 
@@ -98,7 +106,7 @@ function OpenFormikDialog<V extends FormikValues>(props: FormikDialogProps<V>) {
               <FormErrorSummary />
               {children}
             </Form>
-            {keepsDraft && <DraftKeeper<V> save={saveDraft} />}
+            {keepsDraft ? <DraftKeeper<V> save={saveDraft} /> : <CloseGuard />}
             <ConfirmDialog
               open={isAsking}
               title="Throw away what you typed?"

@@ -1,25 +1,20 @@
-import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
+import { useUnkept } from '../kept/unkept';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 
 /**
  * Holds a person back who leaves with something typed and not saved: inside the app until `leave` or `stay` is called,
  * outside it (closing, reloading) with the browser's own question.
  */
-export function useUnsavedChangesGuard(when: boolean) {
+export function useUnsavedChangesGuard(when: boolean, outlivesReload = false) {
   // The query counts too: tabs live in it, and a form that is not on the shown tab is gone.
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       when && (from.pathname !== to.pathname || from.search !== to.search),
   );
 
-  useEffect(() => {
-    if (!when) return undefined;
-    const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', handleBeforeUnload);
-    return () => window.removeEventListener('beforeunload', handleBeforeUnload);
-  }, [when]);
+  useUnkept(when, outlivesReload);
 
   return {
     isBlocked: blocker.state === 'blocked',
@@ -33,6 +28,8 @@ export type UnsavedChangesGuardProps = {
   when: boolean;
   /** What would be lost. */
   text?: string;
+  /** Whether it is back after loading the page again, as a draft is. */
+  outlivesReload?: boolean;
   /** Told when the person leaves all the same. */
   onLeave?: () => void;
 };
@@ -44,13 +41,20 @@ export type UnsavedChangesGuardProps = {
 export function UnsavedChangesGuard({
   when,
   text = 'What you typed on this page is not saved yet.',
+  outlivesReload = false,
   onLeave,
 }: UnsavedChangesGuardProps) {
-  return when ? <Guard text={text} {...(onLeave && { onLeave })} /> : null;
+  return when ? <Guard text={text} outlivesReload={outlivesReload} {...(onLeave && { onLeave })} /> : null;
 }
 
-function Guard({ text, onLeave }: { readonly text: string; readonly onLeave?: () => void }) {
-  const { isBlocked, stay, leave } = useUnsavedChangesGuard(true);
+type GuardProps = {
+  readonly text: string;
+  readonly outlivesReload: boolean;
+  readonly onLeave?: () => void;
+};
+
+function Guard({ text, outlivesReload, onLeave }: GuardProps) {
+  const { isBlocked, stay, leave } = useUnsavedChangesGuard(true, outlivesReload);
   return (
     <ConfirmDialog
       open={isBlocked}

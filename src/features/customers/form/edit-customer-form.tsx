@@ -121,7 +121,11 @@ export function EditCustomerForm({ customer }: EditCustomerFormProps) {
               onKeep={(typed) => kept.saveDraft({ values: typed, base })}
               onForget={kept.clearDraft}
             />
-            <UnsavedChangesGuard when={isChanged(base, values) && !isSubmitting} onLeave={kept.clearDraft} />
+            <UnsavedChangesGuard
+              when={isChanged(base, values) && !isSubmitting}
+              outlivesReload
+              onLeave={kept.clearDraft}
+            />
           </Box>
         )}
       </Formik>

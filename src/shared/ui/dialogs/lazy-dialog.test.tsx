@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderUi } from '../../testing/render-ui';
+import { lazyDialog } from './lazy-dialog';
+
+type DialogProps = { readonly open: boolean; readonly onClose: () => void };
+
+afterEach(() => vi.restoreAllMocks());
+
+it('code that cannot be had leaves the screen and what is typed, and is asked for by the next press', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi
+    .fn<() => Promise<(props: DialogProps) => React.ReactNode>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue(({ open }) => open && <div role="dialog">Here it is</div>);
+  const Dialog = lazyDialog<DialogProps>(load);
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <input aria-label="Note" />
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <Dialog open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  }
+  const { user } = renderUi(<Page />);
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Call back');
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText(/^No connection/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Call back');
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Here it is');
+});
