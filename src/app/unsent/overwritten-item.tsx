@@ -13,8 +13,7 @@ import { writtenValue } from '@/shared/format/written-value';
 import { ChangeHeading } from './change-heading';
 import type { ChangeHeadingProps } from './change-heading';
 import { DeletedChoice } from './deleted-choice';
-import type { JournalEntry } from '@/data/journal/kept/entry';
-import type { TheirValue } from '@/data/journal/theirs/theirs';
+import type { JournalEntry, TheirValue } from '@/data/journal/kept/entry';
 
 export type OverwrittenItemProps = Pick<ChangeHeadingProps, 'entry' | 'onLeave'> & {
   readonly onDecide: (decided: TheirValue) => void;

@@ -1,7 +1,7 @@
 import { packCustomers } from '@/domain/directory/packed-customers';
 import { AppError } from '@/domain/core/errors';
 import type { CustomerIndex } from './customer-index';
-import type { DeskAnswer, DeskRequest } from './desk';
+import type { DeskAnswer, DeskRequest } from './desk-requests';
 import { findShards } from './find-shards';
 import type { ShardKeeper } from './kept-shards';
 

@@ -1,6 +1,6 @@
 import { answerRequest } from './answer-request';
 import { createCustomerIndex } from './customer-index';
-import type { DeskRequest } from './desk';
+import type { DeskRequest } from './desk-requests';
 import { deviceKeeper } from './kept-shards';
 
 const index = createCustomerIndex();

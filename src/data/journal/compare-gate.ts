@@ -2,10 +2,9 @@ import { AppError } from '@/domain/core/errors';
 import type { Signal } from '../runtime/signal';
 import type { DocStore, Ref } from '../store/port';
 import { isWaiting, pathOfRef } from './kept/entry';
-import type { JournalEntry, Stored } from './kept/entry';
+import type { JournalEntry, Stored, TheirValue } from './kept/entry';
 import { deletedRefs, setFields } from './theirs/known-values';
 import { theirValues } from './theirs/theirs';
-import type { TheirValue } from './theirs/theirs';
 import { within } from './within';
 
 /** A change that is not acknowledged after so long, in ms, is taken for one without a connection. */

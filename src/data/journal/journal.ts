@@ -8,7 +8,7 @@ import type { Signal } from '../runtime/signal';
 import type { DocStore, Write } from '../store/port';
 import { createCompareGate } from './compare-gate';
 import { FRESH, isWaiting, pathOfRef } from './kept/entry';
-import type { JournalEntry } from './kept/entry';
+import type { JournalEntry, TheirValue } from './kept/entry';
 import type { JournalStorage } from './kept/journal-storage';
 import { createKeptEntries } from './kept/kept-entries';
 import type { JournalState } from './kept/kept-entries';
@@ -17,7 +17,6 @@ import { followLeftChanges } from './left-changes';
 import type { Merge } from './theirs/merge-theirs';
 import type { Tab } from './tabs';
 import { joinTheirs, withoutField, withoutSame } from './theirs/theirs';
-import type { TheirValue } from './theirs/theirs';
 
 /**
  * Every change between the person and the server. After a reload Firestore takes a queued write that the rules

@@ -4,10 +4,9 @@ import { unsentFields } from '@/domain/journal/unsent-fields';
 import type { UnsentField } from '@/domain/journal/unsent-fields';
 import { customerRef } from '../customers/customers';
 import { useSettings } from '../session/use-settings';
-import type { JournalEntry } from './kept/entry';
+import type { JournalEntry, TheirValue } from './kept/entry';
 import { fieldKey } from './theirs/known-values';
 import { changedFields, takenAway } from './theirs/theirs';
-import type { TheirValue } from './theirs/theirs';
 
 /** A customer that was deleted here while somebody else went on working on them. */
 export type ChangedDeletion = {

@@ -16,6 +16,7 @@ import { DEFAULT_JOB_TYPES, MAX_JOB_TYPE } from '../jobs/job-types';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
 import { MAX_SUB_STATUS_ID, SUB_STATUS_COLOURS, SUB_STATUS_NOUNS } from '../core/sub-statuses';
 import { MAX_STEP, MAX_TEMPLATE_STEPS } from '../jobs/task-templates';
+import { CURRENCIES } from '../money/currency';
 import { MAX_TAX_RATE } from '../money/tax-rate';
 import { MAX_PICTURE_LENGTH } from '../account/user';
 
@@ -40,8 +41,6 @@ export const companyShape = defineShape(COLLECTIONS.companies, {
   updatedBy: text(128),
 });
 export type CompanyRecord = Infer<typeof companyShape>;
-
-export const CURRENCIES = ['USD', 'CAD', 'EUR', 'GBP', 'AUD', 'NZD'] as const;
 
 export const CUSTOM_FIELD_KINDS = ['text', 'number', 'date', 'choice'] as const;
 

@@ -1,4 +1,4 @@
-import type { BusinessSettings } from '../company/company';
+import type { Currency } from '../money/currency';
 
 /** ISO 3166-1 alpha-2 codes of all countries; their names come from the browser. */
 export const COUNTRIES: readonly string[] = (
@@ -30,8 +30,6 @@ export function countryOfLanguage(tag: string): string {
   }
 }
 
-type Currency = BusinessSettings['currency'];
-
 const EURO_COUNTRIES = 'AD AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA'.split(
   ' ',
 );
@@ -44,11 +42,14 @@ export function currencyOfCountry(country: string): Currency {
   return EURO_COUNTRIES.includes(country) ? 'EUR' : (OWN_CURRENCIES[country] ?? 'USD');
 }
 
+/** The settings of a business that tell its country. */
+type ToldBy = { readonly country: string; readonly timeZone: string; readonly currency: string };
+
 /**
  * The country of a business (ISO 3166-1 alpha-2). Settings saved before a business could choose hold none: their
  * currency or time zone tells it, else it is the United States.
  */
-export function countryOf(settings: Pick<BusinessSettings, 'country' | 'timeZone' | 'currency'>): string {
+export function countryOf(settings: ToldBy): string {
   if (isCountry(settings.country)) return settings.country;
   const home = Object.keys(OWN_CURRENCIES).find((country) => OWN_CURRENCIES[country] === settings.currency);
   return home ?? countryOfZone(settings.timeZone) ?? DEFAULT_COUNTRY;

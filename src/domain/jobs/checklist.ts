@@ -1,6 +1,8 @@
 import { groupListBoundsOf } from '../core/bounds';
 import { jobShape } from './job';
 import type { Job } from './job';
+import { missingSteps } from './task-templates';
+import type { PlannedStep } from './task-templates';
 
 /** The steps of a job in their order. */
 export type Checklist = Job['checklist'];
@@ -30,4 +32,18 @@ export function moveItem(items: Checklist, id: string, by: number): Checklist {
 /** Takes a step away. */
 export function removeItem(items: Checklist, id: string): Checklist {
   return items.filter((item) => item.id !== id);
+}
+
+/** A checklist with a template's missing steps at its end; `newId` names each of them. */
+export function addSteps(items: Checklist, steps: readonly string[], newId: () => string): Checklist {
+  const added = missingSteps(items, steps).map((text) => ({ id: newId(), text, done: false }));
+  return [...items, ...added];
+}
+
+/** The checklist that planned steps become; empty lines are left out, `newId` names the others. */
+export function checklistOf(planned: readonly PlannedStep[], newId: () => string): Checklist {
+  return planned
+    .map(({ text }) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => ({ id: newId(), text, done: false }));
 }

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addSteps,
-  checklistOf,
-  fittingFirst,
-  followTemplates,
-  missingSteps,
-  stepsOfText,
-  templatesFor,
-} from './task-templates';
+import { addSteps, checklistOf } from './checklist';
+import { fittingFirst, followTemplates, missingSteps, stepsOfText, templatesFor } from './task-templates';
 import type { PlannedStep, TaskTemplate } from './task-templates';
 
 const tearOff: TaskTemplate = {

@@ -1,5 +1,3 @@
-import type { Checklist } from './checklist';
-
 /** Longest step of a template, and the longest a checklist takes. */
 export const MAX_STEP = 200;
 
@@ -39,12 +37,6 @@ export function missingSteps(
   });
 }
 
-/** A checklist with a template's missing steps at its end; `newId` names each of them. */
-export function addSteps(items: Checklist, steps: readonly string[], newId: () => string): Checklist {
-  const added = missingSteps(items, steps).map((text) => ({ id: newId(), text, done: false }));
-  return [...items, ...added];
-}
-
 /** A step of a job that is not saved yet; `from` is the template that brought it, '' once a person worded it. */
 export type PlannedStep = { readonly id: string; readonly text: string; readonly from: string };
 
@@ -68,14 +60,6 @@ export function followTemplates(
       ],
       kept,
     );
-}
-
-/** The checklist that planned steps become; empty lines are left out, `newId` names the others. */
-export function checklistOf(planned: readonly PlannedStep[], newId: () => string): Checklist {
-  return planned
-    .map(({ text }) => text.trim())
-    .filter((text) => text !== '')
-    .map((text) => ({ id: newId(), text, done: false }));
 }
 
 /** The steps in a text with one on each line; empty lines and repeated steps are left out. */

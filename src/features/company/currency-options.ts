@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@/domain/company/company';
+import { CURRENCIES } from '@/domain/money/currency';
 
 const names = new Intl.DisplayNames('en', { type: 'currency' });
 

@@ -1,7 +1,8 @@
 import { array, object, string } from '@/shared/forms/schema';
 
 import { groupListBoundsOf, listBoundsOf, maxLengthOf } from '@/domain/core/bounds';
-import { companyShape, CURRENCIES, CUSTOM_FIELD_KINDS, settingsShape } from '@/domain/company/company';
+import { companyShape, CUSTOM_FIELD_KINDS, settingsShape } from '@/domain/company/company';
+import { CURRENCIES } from '@/domain/money/currency';
 import { DEFAULT_COUNTRY, isCountry } from '@/domain/format/country';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { stepsOfText } from '@/domain/jobs/task-templates';

@@ -3,8 +3,10 @@ import { closeSnackbar, type SnackbarKey } from 'notistack';
 import X from 'lucide-react/icons/x';
 
 import { Icon } from '../ui/text/icon';
-import type { NoticeAction } from './notices';
 import { useNoticeTimer } from './use-notice-timer';
+
+/** One step that a notice offers. */
+export type NoticeAction = { label: string; onRun: () => void };
 
 export type NoticeActionsProps = {
   noticeKey: SnackbarKey;

@@ -1,9 +1,7 @@
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from 'notistack';
 import toast from 'react-hot-toast';
 
-import { NoticeActions } from './notice-actions';
-
-export type NoticeAction = { label: string; onRun: () => void };
+import { NoticeActions, type NoticeAction } from './notice-actions';
 
 export type NoticeOptions = {
   /** Takes the change back; offers "Undo". */

@@ -4,8 +4,22 @@ import { INTENTS } from '@/domain/core/intents';
 import type { IntentName } from '@/domain/core/intents';
 import type { Doc, Value } from '@/domain/core/value';
 import type { Ref, Tag, Write } from '../../store/port';
-import type { KnownValues } from '../theirs/known-values';
-import type { TheirValue } from '../theirs/theirs';
+
+/**
+ * Values that a person knew of each field they changed: the one that was shown, and those they have queued for it. The
+ * keys are made by `fieldKey`.
+ */
+export type KnownValues = Readonly<Record<string, readonly Value[]>>;
+
+/** A field's value that somebody else had stored when a change of it was about to be sent. */
+export type TheirValue = {
+  readonly ref: Ref;
+  readonly path: string;
+  /** A tag where the field was gone. */
+  readonly value: Value | Tag;
+  /** Uid of whoever changed the record last, '' when not known. */
+  readonly by: string;
+};
 
 /** One change on its way, kept on the device until the server has it. */
 export type JournalEntry = {

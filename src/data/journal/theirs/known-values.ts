@@ -6,14 +6,8 @@ import { valueAt } from '../../store/paths';
 import type { DocStore, Ref, Tag, Write } from '../../store/port';
 import { isTag } from '../../store/tags';
 import { pathOfRef } from '../kept/entry';
-import type { JournalEntry } from '../kept/entry';
+import type { JournalEntry, KnownValues } from '../kept/entry';
 import { within } from '../within';
-
-/**
- * Values that a person knew of each field they changed: the one that was shown, and those they have queued for it. The
- * keys are made by `fieldKey`.
- */
-export type KnownValues = Readonly<Record<string, readonly Value[]>>;
 
 /** How long the device's own copy may be waited for, in ms; a change must not wait for a device that hangs. */
 const PATIENCE_MS = 1_000;

@@ -3,11 +3,10 @@ import { valueAt } from '../../store/paths';
 import type { DocStore, Write } from '../../store/port';
 import { isTag } from '../../store/tags';
 import { pathOfRef } from '../kept/entry';
-import type { JournalEntry } from '../kept/entry';
+import type { JournalEntry, TheirValue } from '../kept/entry';
 import { fieldKey } from './known-values';
 import { mergeItems } from './merge-items';
 import { isReadable, stampsLike } from './theirs';
-import type { TheirValue } from './theirs';
 import { within } from '../within';
 
 /** How long the device's own copy may be waited for, in ms. */

@@ -9,22 +9,12 @@ import { now, unset } from '../../store/port';
 import { isTag } from '../../store/tags';
 import type { Ref, Tag, Write } from '../../store/port';
 import { fieldsOf, pathOfRef } from '../kept/entry';
-import type { JournalEntry, Stored } from '../kept/entry';
+import type { JournalEntry, Stored, TheirValue } from '../kept/entry';
 import { deletedRefs, fieldKey, fieldsOfDoc, setFields } from './known-values';
 import type { SetField } from './known-values';
 
 /** Stands for the whole record among fields: it was deleted here, and changed by somebody else. */
 const WHOLE_RECORD = '*';
-
-/** A field's value that somebody else had stored when a change of it was about to be sent. */
-export type TheirValue = {
-  readonly ref: Ref;
-  readonly path: string;
-  /** A tag where the field was gone. */
-  readonly value: Value | Tag;
-  /** Uid of whoever changed the record last, '' when not known. */
-  readonly by: string;
-};
 
 /**
  * What a waiting change is about to overwrite without having known it: for each of its fields the server's value, where

@@ -11,10 +11,9 @@ import { valueAt } from '../../store/paths';
 import type { Tag } from '../../store/port';
 import { isTag } from '../../store/tags';
 import { pathOfRef } from '../kept/entry';
-import type { JournalEntry } from '../kept/entry';
+import type { JournalEntry, TheirValue } from '../kept/entry';
 import { fieldKey, setFields } from './known-values';
 import { isReadable } from './theirs';
-import type { TheirValue } from './theirs';
 
 /** A field that a sent change overwrote without having known its value, in people's words. */
 export type Overwritten = {

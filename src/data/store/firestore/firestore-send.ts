@@ -14,12 +14,12 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { AppError } from '@/domain/core/errors';
+import type { Address } from '../../runtime/environment';
 import { isFirebaseFailure, plainCode } from '../../runtime/firebase-error';
 import { within } from '../../journal/within';
 import { nextTask } from '../../core/next-task';
 import { checkRef, checkWrites } from '../check';
 import { firestoreError } from './firestore-errors';
-import type { FirestoreStoreOptions } from './firestore-store';
 import type { DocStore, Ref } from '../port';
 import { fillBatch, fromStoredDoc, storedBy } from '../stored-values';
 
@@ -36,6 +36,14 @@ const stored = storedBy({
   unset: deleteField,
 });
 
+/** Where a sender sends to. */
+export type SenderOptions = {
+  /** The local stand-in, or null for the real service. */
+  readonly emulator: Address | null;
+  /** Who the emulator takes the caller for; tests only. */
+  readonly emulatorUser?: { readonly sub: string };
+};
+
 /** What goes past the whole SDK and its queue. */
 export type Sender = { readonly send: DocStore['send']; readonly read: DocStore['readServer'] };
 
@@ -43,10 +51,7 @@ export type Sender = { readonly send: DocStore['send']; readonly read: DocStore[
  * Sends batches with the small build, which keeps nothing on the device: the whole one puts a batch of a
  * hundred records into IndexedDB as one value, and the page's thread stands still for most of a second.
  */
-export function openSender(
-  app: FirebaseApp,
-  { emulator, emulatorUser }: Pick<FirestoreStoreOptions, 'emulator' | 'emulatorUser'>,
-): Sender {
+export function openSender(app: FirebaseApp, { emulator, emulatorUser }: SenderOptions): Sender {
   const db = getFirestore(app);
   if (emulator) {
     connectFirestoreEmulator(

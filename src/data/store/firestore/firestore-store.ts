@@ -25,25 +25,21 @@ import { AppError } from '@/domain/core/errors';
 import { MOST_COUNTED } from '@/domain/core/list-bounds';
 import { isFirebaseFailure, plainCode } from '../../runtime/firebase-error';
 import { lossOf } from '../../runtime/device-room';
-import type { Address } from '../../runtime/environment';
 import { loadOnce } from '../../core/load-once';
 import { checkRef, checkWrites } from '../check';
 import { firestoreError } from './firestore-errors';
+import type { SenderOptions } from './firestore-send';
 import { docResultOf, pathOf, resultOf, rowReader, toQuery } from './firestore-query';
 import { toStored } from './firestore-values';
 import type { DocStore, Ref } from '../port';
 import { countReads } from '../reads';
 import { fillBatch } from '../stored-values';
 
-export type FirestoreStoreOptions = {
+export type FirestoreStoreOptions = SenderOptions & {
   /** Keep data and waiting writes on this device, across reloads and tabs. */
   readonly ownDevice: boolean;
-  /** The local stand-in, or null for the real service. */
-  readonly emulator: Address | null;
   /** Starts paused, so that what an earlier visit left is not sent before it was compared with the server. */
   readonly isPaused?: boolean;
-  /** Who the emulator takes the caller for; tests only. */
-  readonly emulatorUser?: { readonly sub: string };
 };
 
 /** A store whose data on this device can be cleared, once it is closed. */

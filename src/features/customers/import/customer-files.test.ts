@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CUSTOMER_FILES } from '../testing/customer-files';
-import type { CustomerFile } from '../testing/customer-files';
+import type { CustomerFile } from '../testing/customer-file';
 import { statusKey } from '@/domain/customers/import/cells/status-words';
 import { createDesk } from './desk';
 import { readingOf } from './work';

@@ -1,51 +1,22 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import type { Live } from '@/data/live/use-live';
-import type { RecordProblem } from '@/data/core/query';
 import { mayLoadDirectory } from '@/data/directory/directory-queries';
 import { useDirectory } from '@/data/directory/use-directory';
 import { useKeptDirectory } from '@/data/directory/use-kept-directory';
 import { useViewer } from '@/data/session/use-session';
 import type { Person } from '@/data/employees/use-people';
 import { isFiltered, LEAD_SORTS, STORE_SORTS, writeLeadFilters } from '@/domain/customers/customer-filters';
-import type { LeadFilters, LeadSortKey } from '@/domain/customers/customer-filters';
+import type { LeadFilters } from '@/domain/customers/customer-filters';
 import type { CustomerQuestion } from '@/domain/directory/question';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { Rows } from '@/domain/core/rows';
 import type { Day } from '@/domain/time/time';
 import { missingDirectoryText } from '../search/missing-directory-text';
+import type { Leads } from './leads';
 import { useStoredLeads } from './use-stored-leads';
 import type { Place } from '@/domain/format/formats';
 
 /** Rows of a narrowed list that are read at first; all of them once the end of those comes near. */
 const ROWS = 100;
-
-export type Leads = {
-  readonly status: Live<ListedCustomer>['status'];
-  readonly rows: Rows<ListedCustomer>;
-  /** Documents that could not be read, to be shown by name. */
-  readonly problems: readonly RecordProblem[];
-  readonly pendingIds: ReadonlySet<string>;
-  readonly loadingMore: boolean;
-  readonly loadMore: () => void;
-  /** More is known to come. */
-  readonly hasMore?: boolean;
-  readonly retry: () => void;
-  /** Columns the list can be sorted by now, and the one it is sorted by. */
-  readonly sorts: readonly LeadSortKey[];
-  readonly order: Pick<LeadFilters, 'sortBy' | 'descending'>;
-  /** How many fit and how many there are; null while that is not known. */
-  readonly shown: number | null;
-  readonly all: number | null;
-  /** Tags and sources that leads have, to narrow the list by. */
-  readonly tags: readonly string[];
-  readonly sources: readonly string[];
-  /** Asks all customers for them, where only a part of the list is read; absent where that is all there is. */
-  readonly askEverybody?: () => void;
-  /** Ids of all rows that fit; null where they are to be read from the store by what narrows them. */
-  readonly readIds: (() => Promise<readonly string[]>) | null;
-  /** Why not everybody is searched, in a sentence. */
-  readonly note?: string;
-};
 
 /**
  * The rows of the Open Leads List. The first page of the plain list comes from the store; what follows it,

@@ -9,7 +9,7 @@ import type { LeadFilters } from '@/domain/customers/customer-filters';
 import { isNarrowedFurther } from '@/domain/customers/store-filters';
 import type { Day } from '@/domain/time/time';
 import { useCustomersByPrefix } from '../search/use-customers-by-prefix';
-import type { Leads } from './use-leads';
+import type { Leads } from './leads';
 import type { Place } from '@/domain/format/formats';
 
 /** Rows that fill a screen: as long as fewer fit, further pages are read. */

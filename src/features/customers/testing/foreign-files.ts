@@ -1,4 +1,4 @@
-import type { CustomerFile } from './customer-files';
+import type { CustomerFile } from './customer-file';
 
 const csv = (...lines: readonly string[]) => new TextEncoder().encode(`${lines.join('\r\n')}\r\n`);
 

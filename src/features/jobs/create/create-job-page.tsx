@@ -16,7 +16,7 @@ import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { jobTypesOf, usualJobType } from '@/domain/jobs/job-types';
 import { MEASURES, measureOf } from '@/domain/jobs/measures';
 import { paths } from '@/domain/navigation/paths';
-import { checklistOf } from '@/domain/jobs/task-templates';
+import { checklistOf } from '@/domain/jobs/checklist';
 import { may } from '@/domain/access/viewer';
 import { PlanLimit, usePlanUse } from '@/features/plans/public';
 import { useFormat } from '@/shared/format/format-context';

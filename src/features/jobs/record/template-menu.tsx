@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { newId } from '@/data/core/ids';
-import { MAX_CHECKLIST } from '@/domain/jobs/checklist';
+import { addSteps, MAX_CHECKLIST } from '@/domain/jobs/checklist';
 import type { Checklist } from '@/domain/jobs/checklist';
-import { addSteps, missingSteps } from '@/domain/jobs/task-templates';
+import { missingSteps } from '@/domain/jobs/task-templates';
 import type { TaskTemplate } from '@/domain/jobs/task-templates';
 import { MenuButton } from '@/shared/ui/menus/menu-button';
 

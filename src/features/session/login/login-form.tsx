@@ -9,9 +9,7 @@ import { SubmitButton } from '@/shared/forms/submit-button';
 
 import { OwnDeviceField } from '../credentials/own-device-field';
 import { PasswordField } from '../credentials/password-field';
-import { validateLogin } from './validate-login';
-
-export type LoginValues = { readonly email: string; readonly password: string };
+import { validateLogin, type LoginValues } from './validate-login';
 
 export type LoginFormProps = {
   /** What stands in the e-mail field at first, such as an address just confirmed. */

@@ -3,7 +3,8 @@ import type { FormikErrors } from 'formik';
 import { isEmailAddress } from '@/domain/format/email';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 
-import type { LoginValues } from './login-form';
+/** What is typed at the login. */
+export type LoginValues = { readonly email: string; readonly password: string };
 
 /**
  * Checks what was typed at the login. By hand, without yup: the page must be light, and a checker that is

@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 
 import type { Rows } from '@/domain/core/rows';
 
-import { DataTable, type DataTableProps } from '../table/data-table';
+import { DataTable } from '../table/data-table';
+import type { DataTableProps } from '../table/data-table-props';
 import { DeniedState } from '../states/denied-state';
 import { ErrorState } from '../states/error-state';
 import { ProblemRows, type ProblemRowsProps } from './problem-rows';

@@ -3,7 +3,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import { CardSkeletons } from '../list/card-skeletons';
-import type { CardState, DataTableProps } from './data-table';
+import type { CardState, DataTableProps } from './data-table-props';
 import type { RowSelection } from './use-row-selection';
 
 type DataTableCardsProps<Row extends object> = DataTableProps<Row> & {

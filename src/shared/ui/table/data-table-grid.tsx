@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 
-import type { DataTableProps } from './data-table';
+import type { DataTableProps } from './data-table-props';
 import './data-table.css';
 import { DataTableHead } from './data-table-head';
 import { gridTracks, type TableSort } from './data-table-model';

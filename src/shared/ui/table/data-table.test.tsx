@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { renderUi } from '../../testing/render-ui';
-import { DataTable, type DataColumn, type DataTableProps } from './data-table';
+import { DataTable, type DataColumn } from './data-table';
+import type { DataTableProps } from './data-table-props';
 
 type Lead = { id: string; name: string; amount: number | null };
 

@@ -1,4 +1,4 @@
-import type { PlainTarget } from './headers';
+import type { PlainTarget } from './targets';
 
 /** Headers in German, Spanish, French, Italian, Dutch, Polish and Portuguese, in the order of preference. */
 export const FOREIGN_ALIASES: Partial<Readonly<Record<PlainTarget, readonly string[]>>> = {

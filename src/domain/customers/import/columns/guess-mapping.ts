@@ -9,9 +9,8 @@ import { readInstant } from '../cells/dates';
 import type { DateOrder } from '../cells/dates';
 import type { FileColumn } from './file-column';
 import { FOLDED_ALIASES, foldHeader, isNoise, isStatusHeader, SEVERAL_COLUMNS } from './headers';
-import type { PlainTarget } from './headers';
 import type { SubStatus } from '../../../core/sub-statuses';
-import type { ColumnTarget, CustomTarget } from './targets';
+import type { ColumnTarget, CustomTarget, PlainTarget } from './targets';
 import { MOST_STATUS_WORDS } from '../cells/status-words';
 import { personOf, subStatusNamed } from '../cells/value-cells';
 

@@ -1,18 +1,11 @@
-import type { AddressField } from '../../../format/address';
 import { foldText } from '../../customer';
 import { FOREIGN_ALIASES } from './foreign-headers';
-import type { ImportTarget } from './targets';
+import type { ImportTarget, PlainTarget } from './targets';
 
 /** Letters and digits only, so that "E-mail 1 - Value", "EMail1Value" and "email_1_value" are one header. */
 export function foldHeader(header: string): string {
   return foldText(header).replace(/[^\p{L}\p{N}]+/gu, '');
 }
-
-/** Targets that an address part goes to have tables of their own (`address-columns.ts`). */
-export type PlainTarget = Exclude<
-  ImportTarget,
-  AddressField | 'otherStreet' | 'otherCity' | 'otherState' | 'otherZipcode'
->;
 
 /**
  * Headers as Excel lists, Google Contacts, Outlook, Apple and vCard exporters, HubSpot, Salesforce,

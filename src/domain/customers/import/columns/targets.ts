@@ -1,4 +1,5 @@
 import { ADDRESS_FIELDS } from '../../../format/address';
+import type { AddressField } from '../../../format/address';
 import { conventionsOf } from '../../../format/conventions';
 import { CONTACT_FIELDS } from '../../customer';
 
@@ -37,6 +38,12 @@ export const IMPORT_TARGETS = [
   'createdDate',
 ] as const;
 export type ImportTarget = (typeof IMPORT_TARGETS)[number];
+
+/** Targets that an address part goes to have tables of their own (`address-columns.ts`). */
+export type PlainTarget = Exclude<
+  ImportTarget,
+  AddressField | 'otherStreet' | 'otherCity' | 'otherState' | 'otherZipcode'
+>;
 
 /** A field of the business's own, by its key; a new one gets its key from the header. */
 export type CustomTarget = `custom:${string}`;
