@@ -1,6 +1,8 @@
 import type { Customer } from '@/domain/customers/customer';
-import { visitShape } from '@/domain/jobs/job';
-import type { Job, Price, Visit } from '@/domain/jobs/job';
+import { visitShape } from '@/domain/jobs/visit';
+import type { Job } from '@/domain/jobs/job';
+import type { Visit } from '@/domain/jobs/visit';
+import type { Price } from '@/domain/money/price';
 import { initialOf } from '@/domain/core/shape';
 import { sellCustomer } from '@/domain/trackers/sold';
 import { moveToStage } from '@/domain/trackers/stages';

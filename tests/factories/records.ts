@@ -20,8 +20,12 @@ import { importBatchShape, importShape } from '@/domain/customers/import/import-
 import type { ImportBatch, ImportRun } from '@/domain/customers/import/import-run';
 import { INVITATION_MS, invitationShape } from '@/domain/employees/invitation';
 import type { Invitation } from '@/domain/employees/invitation';
-import { jobShape, priceShape, visitShape } from '@/domain/jobs/job';
-import type { Job, Price, Visit } from '@/domain/jobs/job';
+import { jobShape } from '@/domain/jobs/job';
+import { visitShape } from '@/domain/jobs/visit';
+import { priceShape } from '@/domain/money/price';
+import type { Job } from '@/domain/jobs/job';
+import type { Visit } from '@/domain/jobs/visit';
+import type { Price } from '@/domain/money/price';
 import { PRESETS } from '@/domain/access/presets';
 import { preferencesShape } from '@/domain/account/preferences';
 import type { Preferences } from '@/domain/account/preferences';

@@ -10,7 +10,7 @@ import { collectionsThat } from '@/domain/account/erasure';
 import { handoverShape } from '@/domain/network/handover';
 import { importBatchShape, importShape } from '@/domain/customers/import/import-run';
 import { invitationShape } from '@/domain/employees/invitation';
-import { priceShape } from '@/domain/jobs/job';
+import { priceShape } from '@/domain/money/price';
 import { preferencesShape } from '@/domain/account/preferences';
 import { priceItemShape } from '@/domain/money/price-item';
 import { referralShape } from '@/domain/referral/referral';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { settingsShape } from '@/domain/company/company';
-import { priceShape } from '@/domain/jobs/job';
+import { priceShape } from '@/domain/money/price';
 import { recordActivity, recordPriceActivity } from '../../functions/src/triggers/activity';
 import { restampAssignees } from '../../functions/src/triggers/assignees';
 import { giveNumber } from '../../functions/src/triggers/numbers';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { activityShape } from '@/domain/history/activity';
 import { COLLECTIONS, directoryPart } from '@/domain/core/collections';
 import { MOVING_COLLECTIONS } from '@/domain/company/earlier-records';
-import { priceShape } from '@/domain/jobs/job';
+import { priceShape } from '@/domain/money/price';
 import { earlierRecords } from '../../functions/src/callables/earlier-records';
 import { moveRecords } from '../../functions/src/callables/move-records';
 import { account, call, db, freshId, person, register } from './emulator';

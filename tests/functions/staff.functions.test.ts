@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { priceShape } from '@/domain/jobs/job';
+import { priceShape } from '@/domain/money/price';
 import { PRESETS } from '@/domain/access/presets';
 import { openWork } from '../../functions/src/callables/open-work';
 import { reassignWork } from '../../functions/src/callables/reassign-work';

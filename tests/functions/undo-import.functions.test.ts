@@ -11,7 +11,7 @@ import { changesFrom } from '@/domain/customers/import/file-changes';
 import { importBatchId, importBatchShape, importShape } from '@/domain/customers/import/import-run';
 import { DUPLICATE_CHOICES, newAmountOf, planImport } from '@/domain/customers/import/plan';
 import type { PlannedRow } from '@/domain/customers/import/plan';
-import { priceShape } from '@/domain/jobs/job';
+import { priceShape } from '@/domain/money/price';
 import { initialOf } from '@/domain/core/shape';
 import { undoImport } from '../../functions/src/callables/undo-import';
 import { storedRecord } from '../../functions/src/records';

@@ -11,7 +11,9 @@ import {
   visitAfter,
 } from '@/domain/employees/handing-over';
 import type { HandOver, OpenWork } from '@/domain/employees/handing-over';
-import { jobShape, priceShape, visitShape } from '@/domain/jobs/job';
+import { jobShape } from '@/domain/jobs/job';
+import { visitShape } from '@/domain/jobs/visit';
+import { priceShape } from '@/domain/money/price';
 import { trackerShape } from '@/domain/trackers/tracker';
 import { readAdministered, readMember } from '../administration';
 import type { Caller } from '../guard';

@@ -8,7 +8,7 @@ import { readKeptValues, takeBack } from '@/domain/customers/import/take-back';
 import type { TakeBack } from '@/domain/customers/import/take-back';
 import { importBatchId, importBatchShape, importShape } from '@/domain/customers/import/import-run';
 import type { ImportBatch, ImportRun } from '@/domain/customers/import/import-run';
-import { priceShape } from '@/domain/jobs/job';
+import { priceShape } from '@/domain/money/price';
 import { mayOn } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import type { Caller } from '../guard';

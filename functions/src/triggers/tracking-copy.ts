@@ -8,7 +8,8 @@ import type {
 } from 'firebase-admin/firestore';
 import { COLLECTIONS, PUBLIC_COPY } from '@/domain/core/collections';
 import { rosterShape, settingsShape } from '@/domain/company/company';
-import { jobShape, visitShape } from '@/domain/jobs/job';
+import { jobShape } from '@/domain/jobs/job';
+import { visitShape } from '@/domain/jobs/visit';
 import { linkCondition } from '@/domain/tracking/links';
 import { PUBLIC_MESSAGES, publicCopy, publicCopyShape } from '@/domain/tracking/public-copy';
 import type { PublicCopy } from '@/domain/tracking/public-copy';

@@ -3,7 +3,7 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { foldText } from '@/domain/customers/customer';
+import { foldText } from '@/domain/format/fold-text';
 import type { MenuSection } from '@/domain/navigation/menus';
 import { paths } from '@/domain/navigation/paths';
 import { may } from '@/domain/access/viewer';

@@ -1,7 +1,7 @@
 import { customerShape } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
-import { visitShape } from '@/domain/jobs/job';
-import type { Visit } from '@/domain/jobs/job';
+import { visitShape } from '@/domain/jobs/visit';
+import type { Visit } from '@/domain/jobs/visit';
 import { MOST_COUNTED } from '@/domain/core/list-bounds';
 import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/core/statuses';
 import type { CustomerStatus, TrackerStage } from '@/domain/core/statuses';

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Query } from 'minisearch';
-import { foldText } from '@/domain/customers/customer';
+import { foldText } from '@/domain/format/fold-text';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { everybodyWhoFits, isOnList } from '@/domain/directory/question';
 import type { CustomerQuestion, FoundCustomers } from '@/domain/directory/question';

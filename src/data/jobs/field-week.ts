@@ -1,6 +1,8 @@
 import { DAYS_AHEAD } from '@/domain/jobs/field-day';
-import { jobShape, MAX_VISIT_DAYS, visitShape } from '@/domain/jobs/job';
-import type { Job, Visit } from '@/domain/jobs/job';
+import { jobShape } from '@/domain/jobs/job';
+import { MAX_VISIT_DAYS, visitShape } from '@/domain/jobs/visit';
+import type { Job } from '@/domain/jobs/job';
+import type { Visit } from '@/domain/jobs/visit';
 import type { VisitStatus } from '@/domain/core/statuses';
 import { addDays, endOfDay, startOfDay } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';

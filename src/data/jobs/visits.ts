@@ -1,5 +1,7 @@
-import { jobShape, MAX_VISIT_DAYS, visitShape } from '@/domain/jobs/job';
-import type { Job, Visit } from '@/domain/jobs/job';
+import { jobShape } from '@/domain/jobs/job';
+import { MAX_VISIT_DAYS, visitShape } from '@/domain/jobs/visit';
+import type { Job } from '@/domain/jobs/job';
+import type { Visit } from '@/domain/jobs/visit';
 import type { VisitStatus } from '@/domain/core/statuses';
 import { DAY_MS } from '@/domain/time/time';
 import { instant } from '@/domain/core/value';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { foldText } from '@/domain/customers/customer';
+import { foldText } from '@/domain/format/fold-text';
 import type { TypedQuery } from '../core/query';
 import type { LivePages } from './use-live';
 import { useNarrowed } from './use-narrowed';

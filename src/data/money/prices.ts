@@ -1,5 +1,5 @@
-import { priceShape } from '@/domain/jobs/job';
-import type { Price } from '@/domain/jobs/job';
+import { priceShape } from '@/domain/money/price';
+import type { Price } from '@/domain/money/price';
 import type { CustomerAmount } from '@/domain/customers/import/match-keys';
 import type { Viewer } from '@/domain/access/viewer';
 import type { Intent } from '../core/intent';

@@ -1,8 +1,9 @@
 import { publicCollection, PUBLIC_COPY } from '@/domain/core/collections';
 import { customerShape } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
-import { jobShape, priceShape } from '@/domain/jobs/job';
-import type { Price } from '@/domain/jobs/job';
+import { jobShape } from '@/domain/jobs/job';
+import { priceShape } from '@/domain/money/price';
+import type { Price } from '@/domain/money/price';
 import { sellCustomer } from '@/domain/trackers/sold';
 import type { Sale, SaleTerms } from '@/domain/trackers/sold';
 import { trackerShape, trackingShape } from '@/domain/trackers/tracker';

@@ -1,5 +1,5 @@
 import type { CustomFieldDefinition } from './company';
-import { foldText } from '../customers/customer';
+import { foldText } from '../format/fold-text';
 import { capitalised } from '../format/spelling';
 
 /** Longest key of a field of the business's own. */

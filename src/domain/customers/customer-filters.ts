@@ -1,4 +1,4 @@
-import { foldText } from './customer';
+import { foldText } from '../format/fold-text';
 import { CUSTOMER_STATUSES } from '../core/statuses';
 import type { CustomerStatus } from '../core/statuses';
 import { addDays, daysBetween, startOfWeek } from '../time/time';

@@ -1,4 +1,4 @@
-import { foldText } from './customer';
+import { foldText } from '../format/fold-text';
 import type { Customer } from './customer';
 import { STORE_SORTS } from './customer-filters';
 import type { LeadSortKey } from './customer-filters';

@@ -1,3 +1,4 @@
+import { foldText } from '../format/fold-text';
 import { COLLECTIONS } from '../core/collections';
 import { phoneKeyOf } from '../format/phone';
 import { recordFields } from '../core/record';
@@ -106,16 +107,6 @@ export function customerKeys(input: {
     phoneKey: phoneKeyOf(input.phone),
     emailKey: input.email.trim().toLowerCase(),
   };
-}
-
-/** Lower case, without accents and doubled spaces: how names are compared. */
-export function foldText(value: string): string {
-  return value
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /** Title of a calendar event: the first name of the salesperson, given in full, then the customer's name. */

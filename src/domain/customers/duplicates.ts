@@ -1,4 +1,5 @@
-import { customerKeys, foldText } from './customer';
+import { customerKeys } from './customer';
+import { foldText } from '../format/fold-text';
 import type { Customer } from './customer';
 
 /** What an existing customer is recognised by. */

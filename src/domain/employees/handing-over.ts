@@ -1,5 +1,5 @@
 import type { Customer } from '../customers/customer';
-import type { Visit } from '../jobs/job';
+import type { Visit } from '../jobs/visit';
 import { MAX_ASSIGNEES } from '../core/record';
 import type { Tracker } from '../trackers/tracker';
 

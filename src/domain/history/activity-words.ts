@@ -1,7 +1,8 @@
 import { conventionsOf } from '../format/conventions';
 import { DEFAULT_COUNTRY } from '../format/country';
 import { customerShape } from '../customers/customer';
-import { jobShape, visitShape } from '../jobs/job';
+import { jobShape } from '../jobs/job';
+import { visitShape } from '../jobs/visit';
 import type { Field } from '../core/shape';
 import { spelledOut } from '../format/spelling';
 import { trackerShape } from '../trackers/tracker';

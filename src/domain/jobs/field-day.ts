@@ -1,4 +1,5 @@
-import type { Job, Visit } from './job';
+import type { Job } from './job';
+import type { Visit } from './visit';
 import { addDays, dayOf, endOfDay, startOfDay } from '../time/time';
 import type { Day } from '../time/time';
 import { may, seesAll } from '../access/viewer';

@@ -4,11 +4,9 @@ import { recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
 import {
   boolean,
-  cents,
   choice,
   defineShape,
   groupList,
-  integer,
   moment,
   optionalDecimal,
   optionalInteger,
@@ -16,10 +14,9 @@ import {
   requiredText,
   serverOnly,
   text,
-  textList,
 } from '../core/shape';
 import type { Infer } from '../core/shape';
-import { JOB_STATUSES, VISIT_STATUSES } from '../core/statuses';
+import { JOB_STATUSES } from '../core/statuses';
 import { MAX_SUB_STATUS_ID } from '../core/sub-statuses';
 import { MAX_STEP } from './task-templates';
 import { OPEN_OR_ARCHIVE } from '../trackers/tracker';
@@ -73,49 +70,3 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   filesFull: serverOnly(boolean()),
 });
 export type Job = Infer<typeof jobShape>;
-
-/** `Visits/{uuid}`: one stretch of time a crew spends on a job; calendars query these by range. */
-export const visitShape = defineShape(COLLECTIONS.visits, {
-  ...recordFields,
-  jobId: requiredText(64),
-  trackerId: requiredText(64),
-  customerId: text(64),
-  title: text(170),
-  customerName: text(170),
-  streetAddress: text(200),
-  city: text(100),
-  start: moment(),
-  end: moment(),
-  crew: textList(30, 128),
-  status: choice(VISIT_STATUSES),
-  /** As on jobs. */
-  previousStatus: choice(['', ...VISIT_STATUSES]),
-  startedAt: optionalMoment(),
-  endedAt: optionalMoment(),
-  /** A line for the client, shown with the visit on the tracking page. */
-  clientNote: text(300),
-});
-export type Visit = Infer<typeof visitShape>;
-
-/** Longest single visit: two weeks, so that range queries by start find all that overlap. */
-export const MAX_VISIT_DAYS = 14;
-
-/** `Prices/{recordId}`: the amounts of a customer, tracker or job; readable with `pricing:show` only. */
-export const priceShape = defineShape(COLLECTIONS.prices, {
-  ...recordFields,
-  noun: choice(['customer', 'tracker', 'job']),
-  customerId: text(64),
-  trackerId: text(64),
-  /** In cents. */
-  amount: cents(),
-  lines: groupList(200, {
-    name: text(170),
-    description: text(500),
-    /** Hundredths of a unit: 250 is 2.5. */
-    quantity: integer(0, 100_000_000),
-    unit: text(20),
-    /** In cents. */
-    unitPrice: cents(),
-  }),
-});
-export type Price = Infer<typeof priceShape>;

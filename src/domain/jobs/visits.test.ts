@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { visitShape } from './job';
-import type { Visit } from './job';
+import { visitShape } from './visit';
+import type { Visit } from './visit';
 import { initialOf } from '../core/shape';
 import { atWallClock, DAY_MS } from '../time/time';
 import {

@@ -1,5 +1,6 @@
-import { MAX_VISIT_DAYS } from './job';
-import type { Job, Visit } from './job';
+import { MAX_VISIT_DAYS } from './visit';
+import type { Job } from './job';
+import type { Visit } from './visit';
 import { MAX_ASSIGNEES } from '../core/record';
 import { canMove, JOB_MOVES } from '../core/statuses';
 import type { JobStatus, VisitStatus } from '../core/statuses';

@@ -1,4 +1,4 @@
-import { foldText } from '../customers/customer';
+import { foldText } from '../format/fold-text';
 
 /** A name is looked for from this many letters on, so that nobody can leaf through everybody. */
 export const FEWEST_LETTERS = 3;

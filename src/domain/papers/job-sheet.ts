@@ -1,5 +1,6 @@
 import type { BusinessSettings } from '../company/company';
-import type { Job, Visit } from '../jobs/job';
+import type { Job } from '../jobs/job';
+import type { Visit } from '../jobs/visit';
 import { MEASURES } from '../jobs/measures';
 import { shownSubStatus } from '../core/sub-statuses';
 import { knownFacts } from './paper';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { customerShape } from '../customers/customer';
 import type { Customer } from '../customers/customer';
-import { priceShape } from '../jobs/job';
-import type { Price } from '../jobs/job';
+import { priceShape } from '../money/price';
+import type { Price } from '../money/price';
 import { initialOf } from '../core/shape';
 import { saleTitle, sellCustomer } from './sold';
 import type { SaleTerms } from './sold';

@@ -1,4 +1,4 @@
-import { foldText } from '../customers/customer';
+import { foldText } from '../format/fold-text';
 import { isTrackerLate } from './stages';
 import { TRACKER_STATUSES } from '../core/statuses';
 import type { TrackerStatus } from '../core/statuses';

@@ -1,7 +1,8 @@
 import { PUBLIC_COPY } from '../core/collections';
 import type { BusinessSettings, RosterPerson } from '../company/company';
 import { countryOf } from '../format/country';
-import type { Job, Visit } from '../jobs/job';
+import type { Job } from '../jobs/job';
+import type { Visit } from '../jobs/visit';
 import {
   boolean,
   choice,

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
 
-import { foldText } from '@/domain/customers/customer';
+import { foldText } from '@/domain/format/fold-text';
 
 import { TIME_ZONES, zoneLabel } from './time-zones';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { customerShape } from '@/domain/customers/customer';
-import { visitShape } from '@/domain/jobs/job';
+import { visitShape } from '@/domain/jobs/visit';
 import { initialOf } from '@/domain/core/shape';
 import { HOUR_MS } from '@/domain/time/time';
 import { AppError } from '@/domain/core/errors';

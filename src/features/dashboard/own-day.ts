@@ -2,7 +2,7 @@ import type { Live } from '@/data/live/use-live';
 import { APPOINTMENT_HOURS, appointmentTitle } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
-import type { Visit } from '@/domain/jobs/job';
+import type { Visit } from '@/domain/jobs/visit';
 import { paths } from '@/domain/navigation/paths';
 import { HOUR_MS } from '@/domain/time/time';
 import { shortAddress } from '@/shared/format/address';

@@ -12,7 +12,7 @@ import { DUPLICATE_CHOICES, planImport } from '@/domain/customers/import/plan';
 import type { DuplicateChoice } from '@/domain/customers/import/plan';
 import { takeBack } from '@/domain/customers/import/take-back';
 import { importBatchShape } from '@/domain/customers/import/import-run';
-import { priceShape } from '@/domain/jobs/job';
+import { priceShape } from '@/domain/money/price';
 import { encodeFields, parseFields } from '@/domain/core/record-codec';
 import type { Fields, InferFields, Shape } from '@/domain/core/shape';
 import type { Doc } from '@/domain/core/value';

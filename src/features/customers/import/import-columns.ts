@@ -2,7 +2,7 @@ import { groupListBoundsOf } from '@/domain/core/bounds';
 import { settingsShape } from '@/domain/company/company';
 import type { CustomFieldDefinition } from '@/domain/company/company';
 import { conventionsOf } from '@/domain/format/conventions';
-import { foldText } from '@/domain/customers/customer';
+import { foldText } from '@/domain/format/fold-text';
 import { joinOrders } from '@/domain/customers/import/cells/dates';
 import type { DateOrder, FoundOrder } from '@/domain/customers/import/cells/dates';
 import { customKeyOf, DATE_TARGETS } from '@/domain/customers/import/columns/targets';

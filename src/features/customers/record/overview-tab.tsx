@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { LiveRecord } from '@/data/live/decoded';
 import type { CustomFieldDefinition } from '@/domain/company/company';
 import type { Customer } from '@/domain/customers/customer';
-import type { Price } from '@/domain/jobs/job';
+import type { Price } from '@/domain/money/price';
 import { MAX_CENTS } from '@/domain/core/shape';
 import { RecordFiles } from '@/features/files/public';
 import { useFormat } from '@/shared/format/format-context';

@@ -19,7 +19,7 @@ import { changeSubStatus } from '@/data/core/sub-status';
 import { useCommit } from '@/data/runtime/use-commit';
 import type { Activity } from '@/domain/history/activity';
 import type { Customer } from '@/domain/customers/customer';
-import type { Price } from '@/domain/jobs/job';
+import type { Price } from '@/domain/money/price';
 import type { CustomerStatus } from '@/domain/core/statuses';
 import type { SubStatus } from '@/domain/core/sub-statuses';
 import type { Day } from '@/domain/time/time';

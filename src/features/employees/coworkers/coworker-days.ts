@@ -1,5 +1,5 @@
 import type { Customer } from '@/domain/customers/customer';
-import type { Visit } from '@/domain/jobs/job';
+import type { Visit } from '@/domain/jobs/visit';
 import { paths } from '@/domain/navigation/paths';
 import { overlap } from '@/domain/jobs/visits';
 

@@ -4,7 +4,8 @@ import { reportProblem, reportVisit, solveProblem } from '@/data/jobs/field-week
 import { changeJobStatus } from '@/data/jobs/jobs';
 import { useViewer } from '@/data/session/use-session';
 import { useCommit } from '@/data/runtime/use-commit';
-import type { Job, Visit } from '@/domain/jobs/job';
+import type { Job } from '@/domain/jobs/job';
+import type { Visit } from '@/domain/jobs/visit';
 import type { VisitStatus } from '@/domain/core/statuses';
 
 /** What a crew reports from a job; each takes effect at once, without a connection too. */

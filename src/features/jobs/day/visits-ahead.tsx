@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import type { Visit } from '@/domain/jobs/job';
+import type { Visit } from '@/domain/jobs/visit';
 import { paths } from '@/domain/navigation/paths';
 import { formatAddress } from '@/shared/format/address';
 import { StatusChip } from '@/shared/ui/text/status-chip';

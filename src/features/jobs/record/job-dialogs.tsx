@@ -1,4 +1,6 @@
-import type { Job, Price, Visit } from '@/domain/jobs/job';
+import type { Job } from '@/domain/jobs/job';
+import type { Visit } from '@/domain/jobs/visit';
+import type { Price } from '@/domain/money/price';
 import { reasonsFor } from '@/domain/core/statuses';
 import type { JobStatus } from '@/domain/core/statuses';
 import type { Person } from '@/data/employees/use-people';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemoryStore } from '@/data/store/memory/memory-store';
-import type { Visit } from '@/domain/jobs/job';
+import type { Visit } from '@/domain/jobs/visit';
 import { paths } from '@/domain/navigation/paths';
 import { atWallClock } from '@/domain/time/time';
 import { makeJob, makeRoster, makeSettings, makeTracker, makeVisit } from '@tests/factories/records';

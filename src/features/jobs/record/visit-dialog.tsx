@@ -1,8 +1,9 @@
 import type { FormikHelpers } from 'formik';
 import type { VisitPlan } from '@/data/jobs/visits';
 import type { Person } from '@/data/employees/use-people';
-import { visitShape } from '@/domain/jobs/job';
-import type { Job, Visit } from '@/domain/jobs/job';
+import { visitShape } from '@/domain/jobs/visit';
+import type { Job } from '@/domain/jobs/job';
+import type { Visit } from '@/domain/jobs/visit';
 import { pastMoment } from '@/domain/time/past-date';
 import { changedValues } from '@/domain/journal/their-changes';
 import type { FlatValues } from '@/domain/journal/their-changes';

@@ -1,6 +1,6 @@
 import { array, number, object, string } from '@/shared/forms/schema';
 import { maxLengthOf } from '@/domain/core/bounds';
-import { visitShape } from '@/domain/jobs/job';
+import { visitShape } from '@/domain/jobs/visit';
 import { visitProblem } from '@/domain/jobs/visits';
 
 /** What the dialog asks; moments in epoch ms. */

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Pencil from 'lucide-react/icons/pencil';
 import Users from 'lucide-react/icons/users';
-import type { Visit } from '@/domain/jobs/job';
+import type { Visit } from '@/domain/jobs/visit';
 import { VISIT_MOVES } from '@/domain/core/statuses';
 import type { VisitStatus } from '@/domain/core/statuses';
 import { dayOf } from '@/domain/time/time';

@@ -1,4 +1,4 @@
-import type { Price } from '@/domain/jobs/job';
+import type { Price } from '@/domain/money/price';
 import { CANCEL_REASONS } from '@/domain/core/statuses';
 import { dayOf } from '@/domain/time/time';
 import type { Tracker } from '@/domain/trackers/tracker';

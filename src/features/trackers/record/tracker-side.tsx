@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 import { isDay } from '@/domain/core/calendar-day';
-import type { Price } from '@/domain/jobs/job';
+import type { Price } from '@/domain/money/price';
 import type { Tracker } from '@/domain/trackers/tracker';
 import type { LiveRecord } from '@/data/live/decoded';
 import type { Person } from '@/data/employees/use-people';

@@ -16,7 +16,7 @@ import {
 import type { TrackerEdit } from '@/data/trackers/trackers';
 import { changeSubStatus } from '@/data/core/sub-status';
 import { useCommit } from '@/data/runtime/use-commit';
-import type { Price } from '@/domain/jobs/job';
+import type { Price } from '@/domain/money/price';
 import type { HoldAnswer } from '@/domain/trackers/stages';
 import type { TrackerStage } from '@/domain/core/statuses';
 import type { SubStatus } from '@/domain/core/sub-statuses';

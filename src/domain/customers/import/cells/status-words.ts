@@ -1,4 +1,4 @@
-import { foldText } from '../../customer';
+import { foldText } from '../../../format/fold-text';
 import type { CustomerStatus } from '../../../core/statuses';
 import { statusOf } from './value-cells';
 

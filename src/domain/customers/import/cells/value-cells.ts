@@ -1,5 +1,5 @@
 import type { CustomFieldDefinition, RosterPerson } from '../../../company/company';
-import { foldText } from '../../customer';
+import { foldText } from '../../../format/fold-text';
 import type { SubStatus } from '../../../core/sub-statuses';
 import { CUSTOMER_STATUSES } from '../../../core/statuses';
 import type { CustomerStatus } from '../../../core/statuses';

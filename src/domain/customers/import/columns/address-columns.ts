@@ -1,4 +1,4 @@
-import { foldText } from '../../customer';
+import { foldText } from '../../../format/fold-text';
 import { knownAddressHeader, PLAIN, REPEATED, WORKPLACE } from './address-words';
 import type { AddressPart } from './address-words';
 import { splitAddress } from '../cells/contact-cells';

@@ -1,6 +1,6 @@
 import type { CustomFieldDefinition, RosterPerson } from '../../../company/company';
 import { conventionsOf } from '../../../format/conventions';
-import { foldText } from '../../customer';
+import { foldText } from '../../../format/fold-text';
 import { customFieldKey } from '../../../company/custom-fields';
 import { addressColumns } from './address-columns';
 import { moneyOf } from '../cells/amounts';

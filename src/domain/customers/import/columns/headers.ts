@@ -1,4 +1,4 @@
-import { foldText } from '../../customer';
+import { foldText } from '../../../format/fold-text';
 import { FOREIGN_ALIASES } from './foreign-headers';
 import type { ImportTarget, PlainTarget } from './targets';
 

@@ -1,0 +1,31 @@
+import { COLLECTIONS } from '../core/collections';
+import { recordFields } from '../core/record';
+import { choice, defineShape, moment, optionalMoment, requiredText, text, textList } from '../core/shape';
+import type { Infer } from '../core/shape';
+import { VISIT_STATUSES } from '../core/statuses';
+
+/** `Visits/{uuid}`: one stretch of time a crew spends on a job; calendars query these by range. */
+export const visitShape = defineShape(COLLECTIONS.visits, {
+  ...recordFields,
+  jobId: requiredText(64),
+  trackerId: requiredText(64),
+  customerId: text(64),
+  title: text(170),
+  customerName: text(170),
+  streetAddress: text(200),
+  city: text(100),
+  start: moment(),
+  end: moment(),
+  crew: textList(30, 128),
+  status: choice(VISIT_STATUSES),
+  /** As on jobs. */
+  previousStatus: choice(['', ...VISIT_STATUSES]),
+  startedAt: optionalMoment(),
+  endedAt: optionalMoment(),
+  /** A line for the client, shown with the visit on the tracking page. */
+  clientNote: text(300),
+});
+export type Visit = Infer<typeof visitShape>;
+
+/** Longest single visit: two weeks, so that range queries by start find all that overlap. */
+export const MAX_VISIT_DAYS = 14;

@@ -1,0 +1,24 @@
+import { COLLECTIONS } from '../core/collections';
+import { recordFields } from '../core/record';
+import { cents, choice, defineShape, groupList, integer, text } from '../core/shape';
+import type { Infer } from '../core/shape';
+
+/** `Prices/{recordId}`: the amounts of a customer, tracker or job; readable with `pricing:show` only. */
+export const priceShape = defineShape(COLLECTIONS.prices, {
+  ...recordFields,
+  noun: choice(['customer', 'tracker', 'job']),
+  customerId: text(64),
+  trackerId: text(64),
+  /** In cents. */
+  amount: cents(),
+  lines: groupList(200, {
+    name: text(170),
+    description: text(500),
+    /** Hundredths of a unit: 250 is 2.5. */
+    quantity: integer(0, 100_000_000),
+    unit: text(20),
+    /** In cents. */
+    unitPrice: cents(),
+  }),
+});
+export type Price = Infer<typeof priceShape>;
