@@ -12,6 +12,7 @@ import { customerRoutes } from '@/features/customers/routes';
 import { trackerRoutes } from '@/features/trackers/routes';
 import { makeCustomer, makeRoster, makeTracker } from '@tests/factories/records';
 import { NOW, renderRoutes } from '@tests/setup/render-routes';
+import { archiveRoutes } from './archive/archive-routes';
 
 const mine = { owner: TEST_UID, createdBy: TEST_UID } as const;
 const roster = makeRoster(mine);
@@ -60,7 +61,7 @@ const SCREENS: readonly (readonly [string, RouteObject[], string, readonly strin
   ['the calendar', customerRoutes, `${paths.customerCalendar}?view=list`, ['Tomas']],
   ['a customer', customerRoutes, paths.customer('c1'), ['Tomas Ortiz']],
   ['the trackers', trackerRoutes, paths.trackers, ['Tomas']],
-  ['the tracker archive', trackerRoutes, `${paths.jobArchive}?tab=trackers`, ['Tomas']],
+  ['the tracker archive', archiveRoutes, `${paths.jobArchive}?tab=trackers`, ['Tomas']],
   ['a tracker', trackerRoutes, paths.tracker('t1'), ['Tomas Ortiz', 'Rosalind Lee']],
 ];
 

@@ -18,6 +18,7 @@ import { onboardingRoutes, sessionPublicRoutes } from '@/features/session/routes
 import { trackerRoutes } from '@/features/trackers/routes';
 import { trackingRoutes } from '@/features/tracking/routes';
 import { FullScreenLoader } from '@/shared/ui/states/full-screen-loader';
+import { archiveRoutes } from './archive/archive-routes';
 import { RouteErrorPage } from './errors/route-error-page';
 import { Root } from './root';
 
@@ -77,6 +78,7 @@ export const routes: RouteObject[] = [
               ...customerRoutes,
               ...trackerRoutes,
               ...jobRoutes,
+              ...archiveRoutes,
               ...accountRoutes,
               ...upgradeRoutes,
               ...companyRoutes,

@@ -33,7 +33,7 @@ const SCREENS: Readonly<Record<keyof typeof SCRIPT_CEILINGS, readonly string[]>>
   archive: [...SHELL, ...DIRECTORY, 'src/features/customers/archive/archive-page.tsx'],
   jobs: [...SHELL, 'src/features/jobs/list/jobs-page.tsx'],
   trackers: [...SHELL, 'src/features/trackers/list/trackers-page.tsx'],
-  'job archive': [...SHELL, 'src/features/trackers/archive/archive-page.tsx'],
+  'job archive': [...SHELL, 'src/app/archive/archive-page.tsx'],
 };
 
 test('no script is larger than 200 kB', () => {

@@ -1,5 +1,4 @@
 /** What other features and the app may use of customers. */
 export { SHORTEST_SEARCH, usePaletteCustomers } from './search/use-palette-customers';
 export { CustomerNotes } from './record/customer-notes';
-export { History } from './record/history';
 export { CustomerSlotsProvider } from './slots';

@@ -1,17 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 
-/** Trackers: the list, the archive that they share with jobs, and one tracker. */
+/** Trackers: the list, and one tracker. */
 export const trackerRoutes: RouteObject[] = [
   {
     path: paths.trackers,
     handle: { guard: 'app', title: 'Open Tracker List', permission: 'trackers:view' },
     lazy: async () => ({ Component: (await import('./list/trackers-page')).TrackersPage }),
-  },
-  {
-    path: paths.jobArchive,
-    handle: { guard: 'app', title: 'Archive' },
-    lazy: async () => ({ Component: (await import('./archive/archive-page')).ArchivePage }),
   },
   {
     path: paths.tracker(':trackerId'),

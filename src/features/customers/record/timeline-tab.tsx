@@ -6,8 +6,7 @@ import type { Activity } from '@/domain/history/activity';
 import type { Customer } from '@/domain/customers/customer';
 import { useDraft } from '@/shared/forms/use-draft';
 import { CallDialog } from './call-dialog';
-import { History } from './history';
-import { NoteComposer } from './note-composer';
+import { History, NoteComposer } from '@/features/history/public';
 import type { CustomerActions } from './use-customer-actions';
 import { useImportEntry } from './use-import-entry';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHistory } from '@/data/live/use-history';
+import { useHistory } from '@/data/history/use-history';
 import type { Activity } from '@/domain/history/activity';
 import type { Customer } from '@/domain/customers/customer';
 

@@ -6,7 +6,7 @@ import type { JobStatus } from '@/domain/core/statuses';
 import type { Person } from '@/data/employees/use-people';
 import { JobSheetDialog } from '@/features/papers/public';
 import { ReasonDialog } from '@/shared/ui/dialogs/reason-dialog';
-import { AmountDialog } from '../amount-dialog';
+import { AmountDialog } from '@/features/money/public';
 import { JobEditDialog } from './job-edit-dialog';
 import type { JobActions } from './use-job-actions';
 import { VisitDialog } from './visit-dialog';

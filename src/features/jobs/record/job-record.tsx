@@ -33,7 +33,7 @@ import { RecordFrame } from '@/shared/ui/record/record-frame';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 import { SubStatusMenu } from '@/shared/ui/menus/sub-status-menu';
 import { useFieldActions } from '../day/use-field-actions';
-import { RecordTimeline } from '../record-timeline';
+import { RecordTimeline } from '@/features/history/public';
 import { JobDialogs } from './job-dialogs';
 import type { JobDialog } from './job-dialogs';
 import { JobMenu } from './job-menu';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/domain/navigation/paths';
-import { makeJob, makeRoster, makeSettings, makeTracker } from '@tests/factories/records';
+import { makeRoster, makeSettings, makeTracker } from '@tests/factories/records';
 import { NOW, renderRoutes } from '@tests/setup/render-routes';
 import { trackerRoutes } from '../routes';
 
@@ -33,7 +33,6 @@ const rows = {
     }),
     makeTracker({ ...mine, uuid: 't3', title: 'Put away', listOrganizer: 'Archive' }),
   ],
-  Jobs: [makeJob({ ...mine, title: 'Archived job', listOrganizer: 'Archive' })],
 };
 
 const titles = () =>
@@ -44,7 +43,7 @@ const titles = () =>
 
 describe('the Open Tracker List', () => {
   beforeAll(async () => {
-    await Promise.all([import('./trackers-page'), import('../archive/archive-page')]);
+    await import('./trackers-page');
   }, 60_000);
 
   it('shows open trackers, what moved last first, with what needs somebody', async () => {
@@ -79,22 +78,5 @@ describe('the Open Tracker List', () => {
   it('says where trackers come from when there is none', async () => {
     renderRoutes(trackerRoutes, paths.trackers);
     expect(await screen.findByText('No trackers yet')).toBeVisible();
-  });
-});
-
-describe('the archive', () => {
-  it('has a tab each for trackers and jobs, in the address', async () => {
-    const { user, router } = renderRoutes(trackerRoutes, `${paths.jobArchive}?tab=trackers`, { rows });
-    expect(await screen.findByText('Put away')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Jobs Archive' }));
-    expect(await screen.findByText('Archived job')).toBeVisible();
-    expect(router.state.location.search).toBe('?tab=jobs');
-    expect(screen.getByRole('heading', { level: 1, name: 'Jobs Archive' })).toBeVisible();
-  });
-
-  it('names its tab in the address, so that the menu can mark it', async () => {
-    const { router } = renderRoutes(trackerRoutes, paths.jobArchive, { rows });
-    expect(await screen.findByText('Put away')).toBeVisible();
-    expect(router.state.location.search).toBe('?tab=trackers');
   });
 });

@@ -3,7 +3,7 @@ import { CANCEL_REASONS } from '@/domain/core/statuses';
 import { dayOf } from '@/domain/time/time';
 import type { Tracker } from '@/domain/trackers/tracker';
 import type { Person } from '@/data/employees/use-people';
-import { AmountDialog } from '@/features/jobs/public';
+import { AmountDialog } from '@/features/money/public';
 import { HandoverDialog } from '@/features/network/public';
 import { WorkAgreementDialog } from '@/features/papers/public';
 import { useFormat } from '@/shared/format/format-context';

@@ -19,7 +19,7 @@ import type { StageStep } from '@/domain/trackers/stages';
 import { dayOf } from '@/domain/time/time';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { may, mayOn } from '@/domain/access/viewer';
-import { RecordTimeline } from '@/features/jobs/public';
+import { RecordTimeline } from '@/features/history/public';
 import { PlanLimit, usePlanUse } from '@/features/plans/public';
 import { shortAddress } from '@/shared/format/address';
 import { formatDate, formatDay } from '@/shared/format/dates';

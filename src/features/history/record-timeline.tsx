@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Activity } from '@/domain/history/activity';
-import { History } from '@/features/customers/public';
+import { History } from './history';
 
 export type RecordTimelineProps = {
   readonly trackerId: string;

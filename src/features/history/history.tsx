@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { HistoryOf } from '@/data/history/activity';
-import { useHistory } from '@/data/live/use-history';
+import { useHistory } from '@/data/history/use-history';
 import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/employees/use-people';
 import type { Activity } from '@/domain/history/activity';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Activity } from '@/domain/history/activity';
 import { mergeNewestFirst } from '@/domain/core/newest-first';
-import { activityOf, pricedActivityOf } from '../history/activity';
-import type { HistoryOf } from '../history/activity';
+import { activityOf, pricedActivityOf } from './activity';
+import type { HistoryOf } from './activity';
 import { useViewer } from '../session/use-session';
-import type { LivePages } from './use-live';
-import { useNarrowed } from './use-narrowed';
+import type { LivePages } from '../live/use-live';
+import { useNarrowed } from '../live/use-narrowed';
 
 /**
  * What happened around a record as far as it `fits`, newest first and page by page. Changes of amounts

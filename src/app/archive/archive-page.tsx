@@ -7,7 +7,7 @@ import { DeniedState } from '@/shared/ui/states/denied-state';
 import { ListFrame } from '@/shared/ui/list/list-frame';
 import { SavedViewTabs } from '@/shared/ui/list/saved-view-tabs';
 import { FilterBar } from '@/shared/ui/list/filter-bar';
-import { TrackersArchive } from './trackers-archive';
+import { TrackersArchive } from '@/features/trackers/public';
 
 /** /app/management/jobArchive: the Tracker Archive and the Jobs Archive, one tab each. */
 export function ArchivePage() {

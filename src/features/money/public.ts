@@ -1,0 +1,2 @@
+/** What the screens of records use of money. */
+export { AmountDialog } from './amount-dialog';
