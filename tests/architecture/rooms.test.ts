@@ -40,6 +40,7 @@ describe('a breach is seen', () => {
     ['src/features/jobs/calendar.tsx', '@fullcalendar/react'],
     ['src/features/jobs/list.tsx', '@mui/material'],
     ['src/app/root.tsx', '@tests/setup/expect-console'],
+    ['src/domain/core/record.ts', '../jobs/job'],
   ])('%s must not import %s', (path, wanted) => {
     expect(breaches(path, wanted)).toHaveLength(1);
   });
@@ -59,6 +60,8 @@ describe('a breach is seen', () => {
 
 test.each([
   ['src/domain/time/time.ts', 'luxon'],
+  ['src/domain/jobs/job.ts', '../core/record'],
+  ['src/domain/core/record.test.ts', '../jobs/job'],
   ['src/domain/time/time.test.ts', 'fast-check'],
   ['src/features/jobs/list.tsx', '@/features/customers/public'],
   ['src/features/jobs/list.tsx', './row'],

@@ -61,7 +61,8 @@ function checkPath(from: string, wanted: string, target: string): string | null 
   if (here === 'tests') return null;
   if (from.startsWith('src/') && /\.tsx?$/.test(wanted)) return 'write it without its ending';
   if (placeOf(from) === placeOf(target)) {
-    return wanted.startsWith('@/') ? 'inside a room imports are relative' : null;
+    if (wanted.startsWith('@/')) return 'inside a room imports are relative';
+    return leavesCore(from, target) ? 'what all nouns share knows none of them' : null;
   }
   if (wanted.startsWith('.') && here !== 'functions') return 'another room is reached through @/';
   if (!allowedFor(from, here).includes(there)) return `${here} may not enter ${there}`;
@@ -81,6 +82,12 @@ function checkFeatureDoor(here: string, target: string): string | null {
   const door = target.split('/').slice(3).join('/');
   if (door === 'public' || (door === 'routes' && here === 'app')) return null;
   return 'a feature is entered through public (or routes, by the app)';
+}
+
+/** Whether a file of the domain's core reaches for anything beside it. */
+function leavesCore(from: string, target: string): boolean {
+  const core = 'src/domain/core/';
+  return from.startsWith(core) && !target.startsWith(core) && !isTestCode(from);
 }
 
 /** `domain`, `features`, `app` …; `functions` and `tests` for the folders beside src. */
