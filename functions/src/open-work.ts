@@ -1,6 +1,6 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
-import type { OpenWork } from '@/domain/employees/handing-over';
+import type { OpenWork } from '@/domain/employees/open-work';
 import { VISIT_STATUSES } from '@/domain/core/statuses';
 
 /** Visits that still have to be done, however late. */

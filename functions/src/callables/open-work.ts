@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { OpenWork } from '@/domain/employees/handing-over';
+import type { OpenWork } from '@/domain/employees/open-work';
 import { readAdministered } from '../administration';
 import type { Caller } from '../guard';
 import { countOpenWork } from '../open-work';

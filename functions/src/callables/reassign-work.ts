@@ -9,8 +9,8 @@ import {
   joinedBy,
   trackerAfter,
   visitAfter,
-} from '@/domain/employees/handing-over';
-import type { HandOver, OpenWork } from '@/domain/employees/handing-over';
+} from '@/domain/employees/open-work';
+import type { HandOver, OpenWork } from '@/domain/employees/open-work';
 import { jobShape } from '@/domain/jobs/job';
 import { visitShape } from '@/domain/jobs/visit';
 import { priceShape } from '@/domain/money/price';

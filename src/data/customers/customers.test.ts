@@ -1,5 +1,5 @@
 import { makeCustomer } from '@tests/factories/records';
-import { leadTest } from '@/domain/customers/lead-test';
+import { leadTest } from '@/domain/customers/fitting-leads';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Customer } from '@/domain/customers/customer';

@@ -1,4 +1,4 @@
-import type { OpenWork } from '@/domain/employees/handing-over';
+import type { OpenWork } from '@/domain/employees/open-work';
 import { jobShape } from '@/domain/jobs/job';
 import { MAX_ASSIGNEES } from '@/domain/core/record';
 import { rightsShape } from '@/domain/access/rights';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { leadTest } from './lead-test';
+import { leadTest } from './fitting-leads';
 import { describe, expect, it } from 'vitest';
 import { customerShape } from './customer';
 import type { Customer } from './customer';

@@ -1,6 +1,6 @@
 import type { Place } from '../format/formats';
 import type { CustomerOrganizer } from '../customers/customer';
-import { leadTest } from '../customers/lead-test';
+import { leadTest } from '../customers/fitting-leads';
 import type { LeadFilters } from '../customers/customer-filters';
 import { inOrder } from '../customers/customer-order';
 import type { Names } from '../customers/customer-order';

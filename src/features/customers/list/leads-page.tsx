@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { leadTest } from '@/domain/customers/lead-test';
+import { leadTest } from '@/domain/customers/fitting-leads';
 import { openLeads } from '@/data/customers/customers';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';

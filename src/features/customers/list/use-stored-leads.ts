@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { leadTest } from '@/domain/customers/lead-test';
+import { leadTest } from '@/domain/customers/fitting-leads';
 import { leadCount, openLeads, storeOrder } from '@/data/customers/customers';
 import { useCount, usePages } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';

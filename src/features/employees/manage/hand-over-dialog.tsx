@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { removeEmployee } from '@/data/employees/staff';
-import { totalWork } from '@/domain/employees/handing-over';
+import { totalWork } from '@/domain/employees/open-work';
 import type { StaffMember } from '@/domain/employees/staff';
 import { useFormat } from '@/shared/format/format-context';
 import { notify } from '@/shared/feedback/notify';

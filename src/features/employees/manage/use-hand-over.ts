@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { toAppError } from '@/data/core/app-error';
 import { refreshDirectory } from '@/data/callables/callables';
 import { openWork, reassignWork } from '@/data/employees/staff';
-import { totalWork } from '@/domain/employees/handing-over';
-import type { OpenWork } from '@/domain/employees/handing-over';
+import { totalWork } from '@/domain/employees/open-work';
+import type { OpenWork } from '@/domain/employees/open-work';
 
 /** How far handing somebody's work over has come. */
 export type HandOverState = {

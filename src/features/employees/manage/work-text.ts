@@ -1,5 +1,5 @@
-import type { OpenWork } from '@/domain/employees/handing-over';
-import { totalWork } from '@/domain/employees/handing-over';
+import type { OpenWork } from '@/domain/employees/open-work';
+import { totalWork } from '@/domain/employees/open-work';
 import type { Permission } from '@/domain/access/permissions';
 import type { StaffMember } from '@/domain/employees/staff';
 import { plural } from '@/shared/format/counts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assigneesAfter, customerAfter, joinedBy, totalWork, trackerAfter, visitAfter } from './handing-over';
+import { assigneesAfter, customerAfter, joinedBy, totalWork, trackerAfter, visitAfter } from './open-work';
 import { MAX_ASSIGNEES } from '../core/record';
 
 const hand = { from: 'ann', to: 'bob' };
