@@ -82,6 +82,49 @@ describe('the question about cookies', () => {
   });
 });
 
+describe('a moment at an address that works as a key', () => {
+  const joinAt = (address: string) => {
+    const { end } = visit(address);
+    track('empLogin', { method: 'password' });
+    expect(window.dataLayer).toBeUndefined();
+    end();
+  };
+
+  it('is told by the next document without such an address, once, and without the address', async () => {
+    localStorage.setItem('cookies', 'accepted');
+    joinAt(paths.employee('a1b2'));
+    const next = visit(paths.dashboard);
+    await waitFor(() => expect(window.dataLayer).toContainEqual({ event: 'empLogin', method: 'password' }));
+    expect(JSON.stringify(window.dataLayer)).not.toContain('a1b2');
+    next.end();
+    visit(paths.dashboard);
+    await waitFor(() => expect(said()).toContain('page_view'));
+    expect(said()).not.toContain('empLogin');
+  });
+
+  it('is dropped without an earlier "Accept", and by "Decline"', async () => {
+    joinAt(paths.employee('a1b2'));
+    expect(localStorage).toHaveLength(0);
+    localStorage.setItem('cookies', 'accepted');
+    joinAt(paths.employee('a1b2'));
+    localStorage.setItem('cookies', 'declined');
+    visit(paths.dashboard).end();
+    localStorage.setItem('cookies', 'accepted');
+    visit(paths.dashboard);
+    await waitFor(() => expect(said()).toContain('page_view'));
+    expect(said()).not.toContain('empLogin');
+  });
+
+  it('is not told on another day', async () => {
+    localStorage.setItem('cookies', 'accepted');
+    joinAt(paths.employee('a1b2'));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60_000 });
+    visit(paths.dashboard);
+    await waitFor(() => expect(said()).toContain('page_view'));
+    expect(said()).not.toContain('empLogin');
+  });
+});
+
 describe('"Accept"', () => {
   it('loads the container once and tells it screens without ids, searches and names', async () => {
     const { answer } = visit(paths.customer('a1b2'));

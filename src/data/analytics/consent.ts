@@ -1,6 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { mayRunTagManager } from '@/domain/analytics/counted-address';
-import { configuredTagManager, openAnalytics, setTagManager } from './analytics';
+import {
+  configuredTagManager,
+  keepMoments,
+  openAnalytics,
+  setTagManager,
+  tell as tellMoment,
+} from './analytics';
+import { forgetMoments, keepMoment, takeMoments } from './kept-moments';
 import type { CountedPage } from './tag-manager';
 
 /** What a person answered to the question about cookies. */
@@ -85,6 +92,9 @@ export function useConsent(): Consent {
 
 function become(next: Consent): void {
   consent = next;
+  // An address that works as a key is told to nobody. What happens there waits for a document without one.
+  keepMoments(next.choice === 'accepted' && container === null ? keepMoment : null);
+  if (next.choice === 'declined') forgetMoments();
   if (next.choice === 'accepted') void run();
   else if (isRunning) void stop();
   for (const tell of listeners) tell();
@@ -106,6 +116,7 @@ async function run(): Promise<void> {
     tellPage = loadTagManager(own);
     if (page) tellPage(page);
     openAnalytics(true);
+    for (const moment of takeMoments()) tellMoment(moment);
   } catch {
     // Without a connection this visit is not counted.
     isRunning = false;

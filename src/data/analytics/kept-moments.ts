@@ -1,0 +1,51 @@
+import type { Moment } from './analytics';
+
+/** Kept by the browser, as the next document may be opened in another window. It holds no data of anybody. */
+const KEY = 'cookies:moments';
+
+/** What was kept longer ago would be counted on a wrong day, ms. */
+const MOST_MS = 24 * 60 * 60_000;
+
+/** No document has more of them. */
+const MOST_MOMENTS = 10;
+
+type KeptMoment = { readonly at: number; readonly moment: Moment };
+
+/** Keeps a moment for the next document that may tell it. */
+export function keepMoment(moment: Moment): void {
+  try {
+    const kept = [...read(), { at: Date.now(), moment }].slice(-MOST_MOMENTS);
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Where the browser keeps nothing the moment is not counted.
+  }
+}
+
+/** The moments of the last day that were kept; they are gone afterwards. */
+export function takeMoments(): readonly Moment[] {
+  const kept = read();
+  forgetMoments();
+  return kept.filter(({ at }) => Date.now() - at < MOST_MS).map(({ moment }) => moment);
+}
+
+/** Drops what was kept. */
+export function forgetMoments(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Then nothing was kept either.
+  }
+}
+
+function read(): readonly KeptMoment[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isKept(value: unknown): value is KeptMoment {
+  return typeof value === 'object' && value !== null && 'at' in value && 'moment' in value;
+}
