@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { adminApp } from './admin-app';
 
-/** The project's sign-in accounts with the rights of the server. */
+/** The Admin SDK's access to sign-in accounts. */
 export function accounts(): Auth {
   return getAuth(adminApp());
 }
@@ -12,7 +12,7 @@ export function accountByEmail(email: string): Promise<UserRecord | null> {
   return accounts().getUserByEmail(email).catch(unlessNotFound);
 }
 
-/** The sign-in account of a person; null when it is gone. */
+/** The sign-in account of a uid; null when it is gone. */
 export function accountByUid(uid: string): Promise<UserRecord | null> {
   return accounts().getUser(uid).catch(unlessNotFound);
 }
@@ -23,9 +23,9 @@ function unlessNotFound(error: unknown): null {
 }
 
 /**
- * Whether an account is somebody's already: its address is proven, or Facebook signs in to it, which counts
- * without. Any other one may have been made by anybody with any address: it opens nothing, whatever phone,
- * service or password is linked to it, and whoever proves the address may have that.
+ * Whether an account has a proven owner: its address is verified, or Facebook signs in to it, which counts
+ * without. Anyone can create an unproven account with any address. It opens nothing, whatever phone, service
+ * or password is linked to it, and the person who proves the address may take it over.
  */
 export function isTaken(account: Pick<UserRecord, 'emailVerified' | 'providerData'>): boolean {
   return (
@@ -33,7 +33,7 @@ export function isTaken(account: Pick<UserRecord, 'emailVerified' | 'providerDat
   );
 }
 
-/** The code of a failure of the sign-in service, such as `auth/user-not-found`; null for other errors. */
+/** The sign-in service's error code, such as `auth/user-not-found`; null for other errors. */
 export function authCodeOf(error: unknown): string | null {
   if (typeof error !== 'object' || error === null || !('code' in error)) return null;
   return typeof error.code === 'string' ? error.code : null;

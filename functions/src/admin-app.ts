@@ -3,7 +3,7 @@ import type { App } from 'firebase-admin/app';
 
 let app: App | null = null;
 
-/** The project with the rights of the server, made on first use. */
+/** The Admin SDK's app, created on first use. */
 export function adminApp(): App {
   app ??= initializeApp();
   return app;

@@ -9,20 +9,20 @@ import { userShape } from '@/domain/account/user';
 import type { UserRecord } from '@/domain/account/user';
 import { readSnapshot } from './records';
 
-/** What an account says once nobody has to be asked why a company is closed to it. */
+/** Clears the note in an account about the company that removed it. */
 export const NO_FORMER_COMPANY = { formerCompany: '', formerContact: '' };
 
-/** Who runs a company, the company, and where it lies. */
+/** An administrator with their company and its reference. */
 export type Administered = {
   readonly user: UserRecord;
   readonly company: CompanyRecord;
   readonly companyRef: DocumentReference;
 };
 
-/** Somebody of that company and where their account lies. */
+/** A member of that company with the reference of their account. */
 export type Member = { readonly user: UserRecord; readonly userRef: DocumentReference };
 
-/** The company the caller runs. Throws AppError('denied'), said by `sentence`, for employees and for people alone. */
+/** The company the caller administers. Throws AppError('denied') with `sentence` for everyone else. */
 export async function readAdministered(
   db: Firestore,
   tx: Transaction,
@@ -36,13 +36,13 @@ export async function readAdministered(
   return { user, company, companyRef };
 }
 
-/** Somebody with the company they are in; `company` is null where it is gone, both are null for people alone. */
+/** A user and their company: `company` is null when it is gone; both are null without a company. */
 export type Place = Member & {
   readonly company: CompanyRecord | null;
   readonly companyRef: DocumentReference | null;
 };
 
-/** Where somebody is; null for an account without a record. */
+/** A user and their company; null for an account without a record. */
 export async function readPlace(db: Firestore, tx: Transaction, uid: string): Promise<Place | null> {
   const userRef = db.collection(COLLECTIONS.users).doc(uid);
   const stored = readSnapshot(userShape, await tx.get(userRef));
@@ -53,7 +53,7 @@ export async function readPlace(db: Firestore, tx: Transaction, uid: string): Pr
   return { user, userRef, company: readSnapshot(companyShape, await tx.get(companyRef)), companyRef };
 }
 
-/** The company somebody is in, null where it is gone; null for people alone. Throws AppError('not-found') for nobody. */
+/** The user's company, null when gone or none. Throws AppError('not-found') for an unknown uid. */
 export async function readOwnCompany(
   db: Firestore,
   tx: Transaction,
@@ -65,7 +65,7 @@ export async function readOwnCompany(
   return companyRef && { ...place, companyRef };
 }
 
-/** The business that somebody runs: their company as its administrator, or what they have alone. */
+/** The business the user runs: their company as its administrator, or their own records without one. */
 export async function readOwnBusiness(
   db: Firestore,
   tx: Transaction,
@@ -78,7 +78,7 @@ export async function readOwnBusiness(
   return { owner: ownerOf(user), user, company };
 }
 
-/** Somebody of a company. Throws AppError('not-found') for strangers and for those who left it. */
+/** A member of a company. Throws AppError('not-found') for strangers and former members. */
 export async function readMember(
   db: Firestore,
   tx: Transaction,
@@ -93,7 +93,7 @@ export async function readMember(
   return { user: { ...user, uuid: uid }, userRef };
 }
 
-/** The administrators of a company who are still in it, beside one; a removed one may still be listed. */
+/** The other administrators who are still members; the list may still name a removed one. */
 export async function otherAdministrators(
   db: Firestore,
   tx: Transaction,
@@ -107,8 +107,8 @@ export async function otherAdministrators(
 }
 
 /**
- * What an account becomes outside its company. A founder, whose own owner id has become the company's,
- * gets a fresh one, so that nothing they make alone lands there.
+ * The account's fields after it leaves its company. A founder's owner id has become the company's, so a
+ * founder gets a fresh one: records made later must not land in the company.
  */
 export function withoutCompany(db: Firestore, user: UserRecord, now: number): DocumentData {
   const ownId = user.soloOwner || user.uuid;

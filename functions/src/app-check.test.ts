@@ -15,7 +15,7 @@ describe('App Check of functions', () => {
     expect(needsAppCheck()).toBe(isNeeded);
   });
 
-  it('refuses a request without the proof, where it is needed', async () => {
+  it('refuses a request without an App Check token where one is required', async () => {
     await expect(refuseWithoutProof(undefined)).resolves.toBeUndefined();
     vi.stubEnv('APP_CHECK', 'on');
     vi.stubEnv('FUNCTIONS_EMULATOR', '');

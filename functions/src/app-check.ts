@@ -3,12 +3,12 @@ import { AppError } from '@/domain/core/errors';
 import { adminApp } from './admin-app';
 import { isEmulated } from './app-address';
 
-/** Whether calls need the proof that they come from the app: with `APP_CHECK=on`, and never on the emulators. */
+/** Whether calls need an App Check token: with `APP_CHECK=on`, never on the emulators. */
 export function needsAppCheck(): boolean {
   return process.env['APP_CHECK'] === 'on' && !isEmulated();
 }
 
-/** Refuses a plain request without the proof; callables check it themselves. @throws AppError('denied') */
+/** Refuses a plain HTTP request without a token; callables check it themselves. @throws AppError('denied') */
 export async function refuseWithoutProof(header: string | undefined): Promise<void> {
   if (!needsAppCheck()) return;
   try {

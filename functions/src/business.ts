@@ -14,12 +14,14 @@ import { personName, userShape } from '@/domain/account/user';
 import type { UserRecord } from '@/domain/account/user';
 import { readRecord, readSnapshot } from './records';
 
-/** Who stands behind an owner id: a company, or a person alone (null when nobody does any more). */
+/** The business behind an owner id: a company or a person alone; null when neither exists any more. */
 export type Business =
   | { readonly kind: 'company'; readonly company: CompanyRecord }
   | { readonly kind: 'alone'; readonly user: UserRecord | null };
 
-/** Reads who owns. A company comes first: a founder who left keeps the id as uid but not the records. */
+/**
+ * Reads an owner id's business. A company comes first: a founder who left keeps the id but not the records.
+ */
 export async function readBusiness(db: Firestore, tx: Transaction, owner: string): Promise<Business> {
   const company = readSnapshot(companyShape, await tx.get(db.collection(COLLECTIONS.companies).doc(owner)));
   if (company) return { kind: 'company', company };
@@ -31,36 +33,34 @@ export async function readBusiness(db: Firestore, tx: Transaction, owner: string
   return { kind: 'alone', user: user && ownerOf(user) === owner ? user : null };
 }
 
-/** What clients know the business by. */
 export function businessName(business: Business): string {
   if (business.kind === 'company') return business.company.name;
   return business.user ? business.user.company || personName(business.user) : '';
 }
 
-/** Owner id of a business's records; null when nobody stands behind it any more. */
+/** Owner id of a business's records; null when the business is gone. */
 export function ownerOfBusiness(business: Business): string | null {
   if (business.kind === 'company') return business.company.uuid;
   return business.user && ownerOf(business.user);
 }
 
-/** How dates of a business are written. */
+/** The business's date formats. */
 export async function readFormats(db: Firestore, tx: Transaction, owner: string): Promise<Formats> {
   const stored = await tx.get(db.collection(COLLECTIONS.settings).doc(owner));
   const settings = readSnapshot(settingsShape, stored) ?? initialOf(settingsShape.fields);
   return formatsOf({ ...settings, timeZone: settings.timeZone || 'UTC' });
 }
 
-/** Where the plan of a business is kept. */
 export function entitlementRef(db: Firestore, owner: string): DocumentReference {
   return db.collection(COLLECTIONS.entitlements).doc(owner);
 }
 
-/** The plan of a business as it was stored last; Free when it never had one. */
+/** The stored plan of a business; Free when it never had one. */
 export async function readEntitlement(db: Firestore, tx: Transaction, owner: string): Promise<Entitlement> {
   return readSnapshot(entitlementShape, await tx.get(entitlementRef(db, owner))) ?? freeEntitlement(owner);
 }
 
-/** What accounts of a business's people say of its plan at `now` (epoch ms). */
+/** The plan fields copied into the members' accounts, as of `now` (epoch ms). */
 export async function readPlanCopy(
   db: Firestore,
   tx: Transaction,
@@ -70,7 +70,7 @@ export async function readPlanCopy(
   return planCopyOf(await readEntitlement(db, tx, owner), now);
 }
 
-/** The tier of a business at `now` (epoch ms), by its entitlement. */
+/** The tier of a business at `now` (epoch ms). */
 export async function readTier(
   db: Firestore,
   tx: Transaction,

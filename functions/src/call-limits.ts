@@ -7,22 +7,22 @@ import { AppError } from '@/domain/core/errors';
 import { HOUR_MS } from '@/domain/time/time';
 import { limitRef } from './limits';
 
-/** Calls of one function by one person within an hour; the paged ones of a large company take hundreds. */
+/** Calls of one function by one user in an hour; paged calls of a large company take hundreds. */
 export const CALLS_PER_HOUR = 1_000;
 
 /**
- * Calls of one open function from one address within an hour. The address is a hint: a whole office may share
- * it and a sender may forge it, so functions also limit what a call is about.
+ * Calls of one open function from one address in an hour. The address is only a hint: an office may share it
+ * and a sender may forge it, so functions also limit by subject.
  */
 export const OPEN_CALLS_PER_HOUR = 600;
 
-/** Somebody whose identity a token proves, and when they signed in, epoch ms. */
+/** A user with a verified token; `signedInAt` in epoch ms. */
 export type SignIn = { readonly uid: string; readonly signedInAt: number };
 
 /**
- * Runs a call of somebody signed in, and counts it.
- * @throws AppError('needs-recent-login') when "Sign out everywhere" ended this session, 'too-many-tries' at the
- * limit. Calls at the same moment may exceed it by a few: counting must not make them wait for each other.
+ * Counts and runs a signed-in user's call.
+ * @throws AppError('needs-recent-login') when "Sign out everywhere" ended this session, 'too-many-tries' at
+ * the limit. Concurrent calls may exceed the limit by a few, because counting must not serialize them.
  */
 export async function runForPerson<O>(
   db: Firestore,
@@ -40,7 +40,7 @@ export async function runForPerson<O>(
   return runCounted(limit, calls, CALLS_PER_HOUR, now, run);
 }
 
-/** Runs a call that needs no sign-in, and counts it for the sender's address. @throws as `runForPerson` */
+/** Counts and runs a call without sign-in, by the sender's address. @throws as `runForPerson` */
 export async function runForAnybody<O>(
   db: Firestore,
   address: string | undefined,
@@ -51,7 +51,7 @@ export async function runForAnybody<O>(
   return runCounted(limit, await limit.get(), OPEN_CALLS_PER_HOUR, now, run);
 }
 
-/** A network address as it is counted: a hash, since nothing needs the address itself. */
+/** Hash of a network address; the address itself is not stored. */
 export function senderOf(address: string | undefined): string {
   return createHash('sha256')
     .update(address ?? '')
@@ -59,7 +59,7 @@ export function senderOf(address: string | undefined): string {
     .slice(0, 22);
 }
 
-/** Where the calls of this function by one caller are counted; the runtime says which function it is. */
+/** The document that counts one caller's calls of this function; the runtime names the function. */
 export function callLimitRef(
   db: Firestore,
   caller: string,
@@ -83,7 +83,7 @@ async function runCounted<O>(
       { count: FieldValue.increment(1), expiresAt: Timestamp.fromMillis(now + 2 * HOUR_MS) },
       { merge: true },
     )
-    // Not counting is no reason to fail what was asked.
+    // A failed count must not fail the call.
     .catch((error: unknown) => logger.warn('A call was not counted.', error));
   try {
     return await run();

@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import { EARLIER_NOUNS, MOVING_COLLECTIONS } from '@/domain/company/earlier-records';
 import type { EarlierCounts, EarlierNoun } from '@/domain/company/earlier-records';
 
-/** How much stands under these owner ids; nothing is asked when there is none. */
+/** Counts the records under these owner ids; no query when there are none. */
 export async function countEarlier(db: Firestore, owners: readonly string[]): Promise<EarlierCounts> {
   if (owners.length === 0) return { customers: 0, trackers: 0, jobs: 0, visits: 0, pieces: 0 };
   const counts = new Map(

@@ -11,17 +11,17 @@ import { firestore } from './firestore';
 import type { Parser } from './parse';
 import { saidError } from './said-error';
 
-/** Someone whose identity is proven. */
+/** A signed-in user with a proven identity. */
 export type Caller = {
   readonly uid: string;
-  /** Their address in lower case; '' as long as they have not proven one. */
+  /** Their address in lower case; '' until they have verified one. */
   readonly email: string;
 };
 
-/** What a function needs from the project when it is deployed. */
+/** Deployment settings of a function. */
 export type CallOptions = { readonly secrets?: string[] };
 
-/** A function for signed-in people: checks who calls, parses what was sent, runs, and says errors in sentences. */
+/** A function for signed-in users: checks the caller, parses, runs, and turns errors into sentences. */
 export function signedInCall<I, O>(
   parse: Parser<I>,
   run: (db: Firestore, caller: Caller, input: I, now: number) => Promise<O>,
@@ -30,10 +30,10 @@ export function signedInCall<I, O>(
   return onCall<unknown, Promise<O>>(deployed(options), (request) => answered(request, parse, run));
 }
 
-/** How long ago somebody may have signed in for what needs a recent sign-in, ms. */
+/** Most time since the sign-in for calls that need a recent one, ms. */
 const RECENT_MS = 5 * MINUTE_MS;
 
-/** Like `signedInCall`, for what an unlocked screen must not be enough for. */
+/** Like `signedInCall`, for actions that an unlocked screen alone must not allow. */
 export function recentlySignedInCall<I, O>(
   parse: Parser<I>,
   run: (db: Firestore, caller: Caller, input: I, now: number) => Promise<O>,
@@ -48,7 +48,7 @@ export function recentlySignedInCall<I, O>(
   );
 }
 
-/** A function that anybody may call; what it does must not depend on who calls. */
+/** A function anyone may call; its result must not depend on the caller. */
 export function openCall<I, O>(
   parse: Parser<I>,
   run: (db: Firestore, input: I, now: number) => Promise<O>,
@@ -62,7 +62,7 @@ export function openCall<I, O>(
   );
 }
 
-/** Every callable takes calls of the app alone, once App Check is on. */
+/** With App Check on, every callable accepts only the app's calls. */
 function deployed(options: CallOptions): CallOptions & { readonly enforceAppCheck: boolean } {
   return { ...options, enforceAppCheck: needsAppCheck() };
 }
@@ -81,7 +81,6 @@ function answered<I, O>(
   });
 }
 
-/** When the caller's session was begun, epoch ms. */
 function signedInAtOf(request: CallableRequest): number {
   return (request.auth?.token.auth_time ?? 0) * SECOND_MS;
 }
@@ -119,7 +118,6 @@ const HTTPS_CODES: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   unknown: 'internal',
 };
 
-/** What a caller gets: the sentence as message and our own code in `details.code`. */
 function httpsErrorOf(error: unknown): HttpsError {
   const said = saidError(error);
   return new HttpsError(HTTPS_CODES[said.code] ?? 'failed-precondition', said.message, { code: said.code });

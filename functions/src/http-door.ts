@@ -23,13 +23,13 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
   unknown: 500,
 };
 
-/** Most bytes a request may have; the functions behind this door take a few short fields. */
+/** Most bytes of a request; these functions take a few short fields. */
 const MOST_BYTES = 4_096;
 
 /**
- * A function behind an address of the app's own origin: takes JSON by POST, answers JSON. A refusal is answered
- * with a 4xx and what `bodyOf` makes of it, by default `{code, message}`, the message being a sentence. `run`
- * gets the sender's network address as a hash. Firebase itself answers text that claims to be JSON and is not.
+ * A function at an address of the app's own origin: takes JSON by POST, answers JSON. Refusals answer 4xx
+ * with `bodyOf`'s result, by default `{code, message}` with a sentence as message. `run` gets the sender's
+ * network address as a hash. Firebase itself answers malformed JSON.
  */
 export function openPost<I, O>(
   parse: Parser<I>,

@@ -2,10 +2,10 @@ import * as logger from 'firebase-functions/logger';
 import { AppError } from '@/domain/core/errors';
 import type { ErrorCode } from '@/domain/core/errors';
 
-/** What the code of a mailed link is for, and for which address. */
+/** Purpose and address of a mailed link's code. */
 export type MailedCode = { readonly email: string; readonly requestType: string };
 
-/** Refusals of the sign-in service, by the beginning of its message. */
+/** Refusals of the sign-in service, by the beginning of the message. */
 const REFUSALS: readonly (readonly [begin: string, code: ErrorCode])[] = [
   ['INVALID_OOB_CODE', 'expired-link'],
   ['EXPIRED_OOB_CODE', 'expired-link'],
@@ -16,10 +16,7 @@ const REFUSALS: readonly (readonly [begin: string, code: ErrorCode])[] = [
   ['TOO_MANY_ATTEMPTS', 'too-many-tries'],
 ];
 
-/**
- * Reads a mailed link's code without using it up. The Admin SDK cannot redeem codes, so these calls go to the
- * REST interface. @throws AppError('expired-link')
- */
+/** Reads a code without using it up, by REST: the Admin SDK cannot. @throws AppError('expired-link') */
 export async function readCode(code: string): Promise<MailedCode> {
   const answer = await ask('accounts:resetPassword', { oobCode: code });
   return { email: textIn(answer, 'email').toLowerCase(), requestType: textIn(answer, 'requestType') };
@@ -30,7 +27,7 @@ export async function redeemReset(code: string, password: string): Promise<void>
   await ask('accounts:resetPassword', { oobCode: code, newPassword: password });
 }
 
-/** Gives an account its former address back; answers its uid. @throws AppError('expired-link') */
+/** Restores an account's former address; returns its uid. @throws AppError('expired-link') */
 export async function redeemRecovery(code: string): Promise<string> {
   return textIn(await ask('accounts:update', { oobCode: code }), 'localId');
 }
@@ -51,7 +48,10 @@ async function ask(method: string, body: object): Promise<unknown> {
   throw new AppError(code ?? 'unavailable', { cause: message });
 }
 
-/** `WEB_API_KEY` is the project's own: a caller's key could belong to a project where they prove anything. */
+/**
+ * `WEB_API_KEY` is the project's own: a caller could send the key of a project where they can prove any
+ * address.
+ */
 function addressOf(method: string): string {
   const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
   const key = process.env['WEB_API_KEY'] || (emulator ? 'emulator' : '');

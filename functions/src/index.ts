@@ -88,7 +88,7 @@ import { copiesOfBusiness, copiesOfPart, copiesOfTracker, copyOfLink } from './t
 import { markUnread } from './triggers/unread';
 import { followWork } from './triggers/work-started';
 
-// A bound on what a loop or an attack can cost; the app's callables are found in this region.
+// Bounds the cost of a loop or an attack; the app expects its callables in this region.
 setGlobalOptions({ region: 'us-central1', maxInstances: 10 });
 
 export const foundCompany = signedInCall(foundCompanyInput, foundCompanyFor);
@@ -123,17 +123,17 @@ export const billingPortal = signedInCall(billingPortalInput, portalFor, STRIPE_
 export const stripeWebhook = onRequest(STRIPE_SECRETS, webhook);
 export const testCheckout = onRequest(testCheckoutPage);
 
-// A plan that ends without word from Stripe lapses within the hour.
+// A plan that ends without a Stripe event lapses within the hour.
 export const lapsePlans = onSchedule('every 1 hours', async () => {
   await lapsePlansNow(firestore(), Date.now());
 });
 
-// Files whose record was deleted an hour ago, or that were never sent whole.
+// Deletes the files of records deleted over an hour ago, and abandoned uploads.
 export const sweepFiles = onSchedule('every 1 hours', async () => {
   await sweepFilesNow(firestore(), Date.now());
 });
 
-// How people come into a company; the last has an address on the app's own origin.
+// How people join a company; the last function has an address on the app's own origin.
 export const inviteEmployee = signedInCall(inviteEmployeeInput, invite);
 export const resendInvitation = signedInCall(invitationInput, resend);
 export const invitationLink = signedInCall(invitationInput, linkOf);
@@ -144,17 +144,17 @@ export const declineInvitation = signedInCall(invitationInput, declineFor);
 export const readInvitation = openCall(readInvitationInput, readLink);
 export const registerEmployee = openPost(registerEmployeeInput, register);
 
-// The invite list of the public pages, under the product's name: see INVITE_FUNCTION.
+// The public pages' invite list, named after the product: see INVITE_FUNCTION.
 export const Joblane_Invite = openPost(joinInviteListInput, joinInviteList, ({ message }) => ({
   error: message,
 }));
 
-// What mails and services prove of an address, which must not be decided in a browser.
+// Proof of an address by mails and services, which a browser must not decide.
 export const settleSignIn = signedInCall(settleSignInInput, settle);
 export const resetPassword = openCall(resetPasswordInput, reset);
 export const recoverAddress = openCall(recoverAddressInput, recover);
 
-// One trigger per collection. What a client may no longer see goes first.
+// One trigger per collection. Steps that hide data from clients come first.
 export const customerWritten = recordTrigger(COLLECTIONS.customers, [
   recordActivity('customer'),
   restampAssignees('customer'),

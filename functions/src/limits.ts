@@ -4,14 +4,15 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import { HOUR_MS } from '@/domain/time/time';
 
-/** Where the count of one key in the hour, or other `period` (ms), of `now` (epoch ms) is kept. */
+/** The counter of one key in the hour, or other `period` (ms), that contains `now` (epoch ms). */
 export function limitRef(db: Firestore, key: string, now: number, period = HOUR_MS): DocumentReference {
   return db.collection(COLLECTIONS.limits).doc(`${key}_${Math.floor(now / period)}`);
 }
 
 /**
- * Counts one use in the same transaction as what is limited, or throws AppError('too-many-tries').
- * The document names when it may go, for Firestore's time-to-live. `sentence` says what the limit is, `period` (ms) is the one of the document.
+ * Counts one use in the transaction of the limited action, or throws AppError('too-many-tries'). The document
+ * holds its expiry for Firestore's time-to-live. `sentence` explains the limit; `period` (ms) is the
+ * document's.
  */
 export function countUse(
   tx: Transaction,

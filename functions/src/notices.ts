@@ -11,16 +11,12 @@ import { appAddress } from './app-address';
 import { readSnapshot } from './records';
 import { readViewer } from './viewers';
 
-/** One mail about one thing: the same kind and id again is the same mail. */
+/** Identifies one mail: the same kind and id never sends a second one. */
 type NoticeId = { readonly kind: NoticeKind; readonly id: string };
 
-/** Somebody who is to be mailed. */
 export type Reader = { readonly uid: string; readonly email: string; readonly outbox: DocumentReference };
 
-/**
- * Of these people, those who are mailed about it: who have a proven address, did not switch the kind off
- * and have no such mail yet. Reads only; `queueNotice` writes afterwards.
- */
+/** Those of these people to mail: verified address, no opt-out, no such mail yet. Reads only. */
 export async function readersOf(
   db: Firestore,
   tx: Transaction,
@@ -44,7 +40,7 @@ export async function readersOf(
   );
 }
 
-/** Of these people, those who may see a record: a mail must not say more than the app. */
+/** Those of these people who may see the record: a mail must not say more than the app. */
 export async function whoMaySee(
   db: Firestore,
   tx: Transaction,
@@ -56,12 +52,12 @@ export async function whoMaySee(
   return viewers.flatMap((viewer) => (viewer && mayOn(viewer, permission, record) ? [viewer.uid] : []));
 }
 
-/** Queues the mail for each of them, in the transaction that found them. */
+/** Queues one mail per reader, in the transaction that read them. */
 export function queueNotice(tx: Transaction, readers: readonly Reader[], notice: Notice): void {
   for (const { email, outbox } of readers) tx.create(outbox, noticeMail(notice, email, appAddress()));
 }
 
-/** Somebody whose account was deleted is told nothing. */
+/** Deleted accounts get no mail. */
 function unlessGone(error: unknown): null {
   if (error instanceof AppError && error.code === 'not-found') return null;
   throw error;

@@ -3,10 +3,10 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import type { OpenWork } from '@/domain/employees/open-work';
 import { VISIT_STATUSES } from '@/domain/core/statuses';
 
-/** Visits that still have to be done, however late. */
+/** Visits still to be done, however late. */
 const AHEAD = VISIT_STATUSES.filter((status) => status !== 'Done' && status !== 'Cancelled');
 
-/** The nouns open work is of, in the order it is handed over: what a client sees changes last. */
+/** Nouns with open work, in the order of reassigning: what a client sees changes last. */
 export const WORK_NOUNS = [
   'customers',
   'trackers',
@@ -15,7 +15,7 @@ export const WORK_NOUNS = [
 ] as const satisfies readonly (keyof OpenWork)[];
 export type WorkNoun = (typeof WORK_NOUNS)[number];
 
-/** The open records of a noun that somebody is assigned to. */
+/** The open records of a noun assigned to a person. */
 export function openWorkQuery(db: Firestore, noun: WorkNoun, owner: string, uid: string): Query {
   const assigned = db
     .collection(COLLECTIONS[noun])
@@ -26,7 +26,7 @@ export function openWorkQuery(db: Firestore, noun: WorkNoun, owner: string, uid:
     : assigned.where('listOrganizer', '==', 'Open');
 }
 
-/** How much open work somebody has. */
+/** Counts a person's open work. */
 export async function countOpenWork(db: Firestore, owner: string, uid: string): Promise<OpenWork> {
   const [customers = 0, trackers = 0, jobs = 0, visits = 0] = await Promise.all(
     WORK_NOUNS.map(async (noun) => (await openWorkQuery(db, noun, owner, uid).count().get()).data().count),

@@ -3,7 +3,7 @@ import { id, object, oneOf, text } from './parse';
 
 const invalid = expect.objectContaining({ code: 'invalid' });
 
-describe('parsing what a caller sent', () => {
+describe('parsing callable input', () => {
   it('trims text, keeps its line breaks and takes other control characters out', () => {
     expect(text(0, 20)('  one\ntwo\u0000three ')).toBe('one\ntwo three');
     expect(text(0, 5)(undefined)).toBe('');
@@ -21,7 +21,7 @@ describe('parsing what a caller sent', () => {
     expect(() => parse(value)).toThrow(invalid);
   });
 
-  it('says the sentence of the field', () => {
+  it("reports the field's sentence", () => {
     expect(() => object({ name: text(1, 5, 'Name it.') })({})).toThrow('Name it.');
   });
 

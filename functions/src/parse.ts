@@ -5,7 +5,7 @@ import { isStrongPassword } from '@/domain/session/password';
 import { PERMISSIONS } from '@/domain/access/permissions';
 import type { Permission } from '@/domain/access/permissions';
 
-/** Turns what a caller sent into what a function expects, or throws AppError('invalid'). */
+/** Turns a caller's input into a typed value, or throws AppError('invalid'). */
 export type Parser<T> = (value: unknown) => T;
 
 type Parsed<P extends Readonly<Record<string, Parser<unknown>>>> = {
@@ -16,7 +16,7 @@ function invalid(sentence?: string): AppError {
   return new AppError('invalid', sentence === undefined ? {} : { sentence });
 }
 
-/** An object with exactly these fields; what else was sent is refused. */
+/** An object with exactly these fields; refuses others. */
 export function object<const P extends Readonly<Record<string, Parser<unknown>>>>(
   fields: P,
 ): Parser<Parsed<P>> {
@@ -32,8 +32,7 @@ export function object<const P extends Readonly<Record<string, Parser<unknown>>>
 }
 
 /**
- * Trimmed text of `min` to `max` characters; missing counts as ''. Control characters become spaces,
- * but line breaks stay. `sentence` says what is wrong.
+ * Trimmed text of `min` to `max` characters; missing is ''. Control characters but line breaks turn blank.
  */
 export function text(min: number, max: number, sentence?: string): Parser<string> {
   return (value) => {
@@ -45,7 +44,7 @@ export function text(min: number, max: number, sentence?: string): Parser<string
   };
 }
 
-/** An id as clients make them: letters, digits, `-` and `_`. `code` is the error for anything else. */
+/** An id of letters, digits, `-` and `_`. `code` is the error for anything else. */
 export function id(min: number, max: number, code: ErrorCode = 'invalid'): Parser<string> {
   return (value) => {
     if (typeof value !== 'string' || value.length < min || value.length > max || !/^[\w-]+$/.test(value)) {
@@ -64,7 +63,7 @@ export function oneOf<const O extends readonly string[]>(options: O): Parser<O[n
   };
 }
 
-/** A whole number within bounds. `sentence` says what is wrong. */
+/** A whole number within bounds. `sentence` describes the error. */
 export function integer(min: number, max: number, sentence?: string): Parser<number> {
   return (value) => {
     if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < min || value > max)
@@ -85,7 +84,7 @@ export const newPassword: Parser<string> = (value) => {
   return value;
 };
 
-/** A list of permissions, each once and in the order of the table. */
+/** A list of permissions without duplicates, in the order of the table. */
 export const permissions: Parser<readonly Permission[]> = (value) => {
   if (!Array.isArray(value)) throw invalid('Choose what this person may do.');
   if (value.some((entry) => !PERMISSIONS.some((permission) => permission === entry))) {
@@ -103,7 +102,7 @@ export function list<T>(most: number, item: Parser<T>): Parser<readonly T[]> {
   };
 }
 
-/** Yes or no; nothing else counts as either. */
+/** A boolean; refuses anything else. */
 export const flag: Parser<boolean> = (value) => {
   if (typeof value !== 'boolean') throw invalid();
   return value;

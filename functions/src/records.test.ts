@@ -8,7 +8,7 @@ import { readRecord, storedRecord } from './records';
 
 describe('stored records', () => {
   it.each(SHAPES.map((shape) => [shape.collection, shape] as const))(
-    '%s are read as they were written',
+    '%s are read back as written',
     (_, shape) => {
       const record = initialOf(shape.fields);
       expect(readRecord(shape, storedRecord(shape, record))).toEqual(record);
@@ -26,7 +26,7 @@ describe('stored records', () => {
     expect(readRecord(publicCopyShape, stored)).toEqual(copy);
   });
 
-  it('that are broken in places are read with what can be read', () => {
+  it('with unreadable parts are read as far as possible', () => {
     const record = readRecord(customerShape, {
       name: 'Iris Vale',
       phone: 7,

@@ -3,15 +3,15 @@ import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Field, Fields, InferFields, Shape } from '@/domain/core/shape';
 
 /**
- * A stored document as the record its shape describes: moments as epoch ms, everything that is
- * missing or unreadable at its initial value. Functions have to go on where a screen shows a problem.
+ * A stored document as its shape's record: moments in epoch ms, missing or unreadable fields at their initial
+ * values. A function must go on where a screen would show a problem.
  */
 export function readRecord<F extends Fields>(shape: Shape<F>, data: DocumentData): InferFields<F> {
   // Built key by key from the same description the type is inferred from.
   return readFields(shape.fields, data) as InferFields<F>;
 }
 
-/** Like `readRecord`; null when there is no such document. */
+/** Like `readRecord`; null when the document does not exist. */
 export function readSnapshot<F extends Fields>(
   shape: Shape<F>,
   snapshot: DocumentSnapshot,
@@ -20,7 +20,7 @@ export function readSnapshot<F extends Fields>(
   return data ? readRecord(shape, data) : null;
 }
 
-/** A record as it is stored: every moment of the shape, at any depth, becomes a Timestamp. */
+/** A record in stored form: every moment of the shape, at any depth, becomes a Timestamp. */
 export function storedRecord<F extends Fields>(
   shape: Shape<F>,
   record: Partial<InferFields<F>>,

@@ -6,12 +6,12 @@ import type { PersonRights } from '@/domain/access/rights';
 import type { UserRecord } from '@/domain/account/user';
 import { readSnapshot, storedRecord } from './records';
 
-/** The rights of a company as they are stored, to be read before a transaction writes. */
+/** Reads a company's stored rights; call it before the transaction writes. */
 export function readRights(db: Firestore, tx: Transaction, owner: string): Promise<DocumentSnapshot> {
   return tx.get(db.collection(COLLECTIONS.rights).doc(owner));
 }
 
-/** Writes what these people may do, unless it stands so already. People who are not among them go. */
+/** Writes these people's rights if they changed; people not listed are removed. */
 export function writeRights(
   tx: Transaction,
   stored: DocumentSnapshot,
@@ -22,10 +22,7 @@ export function writeRights(
   putPeople(tx, stored, previous, rightsOf(members, previous, now), now);
 }
 
-/**
- * Writes one person's part at once, in the transaction that changes their account, so that the
- * administrator sees the outcome without waiting for the trigger; null takes them off.
- */
+/** Writes or removes (null) one person's rights with their account, without waiting for the trigger. */
 export function writeRightsOf(
   tx: Transaction,
   stored: DocumentSnapshot,
@@ -34,7 +31,7 @@ export function writeRightsOf(
   now: number,
 ): void {
   const previous = readSnapshot(rightsShape, stored)?.people;
-  // The trigger builds it from everybody.
+  // The trigger builds a missing document from all members.
   if (!previous) return;
   const known = previous.find((person) => person.uid === uid);
   const [next] = member ? rightsOf([member], previous, now) : [];
@@ -44,7 +41,7 @@ export function writeRightsOf(
   putPeople(tx, stored, previous, people, now);
 }
 
-/** Everybody's part, in the order of the given people; whoever was known keeps since when. */
+/** Everyone's rights in the given order; known people keep their `since`. */
 function rightsOf(
   members: readonly UserRecord[],
   previous: readonly PersonRights[],

@@ -22,7 +22,7 @@ describe('the people of a roster', () => {
     ]);
   });
 
-  it('keep their colour, and new ones get the least used', () => {
+  it('keep their colour, and new people get the least used one', () => {
     const some = Array.from({ length: PEOPLE_COLOURS }, (_, index) => user(`p${index}`));
     const before = rosterPeople(some, [], []);
     expect(new Set(before.map((person) => person.colour)).size).toBe(PEOPLE_COLOURS);
@@ -30,7 +30,7 @@ describe('the people of a roster', () => {
     for (const person of before) expect(after).toContainEqual(person);
   });
 
-  it('go by their name, else their e-mail', () => {
+  it('use their name, else their e-mail address', () => {
     const [person] = rosterPeople([user('ann', { userFirstName: '' })], [], []);
     expect(person).toMatchObject({ name: 'ann@example.com', firstName: 'ann' });
   });

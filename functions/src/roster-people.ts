@@ -2,16 +2,13 @@ import type { RosterPerson } from '@/domain/company/company';
 import { personName } from '@/domain/account/user';
 import type { UserRecord } from '@/domain/account/user';
 
-/** Colours there are for people in calendars; the roster deals them out in turn. */
+/** Number of calendar colours; the roster assigns them in turn. */
 export const PEOPLE_COLOURS = 8;
 
-/** Pictures stop here: a roster is one document, and a document ends at 1 MiB. */
+/** Limit for pictures, in characters: the roster is one document of at most 1 MiB. */
 const PICTURE_BUDGET = 500_000;
 
-/**
- * The people of a roster: members by name, then those who left, without rights, phone and picture.
- * Everybody keeps the colour they had.
- */
+/** Members by name, then former members, without rights, phone and picture. Everyone keeps their colour. */
 export function rosterPeople(
   members: readonly UserRecord[],
   administrators: readonly string[],

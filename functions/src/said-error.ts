@@ -1,11 +1,11 @@
 import * as logger from 'firebase-functions/logger';
 import { AppError } from '@/domain/core/errors';
 
-/** gRPC codes of Firestore that say: another write was faster, or the server does not answer. */
+/** Firestore's gRPC codes for contention and for an unreachable server. */
 const CONTENTION: readonly unknown[] = [10];
 const NO_ANSWER: readonly unknown[] = [4, 14];
 
-/** Whatever was thrown as an error with a sentence; what nobody expected is logged. */
+/** Turns any thrown value into an error with a sentence; logs unexpected ones. */
 export function saidError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   logger.error('A function failed.', error);

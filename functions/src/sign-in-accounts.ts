@@ -6,15 +6,15 @@ import { AppError } from '@/domain/core/errors';
 import { SECOND_MS } from '@/domain/time/time';
 import { accounts, authCodeOf } from './accounts';
 
-/** Ends every session of a person: none gets a new token, and the tokens they hold are refused (`signedOutAt`). */
+/** Ends every session of a user: no new tokens, and existing ones are refused (`signedOutAt`). */
 export async function endSessions(userRef: DocumentReference, now: number): Promise<void> {
   await accounts().revokeRefreshTokens(userRef.id);
-  // Tokens tell the time of a sign-in in whole seconds.
+  // Tokens hold their sign-in time in whole seconds.
   const signedOutAt = Timestamp.fromMillis(Math.floor(now / SECOND_MS) * SECOND_MS);
   await userRef.update({ signedOutAt, updatedAt: Timestamp.fromMillis(now) });
 }
 
-/** Deletes the account a person signs in with; one that is gone already is as good. */
+/** Deletes a user's sign-in account; a missing one is fine. */
 export async function deleteSignInAccount(uid: string): Promise<void> {
   try {
     await accounts().deleteUser(uid);
@@ -23,7 +23,7 @@ export async function deleteSignInAccount(uid: string): Promise<void> {
   }
 }
 
-/** The account whoever proves an address gets in place of one that never proved it. */
+/** The account that replaces an unproven one once its address is proven. */
 export type ProvenAccount = {
   readonly uid: string;
   readonly email: string;
@@ -32,24 +32,23 @@ export type ProvenAccount = {
 };
 
 /**
- * Puts a fresh account in the place of one whose address nobody proved: no phone, service, password or session
- * of the old one opens it, whoever added them and whenever. The old one never counted as signed in, so that it
- * holds nothing. @throws AppError('conflict') when somebody signs up with the address at the same moment
+ * Replaces an account with an unproven address: no phone, service, password or session of the old one opens
+ * the fresh one. The old account never counted as signed in, so it holds no data. @throws
+ * AppError('conflict') when another sign-up takes the address at the same moment
  */
 export async function replaceAccount(oldUid: string, fresh: ProvenAccount): Promise<void> {
   await deleteSignInAccount(oldUid);
   try {
     await accounts().createUser(fresh);
   } catch (cause) {
-    // The address was taken again in between: the next try finds that one.
+    // Another sign-up took the address in between; the next try finds it.
     if (authCodeOf(cause)?.endsWith('-already-exists')) throw new AppError('conflict', { cause });
     throw cause;
   }
 }
 
 /**
- * Takes every way to sign in away but a password, which becomes one that nobody knows, and ends all sessions.
- * For accounts that hold records, whose uid has to stay.
+ * Leaves a random password as only way to sign in, and ends all sessions. For accounts whose uid must stay.
  */
 export async function keepMailboxAlone(db: Firestore, uid: string, now: number): Promise<void> {
   const { providerData } = await accounts().getUser(uid);

@@ -7,7 +7,7 @@ import { userShape } from '@/domain/account/user';
 import type { Viewer } from '@/domain/access/viewer';
 import { readSnapshot } from './records';
 
-/** What a person may do at this moment, from their account and company. */
+/** A user's present permissions, from their account and company. */
 export async function readViewer(db: Firestore, tx: Transaction, uid: string): Promise<Viewer> {
   const user = readSnapshot(userShape, await tx.get(db.collection(COLLECTIONS.users).doc(uid)));
   if (!user) throw new AppError('not-found');

@@ -8,16 +8,13 @@ import { connect, disconnect, putView, readPerson, readView, viewRef } from '../
 import type { View } from '../network/views';
 import { id, object, oneOf } from '../parse';
 
-/** The answers there are; the names of a typed table are its keys. */
+/** The keys of the typed table. */
 const ANSWERS = Object.keys(CONNECTION_ANSWERS) as ConnectionAnswer[];
 
-/** What `answerConnection` takes: the caller's own view of somebody, and what to do about them. */
+/** Input of `answerConnection`: the caller's own view of a person, and the answer. */
 export const answerConnectionInput = object({ connection: id(1, 200, 'not-found'), answer: oneOf(ANSWERS) });
 
-/**
- * Accepts, declines, takes back, removes, blocks or unblocks. The other side is told of nothing but an
- * acceptance and an end. The same answer again changes nothing.
- */
+/** Changes a connection. The other side learns only of an acceptance and an end. Idempotent. */
 export async function answerConnection(
   db: Firestore,
   caller: Caller,
@@ -35,7 +32,6 @@ export async function answerConnection(
   });
 }
 
-/** Has this very answer been given before? */
 function isDone(mine: Connection | null, answer: ConnectionAnswer): boolean {
   switch (answer) {
     case 'accept':
@@ -92,7 +88,7 @@ async function carryOut(
   }
 }
 
-/** Takes a request back on both sides; what the other decided about it stays theirs. */
+/** Takes a request back on both sides; the other side's own decision about it stays. */
 async function takeBack(
   db: Firestore,
   tx: Transaction,
@@ -100,7 +96,7 @@ async function takeBack(
 ): Promise<void> {
   const { person, other } = mine.is;
   const connections = db.collection(COLLECTIONS.connections);
-  // Of a request to an address the asker knows no more than the address: the other side names it.
+  // For a request to an address, only the other side's document names the other person.
   const found =
     other === ''
       ? (await tx.get(connections.where('askedBy', '==', mine.ref.id).limit(1))).docs[0]?.ref

@@ -16,16 +16,13 @@ import { readViewer } from '../viewers';
 
 const GONE = 'This was taken back. Ask them to hand it over again.';
 
-/** What `answerHandover` takes: the caller's own side of an offer, and what to do about it. */
+/** Input of `answerHandover`: the caller's side of an offer, and the answer. */
 export const answerHandoverInput = object({
   handover: id(1, 80, 'not-found'),
   answer: oneOf(['accept', 'decline']),
 });
 
-/**
- * Accepts or declines a tracker that was offered to the caller. Accepting makes a customer and a tracker in
- * their business, with what was chosen of the tracker as it is now. The same answer again changes nothing.
- */
+/** Accepts or declines an offered tracker. Accepting copies the chosen parts as they are now. Idempotent. */
 export async function answerHandover(
   db: Firestore,
   caller: Caller,
@@ -58,7 +55,7 @@ export async function answerHandover(
   });
 }
 
-/** What is offered, as long as the two are connected and the tracker is still its giver's. */
+/** The offer, valid while the two are connected and the giver still owns the tracker. */
 async function readStandingOffer(db: Firestore, tx: Transaction, mine: Handover): Promise<Offer> {
   const gone = new AppError('conflict', { sentence: GONE });
   const view = await tx.get(viewRef(db, mine.person, mine.other));

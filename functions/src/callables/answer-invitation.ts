@@ -14,7 +14,6 @@ import type { invitationInput } from './manage-invitation';
 
 type InvitationInput = ReturnType<typeof invitationInput>;
 
-/** `companyRequests` takes nothing: one only sees what is for oneself. */
 export const companyRequestsInput = object({});
 
 /** A company that asks the caller to join; `expiresAt` in epoch ms. */
@@ -22,7 +21,7 @@ export type CompanyRequest = Pick<Invitation, 'companyName' | 'invitedByName' | 
   readonly id: string;
 };
 
-/** The invitations that wait for the caller's answer, the newest first. Only a proven address has any. */
+/** The invitations waiting for the caller's answer, newest first. Only a verified address has any. */
 export async function companyRequests(
   db: Firestore,
   caller: Caller,
@@ -43,10 +42,7 @@ export async function companyRequests(
   return { requests };
 }
 
-/**
- * Takes the caller into the company that invited their address. Whoever is in another one leaves that first.
- * Accepting again what was accepted changes nothing.
- */
+/** Moves the caller into the company that invited their address; they must be in none. Idempotent. */
 export async function acceptInvitation(
   db: Firestore,
   caller: Caller,
@@ -73,7 +69,7 @@ export async function acceptInvitation(
   });
 }
 
-/** Says no to an invitation. Declining again changes nothing. */
+/** Declines an invitation. Idempotent. */
 export async function declineInvitation(
   db: Firestore,
   caller: Caller,
@@ -95,7 +91,7 @@ export async function declineInvitation(
   });
 }
 
-/** An invitation is its address's: somebody else's looks as if it were not there. */
+/** An invitation to another address looks like a missing one. */
 function refuseOthers(invitation: Invitation | null, caller: Caller): asserts invitation is Invitation {
   if (!invitation || caller.email === '' || invitation.email !== caller.email) {
     throw new AppError('not-found', { sentence: 'There is no such invitation for your address.' });

@@ -9,10 +9,9 @@ import { billingRef, billingShape } from '../plans/billing';
 import { openPayments } from '../plans/open-payments';
 import { readSnapshot } from '../records';
 
-/** `billingPortal` takes nothing: it is the caller's own business. */
 export const billingPortalInput = object({});
 
-/** Answers the address where the caller's business keeps its card and address and finds its bills. */
+/** Returns the address of the billing portal: card, billing address and invoices. */
 export async function billingPortal(
   db: Firestore,
   caller: Caller,

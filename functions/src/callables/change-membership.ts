@@ -13,13 +13,10 @@ import { viewRef, readPerson } from '../network/views';
 import { id, object, oneOf } from '../parse';
 import { readSnapshot, storedRecord } from '../records';
 
-/** What `changeMembership` takes: a connected person to take in, or a member's company to end it with. */
+/** Takes a connected person whose company joins, or the member company to end it with. */
 export const changeMembershipInput = object({ action: oneOf(['add', 'end']), id: id(1, 128, 'not-found') });
 
-/**
- * Makes a connected company a member of the caller's dealership, or ends a membership: the dealer any of
- * its own, a member its own. Doing it again changes nothing.
- */
+/** Adds a connected company to the caller's dealership, or ends a membership from either side. Idempotent. */
 export async function changeMembership(
   db: Firestore,
   caller: Caller,
@@ -35,7 +32,6 @@ export async function changeMembership(
   });
 }
 
-/** The company that a person is an administrator of, or null. */
 async function companyRunBy(db: Firestore, tx: Transaction, uid: string): Promise<CompanyRecord | null> {
   const { companyUuid } = await readPerson(db, tx, uid);
   const company = companyUuid === '' ? null : await readCompany(db, tx, companyUuid);
@@ -102,7 +98,7 @@ async function end(
 ): Promise<void> {
   const company = await readCompany(db, tx, member);
   const isTheirs = member === own.uuid || company?.dealerOwner === own.uuid;
-  // Somebody else's member looks the same as none.
+  // Another dealer's member looks like a missing one.
   if (!company || !isTheirs || company.dealerOwner === '') return;
   endMembership(db, tx, member, now);
 }

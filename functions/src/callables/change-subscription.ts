@@ -13,20 +13,15 @@ import { billingRef, billingShape } from '../plans/billing';
 import { openPayments } from '../plans/open-payments';
 import { readSnapshot } from '../records';
 
-/** Changes a business may make to its plan within an hour. */
 const CHANGES_PER_HOUR = 20;
 
-/** What `changeSubscription` takes: how the plan shall be from now on. */
 export const changeSubscriptionInput = object({
   interval: oneOf(PLAN_INTERVALS),
   seats: integer(1, MOST_SEATS, `Choose between 1 and ${MOST_SEATS} people.`),
   isEnding: flag,
 });
 
-/**
- * Says how the plan of the caller's business shall be from now on: how often it is paid, for how many people,
- * and whether it ends with its period. The entitlement follows when Stripe has said so.
- */
+/** Changes interval, seats and renewal of the business's plan. The entitlement follows Stripe's event. */
 export async function changeSubscription(
   db: Firestore,
   caller: Caller,

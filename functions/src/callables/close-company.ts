@@ -13,18 +13,16 @@ import { readRecord } from '../records';
 
 const WRONG_NAME = 'Type the name of the company as it is written here to close it.';
 
-/** What `closeCompany` takes: the company's name, typed to confirm. */
+/** Input of `closeCompany`: the company's name, typed to confirm. */
 export const closeCompanyInput = object({ confirm: text(1, maxLengthOf(companyShape, 'name'), WRONG_NAME) });
 
-/** Colleagues that a refusal names; more are counted. */
+/** Colleagues named in a refusal; the rest are counted. */
 const MOST_NAMED = 3;
-/** Most people of one company. */
 const MOST_PEOPLE = 500;
 
 /**
- * Closes the caller's company once nobody else is in it. Its records stay under the id they have, which
- * becomes the caller's own: nothing moves, and tracking links go on under the same name. Closing again
- * changes nothing.
+ * Closes the caller's company when it has no other members. Its records keep their owner id, which becomes
+ * the caller's own, so nothing moves and tracking links keep working under the same name. Idempotent.
  */
 export async function closeCompany(
   db: Firestore,
@@ -52,7 +50,6 @@ export async function closeCompany(
   });
 }
 
-/** Names of everybody else in the company, by the alphabet. */
 async function othersOf(
   db: Firestore,
   tx: Transaction,

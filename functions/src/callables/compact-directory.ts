@@ -12,19 +12,18 @@ import { countUse, limitRef } from '../limits';
 import { object } from '../parse';
 import { readSnapshot } from '../records';
 
-/** Compactions one person may ask for in an hour; a large import asks for a handful. */
+/** Compactions one user may request in an hour; a large import requests a handful. */
 const ASKED_PER_HOUR = 300;
 
-/** Rounds of one call when others keep asking; whoever asks after that takes the lease themselves. */
+/** Rounds of one call while other callers keep asking; later callers take the lease themselves. */
 const MOST_ROUNDS = 5;
 
-/** `compactDirectory` takes nothing: it is about the caller's own business. */
 export const compactDirectoryInput = object({});
 
 /**
- * Brings the directory of the caller's business up to date, or leaves it to whoever is just doing so
- * (`busy`): they take what is new into another round. Whoever sees customers may ask, also those who
- * may not read the directory; it answers nothing about anybody.
+ * Updates the directory of the caller's business. If another worker holds the lease (`busy`), that worker
+ * adds a round for the new changes. Any user who sees customers may ask, even without the right to read the
+ * directory: the answer contains no data.
  */
 export async function compactDirectory(
   db: Firestore,
@@ -48,7 +47,6 @@ export async function compactDirectory(
   return { state: 'done' };
 }
 
-/** Whose directory the caller may have written, counted against misuse. */
 async function ownerToCompact(db: Firestore, caller: Caller, now: number): Promise<string> {
   return db.runTransaction(async (tx) => {
     const userRef = db.collection(COLLECTIONS.users).doc(caller.uid);

@@ -11,16 +11,11 @@ import type { Caller } from '../guard';
 import { object } from '../parse';
 import { readRecord, readSnapshot } from '../records';
 
-/** Members counted side by side. */
 const AT_ONCE = 5;
 
-/** `compareMembers` takes nothing: it is about the caller's own dealership. */
 export const compareMembersInput = object({});
 
-/**
- * Counts the figures of a dealer's members anew, of those who agreed to show them, each at most every ten
- * minutes. Leaves it to whoever is just doing so (`busy`).
- */
+/** Recounts consenting members' figures, each at most every ten minutes; `busy` while another call counts. */
 export async function compareMembers(
   db: Firestore,
   caller: Caller,
@@ -75,7 +70,7 @@ async function countMember(db: Firestore, dealer: string, company: string, now: 
   await db.runTransaction(async (tx) => {
     const [memberDoc, companyDoc] = await tx.getAll(memberRef, companyRef);
     const standing = companyDoc && readSnapshot(companyShape, companyDoc);
-    // Whoever withdrew their consent, or left, while it was counted shows nothing.
+    // A member who left or withdrew consent during the count shows nothing.
     if (!memberDoc?.exists || standing?.dealerOwner !== dealer || !standing.sharesFigures) return;
     tx.update(memberRef, { openLeads, openTrackers, soldThisMonth, countedAt: Timestamp.fromMillis(now) });
   });

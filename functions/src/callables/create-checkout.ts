@@ -17,10 +17,9 @@ import { openPayments } from '../plans/open-payments';
 import type { Order } from '../plans/payments';
 import { readSnapshot, storedRecord } from '../records';
 
-/** Checkouts a business may ask for within an hour. */
 const CHECKOUTS_PER_HOUR = 20;
 
-/** What `createCheckout` takes; seats are all people of the business, the owner among them. */
+/** Input of `createCheckout`; seats count everyone in the business, the owner included. */
 export const createCheckoutInput = object({
   tier: oneOf(TIERS.map(({ name }) => name)),
   interval: oneOf(PLAN_INTERVALS),
@@ -30,8 +29,7 @@ export const createCheckoutInput = object({
 type Input = { readonly tier: Tier; readonly interval: PlanInterval; readonly seats: number };
 
 /**
- * Opens a checkout for the caller's business and answers its address. Asked again for the same, the one that is
- * open is answered. A business that has a plan changes that instead.
+ * Opens a checkout, or returns the one open for the same order. A business with a plan changes that instead.
  */
 export async function createCheckout(
   db: Firestore,
@@ -40,7 +38,7 @@ export async function createCheckout(
   now: number,
 ): Promise<{ readonly url: string }> {
   const payments = await openPayments(db);
-  // Back on the screen, the choice is the one that was ordered.
+  // The screen reopens with the same choice.
   const returnTo = `${appAddress()}${upgradeAddress({ people: input.seats, interval: input.interval })}`;
   const ordered = await takeOrder(db, caller, input, now);
   if (ordered.open) return { url: ordered.open.url };
@@ -81,7 +79,7 @@ async function takeOrder(db: Firestore, caller: Caller, input: Input, now: numbe
   });
 }
 
-/** Keeps the checkout, unless the same was opened meanwhile: then that one counts. */
+/** Stores the checkout, unless a concurrent call stored one for the same order: that one wins. */
 async function keepCheckout(db: Firestore, owner: string, checkout: Checkout, now: number): Promise<string> {
   return db.runTransaction(async (tx) => {
     const ref = billingRef(db, owner);

@@ -16,18 +16,17 @@ import { object } from '../parse';
 import { endPayments } from '../plans/end-payments';
 import { deleteSignInAccount } from '../sign-in-accounts';
 
-/** Documents of one call, well inside the minute a function has; the app calls until all are gone. */
+/** Documents deleted per call, well within a function's minute; the app calls again until all are gone. */
 const MOST_PER_CALL = 2_000;
 
-/** How long a deletion stays noted, ms: longer than any token lives or any event is delivered again. */
+/** How long a deletion stays noted, ms: longer than any token lives or any event is redelivered. */
 const NOTED_MS = 30 * DAY_MS;
 
-/** Both take nothing: they are about the caller's own account. */
 export const deleteAccountInput = object({});
 
 type Nothing = Readonly<Record<never, never>>;
 
-/** What `deleteAccount` would do now; changes nothing. */
+/** Describes what `deleteAccount` would do now; changes nothing. */
 export async function planDeletion(db: Firestore, caller: Caller, _input: Nothing): Promise<DeletionPlan> {
   const departure = await db.runTransaction((tx) => readDeparture(db, tx, caller.uid));
   const owners = departure?.owners ?? [];
@@ -47,11 +46,11 @@ export async function planDeletion(db: Firestore, caller: Caller, _input: Nothin
 }
 
 /**
- * Deletes the caller's account: they leave their company, whose records stay with it, then what connects
- * them with others and everything they own alone goes, then their own record and the account they sign in
- * with. A company in which nobody else is goes with them, and what they paid alone ends. Each call deletes a part and says how many
- * documents went; it is called until `done`. A call that failed, or two at once, do no harm: the next one
- * goes on where things stand.
+ * Deletes the caller's account: they leave their company, whose records stay with it. Then go their
+ * connections, everything they own alone, their user record and their sign-in account. A company without
+ * other members is deleted too, and a subscription paid alone ends. Each call deletes a part and returns the
+ * number of documents; the app calls until `done`. Failed and concurrent calls are safe: the next call
+ * continues.
  */
 export async function deleteAccount(
   db: Firestore,
@@ -61,7 +60,7 @@ export async function deleteAccount(
 ): Promise<{ readonly done: boolean; readonly deleted: number }> {
   await depart(db, uid, now);
   const owners = (await readErasure(db, uid))?.owners ?? [];
-  // Nothing is deleted yet: should this fail, all records are there and the next call tries again.
+  // Nothing is deleted yet: if this fails, the next call finds all records and tries again.
   await endPayments(db, owners);
   const deleted = await eraseAll(db, uid, owners, now);
   if (deleted >= MOST_PER_CALL) return { done: false, deleted };
@@ -70,7 +69,7 @@ export async function deleteAccount(
   for (const name of collectionsThat('ofPerson')) batch.delete(db.collection(name).doc(uid));
   if (email !== '') batch.delete(inviteRef(db, email));
   await batch.commit();
-  // From here on the rules let nobody add anything: what came in meanwhile goes too.
+  // The rules now refuse new records of this account; delete those added meanwhile.
   await eraseAll(db, uid, owners, now);
   await deleteSignInAccount(uid);
   return { done: true, deleted };
@@ -85,12 +84,12 @@ async function eraseAll(db: Firestore, uid: string, owners: readonly string[], n
   return gone;
 }
 
-/** Leaves the company, or takes it along, and notes whose records go; the first thing, and all of it at once. */
+/** Leaves or closes the company and notes the owner ids to erase, first and in one transaction. */
 async function depart(db: Firestore, uid: string, now: number): Promise<void> {
   const erasureRef = db.collection(COLLECTIONS.erasures).doc(uid);
   await db.runTransaction(async (tx) => {
     const departure = await readDeparture(db, tx, uid);
-    // An earlier call came as far as the record.
+    // An earlier call already deleted the user record.
     if (!departure) return;
     refuseLastAdministrator(departure);
     const { user, company, fate } = departure;
@@ -109,7 +108,8 @@ async function depart(db: Firestore, uid: string, now: number): Promise<void> {
     if (fate !== 'none') {
       const outside = withoutCompany(db, user, now);
       tx.update(db.collection(COLLECTIONS.users).doc(uid), outside);
-      // A founder leaves the company its id and has a fresh one until the end; a roster may grow there.
+      // A founder leaves the company its id and has a fresh one until the end; a roster may be created under
+      // it.
       owners.add(ownIdOf({ uuid: uid, soloOwner: String(outside['soloOwner']) }));
     }
     tx.set(erasureRef, { uid, owners: [...owners], at, expiresAt: Timestamp.fromMillis(now + NOTED_MS) });

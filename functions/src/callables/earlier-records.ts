@@ -9,13 +9,11 @@ import type { Caller } from '../guard';
 import { object, oneOf, text } from '../parse';
 import { readSnapshot } from '../records';
 
-/** What `earlierRecords` takes: a noun, and the id of the last record seen or ''. */
+/** Input of `earlierRecords`: a noun, and the id of the last record seen or ''. */
 export const earlierRecordsInput = object({ noun: oneOf(EARLIER_NOUNS), after: text(0, 64) });
 
-/** Records of one answer. */
 const PAGE = 50;
 
-/** What a line says beside its title. */
 const LINES: Readonly<Record<EarlierNoun, { readonly title: string; readonly text: readonly string[] }>> = {
   customers: { title: 'name', text: ['customerStatus', 'phone', 'streetAddress', 'city'] },
   trackers: { title: 'title', text: ['customerName', 'status'] },
@@ -24,8 +22,8 @@ const LINES: Readonly<Record<EarlierNoun, { readonly title: string; readonly tex
 };
 
 /**
- * What the caller owns from before the business they are in: how much there is, and a page of one noun
- * by id. The rules show a person the records of one owner; these stay readable to theirs through here.
+ * Records the caller still owns from before their current business: counts, and one page of a noun by id. The
+ * rules show each user one owner's records; this function lets users read their earlier ones.
  */
 export async function earlierRecords(
   db: Firestore,
@@ -41,7 +39,7 @@ export async function earlierRecords(
   const first = all.where('owner', 'in', owners).limit(PAGE);
   if (after === '') return { counts, records: (await first.get()).docs.map((doc) => lineOf(noun, doc)) };
   const last = await all.doc(after).get();
-  // It moved or went away between two pages.
+  // The record moved or was deleted between two pages.
   if (!last.exists) throw new AppError('conflict');
   const page = await first.startAfter(last).get();
   return { counts, records: page.docs.map((doc) => lineOf(noun, doc)) };

@@ -10,12 +10,11 @@ import { id, object } from '../parse';
 import { readSnapshot } from '../records';
 import { readViewer } from '../viewers';
 
-/** What `endHandover` takes: the caller's own side of it. */
 export const endHandoverInput = object({ handover: id(1, 80, 'not-found') });
 
 /**
- * Takes a hand-over or an offer of one back, or returns it: whoever edits their side's tracker now may.
- * Nothing is shared from then on. The copy is its owner's and stays, but leaves their open list if nobody has begun it.
+ * Withdraws an offer or a hand-over, or returns it; callers need the right to edit their side's tracker now.
+ * Sharing ends. The copy stays with its owner but leaves their open list if no work has begun.
  */
 export async function endHandover(
   db: Firestore,
@@ -29,7 +28,7 @@ export async function endHandover(
     const viewer = await readViewer(db, tx, caller.uid);
     const mine = readSnapshot(handoverShape, await tx.get(handovers.doc(input.handover)));
     if (!mine || mine.owner !== viewer.owner) throw new AppError('not-found');
-    // The tracker itself says who is assigned: the copy in the hand-over follows a moment later.
+    // Reads assignees from the tracker itself: their copy in the hand-over lags a moment.
     const own = mine.trackerId === '' ? null : await tx.get(trackers.doc(mine.trackerId));
     const tracker = own && readSnapshot(trackerShape, own);
     const subject = tracker?.owner === mine.owner ? tracker : mine;

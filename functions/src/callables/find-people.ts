@@ -7,16 +7,15 @@ import type { Caller } from '../guard';
 import { countUse, limitRef } from '../limits';
 import { object, text } from '../parse';
 
-/** People one key may bring; those the other words fit are picked from them. */
+/** Most people read for one key; the other words filter them. */
 const MOST_LOOKED_AT = 100;
 
-/** What `findPeople` takes: a name, or a part of one. */
 export const findPeopleInput = object({ name: text(0, 100, 'This name is too long.') });
 
-/** Somebody who chose to be found: uid, name and business, and never an address. */
+/** A person who chose to be found: uid, name and business, never an address. */
 type FoundPerson = { readonly uid: string; readonly name: string; readonly business: string };
 
-/** Finds people by name or business among those who chose to be found. */
+/** Finds people who chose to be found, by name or business. */
 export async function findPeople(
   db: Firestore,
   caller: Caller,

@@ -14,15 +14,11 @@ import { readSnapshot, storedRecord } from '../records';
 
 const MAX_NAME = maxLengthOf(companyShape, 'name');
 
-/** What `foundCompany` takes. */
 export const foundCompanyInput = object({
   name: text(1, MAX_NAME, `Give your company a name of at most ${MAX_NAME} characters.`),
 });
 
-/**
- * Founds a company for someone who has none. It takes over the founder's owner id, so that nothing
- * they made before has to move. Founding the same company again answers the same.
- */
+/** Founds a company with the founder's owner id, so earlier records need not move. Idempotent by name. */
 export async function foundCompany(
   db: Firestore,
   caller: Caller,

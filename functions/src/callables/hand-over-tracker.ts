@@ -22,15 +22,14 @@ const given = object({
   parts: text(0, 100),
 });
 
-/** What `handOverTracker` takes: the tracker, a connected person, and the parts that go along ("name contact"). */
+/** Input of `handOverTracker`: the tracker, a connected person, and the parts to share ("name contact"). */
 export const handOverTrackerInput = (value: unknown) => {
   const { parts, ...rest } = given(value);
   return { ...rest, parts: readParts(parts) };
 };
 
 /**
- * Offers a tracker to a connected person of another business, with what was chosen to go along. Nothing is in
- * that business before they accept (`answerHandover`). The same again changes nothing.
+ * Offers a tracker to a connected person, who gets nothing before accepting (`answerHandover`). Idempotent.
  */
 export async function handOverTracker(
   db: Firestore,
@@ -102,7 +101,7 @@ export async function handOverTracker(
   });
 }
 
-/** A tracker that the caller may edit, of a customer they may see. */
+/** A tracker the caller may edit, of a customer they may see. */
 async function readOwnTracker(
   db: Firestore,
   tx: Transaction,
@@ -120,7 +119,7 @@ async function readOwnTracker(
   return tracker;
 }
 
-/** A connected person of another business who may keep trackers and customers there. */
+/** A connected person of another business who may create trackers and customers there. */
 async function readTaker(db: Firestore, tx: Transaction, uid: string, person: string, owner: string) {
   const view = readSnapshot(connectionShape, await tx.get(viewRef(db, uid, person)));
   if (view?.state !== 'connected') {

@@ -28,14 +28,13 @@ import { readFormats } from '../business';
 
 const MAX_ROLE = maxLengthOf(invitationShape, 'jobRole');
 
-/** What `inviteEmployee` takes. */
 export const inviteEmployeeInput = object({
   email: emailAddress,
   jobRole: text(0, MAX_ROLE, `A job role has at most ${MAX_ROLE} characters.`),
   permissions,
 });
 
-/** A link to hand on; `mailedEmpId` is the mail's own, known on the emulators only. */
+/** A link to hand on; `mailedEmpId` is the mailed link's own, set on the emulators only. */
 export type InvitationLinks = {
   readonly id: string;
   readonly empId: string;
@@ -43,8 +42,8 @@ export type InvitationLinks = {
 };
 
 /**
- * Asks somebody to join the caller's company: by a mail with a link, and in the app when they have an account.
- * Asked the same again while they have not answered, it sends nothing and gives another link.
+ * Invites a person to the caller's company: by mail with a link, and in the app when they have an account.
+ * Repeating an unanswered invitation sends no mail and returns another link.
  */
 export async function inviteEmployee(
   db: Firestore,
@@ -52,7 +51,7 @@ export async function inviteEmployee(
   input: ReturnType<typeof inviteEmployeeInput>,
   now: number,
 ): Promise<InvitationLinks> {
-  // A try counts whatever it is answered, because a refusal tells that an address has an account.
+  // Every try counts, because a refusal reveals that an address has an account.
   await db.runTransaction(async (tx) => {
     await readInviter(db, tx, caller.uid);
     const tries = await tx.get(limitRef(db, `inviteTry_${caller.uid}`, now));
@@ -96,7 +95,7 @@ export async function inviteEmployee(
     tx.set(secretsRef(db, id), mailed.secrets);
     const hasAccount = personRef !== null;
     const mailedEmpId = queueMail(db, tx, invitation, { secret: mailed.secret, hasAccount, formats });
-    // Without a record yet: it learns of the invitation when it is made.
+    // An account without a user record yet learns of the invitation when the record is created.
     if (person?.exists) tx.update(person.ref, requestOf(now));
     return { ...links, mailedEmpId };
   });

@@ -21,7 +21,6 @@ import { object, oneOf } from '../parse';
 import type { Parser } from '../parse';
 import { storedRecord } from '../records';
 
-/** What a visitor sends. */
 type InviteRequest = { readonly email: string; readonly page: InvitePage };
 
 const address: Parser<string> = (value) => {
@@ -31,15 +30,14 @@ const address: Parser<string> = (value) => {
   return value.trim().toLowerCase();
 };
 
-/** What the invite function takes. */
 export const joinInviteListInput: Parser<InviteRequest> = object({
   email: address,
   page: oneOf(INVITE_PAGES),
 });
 
 /**
- * Adds an address to the invite list and queues the one mail to it. An address that is on the list already is
- * answered in the same way, so that nobody learns who is on it.
+ * Adds an address to the invite list and queues the one mail to it. A known address gets the same answer, so
+ * that nobody can learn who is on the list.
  * @param sender the network address as a hash
  * @throws AppError('too-many-tries') when the sender or the mailbox is at its limit
  */

@@ -5,12 +5,11 @@ import { otherAdministrators, readOwnCompany, withoutCompany } from '../administ
 import type { Caller } from '../guard';
 import { object } from '../parse';
 
-/** `leaveCompany` takes nothing: one can only leave one's own company. */
 export const leaveCompanyInput = object({});
 
 /**
- * Takes the caller out of their company; its records stay with it. A founder, whose own owner id has
- * become the company's, gets a fresh one. Someone without a company is left as they are.
+ * Takes the caller out of their company; its records stay with it. A founder's owner id has become the
+ * company's, so a founder gets a fresh one. Does nothing for users without a company.
  */
 export async function leaveCompany(
   db: Firestore,

@@ -19,11 +19,10 @@ import { id, object } from '../parse';
 import { readSnapshot } from '../records';
 import { readFormats } from '../business';
 
-/** What the calls about one invitation take. */
 export const invitationInput = object({ id: id(8, 64, 'not-found') });
 type InvitationInput = ReturnType<typeof invitationInput>;
 
-/** Sends an invitation's mail again, with a fresh link and fresh time. Earlier links go with a time that was over. */
+/** Sends the invitation mail again with a new link and expiry; links of an expired invitation are dropped. */
 export async function resendInvitation(
   db: Firestore,
   caller: Caller,
@@ -63,7 +62,7 @@ export async function resendInvitation(
   });
 }
 
-/** Makes a further link of an invitation to hand on; whoever registers by it still has to prove the address. */
+/** Creates another link of an invitation to hand on; its user must still prove the address on registering. */
 export async function invitationLink(
   db: Firestore,
   caller: Caller,
@@ -85,7 +84,7 @@ export async function invitationLink(
   });
 }
 
-/** Takes an invitation back: from now on its links say so. One that ended otherwise without anybody joining stays. */
+/** Revokes an invitation; its links then say so. One that already ended without a member stays as it is. */
 export async function revokeInvitation(
   db: Firestore,
   caller: Caller,
@@ -105,7 +104,7 @@ export async function revokeInvitation(
   });
 }
 
-/** The address has to be known before the transaction: accounts are no documents. */
+/** Reads the address before the transaction, because accounts are no documents. */
 function readForCaller(db: Firestore, caller: Caller, input: InvitationInput): Promise<Invitation> {
   return db.runTransaction(async (tx) =>
     readOwnInvitation(db, tx, await readInviter(db, tx, caller.uid), input.id),

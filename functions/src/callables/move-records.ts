@@ -14,20 +14,19 @@ import type { Caller } from '../guard';
 import { object } from '../parse';
 import { readSnapshot } from '../records';
 
-/** `moveRecords` takes nothing: one moves one's own records, into the business one is in. */
 export const moveRecordsInput = object({});
 
-/** Documents of one transaction; trackers take their links along. */
+/** Documents of one transaction; trackers move with their links. */
 const PAGE = 100;
 const TRACKER_PAGE = 25;
-/** Pages of one call, well inside the minute a function has; the app calls until nothing is left. */
+/** Pages per call, well within a function's minute; the app calls until nothing is left. */
 const PAGES_PER_CALL = 6;
 
 /**
- * Moves what the caller owns from before into the business they are in now, some pages per call, and
- * answers what is left. Each page is one transaction that takes whatever still stands under an old owner
- * id: calling again, twice at once, or after a break goes on where it stands. The caller is assigned to
- * what they bring, so that they go on seeing it without the right to see everything.
+ * Moves the caller's earlier records into their current business, some pages per call, and returns what is
+ * left. Each page is one transaction over records that still have an old owner id, so repeated, concurrent
+ * and interrupted calls are safe. The caller becomes an assignee of the moved records, so they still see them
+ * without `scope:all`.
  */
 export async function moveRecords(
   db: Firestore,
@@ -46,7 +45,6 @@ export async function moveRecords(
   return { left };
 }
 
-/** Moves one page of a collection; false when there was nothing to move. */
 async function movePage(
   db: Firestore,
   uid: string,
@@ -60,7 +58,7 @@ async function movePage(
     const limit = collection === COLLECTIONS.trackers ? TRACKER_PAGE : PAGE;
     const found = await tx.get(db.collection(collection).where('owner', 'in', owners).limit(limit));
     if (found.empty) return false;
-    // A link shows a tracker of its own owner only: both move at once, or the client's page would blink.
+    // A link shows only trackers of its own owner: moving both at once keeps the client's page up.
     const links = collection === COLLECTIONS.trackers ? await linksOf(db, tx, found.docs, owners) : [];
     for (const doc of [...found.docs, ...links]) tx.update(doc.ref, moved(doc, ownerOf(user), uid, now));
     return true;
@@ -78,7 +76,7 @@ async function linksOf(
   return links.docs.filter((link) => owners.includes(String(link.get('owner'))));
 }
 
-/** The stamp tells the company's directory and everybody's lists that something came. */
+/** The new stamp makes the company's directory and open lists pick the record up. */
 function moved(doc: DocumentSnapshot, owner: string, uid: string, now: number) {
   const assignees: unknown = doc.get('assignees');
   const isMissing = Array.isArray(assignees) && !assignees.includes(uid) && assignees.length < MAX_ASSIGNEES;
@@ -90,7 +88,7 @@ function moved(doc: DocumentSnapshot, owner: string, uid: string, now: number) {
   };
 }
 
-/** A directory of customers that moved on would list them when its owner is alone again. */
+/** A stale directory would list moved customers once its owner is alone again. */
 async function forgetDirectories(db: Firestore, owners: readonly string[]): Promise<void> {
   for (const owner of owners) {
     for (const part of ['shards', 'gone'] as const) {

@@ -5,10 +5,9 @@ import type { Caller } from '../guard';
 import { countOpenWork } from '../open-work';
 import { id, object } from '../parse';
 
-/** What `openWork` takes. */
 export const openWorkInput = object({ uid: id(1, 128) });
 
-/** How much open work somebody of the caller's company has, or left behind. For administrators. */
+/** Counts the open work of a current or former member of the caller's company. Administrators only. */
 export async function openWork(
   db: Firestore,
   caller: Caller,

@@ -9,13 +9,12 @@ import type { CodeKind } from '../network/codes';
 import { object, oneOf } from '../parse';
 import { readSnapshot } from '../records';
 
-/** Links one person may take back and make anew in an hour. */
 const RENEWED_PER_HOUR = 10;
 
-/** What `ownCode` takes: which link, and whether the one so far is to end. */
+/** Input of `ownCode`: the kind of link, and whether to replace the current one. */
 export const ownCodeInput = object({ kind: oneOf(CODE_KINDS), use: oneOf(['show', 'renew']) });
 
-/** The code of the caller's own invitation link. The referral link is for paid users. */
+/** The code of the caller's own invitation link. Referral links are for paying users. */
 export async function ownCode(
   db: Firestore,
   caller: Caller,

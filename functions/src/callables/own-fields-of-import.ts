@@ -7,13 +7,13 @@ import type { ImportRun } from '@/domain/customers/import/import-run';
 import { readSnapshot, storedRecord } from '../records';
 import { readViewer } from '../viewers';
 
-/** Customers looked at in one read; only their own fields are fetched. */
+/** Customers per read; only their own fields are fetched. */
 const PAGE = 500;
 
 /**
- * Takes the own fields an import made out of the settings, unless a customer has a value of them. The browser names
- * the fields, so only an import of someone who may change the settings counts. Safe to repeat: a field that is gone
- * is passed over.
+ * Removes the custom fields an import added to the settings, unless a customer has a value in them. The
+ * browser names the fields, so this works only for imports by a user who may change settings. Idempotent:
+ * missing fields are skipped.
  */
 export async function takeBackFields(
   db: Firestore,
@@ -33,7 +33,7 @@ export async function takeBackFields(
   });
 }
 
-/** Whether someone is an administrator of a business now; an account that is gone is none. */
+/** Whether a user is an administrator of a business now; false for deleted accounts. */
 async function runsBusiness(db: Firestore, tx: Transaction, uid: string, owner: string): Promise<boolean> {
   try {
     const viewer = await readViewer(db, tx, uid);
@@ -44,7 +44,6 @@ async function runsBusiness(db: Firestore, tx: Transaction, uid: string, owner: 
   }
 }
 
-/** Which of these fields any customer of a business has a value of. */
 async function usedFields(
   db: Firestore,
   owner: string,

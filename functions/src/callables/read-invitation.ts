@@ -4,19 +4,19 @@ import { accountByEmail, isTaken } from '../accounts';
 import { openLink } from '../invitations/open-link';
 import { object, text } from '../parse';
 
-/** What `readInvitation` takes; a text that is no empId is one that fits nothing. */
+/** A malformed empId matches no invitation. */
 export const readInvitationInput = object({ empId: text(0, 200) });
 
-/** What /employee/{empId} shows; all but the condition is '' or false for an unknown link. */
+/** The data /employee/{empId} shows; for an unknown link everything but the condition is '' or false. */
 export type InvitationView = {
   readonly condition: LinkCondition;
   readonly company: string;
   readonly inviter: string;
   readonly jobRole: string;
   readonly email: string;
-  /** The link came by mail, so that following it proves the address. */
+  /** The link came by mail, so following it proves the address. */
   readonly isProof: boolean;
-  /** Somebody has an account with this address: they log in instead of choosing a password. */
+  /** An account with this address exists: its user logs in instead of choosing a password. */
   readonly hasAccount: boolean;
 };
 
@@ -30,7 +30,7 @@ const UNKNOWN: InvitationView = {
   hasAccount: false,
 };
 
-/** Tells whoever has a link who invites whom, and whether it still works. Needs no sign-in. */
+/** Tells the holder of a link who invites whom and whether the link still works. Needs no sign-in. */
 export async function readInvitation(
   db: Firestore,
   { empId }: { readonly empId: string },
@@ -47,7 +47,7 @@ export async function readInvitation(
     jobRole: invitation.jobRole,
     email: invitation.email,
     isProof: kind === 'mailed',
-    // One that an earlier try by this invitation left half-made is finished by trying again.
+    // An account half-made by an earlier try of this invitation does not count; another try finishes it.
     hasAccount: account !== null && account.uid !== secrets.uid && isTaken(account),
   };
 }

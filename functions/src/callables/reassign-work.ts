@@ -22,18 +22,17 @@ import type { WorkNoun } from '../open-work';
 import { id, object } from '../parse';
 import { readRecord, readSnapshot } from '../records';
 
-/** What `reassignWork` takes: whose open work goes to whom. */
 export const reassignWorkInput = object({ from: id(1, 128), to: id(1, 128) });
 
-/** Records of one transaction: each may write its amount and its customer beside it. */
+/** Records of one transaction; each may also write its amount and its customer. */
 const PAGE = 100;
-/** Pages of one call, well inside the minute a function has; the app calls until nothing is left. */
+/** Pages per call, well within a function's minute; the app calls until nothing is left. */
 const PAGES_PER_CALL = 5;
 
 /**
- * Gives somebody's open work to a colleague, page by page, and answers what is left. A page that was
- * handed over is not found again, so calling again, or twice at once, goes on where it stands. What is
- * closed keeps its people. Who did it stands in each record's history, which triggers write.
+ * Gives a person's open work to a colleague page by page and returns what is left. Finished pages no longer
+ * match the query, so repeated and concurrent calls are safe. Closed work keeps its assignees. Triggers
+ * record the caller in each record's history.
  */
 export async function reassignWork(
   db: Firestore,
@@ -89,7 +88,7 @@ async function handOverPage(
   });
 }
 
-/** The customers behind trackers, sold long ago as a rule, which whoever goes on has to see. */
+/** The trackers' customers, usually sold long ago, whom the new assignee must be able to see. */
 async function customersOf(
   db: Firestore,
   tx: Transaction,

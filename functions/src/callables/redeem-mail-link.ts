@@ -9,17 +9,15 @@ type Nothing = Readonly<Record<never, never>>;
 
 const code = text(1, 2_000);
 
-/** What `resetPassword` takes: the code of a mailed reset link, and the password to be. */
 export const resetPasswordInput = object({ code, password: newPassword });
 
-/** What `recoverAddress` takes: the code of the mail that tells of a changed address. */
 export const recoverAddressInput = object({ code });
 
 /**
- * Sets a new password by a mailed link, which proves the address. When nobody had proved it before, whoever
- * made the account may not be who has the mailbox: a fresh account takes its place, and one that Facebook signs in
- * to, which may hold records, keeps the mailbox alone.
- * @throws AppError('expired-link') for a code that does not work (any more)
+ * Sets a new password by a mailed link, which proves the address. If the address was unproven until now, the
+ * account's creator may not own the mailbox: a fresh account replaces it. An account with Facebook sign-in
+ * may hold records; it stays, and only the mailbox opens it from now on.
+ * @throws AppError('expired-link') for an unknown, used or expired code
  */
 export async function resetPassword(
   db: Firestore,
@@ -32,7 +30,7 @@ export async function resetPassword(
   if (!isTaken(account)) {
     const uid = db.collection('any').doc().id;
     await replaceAccount(account.uid, { uid, email, password, emailVerified: true });
-    // Uses the code up, unless it went with the account it was sent for.
+    // Uses the code up, unless it disappeared with the account it was sent for.
     await redeemReset(oobCode, password).catch(unlessUsed);
     return {};
   }
@@ -42,9 +40,9 @@ export async function resetPassword(
 }
 
 /**
- * Gives an account the address back that somebody changed. They may have added ways to sign in of their own:
- * all are taken away, and the owner of the mailbox sets a new password by a further mail.
- * @throws AppError('expired-link') for a code that does not work (any more)
+ * Restores an account's former address after a change by another person. They may have added sign-in methods
+ * of their own: all are removed, and the mailbox's owner sets a new password by another mail.
+ * @throws AppError('expired-link') for an unknown, used or expired code
  */
 export async function recoverAddress(
   db: Firestore,

@@ -21,25 +21,20 @@ import { personBehind } from '../network/codes';
 import { object, text } from '../parse';
 import { readSnapshot, storedRecord } from '../records';
 
-/** Codes one person may try in an hour. */
 const TRIED_PER_HOUR = 10;
 
-/** What `redeemReferral` takes: the code out of an invitation's address. */
 export const redeemReferralInput = object({ code: text(1, 64, 'This invitation does not exist.') });
 
-/**
- * Notes by whose invitation the caller came: once per person and mailbox, for new accounts only, and never
- * one's own. The same code again changes nothing.
- */
+/** Notes the inviter of a new account: once per person and mailbox, never the caller. Idempotent per code. */
 export async function redeemReferral(
   db: Firestore,
   caller: Caller,
   { code }: { readonly code: string },
   now: number,
 ): Promise<Readonly<Record<never, never>>> {
-  // The record's address is what its person wrote, '' among it: the mark is for the proven mailbox.
+  // The record's address is user input and may be ''; the mark is for the verified mailbox.
   if (caller.email === '') throw new AppError('denied', { sentence: 'Verify your e-mail address first.' });
-  // A try counts whether it works or not, so that codes cannot be guessed.
+  // Every try counts, so that codes cannot be guessed.
   await db.runTransaction(async (tx) => {
     const limit = await tx.get(limitRef(db, `redeem_${caller.uid}`, now));
     countUse(tx, limit, TRIED_PER_HOUR, now);
@@ -88,7 +83,7 @@ async function readAccount(db: Firestore, tx: Transaction, uid: string): Promise
   return user && { ...user, uuid: uid };
 }
 
-/** That a mailbox came by an invitation outlives its account. */
+/** The mark of a mailbox outlives its account. */
 async function mailboxMark(db: Firestore, tx: Transaction, email: string): Promise<DocumentSnapshot> {
   const hash = createHash('sha256').update(mailboxOf(email)).digest('base64url');
   return tx.get(db.collection(COLLECTIONS.codes).doc(`mailbox_${hash}`));

@@ -14,10 +14,9 @@ import type { Parser } from '../parse';
 import { readSnapshot } from '../records';
 import { replaceAccount } from '../sign-in-accounts';
 
-/** What somebody invited sends. */
 type Registration = { readonly email: string; readonly empId: string; readonly password: string };
 
-/** What `registerEmployee` takes. An address alone must not claim a seat, so the link comes first. */
+/** The link is read first: an address alone must not claim a seat. */
 export const registerEmployeeInput: Parser<Registration> = object({
   email: emailAddress,
   empId: text(1, 200, 'Register with the link of your invitation. An e-mail alone is not enough.'),
@@ -25,11 +24,10 @@ export const registerEmployeeInput: Parser<Registration> = object({
 });
 
 /**
- * Registers somebody by the link of their invitation: a sign-in account, then in one transaction their record
- * as a member and the used invitation. An account that a failed try left behind is known by its uid, and the
- * next try finishes it. After success the link is used: who did not hear of it logs in. By a copied link there
- * is only the account: its person joins once they have proven the address (`invitationsOfPerson`), and not when
- * they prove another one.
+ * Registers an invited person by their link: a sign-in account, then in one transaction the user record as a
+ * member and the used invitation. A failed try leaves an account with a known uid, and the next try finishes
+ * it. After success the link is used; a user who missed the answer logs in. A copied link creates only the
+ * account: its user joins after proving that address (`invitationsOfPerson`), not another one.
  */
 export async function registerEmployee(
   db: Firestore,
@@ -76,8 +74,8 @@ async function openGoodLink(
 }
 
 /**
- * The account whoever follows this link gets; its address counts as proven when the link came by mail.
- * @throws AppError('email-in-use') when the address is somebody's already
+ * The account for the user of this link; a mailed link proves the address.
+ * @throws AppError('email-in-use') when the address already has a proven account
  */
 async function accountFor(db: Firestore, link: OpenedLink, password: string): Promise<string> {
   const { email } = link.invitation;
@@ -90,7 +88,7 @@ async function accountFor(db: Firestore, link: OpenedLink, password: string): Pr
   } catch (error) {
     const code = authCodeOf(error);
     if (code === 'auth/invalid-password') throw new AppError('weak-password', { cause: error });
-    // A second try at the same moment was faster: it is the same person, with the same link.
+    // A concurrent try of the same person with the same link was faster.
     const other = code?.endsWith('-already-exists') ? await accountByEmail(email) : null;
     if (!other) throw error;
     return takeOver(db, other, link, password);
@@ -98,9 +96,9 @@ async function accountFor(db: Firestore, link: OpenedLink, password: string): Pr
 }
 
 /**
- * Goes on with an account there is. The one that an earlier try by this invitation proved gets the password. One
- * that nobody proved is replaced, as anybody may have linked a phone to it: by a mailed link always, by a copied
- * one when it was made by this invitation. All others stay as they are.
+ * Continues with an existing account. One proved by an earlier try of this invitation gets the password. An
+ * unproven one is replaced, since anyone may have linked a phone to it: always for a mailed link; for a
+ * copied link only if this invitation created it. All others stay as they are.
  */
 async function takeOver(db: Firestore, known: Account, link: OpenedLink, password: string): Promise<string> {
   const isOwn = known.uid === link.secrets.uid;
@@ -111,7 +109,7 @@ async function takeOver(db: Firestore, known: Account, link: OpenedLink, passwor
   }
   if (isTaken(known) || !(isOwn || emailVerified)) throw inUse();
   const uid = isOwn ? freshSecrets(db).uid : link.secrets.uid;
-  // Noted first: a try that fails after this is known by the new uid.
+  // Stored first, so that a later failure finds the account by the new uid.
   if (isOwn) await secretsRef(db, link.invitation.uuid).update({ uid });
   await replaceAccount(known.uid, { uid, email: link.invitation.email, password, emailVerified });
   return uid;

@@ -9,14 +9,12 @@ import { id, object } from '../parse';
 import { readSnapshot } from '../records';
 import { readRights, writeRightsOf } from '../rights';
 
-/** What `removeEmployee` takes. */
 export const removeEmployeeInput = object({ uid: id(1, 128) });
 
 /**
- * Takes an employee out of the company: from this moment nothing of it is open to them, and their account
- * tells them so, and whom to ask. Records keep
- * their name, the roster keeps them as inactive. Administrators have to be employees again before.
- * Repeating it is done already.
+ * Removes an employee from the company. They lose access at once, and their account tells them so and whom to
+ * ask. Records keep their name; the roster lists them as inactive. Administrators must become employees
+ * first. Idempotent.
  */
 export async function removeEmployee(
   db: Firestore,

@@ -18,7 +18,7 @@ import { addressRef, connect, putView, readPerson, readView, shownOf, viewRef } 
 import { queueNotice, readersOf } from '../notices';
 import { object, oneOf, text } from '../parse';
 
-/** What `requestConnection` takes: whom by address, invitation link or uid out of a search, and a word with it. */
+/** Takes an address, an invitation link or a uid from a search, and a short message. */
 export const requestConnectionInput = object({
   by: oneOf(['email', 'code', 'person']),
   to: text(1, 320),
@@ -28,8 +28,8 @@ export const requestConnectionInput = object({
 type Request = ReturnType<typeof requestConnectionInput>;
 
 /**
- * Asks somebody to connect. Two who ask each other are connected. A request to an address looks the same
- * whether anybody has it or not, and one to somebody who blocked or declined the caller like any other.
+ * Asks a person to connect. Two people who ask each other are connected. The answer never reveals whether an
+ * address has an account, or whether the person blocked or declined the caller.
  */
 export async function requestConnection(
   db: Firestore,
@@ -98,7 +98,6 @@ export async function requestConnection(
   });
 }
 
-/** Does a request reach this person? Not when they blocked, or declined a short while ago. */
 function isHeard(
   theirs: { readonly state: string; readonly updatedAt: number } | null,
   now: number,
@@ -107,7 +106,7 @@ function isHeard(
   return theirs?.state !== 'declined' || now - theirs.updatedAt > DECLINED_DAYS * DAY_MS;
 }
 
-/** How two people stand, and whether the other has asked already and not taken it back. */
+/** The connection of two people, and whether the other has an open request. */
 async function readPair(db: Firestore, tx: Transaction, uid: string, other: string) {
   const [mine, theirs] = [
     await readView(tx, viewRef(db, uid, other)),
@@ -128,7 +127,7 @@ async function personAsked(
 ): Promise<UserRecord | null> {
   if (by === 'email') {
     if (behindAddress === null) return null;
-    // An account that never logged in has no record yet, and nobody to ask.
+    // An account that never logged in has no user record and receives no request.
     return readPerson(db, tx, behindAddress).catch(unlessMissing);
   }
   if (by === 'code') {
@@ -149,7 +148,7 @@ function unlessMissing(error: unknown): null {
   throw error;
 }
 
-/** Who has proved to have this address, or null. Copies of addresses in records prove nothing. */
+/** The uid with this verified address, or null. Addresses copied into records prove nothing. */
 async function uidOfAddress(email: string): Promise<string | null> {
   try {
     const account = await getAuth().getUserByEmail(email);

@@ -18,7 +18,7 @@ import { id, object, oneOf, text } from '../parse';
 import type { Parser } from '../parse';
 import { readSnapshot, storedRecord } from '../records';
 
-/** What a client's page sends; `requestId` is one per visit, or one per message. */
+/** Request of a client's page; `requestId` is one per visit or message. */
 type ClientResponse = {
   readonly link: string;
   readonly requestId: string;
@@ -35,7 +35,7 @@ const parseResponse = object({
   name: text(0, maxLengthOf(clientMessageShape, 'authorName'), 'This name is too long.'),
 });
 
-/** What `respondOnTracking` takes. An address that no link can have is refused like an unknown one. */
+/** Input of `respondOnTracking`. A malformed address is refused like an unknown one. */
 export const respondOnTrackingInput: Parser<ClientResponse> = (value) => {
   const response = parseResponse(value);
   if (response.kind === 'message' && response.body === '') {
@@ -45,8 +45,8 @@ export const respondOnTrackingInput: Parser<ClientResponse> = (value) => {
 };
 
 /**
- * Notes that a client opened the tracking page, or takes their message to the office. Needs no
- * sign-in: the link is the key. The same request again changes nothing.
+ * Records a client's visit or delivers their message. The link is the key; no sign-in. Idempotent per
+ * request.
  */
 export async function respondOnTracking(
   db: Firestore,
@@ -93,7 +93,7 @@ export async function respondOnTracking(
   });
 }
 
-/** Whom the first message is mailed to that nobody has read yet; further ones wait with it. */
+/** The people to mail about the first unread message; later ones send no further mail. */
 async function readersOfMessage(
   db: Firestore,
   tx: Transaction,
@@ -129,7 +129,6 @@ function refuseMessage(tracker: Tracker, message: DocumentSnapshot): void {
   if (message.exists) throw new AppError('conflict');
 }
 
-/** One entry per request: the same one again meets it and stops. */
 function entryId(kind: string, link: string, requestId: string): string {
   return createHash('sha256').update(`${kind} ${link} ${requestId}`).digest('base64url').slice(0, 24);
 }

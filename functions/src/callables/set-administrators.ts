@@ -8,12 +8,11 @@ import type { Caller } from '../guard';
 import { flag, id, object } from '../parse';
 import { readRights, writeRightsOf } from '../rights';
 
-/** What `setAdministrators` takes. */
 export const setAdministratorsInput = object({ uid: id(1, 128), isAdministrator: flag });
 
 /**
- * Makes somebody an administrator, or an employee again. The last one stays: 'last-administrator'.
- * Whoever never had permissions of their own, as a founder, goes on as a Field worker.
+ * Makes a member an administrator or an employee again. The last one stays: 'last-administrator'. An employee
+ * without permissions of their own, such as a founder, becomes a Field worker.
  */
 export async function setAdministrators(
   db: Firestore,

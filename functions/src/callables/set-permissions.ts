@@ -11,24 +11,23 @@ import { readRights, writeRightsOf } from '../rights';
 
 const MAX_ROLE = maxLengthOf(userShape, 'jobRole');
 
-/** People write their own role: what is stored may be longer than a new one may be, or end in a space. */
+/** Users write their own role, so a stored one may be longer than a new one may be, or end in a space. */
 const jobRole = text(0, 20_000);
 
-/** What `setPermissions` takes; `expected` is what the screen showed before it was changed. */
+/** Input of `setPermissions`; `expected` is the value the screen showed before the change. */
 export const setPermissionsInput = object({
   uid: id(1, 128),
   permissions,
   jobRole,
-  // What is stored may be older than the list of permissions there are today.
+  // Stored values may predate today's list of permissions.
   expected: object({ permissions: list(60, text(0, 40)), jobRole }),
 });
 
 type Input = ReturnType<typeof setPermissionsInput>;
 
 /**
- * Says what an employee may do and what they are called, all at once. Refused with 'conflict' when
- * somebody else changed the same since it was shown; what the caller leaves as it is does not matter.
- * Saying the same again is done already.
+ * Sets an employee's permissions and job role in one write. Throws 'conflict' when another administrator
+ * changed the same field since the screen loaded; fields the caller leaves alone do not conflict. Idempotent.
  */
 export async function setPermissions(
   db: Firestore,

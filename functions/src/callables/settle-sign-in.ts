@@ -6,20 +6,19 @@ import type { Caller } from '../guard';
 import { object } from '../parse';
 import { deleteSignInAccount } from '../sign-in-accounts';
 
-/** `settleSignIn` takes nothing: it is about the caller's own account. */
 export const settleSignInInput = object({});
 
 /** Services that vouch for the addresses of their accounts. */
 const VOUCHING: readonly string[] = ['google.com', 'apple.com'];
 
-/** What tells an account whose ways to sign in were looked at; it goes with the account. */
+/** Marks an account whose sign-in methods were checked; the mark is deleted with the account. */
 const SETTLED = { settled: true };
 
 /**
- * Called after a sign-in through Google or Apple to an account that was there before. Their proof of the address
- * may have been the first one, and the account somebody else's until then: as long as nothing was kept in it, a
- * fresh account takes its place, which that service alone signs in to. Asked again it changes nothing.
- * @returns whether the caller has to sign in once more, to the fresh account
+ * Called after a sign-in through Google or Apple to an existing account. The service may be the first to
+ * prove the address, and a stranger may have created the account. If the account holds nothing, a fresh one
+ * that only this service opens replaces it. Idempotent.
+ * @returns whether the caller must sign in again, to the fresh account
  */
 export async function settleSignIn(
   db: Firestore,
@@ -41,7 +40,6 @@ export async function settleSignIn(
   return { isFresh: true };
 }
 
-/** Makes an account with the address of a service, which alone signs in to it. */
 async function openedBy(
   { providerId, uid: id, email, displayName, photoURL }: UserInfo,
   uid: string,

@@ -5,13 +5,9 @@ import type { Caller } from '../guard';
 import { object } from '../parse';
 import { endSessions } from '../sign-in-accounts';
 
-/** `signOutEverywhere` takes nothing: it is about the caller's own sessions. */
 export const signOutEverywhereInput = object({});
 
-/**
- * Ends all sessions of the caller. Nobody's session is renewed any more, and open windows, which follow
- * the person's record, see there that they are over. Again means: sessions begun since end as well.
- */
+/** Ends all sessions of the caller, newer ones on a repeated call. Open windows see it in the user record. */
 export async function signOutEverywhere(
   db: Firestore,
   { uid }: Caller,

@@ -17,10 +17,9 @@ import { readSnapshot, storedRecord } from '../records';
 import { readViewer } from '../viewers';
 import { takeBackFields } from './own-fields-of-import';
 
-/** What `undoImport` takes. */
 export const undoImportInput = object({ importId: id(8, 64) });
 
-/** How far it has come: batches taken back of all that came in, and what happened to the customers. */
+/** Progress: undone batches of all, and the outcome for the customers. */
 export type UndoProgress = {
   readonly undone: number;
   readonly batches: number;
@@ -28,19 +27,20 @@ export type UndoProgress = {
   readonly kept: number;
 };
 
-/** Batches of one call; the app calls until all are undone. */
+/** Batches per call; the app calls until all are undone. */
 const BATCHES_PER_CALL = 10;
-/** No batch begins after so long in one call, in ms: a function has a minute, and a busy database takes seconds a batch. */
+/**
+ * No batch begins later than this in one call, ms: a function has a minute, and a busy database takes seconds
+ * per batch.
+ */
 const LATEST_BEGIN_MS = 20_000;
-/** Values one `in` takes. */
 const IDS_PER_QUERY = 30;
 
 /**
- * Takes an import back, last batch first: what it made is deleted, what it changed gets its earlier values, and amounts
- * it brought go with that. Customers that somebody worked on since stay and are listed. One batch is one transaction
- * that also moves the import's own counter, so calling again, or twice at once, goes on where it stands.
- * Whoever made the import may take it back; others need the right to delete customers. Own fields that it made go
- * with its last batch where no customer uses them.
+ * Undoes an import, last batch first: deletes the customers it created, restores earlier values, and removes
+ * its amounts. Customers edited since stay and are listed. One transaction per batch also moves the import's
+ * counter, so repeated and concurrent calls are safe. The importer may undo; others need the right to delete
+ * customers. Custom fields go with the last batch if no customer uses them.
  */
 export async function undoImport(
   db: Firestore,
@@ -105,13 +105,13 @@ async function undoBatch(db: Firestore, caller: Caller, importId: string, now: n
 
 type Steps = {
   readonly steps: readonly TakeBack[];
-  /** Customers whose amount the batch made and nobody changed since: it goes with what the batch did. */
+  /** Customers whose amount the batch created and nobody changed since: it is undone with the batch. */
   readonly amounts: ReadonlySet<string>;
 };
 
 const NOTHING: Steps = { steps: [], amounts: new Set() };
 
-/** What to do with each customer of a batch; what the caller may not change now stays and is listed. */
+/** The step for each customer of a batch; those the caller may not change stay and are listed. */
 async function stepsOf(db: Firestore, tx: Transaction, viewer: Viewer, batch: ImportBatch): Promise<Steps> {
   const ids = [...batch.created, ...readKeptValues(batch.changed).map((entry) => entry.id)];
   if (ids.length === 0) return NOTHING;
@@ -131,9 +131,7 @@ async function stepsOf(db: Firestore, tx: Transaction, viewer: Viewer, batch: Im
   return { steps: allowed, amounts: amounts.made };
 }
 
-/**
- * The amounts beside customers: those that the batch made in its commit and nobody changed since, and all others.
- */
+/** The customers' amounts: those the batch created in its commit that are unchanged, and all others. */
 async function amountsOf(
   db: Firestore,
   tx: Transaction,
@@ -151,7 +149,6 @@ async function amountsOf(
   return { made, others };
 }
 
-/** Customers the batch made that have notes, calls or files beside them. */
 async function workedOn(db: Firestore, tx: Transaction, batch: ImportBatch): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (let at = 0; at < batch.created.length; at += IDS_PER_QUERY) {

@@ -16,15 +16,12 @@ import { countCustomers, lastChange, readChanges, readEveryCustomer, sweepGone }
 import { countRows, readDirectory, readShards, writeDirectory, writeShards } from './shard-documents';
 
 /**
- * A change is stamped when it reaches the server and seen a moment later: what was stamped this long
- * before the last compaction (ms) is read again, for it may not have been seen then.
+ * A change is stamped on arrival and becomes visible a moment later. Changes stamped this long before the
+ * last compaction (ms) are read again, since that one may have missed them.
  */
 const OVERLAP_MS = 10_000;
 
-/**
- * Brings the directory of a business up to date under a lease. Done twice, or after a half that failed,
- * it ends the same, for shards follow from the customers alone.
- */
+/** Updates a directory under a lease. Shards follow from the customers alone, so a repetition is harmless. */
 export async function compact(db: Firestore, owner: string, lease: Lease): Promise<void> {
   const directory = await readDirectory(db, owner);
   if (!directory) return rebuild(db, owner, lease, null);
@@ -33,7 +30,7 @@ export async function compact(db: Firestore, owner: string, lease: Lease): Promi
   const count = await applyChanges(db, directory, changes, lease);
   const n = await countRows(db, owner);
   if (n !== counted && counted === (await countCustomers(db, owner))) {
-    // Nothing comes or goes at the moment, and yet somebody is missing or too many.
+    // No recent change explains the difference in the count.
     return rebuild(db, owner, lease, directory);
   }
   await sweepGone(db, owner, directory.asOf);
@@ -42,7 +39,7 @@ export async function compact(db: Firestore, owner: string, lease: Lease): Promi
   await writeDirectory(db, { ...directory, asOf, n, shards: count }, lease);
 }
 
-/** Builds the shards from the customers themselves. What changes meanwhile is newer than `asOf`. */
+/** Builds the shards from the customers themselves. Later changes are newer than `asOf`. */
 async function rebuild(db: Firestore, owner: string, lease: Lease, before: Directory | null): Promise<void> {
   const asOf = await lastChange(db, owner);
   const customers = await readEveryCustomer(db, owner);
@@ -62,7 +59,6 @@ async function rebuild(db: Firestore, owner: string, lease: Lease, before: Direc
   );
 }
 
-/** Writes the shards that differ after the changes; answers how many there are now. */
 async function applyChanges(
   db: Firestore,
   directory: Directory,
@@ -87,7 +83,7 @@ async function applyChanges(
 
 const rowsIn = (shards: Shards) => [...shards.rows.values()].reduce((sum, rows) => sum + rows.length, 0);
 
-/** Those shards that do not read as before; unchanged ones need not be delivered again. */
+/** Shards whose text changed; unchanged ones need no new delivery. */
 function differing(before: Shards, after: Shards): Shards {
   const rows = [...after.rows].filter(
     ([shard, customers]) => encodeShard(customers) !== encodeShard(before.rows.get(shard) ?? []),

@@ -4,22 +4,21 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 
-/** How long a lease holds without being renewed, ms: a worker that died is replaced after that. */
+/** How long a lease holds without renewal, ms; then a dead worker is replaced. */
 const LEASE_MS = 60_000;
 
-/** The right to do one thing alone; every write under it asks whether it still holds. */
+/** An exclusive right to one task; every write under it checks that it still holds. */
 export type Lease = {
   /** Reads the lease in a transaction before its writes. @throws AppError('conflict') when it was lost. */
   readonly hold: (tx: Transaction) => Promise<void>;
-  /** Gives it back; true when somebody asked meanwhile, and then it is kept for another round. */
+  /** Releases it; true when another caller asked meanwhile: then it is kept for another round. */
   readonly done: () => Promise<boolean>;
-  /** Gives it back without another round. */
+  /** Releases it without another round. */
   readonly drop: () => Promise<void>;
 };
 
 /**
- * Takes the lease of a name, or null when somebody holds it: they are told that there is more to do, and
- * do it before they give the lease back.
+ * Takes a lease, or returns null when it is held; the holder then does one more round before releasing it.
  */
 export async function takeLease(db: Firestore, name: string): Promise<Lease | null> {
   const ref = db.collection(COLLECTIONS.limits).doc(`${name}_lease`);

@@ -9,10 +9,9 @@ import { listedCustomer, storedFields } from '@/domain/directory/listed-customer
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { readRecord } from '../records';
 
-/** Documents asked for at once. */
 const PAGE = 500;
 
-/** What happened to the customers of a business after a moment (epoch ms), deletions included. */
+/** Changes and deletions of a business's customers since a moment (epoch ms). */
 export async function readChanges(
   db: Firestore,
   owner: string,
@@ -39,7 +38,7 @@ export async function readEveryCustomer(db: Firestore, owner: string): Promise<r
   return customers;
 }
 
-/** Takes away marks of deletions that every device has seen; `asOf` is epoch ms. */
+/** Deletes tombstones that every device has seen; `asOf` in epoch ms. */
 export async function sweepGone(db: Firestore, owner: string, asOf: number): Promise<void> {
   const old = await db
     .collection(directoryPart(owner, 'gone'))
@@ -52,19 +51,18 @@ export async function sweepGone(db: Firestore, owner: string, asOf: number): Pro
   await batch.commit();
 }
 
-/** How many customers a business has. */
 export async function countCustomers(db: Firestore, owner: string): Promise<number> {
   const answer = await db.collection(COLLECTIONS.customers).where('owner', '==', owner).count().get();
   return answer.data().count;
 }
 
-/** When a customer of a business was last changed, epoch ms; 0 when there is none. */
+/** Time of the last change of a customer of the business, epoch ms; 0 when it has none. */
 export async function lastChange(db: Firestore, owner: string): Promise<number> {
   const newest = await customersOf(db, owner).orderBy('updatedAt', 'desc').limit(1).get();
   return newest.docs[0] ? listedFrom(newest.docs[0]).updatedAt : 0;
 }
 
-/** Only the fields the directory holds: notes would be most of what is carried. */
+/** Selects only the directory's fields: notes would be most of the bytes. */
 function customersOf(db: Firestore, owner: string): Query {
   return db
     .collection(COLLECTIONS.customers)
@@ -72,7 +70,7 @@ function customersOf(db: Firestore, owner: string): Query {
     .select(...Object.keys(storedFields));
 }
 
-/** A document's own id counts, whatever is stored in it. */
+/** The document's own id wins over a stored one. */
 function listedFrom(doc: QueryDocumentSnapshot): ListedCustomer {
   return listedCustomer({ ...readRecord(customerShape, doc.data()), uuid: doc.id });
 }

@@ -11,14 +11,14 @@ import type { Lease } from './lease';
 /** Most bytes written in one transaction; Firestore takes 10 MiB. */
 const WRITE_BYTES = 4_000_000;
 
-/** What is known of a business's directory; null when there is none that can be brought up to date. */
+/** The stored state of a directory; null when there is none that can be updated. */
 export async function readDirectory(db: Firestore, owner: string): Promise<Directory | null> {
   const directory = readSnapshot(directoryShape, await db.collection(COLLECTIONS.directory).doc(owner).get());
   return directory?.format === DIRECTORY_FORMAT ? directory : null;
 }
 
 /**
- * Reads shards by number; one that is missing is empty.
+ * Reads shards by number; a missing one is empty.
  * @throws AppError('invalid') when one cannot be read.
  */
 export async function readShards(
@@ -36,10 +36,7 @@ export async function readShards(
   return { count, rows: new Map(rows) };
 }
 
-/**
- * Writes shards under the lease, the highest first: a customer that moves up is above before it is gone
- * below, so that whoever reads meanwhile misses nobody.
- */
+/** Writes shards under the lease, highest first, so readers miss no customer that moves to a higher shard. */
 export async function writeShards(db: Firestore, owner: string, shards: Shards, lease: Lease): Promise<void> {
   const collection = db.collection(directoryPart(owner, 'shards'));
   const documents = [...shards.rows]
@@ -56,13 +53,13 @@ export async function writeShards(db: Firestore, owner: string, shards: Shards, 
   }
 }
 
-/** Customers in all shards, counted without reading them. */
+/** Number of customers in all shards, without reading them. */
 export async function countRows(db: Firestore, owner: string): Promise<number> {
   const shards = await db.collection(directoryPart(owner, 'shards')).select('n').get();
   return shards.docs.reduce((sum, doc) => sum + readRecord(shardShape, doc.data()).n, 0);
 }
 
-/** Says what the shards hold now, after they were written. */
+/** Records the shards' state, after they were written. */
 export async function writeDirectory(db: Firestore, directory: Directory, lease: Lease): Promise<void> {
   await db.runTransaction(async (tx) => {
     await lease.hold(tx);

@@ -8,18 +8,18 @@ import { ownerOf } from '@/domain/session/session';
 import type { UserRecord } from '@/domain/account/user';
 import { otherAdministrators, readPlace } from '../administration';
 
-/** How somebody's deletion touches others, as it stands in one transaction. */
+/** How deleting an account affects others, as read in one transaction. */
 export type Departure = {
   readonly user: UserRecord;
   readonly company: CompanyRecord | null;
   readonly fate: DeletionPlan['company'];
-  /** Owner ids whose records nobody else has, those from before joining a company among them. */
+  /** Owner ids whose records belong to this person alone, including those from before a company. */
   readonly owners: readonly string[];
 };
 
 /**
- * Looks at a person and their company; null when the account has no record. Somebody who is alone in
- * their company takes it along; a company with other people needs another administrator first.
+ * Reads a person and their company; null when the account has no user record. A company without other members
+ * is deleted too; one with other members first needs another administrator.
  */
 export async function readDeparture(db: Firestore, tx: Transaction, uid: string): Promise<Departure | null> {
   const place = await readPlace(db, tx, uid);
@@ -38,7 +38,7 @@ export async function readDeparture(db: Firestore, tx: Transaction, uid: string)
   return { user, company, fate: others.length === 0 ? 'needs-administrator' : 'left', owners: before };
 }
 
-/** Refuses to leave people without an administrator. */
+/** Refuses to leave members without an administrator. */
 export function refuseLastAdministrator({ fate, company }: Departure): void {
   if (fate !== 'needs-administrator') return;
   throw new AppError('last-administrator', {

@@ -6,12 +6,11 @@ import { endMembership } from '../network/membership';
 import { readRecord } from '../records';
 import { inPages } from './pages';
 
-/** Documents of one transaction; each changes another one of somebody else's. */
+/** Documents of one transaction; each changes a document of another owner. */
 const PAGE = 50;
 
 /**
- * Takes back what an owner handed to others and returns what they took: their own sides go, the others'
- * stay with those who have them and say that it is over.
+ * Ends an owner's hand-overs in both directions. Their own sides go; the others stay and say that it ended.
  */
 export function endHandovers(db: Firestore, owner: string, most: number, now: number): Promise<number> {
   const handovers = db.collection(COLLECTIONS.handovers);
@@ -34,7 +33,7 @@ export function endHandovers(db: Firestore, owner: string, most: number, now: nu
   );
 }
 
-/** Lets go of the companies that buy from a dealer. */
+/** Ends the memberships of a dealer's companies. */
 export function endMemberships(db: Firestore, dealer: string, most: number, now: number): Promise<number> {
   const members = db.collection(COLLECTIONS.dealerMembers).where('owner', '==', dealer).limit(PAGE);
   return inPages(most, () =>

@@ -5,12 +5,12 @@ import { joinedName } from '@/domain/referral/referral';
 import { CODE_KINDS } from '../network/codes';
 import { erase, inPages } from './pages';
 
-/** Views of one transaction; each may change the account of whoever has it. */
+/** Views of one transaction; each may change the other person's account. */
 const PAGE = 100;
 
 /**
- * Deletes what connects a person with others, about `most` documents at once, and says how many went: how
- * they see others and are seen, their links, and who came by them. May be stopped anywhere and called again.
+ * Deletes a person's connections, about `most` documents per call, and returns the number: views in both
+ * directions, links, and referrals. May be interrupted and called again.
  */
 export async function eraseNetwork(db: Firestore, uid: string, most: number): Promise<number> {
   const connections = db.collection(COLLECTIONS.connections);
@@ -22,7 +22,6 @@ export async function eraseNetwork(db: Firestore, uid: string, most: number): Pr
   return gone;
 }
 
-/** Takes a person out of some of the networks they are in, connected, asked or blocked. */
 async function forgetInViews(db: Firestore, uid: string): Promise<number> {
   const seen = db.collection(COLLECTIONS.connections).where('other', '==', uid).limit(PAGE);
   return db.runTransaction(async (tx) => {
@@ -38,7 +37,7 @@ async function forgetInViews(db: Firestore, uid: string): Promise<number> {
   });
 }
 
-/** Ends the person's links, and how they came themselves: an earned credit stays, without their name. */
+/** Ends the person's links and their own referral; an earned credit stays without their name. */
 async function leaveReferral(db: Firestore, uid: string): Promise<void> {
   const codes = db.collection(COLLECTIONS.codes);
   const referralRef = db.collection(COLLECTIONS.referrals).doc(uid);

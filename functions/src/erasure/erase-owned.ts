@@ -5,13 +5,12 @@ import { FILE_PAGE, withContent } from '../files/content';
 import { endHandovers, endMemberships } from './end-sharing';
 import { erase, PAGE } from './pages';
 
-/** Parts of a directory are up to a megabyte each. */
+/** Directory shards are up to a megabyte each. */
 const LARGE_PAGE = 5;
 
 /**
- * Deletes what belongs to an owner, about `most` documents at once, and says how many went; fewer than
- * `most` means that nothing is left. What others see of it goes first. May be stopped anywhere and
- * called again.
+ * Deletes an owner's documents, about `most` per call, and returns the number; fewer than `most` means
+ * nothing is left. Public copies go first. May be interrupted and called again.
  */
 export async function eraseOwned(db: Firestore, owner: string, most: number, now: number): Promise<number> {
   const ofOwner = (name: string) => db.collection(name).where('owner', '==', owner);
@@ -36,7 +35,7 @@ export async function eraseOwned(db: Firestore, owner: string, most: number, now
   return gone;
 }
 
-/** Deletes what lies under the owner's own id, its membership of a dealer among it. */
+/** Deletes the documents under the owner's own id, including a dealer membership. */
 async function eraseSingles(db: Firestore, owner: string): Promise<void> {
   const batch = db.batch();
   for (const name of [...collectionsThat('ofOwner'), COLLECTIONS.directory, COLLECTIONS.dealerMembers]) {

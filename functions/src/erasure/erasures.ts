@@ -2,13 +2,13 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
 
 /**
- * `Erasures/{uid}`: the owners whose records go with a deleted account, noted before the first one goes,
- * so that a deletion that was cut off can be finished, triggers write nothing new about what goes, and
- * the rules open no second account for the same person.
+ * `Erasures/{uid}`: the owner ids erased with a deleted account, noted before the first deletion. With it an
+ * interrupted deletion can be finished, triggers write nothing new about erased records, and the rules refuse
+ * a second account for the same uid.
  */
 export type Erasure = { readonly owners: readonly string[] };
 
-/** What an account's deletion was begun with, or null. */
+/** The erasure noted for an account, or null. */
 export async function readErasure(db: Firestore, uid: string): Promise<Erasure | null> {
   const snapshot = await db.collection(COLLECTIONS.erasures).doc(uid).get();
   const owners: unknown = snapshot.get('owners');
@@ -16,7 +16,7 @@ export async function readErasure(db: Firestore, uid: string): Promise<Erasure |
   return { owners: Array.isArray(owners) ? owners.filter((owner) => typeof owner === 'string') : [] };
 }
 
-/** Does everything of this owner go, or is it gone already? */
+/** Whether this owner's data is being erased or already gone. */
 export async function isErased(db: Firestore, tx: Transaction, owner: string): Promise<boolean> {
   const noted = db.collection(COLLECTIONS.erasures).where('owners', 'array-contains', owner).limit(1);
   return !(await tx.get(noted)).empty;

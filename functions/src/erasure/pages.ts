@@ -3,7 +3,7 @@ import type { DocumentReference, Firestore, Query } from 'firebase-admin/firesto
 /** Documents deleted at once; a commit takes 500 operations. */
 export const PAGE = 200;
 
-/** Deletes what a question finds, page by page; `goneWith` names everything that goes with one of them. */
+/** Deletes a query's results page by page; `goneWith` names the documents deleted with each. */
 export async function erase(
   db: Firestore,
   found: Query,
@@ -21,7 +21,7 @@ export async function erase(
   });
 }
 
-/** Takes pages until one finds nothing or about `most` documents have gone; says how many. */
+/** Takes pages until one is empty or about `most` documents are deleted; returns the number. */
 export async function inPages(most: number, takePage: () => Promise<number>): Promise<number> {
   let gone = 0;
   while (gone < most) {

@@ -6,9 +6,9 @@ import { touches } from '../triggers/change';
 import type { Step } from '../triggers/change';
 
 /**
- * On a file that came, went or moved, or whose record came back: the record says whether it holds as many files as it
- * may, which the rules cannot count. Counted anew instead of adding up, so that an event may come twice or late; the
- * record is written only where that changes, not with each photo, and nobody's edit of it.
+ * On a file that was added, deleted or moved, or whose record was restored: notes in the record whether it is
+ * full, which rules cannot count. Recounts instead of adding up, so events may come twice or late. Writes the
+ * record only when the answer changes, not for each photo, and never as a user's edit.
  */
 export const noteFull: Step = async (db, change) => {
   const data = change.after ?? change.before;
@@ -22,7 +22,7 @@ export const noteFull: Step = async (db, change) => {
     .where('recordId', '==', recordId)
     .count();
   await db.runTransaction(async (tx) => {
-    // Read first: of two counts at once the one that began earlier is made again.
+    // Read first, so that of two concurrent counts the earlier one is retried.
     const stored = await tx.get(record);
     if (stored.get('owner') !== owner) return;
     const filesFull = (await held.get()).data().count >= MOST_FILES;

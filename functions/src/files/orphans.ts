@@ -9,16 +9,15 @@ import { isImported, textField } from '../triggers/change';
 import type { Step } from '../triggers/change';
 import { FILE_PAGE, withContent } from './content';
 
-/** How long a deleted record's files wait for its deletion to be taken back, ms. */
+/** How long a deleted record's files wait for an Undo, ms. */
 const KEPT_MS = HOUR_MS;
-/** How long a file may be under way, ms; after that its sender has given up. */
+/** How long an upload may take, ms; after that it counts as abandoned. */
 const SENDING_MS = DAY_MS;
-/** Files of one run; the next run takes the rest. */
+/** Files per run; the next run takes the rest. */
 const MOST_PER_RUN = 500;
 
 /**
- * On a record that was made or deleted: its files know since when it is not there. Undo of a deletion
- * makes the same record again, and its files stand as before.
+ * On a created or deleted record: its files note since when it is missing. Undo makes the same record again.
  */
 export function noteGone(noun: FileNoun): Step {
   return async (db, change) => {
@@ -43,7 +42,7 @@ export function noteGone(noun: FileNoun): Step {
   };
 }
 
-/** Deletes the files of records that are gone for good, and those whose sending was broken off. */
+/** Deletes the files of records that are gone for good, and abandoned uploads. */
 export async function sweepFiles(db: Firestore, now: number): Promise<number> {
   const files = db.collection(COLLECTIONS.files);
   const before = (ms: number) => Timestamp.fromMillis(now - ms);

@@ -5,20 +5,19 @@ import { invitationCondition, invitationShape } from '@/domain/employees/invitat
 import type { Invitation } from '@/domain/employees/invitation';
 import { readRecord } from '../records';
 
-/** Most invitations that are looked at: of one address, or waiting in one company. */
+/** Most invitations read: of one address, or pending in one company. */
 const MOST_INVITATIONS = 500;
 
-/** An address is invited once by each company: asking again meets the same document. */
+/** Each company invites an address once: a second invitation gets the same document. */
 export function invitationId(owner: string, email: string): string {
   return createHash('sha256').update(`${owner} ${email}`).digest('hex').slice(0, 20);
 }
 
-/** Where an invitation lies. */
 export function invitationRef(db: Firestore, id: string): DocumentReference {
   return db.collection(COLLECTIONS.employees).doc(id);
 }
 
-/** The invitations of a company that can still be accepted. */
+/** A company's invitations that can still be accepted. */
 export function waitingOf(
   db: Firestore,
   tx: Transaction,
@@ -28,7 +27,7 @@ export function waitingOf(
   return waiting(tx, db.collection(COLLECTIONS.employees).where('owner', '==', owner), now);
 }
 
-/** The invitations for an address that can still be accepted, of whatever company. */
+/** An address's invitations, from any company, that can still be accepted. */
 export function waitingFor(
   db: Firestore,
   tx: Transaction,

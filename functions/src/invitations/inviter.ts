@@ -8,10 +8,10 @@ import { readAdministered } from '../administration';
 import { readSnapshot } from '../records';
 import { invitationRef } from './invitation-documents';
 
-/** Somebody who may invite, and for whom. */
+/** A user who may invite, and their company. */
 export type Inviter = { readonly user: UserRecord; readonly company: CompanyRecord };
 
-/** Reads who invites. @throws AppError('denied') for all but a company's administrators. */
+/** Reads the inviter. @throws AppError('denied') for all but a company's administrators. */
 export async function readInviter(db: Firestore, tx: Transaction, uid: string): Promise<Inviter> {
   return readAdministered(
     db,
@@ -21,7 +21,7 @@ export async function readInviter(db: Firestore, tx: Transaction, uid: string): 
   );
 }
 
-/** Reads an invitation of the inviter's company. @throws AppError('not-found'), also for another company's. */
+/** Reads an invitation. @throws AppError('not-found'), also for another company's. */
 export async function readOwnInvitation(
   db: Firestore,
   tx: Transaction,

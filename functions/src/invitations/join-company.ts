@@ -12,12 +12,13 @@ import { storedRecord } from '../records';
 import { invitationRef } from './invitation-documents';
 import { refuseWithoutSeat } from './seats';
 
-/** Whoever joins: their record as it is, or the blank one they get. */
+/** The joining person's record, existing or blank. */
 export type Joining = { readonly user: UserRecord; readonly exists: boolean };
 
 /**
- * Reads the company that invites, as long as there is room in it.
- * @throws AppError('not-found') when the company is gone, 'limit-reached' when a lapsed plan has no seat any more
+ * Reads the inviting company while it has a free seat.
+ * @throws AppError('not-found') when the company is gone, 'limit-reached' when a lapsed plan has no seat any
+ * more
  */
 export async function readRoom(
   db: Firestore,
@@ -34,8 +35,8 @@ export async function readRoom(
 }
 
 /**
- * Makes somebody a member by a good invitation, as the last reads and all writes of a transaction: record and
- * invitation change together or not at all.
+ * Makes a person a member by a valid invitation. Does the last reads and all writes of a transaction, so that
+ * record and invitation change together.
  * @throws AppError as `readRoom`
  */
 export async function joinCompany(

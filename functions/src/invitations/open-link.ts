@@ -6,7 +6,7 @@ import { invitationRef } from './invitation-documents';
 import { kindOf, secretsRef, secretsShape } from './secrets';
 import type { InvitationSecrets, LinkKind } from './secrets';
 
-/** An invitation as its link opens it. */
+/** An invitation with its secrets, found by a link. */
 export type OpenedLink = {
   readonly invitation: Invitation;
   readonly secrets: InvitationSecrets;
@@ -14,7 +14,7 @@ export type OpenedLink = {
   readonly condition: InvitationCondition;
 };
 
-/** Opens a link; null when no invitation has it, however much of it is right. */
+/** Opens a link; null when no invitation matches all of it. */
 export async function openLink(
   db: Firestore,
   tx: Transaction,

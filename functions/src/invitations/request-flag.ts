@@ -4,13 +4,13 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import type { Invitation } from '@/domain/employees/invitation';
 import { accountByEmail, isTaken } from '../accounts';
 
-/** Where the record of whoever has this address lies; null when nobody signs in with it yet. */
+/** Reference of the user record with this address; null when no account signs in with it. */
 export async function personWith(db: Firestore, email: string): Promise<DocumentReference | null> {
   const account = await accountByEmail(email);
   return account && isTaken(account) ? db.collection(COLLECTIONS.users).doc(account.uid) : null;
 }
 
-/** Says in a person's record that a company asks them to join; what they said to an earlier one is over. */
+/** Marks in a user's record that a company asks them to join; an answer to an earlier request is cleared. */
 export function requestOf(now: number) {
   return {
     userCompanyAddRequested: true,
@@ -20,8 +20,8 @@ export function requestOf(now: number) {
 }
 
 /**
- * Ends an invitation nobody accepted, and takes the request out of its person's record when no other company waits
- * for an answer. `person` and all that is `waiting` for the address were read before anything was written.
+ * Ends an unaccepted invitation, and clears the request mark when no other company waits for an answer. The
+ * caller reads `person` and all `waiting` invitations of the address before any write.
  */
 export function endInvitation(
   tx: Transaction,

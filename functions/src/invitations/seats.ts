@@ -8,12 +8,12 @@ import { hasSeats, seatsSentence } from '@/domain/employees/seats';
 import { tierOf } from '@/domain/plans/tiers';
 import { readEntitlement } from '../business';
 
-/** Members that are counted; no tier with a limit holds as many. */
+/** Most members counted; every tier's limit is lower. */
 const MOST_MEMBERS = 500;
 
 /**
- * Refuses when a company's plan has no seat left for one more.
- * @param at `invited`: how many seats invitations hold; `now` in epoch ms
+ * Refuses when the company's plan has no free seat.
+ * @param at `invited`: seats held by invitations; `now` in epoch ms
  * @throws AppError('limit-reached') with the limit and its use
  */
 export async function refuseWithoutSeat(

@@ -12,10 +12,10 @@ import { DAY_MS, dayOf } from '@/domain/time/time';
 import { appAddress, isEmulated } from '../app-address';
 import { countUse, limitRef } from '../limits';
 
-/** What limits the sending of invitations, as it was read before anything is written. */
+/** Counters that limit sending, read before any write. */
 export type SendingLimits = { readonly ofCompany: DocumentSnapshot; readonly ofAddress: DocumentSnapshot };
 
-/** Reads how many invitations a company sent in this hour, and how many an address got on this day. */
+/** Reads the company's invitations of this hour and the address's of this day. */
 export async function sendingLimits(
   db: Firestore,
   tx: Transaction,
@@ -29,7 +29,7 @@ export async function sendingLimits(
   };
 }
 
-/** Counts one more mail. @throws AppError('too-many-tries') when the company or the address is at its limit */
+/** Counts one more mail. @throws AppError('too-many-tries') when company or address is at its limit */
 export function countSending(
   tx: Transaction,
   { ofCompany, ofAddress }: SendingLimits,
@@ -42,7 +42,7 @@ export function countSending(
   countUse(tx, ofAddress, MAILS_PER_ADDRESS_AND_DAY, now, perDay, DAY_MS);
 }
 
-/** What a mail needs beside its invitation; the formats are the company's. */
+/** A mail's data beside its invitation; the formats are the company's. */
 export type MailMaking = {
   readonly secret: string;
   readonly hasAccount: boolean;
@@ -50,8 +50,9 @@ export type MailMaking = {
 };
 
 /**
- * Queues the mail of an invitation in the same transaction. The same sending again writes the same document.
- * @returns the empId of its link on the emulators, which send no mail; else null, as only the mail may hold it
+ * Queues an invitation's mail in the same transaction. Repeating it writes the same document.
+ * @returns the empId of its link on the emulators, which send no mail; else null, since only the mail may
+ * contain it
  */
 export function queueMail(
   db: Firestore,

@@ -3,17 +3,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
 
-/** What a person's link is for. */
 export const CODE_KINDS = ['network', 'referral'] as const;
 export type CodeKind = (typeof CODE_KINDS)[number];
 
-/** 80 bits: nobody guesses one. */
+/** 80 bits, too many to guess. */
 const CODE_BYTES = 10;
 
-/**
- * The code of a person's link, made when there is none yet, or anew: an older one then leads nowhere. A
- * pointer by person makes two requests at once meet, so that nobody has two codes.
- */
+/** The code of a person's link, created or renewed. A pointer per person prevents two codes of one person. */
 export async function codeOf(
   db: Firestore,
   of: { readonly uid: string; readonly kind: CodeKind; readonly renew: boolean },
@@ -33,7 +29,7 @@ export async function codeOf(
   });
 }
 
-/** Whose link a code is, or null when it leads nowhere (any more). */
+/** The person whose link has this code, or null for an unknown or renewed one. */
 export async function personBehind(
   db: Firestore,
   tx: Transaction,

@@ -11,10 +11,10 @@ import type { UserRecord } from '@/domain/account/user';
 import { businessName, readBusiness } from '../business';
 import { readSnapshot, storedRecord } from '../records';
 
-/** What a hand-over is made from: the tracker, what was sold, and the name of the business that gives it. */
+/** Sources of a hand-over: the tracker, the sold product, and the giving business's name. */
 export type Offer = { readonly tracker: Tracker; readonly product: string; readonly business: string };
 
-/** Reads what a hand-over is made from; `giver` is whoever offers it. */
+/** Reads the sources of a hand-over; `giver` is the offering user. */
 export async function readOffer(
   db: Firestore,
   tx: Transaction,
@@ -27,13 +27,13 @@ export async function readOffer(
   return { tracker, product: customer?.productOfInterest ?? '', business };
 }
 
-/** The title that the copy will have: it says no more than what goes along. */
+/** Title of the copy: reveals no more than the shared parts. */
 export function titleOfCopy(offer: Offer, parts: readonly HandoverPart[]): string {
   const nobody = { owner: '', uid: '', customerId: '', trackerId: '' };
   return copyForPartner(offer, nobody, parts, 0).tracker.title;
 }
 
-/** Makes the copy in the taker's business and answers its tracker. The same moment makes the same copy. */
+/** Creates the copy in the taker's business and returns its tracker. The same moment gives the same copy. */
 export function makeCopy(
   db: Firestore,
   tx: Transaction,

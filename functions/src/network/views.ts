@@ -11,32 +11,30 @@ import { userShape } from '@/domain/account/user';
 import type { UserRecord } from '@/domain/account/user';
 import { readSnapshot, storedRecord } from '../records';
 
-/** One person's view of another, where it is stored and how it stands; null when there is none. */
+/** One person's view of another: its reference and state; null when there is none. */
 export type View = { readonly ref: DocumentReference; readonly is: Connection | null };
 
-/** Where one person's view of another lies. */
 export function viewRef(db: Firestore, person: string, other: string): DocumentReference {
   return db.collection(COLLECTIONS.connections).doc(`${person}_${other}`);
 }
 
-/** Where a request to an address lies. The id follows from the address, known or not. */
+/** The document of a request to an address. The id depends on the address alone, known or not. */
 export function addressRef(db: Firestore, person: string, email: string): DocumentReference {
   return viewRef(db, person, createHash('sha256').update(email).digest('base64url').slice(0, 28));
 }
 
-/** Reads one view in a transaction. */
 export async function readView(tx: Transaction, ref: DocumentReference): Promise<View> {
   return { ref, is: readSnapshot(connectionShape, await tx.get(ref)) };
 }
 
-/** The account of a person, or AppError('not-found'). */
+/** The account of a person. @throws AppError('not-found') */
 export async function readPerson(db: Firestore, tx: Transaction, uid: string): Promise<UserRecord> {
   const user = readSnapshot(userShape, await tx.get(db.collection(COLLECTIONS.users).doc(uid)));
   if (!user) throw new AppError('not-found');
   return { ...user, uuid: uid };
 }
 
-/** What one person sees of another, whatever the state. */
+/** The fields one person sees of another, in every state. */
 export function shownOf(other: UserRecord) {
   return {
     other: other.uuid,
@@ -46,7 +44,7 @@ export function shownOf(other: UserRecord) {
   };
 }
 
-/** Writes a view; what is not named stays as it was, or blank. */
+/** Writes a view; unnamed fields stay as they were, or blank. */
 export function putView(
   tx: Transaction,
   view: View,
@@ -59,7 +57,7 @@ export function putView(
   tx.set(view.ref, storedRecord(connectionShape, connection));
 }
 
-/** Connects two people, on both sides. @throws AppError('limit-reached') when either network is full. */
+/** Connects two people on both sides. @throws AppError('limit-reached') when either network is full. */
 export function connect(
   db: Firestore,
   tx: Transaction,
@@ -86,10 +84,7 @@ export function connect(
   }
 }
 
-/**
- * Takes two people out of each other's network, and the other's view of them. Reads first: an account may
- * be gone by now. The caller's own view is theirs to write.
- */
+/** Removes each from the other's network, and the other's view. The caller writes their own view. */
 export async function disconnect(
   db: Firestore,
   tx: Transaction,

@@ -5,13 +5,12 @@ import { boolean, choice, defineShape, group, integer, moment, text } from '@/do
 import type { Infer } from '@/domain/core/shape';
 import { PLAN_INTERVALS } from '@/domain/plans/tiers';
 
-/** `Billing/{owner}`: what only functions need to know of a business's payments. No client reads it. */
+/** `Billing/{owner}`: payment data only functions need. No client reads it. */
 export const billingShape = defineShape(COLLECTIONS.billing, {
   owner: text(128),
-  /** Ids at Stripe. */
   customer: text(255),
   subscription: text(255),
-  /** The checkout that is open, so that asking twice opens one. */
+  /** The open checkout; repeated requests reuse it. */
   checkout: group({
     id: text(255),
     url: text(4_000),
@@ -26,7 +25,6 @@ export const billingShape = defineShape(COLLECTIONS.billing, {
 export type Billing = Infer<typeof billingShape>;
 export type Checkout = Billing['checkout'];
 
-/** Where the payments of a business are kept. */
 export function billingRef(db: Firestore, owner: string): DocumentReference {
   return db.collection(COLLECTIONS.billing).doc(owner);
 }

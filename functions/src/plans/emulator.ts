@@ -1,20 +1,17 @@
-/**
- * Signs the test events of the emulators. It is no secret: outside of them it is refused, because there the
- * webhook's secret comes from Stripe.
- */
+/** Signs the emulators' test events. Not a secret: deployed functions use Stripe's. */
 export const EMULATOR_WEBHOOK_SECRET = 'whsec_for_the_emulators_only';
 
-/** Whether this runs on the emulators, with a project that cannot be a real one. */
+/** Whether this runs on the emulators, with a project id that cannot be real. */
 export function onEmulators(): boolean {
   return (
     process.env['FUNCTIONS_EMULATOR'] === 'true' && (process.env['GCLOUD_PROJECT'] ?? '').startsWith('demo-')
   );
 }
 
-/** Address of an HTTP function on the emulators, which their hub knows. */
+/** Address of an HTTP function on the emulators, from their hub. */
 export async function emulatedFunction(name: string): Promise<string> {
   const response = await fetch(`http://${process.env['FIREBASE_EMULATOR_HUB'] ?? ''}/emulators`);
-  // What the hub of firebase-tools answers.
+  // The answer of firebase-tools' hub.
   const { functions } = (await response.json()) as { functions: { host: string; port: number } };
   return `http://${functions.host}:${functions.port}/${process.env['GCLOUD_PROJECT'] ?? ''}/us-central1/${name}`;
 }

@@ -3,7 +3,7 @@ import { readSnapshot } from '../records';
 import { billingRef, billingShape } from './billing';
 import { openPayments } from './open-payments';
 
-/** Ends at once what these businesses would go on paying; nothing happens where nothing is paid. */
+/** Ends these businesses' subscriptions at once; does nothing for those without one. */
 export async function endPayments(db: Firestore, owners: readonly string[]): Promise<void> {
   for (const owner of owners) {
     const billing = readSnapshot(billingShape, await billingRef(db, owner).get());

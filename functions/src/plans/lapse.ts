@@ -5,10 +5,10 @@ import { entitlementShape, lapsedIfOver } from '@/domain/plans/entitlement';
 import { entitlementRef, readEntitlement } from '../business';
 import { storedRecord } from '../records';
 
-/** Plans that are looked at in one run; the next run takes the rest. */
+/** Plans per run; the next run takes the rest. */
 const AT_ONCE = 200;
 
-/** Writes the lapse of every plan whose end has passed without word of a payment. Answers how many. */
+/** Lapses every plan whose end passed without a payment. Returns the number. */
 export async function lapsePlans(db: Firestore, now: number): Promise<number> {
   const over = await db
     .collection(COLLECTIONS.entitlements)
@@ -19,7 +19,7 @@ export async function lapsePlans(db: Firestore, now: number): Promise<number> {
   return lapsed.filter(Boolean).length;
 }
 
-/** Looks again: a payment may have come in since. */
+/** Checks again: a payment may have arrived since. */
 async function lapseOne(db: Firestore, owner: string, now: number): Promise<boolean> {
   return db.runTransaction(async (tx) => {
     const current = await readEntitlement(db, tx, owner);

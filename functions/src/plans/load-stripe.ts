@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Stripe's library, loaded when somebody pays and not by every function that starts. */
+/** Loads Stripe's library on first payment, so that other functions start without it. */
 export async function loadStripe(): Promise<typeof Stripe> {
   return (await import('stripe')).default;
 }

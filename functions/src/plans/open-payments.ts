@@ -7,7 +7,7 @@ import type { Payments } from './payments';
 import { stripePayments } from './stripe-payments';
 import { testPayments } from './test-payments';
 
-/** Secrets of the functions that talk to Stripe; the emulators have none to ask for. */
+/** Secrets of the functions that call Stripe; the emulators need none. */
 export const STRIPE_SECRETS: CallOptions = {
   secrets: process.env['FUNCTIONS_EMULATOR'] === 'true' ? [] : ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 };
@@ -18,10 +18,7 @@ function stripeKey(): string | null {
   return /^(sk|rk)_/.test(key) ? key : null;
 }
 
-/**
- * The way to pay: Stripe, or on the emulators our own page. Throws AppError('unavailable') in a project that
- * sells nothing.
- */
+/** Stripe, or our own page on the emulators. Throws AppError('unavailable') where nothing is sold. */
 export async function openPayments(db: Firestore): Promise<Payments> {
   const key = stripeKey();
   if (key !== null) return stripePayments(await loadStripe(), key);

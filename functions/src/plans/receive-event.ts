@@ -15,31 +15,28 @@ import { loadStripe } from './load-stripe';
 import { readEvent } from './stripe-events';
 import type { Heard } from './stripe-events';
 
-/** A signature older than this is refused, in seconds; Stripe's own recommendation. */
+/** Oldest accepted signature, in seconds; Stripe's own recommendation. */
 const TOLERANCE = 300;
 
-/** How long events are known by their id: Stripe sends one again for three days at most. */
+/** How long event ids are kept: Stripe resends an event for at most three days. */
 const REMEMBERED_MS = 30 * DAY_MS;
 
-/** A request as it came: its untouched body and the header `stripe-signature`. */
+/** A raw request: its unmodified body and the header `stripe-signature`. */
 type Delivery = { readonly body: Buffer | string; readonly signature: string };
 
-/** What became of an event. A repeated one was delivered again by Stripe, a replayed one by somebody else. */
+/** Outcome of an event. Stripe delivers a repeated one again; a replayed one is a third party's copy. */
 export type Received = 'taken' | 'repeated' | 'replayed' | 'ignored';
 
-/**
- * Takes one event of Stripe in, once, together with what follows from it. Throws AppError('denied') for a
- * signature that is wrong or old.
- */
+/** Takes in one Stripe event, once. Throws AppError('denied') for a wrong or old signature. */
 export async function receiveEvent(db: Firestore, delivery: Delivery, now: number): Promise<Received> {
   const event = await checkedEvent(delivery);
   const heard = readEvent(event);
   const eventRef = db.collection(COLLECTIONS.billingEvents).doc(event.id);
   return db.runTransaction(async (tx) => {
     const before = await tx.get(eventRef);
-    // Stripe signs each delivery anew: the same signature twice is a copy of a request.
+    // Stripe signs each delivery anew: the same signature twice is a copied request.
     if (before.exists) return before.get('signature') === delivery.signature ? 'replayed' : 'repeated';
-    // A deleted business hears of its own end, and of nothing else.
+    // An erased business takes in only the end of its own subscription.
     const isTaken = heard !== null && !(await isErased(db, tx, heard.owner));
     const write = await followUp(db, tx, isTaken ? heard : null, now);
     write();
@@ -64,7 +61,7 @@ async function checkedEvent({ body, signature }: Delivery): Promise<Stripe.Event
   }
 }
 
-/** Stripe's secret for this address; on the emulators, where there is none, the one for test events. */
+/** Stripe's secret for this address; on the emulators the one for test events. */
 function webhookSecret(): string {
   const secret = process.env['STRIPE_WEBHOOK_SECRET'] ?? '';
   if (secret.startsWith('whsec_') && secret !== EMULATOR_WEBHOOK_SECRET) return secret;
@@ -72,7 +69,7 @@ function webhookSecret(): string {
   throw new AppError('unavailable', { sentence: 'This project has no secret for the webhook.' });
 }
 
-/** Reads what an event bears on; what it answers then writes. */
+/** Reads the documents an event affects; the returned function writes them. */
 async function followUp(
   db: Firestore,
   tx: Transaction,

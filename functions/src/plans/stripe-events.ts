@@ -3,7 +3,7 @@ import { MOST_SEATS } from '@/domain/plans/entitlement';
 import type { Bill, PlanEvent } from '@/domain/plans/entitlement';
 import { orderOf } from '@/domain/plans/plan-price';
 
-/** What an event of Stripe means to a business; null for what means nothing to us. */
+/** Meaning of a Stripe event for a business; null for irrelevant ones. */
 export type Heard =
   | {
       readonly kind: 'plan';
@@ -63,7 +63,7 @@ function readSubscription(id: string, at: number, subscription: Stripe.Subscript
   };
 }
 
-/** Our word for Stripe's; null for a subscription that never began. */
+/** Our state for Stripe's; null for a subscription that never began. */
 function stateOf(subscription: Stripe.Subscription): PlanEvent['state'] | null {
   const isEnding = subscription.cancel_at_period_end || subscription.cancel_at !== null;
   switch (subscription.status) {
@@ -90,7 +90,7 @@ function readInvoice(eventAt: number, invoice: Stripe.Invoice): Heard | null {
     id: invoice.id,
     number: invoice.number ?? '',
     at: invoice.created * 1_000,
-    // A credit is no bill of less than nothing.
+    // A credit must not become a negative bill.
     amount: Math.max(0, invoice.total),
     state,
     link: invoice.hosted_invoice_url ?? '',

@@ -5,11 +5,11 @@ import type { OrderLine, PriceItem } from '@/domain/plans/plan-price';
 import type { Order, Payments } from './payments';
 import { returnAddress } from './payments';
 
-/** Sells plans through Stripe Checkout; prices are found by their lookup keys. */
+/** Sells plans through Stripe Checkout; finds prices by lookup key. */
 export function stripePayments(library: typeof Stripe, key: string): Payments {
   const stripe = new library(key, { maxNetworkRetries: 2 });
 
-  /** Nobody pays another price than the screens say. */
+  /** Charges exactly the prices the screens show. */
   async function priceIds(items: readonly PriceItem[]): Promise<ReadonlyMap<string, string>> {
     const found = await stripe.prices.list({ lookup_keys: items.map((item) => item.key), active: true });
     return new Map(
@@ -60,7 +60,7 @@ export function stripePayments(library: typeof Stripe, key: string): Payments {
     },
 
     end: async (_owner, { subscription, checkout }) => {
-      // Stripe refuses to end what has ended.
+      // Stripe refuses to end an ended subscription.
       if (checkout !== '') {
         const session = await stripe.checkout.sessions.retrieve(checkout);
         if (session.status === 'open') await stripe.checkout.sessions.expire(checkout);
@@ -78,7 +78,7 @@ export function stripePayments(library: typeof Stripe, key: string): Payments {
   };
 }
 
-/** Who has paid before is known by their id; somebody without an address types it there. */
+/** Stripe knows returning payers by id; a payer without an address types it there. */
 function payerOf({ email, customer }: { readonly email: string; readonly customer: string }) {
   if (customer !== '') return { customer };
   return email === '' ? {} : { customer_email: email };
@@ -90,7 +90,7 @@ function linesOf({ tier, people, interval }: Order): readonly OrderLine[] {
   return lines;
 }
 
-/** An item goes on as the line of its kind, or goes. */
+/** Keeps the item of each line's kind and deletes the others. */
 function keptItems(
   items: readonly Stripe.SubscriptionItem[],
   lines: readonly OrderLine[],

@@ -13,12 +13,12 @@ import { testPageHtml } from './test-page-html';
 import { runningSubscription } from './test-payments';
 import { returnAddress } from './payments';
 
-/** Which page was asked for: an open checkout, or with '' the billing portal. */
+/** The requested page: an open checkout, or with '' the billing portal. */
 export type TestPage = { readonly owner: string; readonly checkout: string; readonly returnTo: string };
 
 export type TestAnswer = { readonly html: string } | { readonly goTo: string };
 
-/** Shows one of Stripe's two pages, or does what its button says. Throws AppError('not-found'). */
+/** Shows one of Stripe's two pages, or performs the pressed button's action. Throws AppError('not-found'). */
 export async function answerTestPage(db: Firestore, page: TestPage, action: string): Promise<TestAnswer> {
   return page.checkout === '' ? portal(db, page, action) : checkout(db, page, action);
 }

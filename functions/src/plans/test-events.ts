@@ -7,7 +7,7 @@ import { loadStripe } from './load-stripe';
 import type { Order } from './payments';
 import { receiveEvent } from './receive-event';
 
-/** A subscription of the emulators, in moments of epoch ms. */
+/** A subscription on the emulators; moments in epoch ms. */
 export type TestSubscription = {
   readonly id: string;
   readonly order: Omit<Order, 'trialDays'>;
@@ -21,13 +21,13 @@ export type TestSubscription = {
 const seconds = (ms: number) => Math.floor(ms / 1_000);
 const freshId = (kind: string) => `${kind}_${randomBytes(8).toString('hex')}`;
 
-/** End of a period that begins at a moment: a trial's own end, else 30 or 365 days on. */
+/** End of the current period: a trial's own end, else 30 or 365 days later. */
 export function periodEndOf({ order, periodStart, trialEnd, status }: TestSubscription): number {
   if (status === 'trialing' && trialEnd !== null) return trialEnd;
   return periodStart + (order.interval === 'year' ? 365 : 30) * DAY_MS;
 }
 
-/** Delivers what Stripe would say of a subscription at `at` (epoch ms), by the same way as Stripe does. */
+/** Delivers a subscription event at `at` (epoch ms) through the real webhook code. */
 export async function tellSubscription(
   db: Firestore,
   subscription: TestSubscription,

@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
-/** A page with text and buttons that post to its own address. */
+/** A page of text and buttons that post to its own address. */
 export function testPageHtml({ title, lines, problem, buttons }: TestPageParts): string {
   const paragraphs = lines.map((line) => `<p>${escaped(line)}</p>`).join('');
   const alert = problem === '' ? '' : `<p role="alert">${escaped(problem)}</p>`;

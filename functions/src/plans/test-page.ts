@@ -5,8 +5,8 @@ import { onEmulators } from './emulator';
 import { answerTestPage } from './test-checkout';
 
 /**
- * `/testCheckout`: what Stripe's pages do, on the emulators. It opens with an open checkout of a business, or
- * without one as its billing portal; a pressed button sends the signed events that Stripe would send.
+ * `/testCheckout`: replaces Stripe's pages on the emulators. Shows an open checkout, or the billing portal
+ * without one; a pressed button sends the signed events Stripe would send.
  */
 export const testCheckoutPage: Parameters<typeof onRequest>[0] = async (request, response) => {
   if (!onEmulators()) {

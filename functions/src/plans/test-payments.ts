@@ -12,7 +12,7 @@ import type { Payments } from './payments';
 import { tellSubscription } from './test-events';
 import type { TestSubscription } from './test-events';
 
-/** Sells plans for nothing, on the emulators: a page of our own takes the place of Stripe's. */
+/** Sells plans for nothing on the emulators: our own page replaces Stripe's. */
 export function testPayments(db: Firestore): Payments {
   return {
     checkout: async ({ owner }) => {
@@ -27,7 +27,7 @@ export function testPayments(db: Firestore): Payments {
       await tellSubscription(db, { ...known.subscription, order, isEnding }, known.nextAt);
     },
 
-    // The open checkout goes with the business's payments, which is where its page looks.
+    // The caller deletes the stored checkout, which is all the page reads.
     end: async (owner, { subscription }) => {
       if (subscription === '') return;
       const known = await runningSubscription(db, owner);
@@ -41,7 +41,7 @@ export function testPayments(db: Firestore): Payments {
   };
 }
 
-/** The subscription a business has, and the first moment at which something may be said of it. */
+/** The business's subscription, and the earliest time of its next event. */
 export async function runningSubscription(
   db: Firestore,
   owner: string,
@@ -51,7 +51,7 @@ export async function runningSubscription(
   if (!entitlement || !billing || billing.subscription === '') throw new AppError('not-found');
   return {
     subscription: testSubscriptionOf(entitlement, billing.subscription),
-    // Stripe's events carry whole seconds: two within one could not be told apart.
+    // Stripe's events carry whole seconds; two within one second could not be ordered.
     nextAt: Math.max(Date.now(), (entitlement.eventAt ?? 0) + 1_000),
   };
 }

@@ -4,10 +4,7 @@ import { AppError } from '@/domain/core/errors';
 import { firestore } from '../firestore';
 import { receiveEvent } from './receive-event';
 
-/**
- * `POST /stripeWebhook`: hears from Stripe what became of subscriptions and bills. What is refused is answered
- * with 4xx, what failed with 500, upon which Stripe tries again.
- */
+/** `POST /stripeWebhook`: receives Stripe's events. Failures answer 500, so that Stripe tries again. */
 export const webhook: Parameters<typeof onRequest>[0] = async (request, response) => {
   if (request.method !== 'POST') {
     response.status(405).json({ error: 'POST only.' });

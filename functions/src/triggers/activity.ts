@@ -30,7 +30,7 @@ const SHAPES: Readonly<Record<Noun, Shape>> = {
   visit: visitShape,
 };
 
-/** On a record: an entry that says who made, changed or deleted it, and what it was before. */
+/** On a record: writes an entry with who created, changed or deleted it, and its earlier values. */
 export function recordActivity(noun: Noun): Step {
   return async (db, change) => {
     if (isImported(change) || (await isTakenBack(db, change))) return;
@@ -59,7 +59,7 @@ export function recordActivity(noun: Noun): Step {
   };
 }
 
-/** Was an imported record deleted by the Undo of its import? Nobody reads of ten thousand of those. */
+/** Whether an import's Undo deleted the record: ten thousand such entries would help nobody. */
 async function isTakenBack(db: Firestore, change: RecordChange): Promise<boolean> {
   const importId = textField(change, 'importId');
   if (change.after || importId === '') return false;
@@ -68,8 +68,9 @@ async function isTakenBack(db: Firestore, change: RecordChange): Promise<boolean
 }
 
 /**
- * Was a tracker or a job deleted by the Undo of its sale? The customer's own entry says so, and by whom, which the
- * event of a deletion does not know. The Undo is one batch, so the customer has left the tracker when this is asked.
+ * Whether a sale's Undo deleted the tracker or job. The customer's own entry says so and by whom, which a
+ * deletion event does not know. The Undo is one batch, so the customer no longer points to the tracker by
+ * now.
  */
 async function wentWithSale(db: Firestore, noun: Noun, change: RecordChange): Promise<boolean> {
   if (change.after || (noun !== 'tracker' && noun !== 'job')) return false;
@@ -84,7 +85,7 @@ async function wentWithSale(db: Firestore, noun: Noun, change: RecordChange): Pr
   );
 }
 
-/** On a price: an entry that only people who may see amounts can read. */
+/** On a price: writes an entry only people who may see amounts can read. */
 export const recordPriceActivity: Step = async (db, change) => {
   const before = change.before && readRecord(priceShape, change.before);
   const after = change.after && readRecord(priceShape, change.after);
@@ -96,7 +97,7 @@ export const recordPriceActivity: Step = async (db, change) => {
   const { noun, customerId, trackerId } = price;
   const record = await db.collection(collectionOf(noun)).doc(change.id).get();
   if (!change.before && (await cameWithImport(db, record))) return;
-  // An amount that is deleted with its record is no change of it.
+  // An amount deleted with its record is no change of the record.
   if (!after && !record.exists) return;
   const title: unknown = record.get(noun === 'customer' ? 'name' : 'title');
   const about = {
@@ -109,22 +110,20 @@ export const recordPriceActivity: Step = async (db, change) => {
   await writeEntry(db, COLLECTIONS.activityPriced, change, about, priced);
 };
 
-/** Did an import make the record and its amount, in one commit? The history says so of the record itself. */
+/** Whether an import created record and amount in one commit; the record's own history says so. */
 async function cameWithImport(db: Firestore, record: DocumentSnapshot): Promise<boolean> {
   if (!record.exists || (record.get('importId') ?? '') === '') return false;
   const price = await db.collection(COLLECTIONS.prices).doc(record.id).get();
   return price.createTime !== undefined && record.createTime?.isEqual(price.createTime) === true;
 }
 
-/** Where the records of a noun lie. */
 export function collectionOf(noun: Noun): string {
   return SHAPES[noun].collection;
 }
 
 /**
- * Writes the entry of one event under an id that follows from the event, so that a second delivery
- * finds it there. The people it is for are read with it: a change of assignees that comes later
- * also finds it there and stamps it anew.
+ * Writes an event's entry under an id derived from the event, so a second delivery finds it. Reads the
+ * assignees in the same transaction; a later change of assignees also finds the entry and restamps it.
  */
 async function writeEntry(
   db: Firestore,
@@ -136,14 +135,15 @@ async function writeEntry(
   const uuid = createHash('sha256').update(change.eventId).digest('base64url').slice(0, 24);
   const entryRef = db.collection(collection).doc(uuid);
   const recordRef = db.collection(collectionOf(about.noun)).doc(about.recordId);
-  // The event of a deletion does not say who did it.
+  // A deletion event does not name its author.
   const actor = change.after ? textField(change, 'updatedBy') : '';
   const byName = await nameOfPerson(db, actor);
   const at = writtenAt(change);
   await db.runTransaction(async (tx) => {
     const [entry, record] = await tx.getAll(entryRef, recordRef);
     if (entry?.exists) return;
-    // Nobody is left to read of it. Records go before their history, so one that is there is no such.
+    // An erased owner has no readers left. Records are erased before their history, so an existing record is
+    // not part of that.
     if (!record?.exists && (await isErased(db, tx, textField(change, 'owner')))) return;
     tx.create(
       entryRef,
@@ -170,7 +170,7 @@ function assigneesOf(data: DocumentData): readonly string[] {
   return Array.isArray(assignees) ? assignees.filter((uid) => typeof uid === 'string') : [];
 }
 
-/** The record's own stamp is exact; an event may only know the second in which it was sent. */
+/** The record's own stamp is exact; an event's time may be in whole seconds. */
 function writtenAt(change: RecordChange): number {
   const stamp: unknown = change.after?.['updatedAt'];
   return stamp instanceof Timestamp ? stamp.toMillis() : change.at;
@@ -182,7 +182,7 @@ async function nameOfPerson(db: Firestore, uid: string): Promise<string> {
   return user ? personName(user).slice(0, 170) : '';
 }
 
-/** Sub-statuses are written in the words they have now, for a business may remove them. */
+/** Stores sub-statuses as their present words, because a business may remove them. */
 async function inWords(
   db: Firestore,
   change: RecordChange,
@@ -193,7 +193,7 @@ async function inWords(
   return withSubStatusText(changes, readSnapshot(settingsShape, settings)?.subStatuses ?? []);
 }
 
-/** Names come from the roster only: a foreign uid in a record must not give away who that is. */
+/** Takes names from the roster only: a foreign uid in a record must not reveal a person. */
 async function rosterNames(db: Firestore, owner: string): Promise<(uid: string) => string> {
   if (owner === '') return () => '';
   const roster = readSnapshot(rosterShape, await db.collection(COLLECTIONS.rosters).doc(owner).get());

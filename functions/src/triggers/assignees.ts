@@ -6,13 +6,10 @@ import { collectionOf } from './activity';
 import { textField, touches } from './change';
 import type { Step } from './change';
 
-/** Entries and messages that follow a change of assignees; older ones keep the people of their time. */
+/** Entries and messages that follow a change of assignees; older ones keep theirs. */
 const NEWEST = 500;
 
-/**
- * On a record whose assignees changed: its history, its files and its amount, and a tracker's messages and
- * hand-overs, are for the same people as the record itself.
- */
+/** On changed assignees: copies them to history, files, amount, and a tracker's messages and hand-overs. */
 export function restampAssignees(noun: Activity['noun']): Step {
   return async (db, change) => {
     if (!change.before || !change.after || !touches(change, ['assignees'])) return;
@@ -31,7 +28,6 @@ export function restampAssignees(noun: Activity['noun']): Step {
 
 type Stamped = { readonly collection: string; readonly id: string; readonly owner: string };
 
-/** A record's amount lies under the record's own id. */
 async function restampPrice(db: Firestore, record: Stamped): Promise<void> {
   await db.runTransaction(async (tx) => {
     const [current, price] = await tx.getAll(

@@ -1,36 +1,36 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 
-/** One write to a record, as an event tells it: at least once, and in any order. */
+/** One write to a record, from an event: delivered at least once, in any order. */
 export type RecordChange = {
-  /** The same for every delivery of the same write. */
+  /** The same for every delivery of one write. */
   readonly eventId: string;
-  /** When it happened, epoch ms. */
+  /** Time of the write, epoch ms. */
   readonly at: number;
   readonly id: string;
-  /** Null when the write made the record. */
+  /** Null when the write created the record. */
   readonly before: DocumentData | null;
   /** Null when the write deleted the record. */
   readonly after: DocumentData | null;
 };
 
-/** One thing to be done about a write. Doing it twice, or late, must end in the same state. */
+/** One reaction to a write. Running it twice or late must give the same state. */
 export type Step = (db: Firestore, change: RecordChange) => Promise<void>;
 
-/** A text field of the newest known state of the record, '' when it has none. */
+/** A text field of the record's newest known state, '' when missing. */
 export function textField(change: RecordChange, name: string): string {
   const value: unknown = (change.after ?? change.before ?? {})[name];
   return typeof value === 'string' ? value : '';
 }
 
-/** Did the write touch one of these fields? Making and deleting a record touches all. */
+/** Whether the write changed one of these fields; creating and deleting changes all. */
 export function touches(change: RecordChange, fields: readonly string[]): boolean {
   const { before, after } = change;
   if (!before || !after) return true;
   return fields.some((field) => !isDeepStrictEqual(before[field], after[field]));
 }
 
-/** Did the write touch anything but these fields? */
+/** Whether the write changed any field but these. */
 export function touchesMoreThan(change: RecordChange, fields: readonly string[]): boolean {
   const { before, after } = change;
   if (!before || !after) return true;
@@ -38,7 +38,7 @@ export function touchesMoreThan(change: RecordChange, fields: readonly string[])
   return [...names].some((name) => !fields.includes(name) && !isDeepStrictEqual(before[name], after[name]));
 }
 
-/** A record made by an import, about which nothing is done one by one. */
+/** Whether an import created the record; those are not handled one by one. */
 export function isImported(change: RecordChange): boolean {
   return !change.before && textField(change, 'importId') !== '';
 }

@@ -9,8 +9,7 @@ import type { Step } from './change';
 const NO_FIGURES = { openLeads: 0, openTrackers: 0, soldThisMonth: 0, countedAt: null };
 
 /**
- * On a company that is a dealer's member: its name and its consent, as its dealer sees them. On one that
- * closed: the end of both.
+ * On a dealer's member: copies its name and consent for the dealer. On a closed company: ends memberships.
  */
 export const memberOfDealer: Step = async (db, change) => {
   if (!change.after) return endSharing(db, change.id);
@@ -25,12 +24,11 @@ export const memberOfDealer: Step = async (db, change) => {
     if (!company || !memberDoc?.exists) return;
     const { name, sharesFigures } = company;
     if (memberDoc.get('name') === name && memberDoc.get('shares') === sharesFigures) return;
-    // Without the consent the figures go at once.
+    // Without consent the figures are removed at once.
     tx.update(memberRef, { name, shares: sharesFigures, ...(!sharesFigures && NO_FIGURES) });
   });
 };
 
-/** A closed company is nobody's member, and whoever was its member has no dealer. */
 async function endSharing(db: Firestore, company: string): Promise<void> {
   await db.collection(COLLECTIONS.dealerMembers).doc(company).delete();
   await endMemberships(db, company, Infinity, Date.now());

@@ -7,7 +7,7 @@ import { readSnapshot } from '../records';
 import { touches } from './change';
 import type { Step } from './change';
 
-/** On a tracker that somebody handed here: how far it is, for them, as long as the two are connected. */
+/** On a tracker handed here: shows its status to the giver while the two are connected. */
 export const shareStatus: Step = async (db, change) => {
   if (!change.before || !touches(change, ['status'])) return;
   const handovers = db.collection(COLLECTIONS.handovers);

@@ -13,10 +13,7 @@ import { readSnapshot } from '../records';
 import { touches } from './change';
 import type { Step } from './change';
 
-/**
- * On a person who came, or proved another address: the invitations that were waiting for it. Whoever registered
- * by a copied link joins now that the address is proven; anybody else is asked.
- */
+/** On a newly proven address: a user who registered by a copied link joins now; others are asked. */
 export const invitationsOfPerson: Step = async (db, change) => {
   if (!change.after || !touches(change, ['email'])) return;
   const userRef = db.collection(COLLECTIONS.users).doc(change.id);
@@ -32,7 +29,7 @@ export const invitationsOfPerson: Step = async (db, change) => {
   });
 };
 
-/** The invitation by whose link this person made their account, if they have proven its address since. */
+/** The invitation whose link created this account, if its address is proven by now. */
 async function registeredBy(
   db: Firestore,
   tx: Transaction,
@@ -43,12 +40,12 @@ async function registeredBy(
   const at = secrets.findIndex((snapshot) => readSnapshot(secretsShape, snapshot)?.uid === user.uuid);
   const invitation = waiting[at];
   if (!invitation) return null;
-  // The record's copy of the address is not trusted with a membership.
+  // A membership needs the sign-in service's address, not the record's copy.
   const { email, emailVerified } = await accounts().getUser(user.uuid);
   return emailVerified && email?.toLowerCase() === invitation.email ? invitation : null;
 }
 
-/** Joins when there is room; without, the invitation stays to be answered in the app, which says why. */
+/** Joins if there is a free seat; else the invitation stays for the app, which explains why. */
 async function hasJoined(
   db: Firestore,
   tx: Transaction,

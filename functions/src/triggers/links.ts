@@ -10,7 +10,7 @@ import type { Step } from './change';
 
 const MOST_LINKS = 500;
 
-/** On a link: lets it in when it waits, or the oldest waiting one when it made room. */
+/** On a link: activates it when it waits, or the oldest waiting one when it freed a place. */
 export const admitLinks: Step = async (db, change) => {
   const waits = change.after?.['state'] === 'requested';
   const tookRoom = change.before?.['state'] === 'active' || change.before?.['state'] === 'paused';
@@ -18,13 +18,10 @@ export const admitLinks: Step = async (db, change) => {
   if (waits || madeRoom) await admitWaiting(db, textField(change, 'owner'));
 };
 
-/** On a plan: a larger one may have room for links that wait. */
+/** On a plan: a larger one may have room for waiting links. */
 export const admitLinksOfPlan: Step = (db, change) => admitWaiting(db, change.id);
 
-/**
- * Activates as many waiting links of an owner as the plan has room for. Counting and activating are
- * one transaction, so two at once cannot share the last place.
- */
+/** Activates waiting links up to the plan's limit, counting in the same transaction because of races. */
 export async function admitWaiting(db: Firestore, owner: string, now = Date.now()): Promise<void> {
   if (owner === '') return;
   const links = db.collection(COLLECTIONS.tracking);

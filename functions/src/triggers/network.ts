@@ -10,7 +10,7 @@ import type { Step } from './change';
 
 const NAMES = ['userFirstName', 'userLastName', 'username', 'company'];
 
-/** On a person: what a search by name finds of them, as long as they choose to be found. */
+/** On a person: updates their entry in the name search while they choose to be found. */
 export const listFindable: Step = async (db, change) => {
   if (!touches(change, [...NAMES, 'findable', 'onBoarded'])) return;
   const findableRef = db.collection(COLLECTIONS.findable).doc(change.id);
@@ -25,7 +25,7 @@ export const listFindable: Step = async (db, change) => {
   });
 };
 
-/** On a person with another name or business: how others see them in their networks. */
+/** On a person with a new name or business: updates the copies in others' networks. */
 export const nameInNetworks: Step = async (db, change) => {
   if (!change.before || !touches(change, [...NAMES, 'companyUuid', 'soloOwner'])) return;
   await db.runTransaction(async (tx) => {

@@ -6,7 +6,7 @@ import { readRecord, readSnapshot } from '../records';
 import { isImported, touches } from './change';
 import type { Step } from './change';
 
-/** On a job: mails those it was newly given to by somebody else, each at most once in the hour. */
+/** On a job: mails people newly assigned by another user, each at most once an hour. */
 export const tellAssigned: Step = async (db, change) => {
   if (!change.after || isImported(change) || !touches(change, ['assignees'])) return;
   const { assignees, updatedBy } = readRecord(jobShape, change.after);

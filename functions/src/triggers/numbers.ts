@@ -3,13 +3,12 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import { isImported, textField } from './change';
 import type { Step } from './change';
 
-/** Numbers are handed out in one place: a busy business makes several transactions meet there. */
+/** In a busy business several transactions contend for the one counter. */
 const ATTEMPTS = 10;
 
 /**
- * On a new tracker or job: the next number of its owner, once, with what the business has before its
- * numbers now. The record is read again in the
- * transaction, so the same event delivered twice finds the number there and takes none.
+ * On a new tracker or job: assigns its owner's next number with the business's prefix. The transaction reads
+ * the record again, so a second delivery finds the number and takes none.
  */
 export function giveNumber(kind: 'tracker' | 'job'): Step {
   return async (db, change) => {

@@ -10,16 +10,15 @@ import { touches } from './change';
 import type { Step } from './change';
 import { membersNow } from './roster';
 
-/** On a plan: the copies its members carry. */
+/** On a plan: updates the copies in its members' accounts. */
 export const planOfMembers: Step = (db, change) => copyPlan(db, change.id);
 
-/** On a person who came, left, or is new: the plan of the business they are in now. */
+/** On a new user or one who changed business: copies that business's plan. */
 export const planOfPerson: Step = async (db, change) => {
   if (!change.after || !touches(change, ['companyUuid', 'soloOwner'])) return;
   await copyPlan(db, ownerOf({ ...readRecord(userShape, change.after), uuid: change.id }));
 };
 
-/** Writes what the plan of a business is now into the accounts that say something else. */
 async function copyPlan(db: Firestore, owner: string, now = Date.now()): Promise<void> {
   const users = db.collection(COLLECTIONS.users);
   await db.runTransaction(async (tx) => {

@@ -6,7 +6,7 @@ import { recordTrigger } from './record-trigger';
 
 const failing: Step = () => Promise.reject(new Error('The store did not answer.'));
 
-/** Delivers one write that happened `age` ms ago and says which steps ran. */
+/** Delivers one write of `age` ms ago and returns which steps ran. */
 async function deliver(steps: readonly Step[], age: number) {
   const seen: string[] = [];
   const noting: Step = (_, change) => {
@@ -20,13 +20,13 @@ async function deliver(steps: readonly Step[], age: number) {
     params: { id: 'job-1' },
     data: undefined,
   };
-  // Only the parts of an event that triggers of records read.
+  // Only the parts of an event that record triggers read.
   const outcome = Promise.resolve(trigger.run(event as unknown as Parameters<typeof trigger.run>[0]));
   return { seen, outcome };
 }
 
-describe('a trigger on records', () => {
-  it('is delivered again when a step failed, and the other steps ran all the same', async () => {
+describe('a record trigger', () => {
+  it('is delivered again when a step failed, after the other steps ran', async () => {
     const { seen, outcome } = await deliver([failing], 0);
     await expect(outcome).rejects.toThrow('The store did not answer.');
     expect(seen).toEqual(['job-1 event-1']);

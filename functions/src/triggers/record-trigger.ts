@@ -5,12 +5,11 @@ import { HOUR_MS } from '@/domain/time/time';
 import { firestore } from '../firestore';
 import type { RecordChange, Step } from './change';
 
-/** After this long a write that keeps failing is given up: it would block nothing but cost for ever. */
+/** After this long a failing write is given up: it blocks nothing, but would cost forever. */
 const RETRY_MS = HOUR_MS;
 
 /**
- * Runs steps, one after the other, on every write to a collection. A step that fails does not keep
- * the others from running; the event is delivered again, which is harmless to those that worked.
+ * Runs steps in order on every write. A failed step does not stop the others; the event is delivered again.
  */
 export function recordTrigger(
   collection: CollectionName,

@@ -11,8 +11,9 @@ import { readSnapshot } from '../records';
 import type { Step } from './change';
 
 /**
- * On the bills of a business: its first payment, which a trial is not, earns whoever invited it their credit.
- * Once per business, and for those who run it: an employee of a company that pays anyway earns nobody anything.
+ * On a business's bills: the first payment (a trial is none) earns the inviter their credit. Once per
+ * business, and only for people who run it: an employee of a company that pays anyway earns their inviter
+ * nothing.
  */
 export const earnReferral: Step = async (db, change) => {
   if (change.after) await earn(db, change.id, Date.now());
@@ -40,7 +41,7 @@ async function earn(db: Firestore, business: string, now: number): Promise<void>
   });
 }
 
-/** By whose invitations those who run a business came, the first to come first. */
+/** The referrals of the people who run a business, earliest first. */
 async function referralsBehind(db: Firestore, tx: Transaction, business: string): Promise<Referral[]> {
   const behind = await readBusiness(db, tx, business);
   const alone = behind.kind === 'alone' && behind.user ? [behind.user.uuid] : [];
@@ -49,14 +50,14 @@ async function referralsBehind(db: Firestore, tx: Transaction, business: string)
     inCharge.map(async (uid) => {
       const doc = await tx.get(db.collection(COLLECTIONS.referrals).doc(uid));
       const referral = readSnapshot(referralShape, doc);
-      // Somebody who was removed may still be listed.
+      // The list may still name a removed administrator.
       return referral && (await ownerNow(db, tx, uid)) === business ? [{ ...referral, uuid: uid }] : [];
     }),
   );
   return found.flat().toSorted((a, b) => a.joinedAt - b.joinedAt);
 }
 
-/** Owner id of somebody's records now; null when their account is gone. */
+/** Owner id of a user's records now; null when the account is gone. */
 async function ownerNow(db: Firestore, tx: Transaction, uid: string): Promise<string | null> {
   const user = readSnapshot(userShape, await tx.get(db.collection(COLLECTIONS.users).doc(uid)));
   return user && ownerOf({ ...user, uuid: uid });

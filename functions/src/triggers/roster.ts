@@ -15,7 +15,7 @@ import { touches } from './change';
 import type { RecordChange, Step } from './change';
 import { refreshBusiness } from './tracking-copy';
 
-/** What a roster, the rights beside it or a tracking page show of a person. */
+/** Fields shown by the roster, the rights beside it, or a tracking page. */
 const SHOWN = [
   'email',
   'username',
@@ -30,7 +30,7 @@ const SHOWN = [
   'permissionLevel',
 ];
 
-/** On a person: the rosters of the business they are in and of the one they left. */
+/** On a user: rebuilds the rosters of their present and previous business. */
 export const rosterOfPerson: Step = async (db, change) => {
   if (!touches(change, SHOWN)) return;
   for (const owner of new Set([ownerBefore(change), ownerAfter(change)])) {
@@ -38,12 +38,12 @@ export const rosterOfPerson: Step = async (db, change) => {
   }
 };
 
-/** On a company: its roster, which says who runs it. */
+/** On a company: rebuilds its roster, which names the administrators. */
 export const rosterOfCompany: Step = async (db, change) => {
   if (touches(change, ['administrator'])) await rebuildRoster(db, change.id);
 };
 
-/** On a company that changed its name: the copies its members carry. */
+/** On a renamed company: updates the copies in its members' accounts. */
 export const nameOfMembers: Step = async (db, change) => {
   if (!change.after || !touches(change, ['name'])) return;
   const companyRef = db.collection(COLLECTIONS.companies).doc(change.id);
@@ -66,15 +66,15 @@ function ownerAfter(change: RecordChange): string | null {
 }
 
 /**
- * Builds a roster, and a company's rights, from the accounts as they are now. Says whether clients may
- * see the difference: a name, or, for somebody alone, the name of the business.
+ * Builds a roster, and a company's rights, from the present accounts. Returns whether clients may see the
+ * difference: a name, or the business's name of a person without a company.
  */
 export async function rebuildRoster(db: Firestore, owner: string, now = Date.now()): Promise<boolean> {
   const rosterRef = db.collection(COLLECTIONS.rosters).doc(owner);
   return db.runTransaction(async (tx) => {
     const business = await readBusiness(db, tx, owner);
     const members = await membersNow(db, tx, owner, business);
-    // Somebody alone who went into a company keeps the roster their old records refer to.
+    // A person who joined a company keeps the roster their earlier records refer to.
     if (members.length === 0 && business.kind === 'alone') return false;
     const previous = readSnapshot(rosterShape, await tx.get(rosterRef))?.people ?? [];
     const rights = business.kind === 'company' ? await readRights(db, tx, owner) : null;
@@ -89,7 +89,7 @@ export async function rebuildRoster(db: Firestore, owner: string, now = Date.now
   });
 }
 
-/** Everybody of a business: the members of a company, or somebody alone. */
+/** All people of a business: a company's members, or the one person. */
 export async function membersNow(
   db: Firestore,
   tx: Transaction,

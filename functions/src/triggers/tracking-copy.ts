@@ -23,13 +23,11 @@ import { readRecord, readSnapshot, storedRecord } from '../records';
 import { textField, touches, touchesMoreThan } from './change';
 import type { Step } from './change';
 
-/** More jobs or visits than this on one tracker are not looked at. */
+/** Most jobs or visits read per tracker. */
 const MOST_ROWS = 500;
 const MOST_LINKS = 1_000;
-/** Links of one business that are brought up to date side by side. */
 const AT_ONCE = 5;
 
-/** Changes of these alone never show on the page. */
 const UNSEEN = [
   'number',
   'numberPrefix',
@@ -42,15 +40,15 @@ const UNSEEN = [
   'updatedBy',
 ];
 
-/** On a link: makes its copy when it works, takes it away when it does not. */
+/** On a link: creates its copy while it works, deletes it otherwise. */
 export const copyOfLink: Step = (db, change) => refreshCopy(db, change.id);
 
-/** On a tracker: brings the copies of its links up to date. */
+/** On a tracker: updates the copies of its links. */
 export const copiesOfTracker: Step = async (db, change) => {
   if (touchesMoreThan(change, UNSEEN)) await refreshTracker(db, textField(change, 'owner'), change.id);
 };
 
-/** On a job, visit or message: brings the copies of its tracker's links up to date. */
+/** On a job, visit or message: updates the copies of its tracker's links. */
 export const copiesOfPart: Step = async (db, change) => {
   if (!touchesMoreThan(change, UNSEEN)) return;
   const owner = textField(change, 'owner');
@@ -60,14 +58,14 @@ export const copiesOfPart: Step = async (db, change) => {
   }
 };
 
-/** On settings or a company: brings every copy of the business up to date when clients see the change. */
+/** On settings or a company: updates every copy of the business when clients see the change. */
 export function copiesOfBusiness(fields: readonly string[]): Step {
   return async (db, change) => {
     if (touches(change, fields)) await refreshBusiness(db, change.id);
   };
 }
 
-/** Brings every working copy of one owner up to date. */
+/** Updates every working copy of one owner. */
 export async function refreshBusiness(db: Firestore, owner: string): Promise<void> {
   await refreshFound(db, linksOf(db, owner));
 }
@@ -87,10 +85,7 @@ async function refreshFound(db: Firestore, links: Query): Promise<void> {
   }
 }
 
-/**
- * Makes the public copy of a link what it should be now. Everything is read in the transaction that
- * writes: of two at once the later one sees the newer state, whatever the order of their events.
- */
+/** Updates a link's public copy. One transaction reads and writes, so the order of events does not matter. */
 export async function refreshCopy(db: Firestore, linkId: string, now = Date.now()): Promise<void> {
   const linkRef = db.collection(COLLECTIONS.tracking).doc(linkId);
   const copyRef = linkRef.collection(PUBLIC_COPY.subcollection).doc(PUBLIC_COPY.id);
@@ -106,7 +101,6 @@ export async function refreshCopy(db: Firestore, linkId: string, now = Date.now(
   });
 }
 
-/** Writes one public part when it says something else than before, or takes it away. */
 function writePart(
   tx: Transaction,
   ref: DocumentReference,
@@ -121,7 +115,7 @@ function writePart(
   if (stored?.get('hash') !== hash) tx.set(ref, { ...part, hash });
 }
 
-/** The office's card of a paused link; null when the link does not belong to its tracker's business. */
+/** The office's card of a paused link; null when the link is not of its tracker's business. */
 async function buildOffice(db: Firestore, tx: Transaction, link: TrackingLink): Promise<PublicOffice | null> {
   const [trackerDoc, settingsDoc] = await tx.getAll(
     db.collection(COLLECTIONS.trackers).doc(link.trackerId),
@@ -145,7 +139,7 @@ async function buildCopy(
     doc(COLLECTIONS.settings, link.owner),
   );
   const tracker = trackerDoc && readSnapshot(trackerShape, trackerDoc);
-  // A link shows a tracker of the same owner only, whatever a writer put into it.
+  // A link shows only a tracker of the same owner, whatever a writer put into it.
   if (!tracker || tracker.owner !== link.owner) return null;
 
   const shows = tracker.clientVisible;
@@ -187,7 +181,7 @@ async function read<F extends Fields>(
   return (await tx.get(query)).docs.map((doc) => readRecord(shape, doc.data()));
 }
 
-/** Fingerprint of everything but the time of the copy: an equal one needs no write. */
+/** Fingerprint of everything but the time of the copy: equal ones need no write. */
 function hashOf(part: Readonly<Record<string, unknown>>): string {
   return createHash('sha256')
     .update(JSON.stringify({ ...part, updatedAt: 0 }))

@@ -5,10 +5,10 @@ import { readRecord, readSnapshot } from '../records';
 import { textField, touches } from './change';
 import type { Step } from './change';
 
-/** More unread messages than this make no difference. */
+/** Counting stops here; more unread messages make no difference. */
 const MOST_UNREAD = 200;
 
-/** On a client's message: the tracker knows the latest one that nobody has read yet. */
+/** On a client's message: notes the latest unread one in the tracker. */
 export const markUnread: Step = async (db, change) => {
   const trackerId = textField(change, 'trackerId');
   const owner = textField(change, 'owner');

@@ -11,18 +11,17 @@ import { readRecord, readSnapshot, storedRecord } from '../records';
 import { touches } from './change';
 import type { RecordChange, Step } from './change';
 
-/** Links that take up a place, read at once; no tier with a limit has as many. */
+/** Most links that count toward the plan read at once; every tier's limit is lower. */
 const MOST_LINKS = 500;
 
-/** States of links that take up a place of the plan. */
 const TAKING_PLACE: readonly unknown[] = ['active', 'paused'] satisfies readonly TrackingLink['state'][];
 
-/** On a job or a tracker that came, went or moved between lists or businesses: how much open work there is. */
+/** On a job or tracker that came, went, or moved between lists or businesses: recounts open work. */
 export const countOpenWork: Step = async (db, change) => {
   if (touches(change, ['listOrganizer', 'owner'])) await recountBoth(db, change);
 };
 
-/** On a link that took up a place, gave one back, or ends at another time: the places that are taken. */
+/** On a link whose place or end changed: recounts the places. */
 export const countLinks: Step = async (db, change) => {
   const counts = takesPlace(change.before) || takesPlace(change.after);
   if (counts && touches(change, ['state', 'owner', 'expiresAt'])) await recountBoth(db, change);
@@ -37,11 +36,11 @@ async function recountBoth(db: Firestore, { before, after }: RecordChange): Prom
   for (const owner of owners) if (typeof owner === 'string' && owner !== '') await recount(db, owner);
 }
 
-/** Counts anew instead of adding up, so that an event may come twice, late, or never. */
+/** Recounts instead of adding up, so that an event may come twice, late or never. */
 async function recount(db: Firestore, owner: string, now = Date.now()): Promise<void> {
   const usageRef = db.collection(COLLECTIONS.usage).doc(owner);
   await db.runTransaction(async (tx) => {
-    // Read first: of two counts at once the one that began earlier is made again.
+    // Read first, so that of two concurrent counts the earlier one is retried.
     const stored = await tx.get(usageRef);
     const known = readSnapshot(usageShape, stored) ?? initialOf(usageShape.fields);
     const [jobs, trackers, links] = await Promise.all([
@@ -62,7 +61,7 @@ async function openCount(db: Firestore, collection: CollectionName, owner: strin
   return (await open.count().get()).data().count;
 }
 
-/** When the links end that take up a place, the last first. */
+/** End times of the links that count toward the plan, latest first. */
 async function linkEnds(db: Firestore, owner: string) {
   const taking = db
     .collection(COLLECTIONS.tracking)

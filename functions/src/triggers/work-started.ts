@@ -8,13 +8,12 @@ import { readRecord, readSnapshot, storedRecord } from '../records';
 import { textField, touches } from './change';
 import type { Step } from './change';
 
-/** More jobs than this on one tracker are not looked at. */
 const MOST_JOBS = 500;
 
 /**
- * On a job whose status changed: a tracker that is before In Progress follows the work. Where the business
- * wants it, the tracker moves in the name of who started; else it notes since when a crew works, which screens
- * offer to follow. A crew need not be allowed to edit trackers.
+ * On a job whose status changed: a tracker before In Progress follows the work. If the business wants it, the
+ * tracker moves in the name of the person who started; else it notes since when a crew works, and screens
+ * offer to follow. The crew needs no right to edit trackers.
  */
 export const followWork: Step = async (db, change) => {
   const trackerId = textField(change, 'trackerId');
