@@ -74,6 +74,7 @@ import { recordActivity, recordPriceActivity } from './triggers/activity';
 import { restampAssignees } from './triggers/assignees';
 import { invitationsOfPerson } from './triggers/invitations';
 import { memberOfDealer } from './triggers/dealer-members';
+import { keepFound } from './triggers/found';
 import { shareStatus } from './triggers/handovers';
 import { admitLinks, admitLinksOfPlan } from './triggers/links';
 import { listFindable, nameInNetworks } from './triggers/network';
@@ -163,6 +164,7 @@ export const customerWritten = recordTrigger(COLLECTIONS.customers, [
 export const trackerWritten = recordTrigger(COLLECTIONS.trackers, [
   copiesOfTracker,
   giveNumber('tracker'),
+  keepFound(COLLECTIONS.trackers),
   countOpenWork,
   shareStatus,
   recordActivity('tracker'),
@@ -172,6 +174,7 @@ export const trackerWritten = recordTrigger(COLLECTIONS.trackers, [
 export const jobWritten = recordTrigger(COLLECTIONS.jobs, [
   copiesOfPart,
   giveNumber('job'),
+  keepFound(COLLECTIONS.jobs),
   countOpenWork,
   followWork,
   recordActivity('job'),

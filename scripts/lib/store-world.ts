@@ -6,6 +6,7 @@ import { chunksOf } from '@/domain/core/collections';
 import { connectionShape } from '@/domain/network/connection';
 import { customerShape } from '@/domain/customers/customer';
 import { fileShape } from '@/domain/files/file';
+import { foundBy } from '@/domain/core/find';
 import { invitationShape } from '@/domain/employees/invitation';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
 import { jobShape } from '@/domain/jobs/job';
@@ -61,12 +62,12 @@ function worldDocuments(world: World): Stored[] {
     ...documents(customerShape, world.customers, (customer) => customer.uuid),
     ...documents(
       trackerShape,
-      sales.map((sale) => sale.tracker),
+      sales.map(({ tracker }) => ({ ...tracker, ...foundBy(tracker) })),
       (tracker) => tracker.uuid,
     ),
     ...documents(
       jobShape,
-      sales.map((sale) => sale.job),
+      sales.map(({ job }) => ({ ...job, ...foundBy(job) })),
       (job) => job.uuid,
     ),
     ...documents(

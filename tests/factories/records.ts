@@ -14,6 +14,7 @@ import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
 import type { DealerMember, DealerPrice } from '@/domain/dealer/dealer';
 import { fileShape } from '@/domain/files/file';
 import type { FileRecord } from '@/domain/files/file';
+import { foundBy } from '@/domain/core/find';
 import { handoverShape } from '@/domain/network/handover';
 import type { Handover } from '@/domain/network/handover';
 import { importBatchShape, importShape } from '@/domain/customers/import/import-run';
@@ -179,7 +180,7 @@ export function makeCustomer(overrides: Partial<Customer> = {}): Customer {
 /** An open tracker of `customer-1` in its first stage. */
 export function makeTracker(overrides: Partial<Tracker> = {}): Tracker {
   const initial = initialOf(trackerShape.fields);
-  return {
+  const record = {
     ...initial,
     ...common('tracker-1'),
     title: 'Full replacement, 12 Elm Street',
@@ -190,11 +191,12 @@ export function makeTracker(overrides: Partial<Tracker> = {}): Tracker {
     stageAt: { ...initial.stageAt, sold: MADE_AT },
     ...overrides,
   };
+  return { ...record, ...foundBy(record), ...overrides };
 }
 
 /** An unscheduled job of `tracker-1`. */
 export function makeJob(overrides: Partial<Job> = {}): Job {
-  return {
+  const record = {
     ...initialOf(jobShape.fields),
     ...common('job-1'),
     title: 'Install, 12 Elm Street',
@@ -205,6 +207,7 @@ export function makeJob(overrides: Partial<Job> = {}): Job {
     statusBy: 'ann',
     ...overrides,
   };
+  return { ...record, ...foundBy(record), ...overrides };
 }
 
 /** A planned visit of `job-1`, four hours from the day after records were made. */

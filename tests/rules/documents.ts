@@ -80,6 +80,9 @@ export function stampedData<F extends Fields>(shape: Shape<F>, record: InferFiel
 
 const plain = ({ id }: Place): Data => ({ uuid: id });
 
+/** What functions alone keep on a record, as a client makes it. */
+const NOT_FOUND_YET = { find: [], customerKey: '' } as const;
+
 /** One legal new document per target; amounts stand beside jobs, activity beside customers. */
 export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Users: ({ id, uid }) => stampedData(userShape, makeUser({ uuid: id, email: '' }), uid),
@@ -101,11 +104,22 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Shards: ({ owner }) => encodeFields(shardShape.fields, { ...initialOf(shardShape.fields), owner }),
   Gone: ({ key, owner }) => ({ owner, customerId: `c-${key}`, at: now() }),
   Trackers: ({ id, key, owner, assignees, uid }) =>
-    stampedData(trackerShape, makeTracker({ uuid: id, owner, assignees, customerId: `c-${key}` }), uid),
+    stampedData(
+      trackerShape,
+      makeTracker({ uuid: id, owner, assignees, customerId: `c-${key}`, ...NOT_FOUND_YET }),
+      uid,
+    ),
   Jobs: ({ id, key, owner, assignees, uid }) =>
     stampedData(
       jobShape,
-      makeJob({ uuid: id, owner, assignees, trackerId: `t-${key}`, customerId: `c-${key}` }),
+      makeJob({
+        uuid: id,
+        owner,
+        assignees,
+        trackerId: `t-${key}`,
+        customerId: `c-${key}`,
+        ...NOT_FOUND_YET,
+      }),
       uid,
     ),
   Visits: ({ id, key, owner, assignees, uid }) =>

@@ -1,5 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
+import { foundBy } from '@/domain/core/find';
+import { readFindable } from '../found';
 import { isImported, textField } from './change';
 import type { Step } from './change';
 
@@ -7,8 +9,8 @@ import type { Step } from './change';
 const ATTEMPTS = 10;
 
 /**
- * On a new tracker or job: assigns its owner's next number with the business's prefix. The transaction reads
- * the record again, so a second delivery finds the number and takes none.
+ * On a new tracker or job: assigns its owner's next number with the business's prefix, and what it is found by. The
+ * transaction reads the record again, so a second delivery finds the number and takes none.
  */
 export function giveNumber(kind: 'tracker' | 'job'): Step {
   return async (db, change) => {
@@ -26,7 +28,8 @@ export function giveNumber(kind: 'tracker' | 'job'): Step {
         const number = (typeof last === 'number' ? last : 0) + 1;
         tx.set(counterRef, { owner, kind, last: number });
         const numberPrefix = textAt(settings, kind === 'tracker' ? 'trackerPrefix' : 'jobPrefix');
-        tx.update(recordRef, { number, numberPrefix });
+        const found = foundBy({ ...readFindable(record), number, numberPrefix });
+        tx.update(recordRef, { number, numberPrefix, ...found });
       },
       { maxAttempts: ATTEMPTS },
     );

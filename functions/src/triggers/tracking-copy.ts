@@ -34,6 +34,8 @@ const UNSEEN = [
   'unreadSince',
   'workSince',
   'filesFull',
+  'find',
+  'customerKey',
   'readAt',
   'assignees',
   'updatedAt',

@@ -44,6 +44,8 @@ const TECHNICAL: ReadonlySet<string> = new Set([
   'unreadSince',
   'workSince',
   'filesFull',
+  'find',
+  'customerKey',
   'problemAt',
   'problemBy',
   'plannedStart',

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '../core/collections';
+import { findFields } from '../core/find';
 import { MAX_JOB_TYPE } from './job-types';
 import { recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
@@ -68,5 +69,6 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   plannedEnd: optionalMoment(),
   /** Whether it holds as many files as it may; functions count them. */
   filesFull: serverOnly(boolean()),
+  ...findFields,
 });
 export type Job = Infer<typeof jobShape>;

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '../core/collections';
+import { findFields } from '../core/find';
 import { recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
 import {
@@ -113,6 +114,7 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
   workSince: serverOnly(optionalMoment()),
   /** Whether it holds as many files as it may; functions count them. */
   filesFull: serverOnly(boolean()),
+  ...findFields,
   notes: text(5_000),
 });
 export type Tracker = Infer<typeof trackerShape>;

@@ -1,0 +1,13 @@
+import type { CollectionName } from '@/domain/core/collections';
+import { FIND_SOURCES } from '@/domain/core/find';
+import { refreshFound } from '../found';
+import { touches } from './change';
+import type { Step } from './change';
+
+/** On a record that lists search: what it is found by follows what was written, which is read again. */
+export function keepFound(collection: CollectionName): Step {
+  return async (db, change) => {
+    if (!change.after || !touches(change, FIND_SOURCES)) return;
+    await refreshFound(db, db.collection(collection).doc(change.id));
+  };
+}

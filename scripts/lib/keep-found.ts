@@ -1,0 +1,27 @@
+import { FieldPath } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { firestore } from '../../functions/src/firestore';
+import { refreshFound } from '../../functions/src/found';
+
+const PAGE = 300;
+/** Records that are brought up to date side by side. */
+const AT_ONCE = 20;
+
+/** Gives every tracker and job what search and orders need, and says how many of them lacked it. May run again. */
+export async function keepAllFound(db: Firestore = firestore()): Promise<number> {
+  let written = 0;
+  for (const collection of [COLLECTIONS.trackers, COLLECTIONS.jobs]) {
+    const all = db.collection(collection).orderBy(FieldPath.documentId()).select().limit(PAGE);
+    let page = await all.get();
+    while (page.size > 0) {
+      for (let from = 0; from < page.size; from += AT_ONCE) {
+        const some = page.docs.slice(from, from + AT_ONCE);
+        const changed = await Promise.all(some.map(({ ref }) => refreshFound(db, ref)));
+        written += changed.filter(Boolean).length;
+      }
+      page = await all.startAfter(page.docs.at(-1)).get();
+    }
+  }
+  return written;
+}

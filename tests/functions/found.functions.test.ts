@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { foundBy } from '@/domain/core/find';
+import { jobShape } from '@/domain/jobs/job';
+import { trackerShape } from '@/domain/trackers/tracker';
+import { readFindable } from '../../functions/src/found';
+import { keepFound } from '../../functions/src/triggers/found';
+import { keepAllFound } from '../../scripts/lib/keep-found';
+import { db, freshId } from './emulator';
+import { aJob, aTracker, changeOf, COLD, entriesOf, get, SOON } from './rows';
+
+const ref = (collection: string, id: string) => db.collection(collection).doc(id);
+const findOf = async (collection: string, id: string) => (await get(collection, id))?.['find'];
+
+it('a new tracker and a new job are found by their words once they have a number', async () => {
+  const owner = freshId();
+  const who = { customerName: 'Zoë Quill', phone: '(817) 555-0112', streetAddress: '12 Elm Street' };
+  const tracker = await aTracker(owner, { ...who, title: 'Slate roof' });
+  const job = await aJob(owner, tracker, { ...who, title: 'Gutters' });
+  for (const [shape, id, title] of [
+    [trackerShape, tracker, 'slat'],
+    [jobShape, job, 'gutt'],
+  ] as const) {
+    const words = expect.arrayContaining(['1', title, 'zoe', 'quil', '817555011', '0112', 'elm', '12']);
+    await expect.poll(() => findOf(shape.collection, id).then((find) => find ?? []), COLD).toEqual(words);
+    expect(await get(shape.collection, id)).toMatchObject({ number: 1, customerKey: 'zoe quill' });
+  }
+});
+
+it('what is found follows a change, which nobody is said to have made', async () => {
+  const owner = freshId();
+  const id = await aTracker(owner, { title: 'Slate roof', customerName: 'Ann Berg' });
+  await expect.poll(() => findOf(COLLECTIONS.trackers, id), COLD).toContain('slat');
+  const { updatedAt, updatedBy } = (await get(COLLECTIONS.trackers, id)) ?? {};
+  await ref(COLLECTIONS.trackers, id).update({ title: 'Copper roof', customerName: 'Émile Stone' });
+  await expect.poll(() => findOf(COLLECTIONS.trackers, id), SOON).toContain('copp');
+  const kept = await get(COLLECTIONS.trackers, id);
+  expect(kept?.['find']).not.toContain('slat');
+  expect(kept).toMatchObject({ customerKey: 'emile stone', updatedBy });
+  expect(kept?.['updatedAt']).toEqual(updatedAt);
+  await expect.poll(async () => (await entriesOf('Activity', id)).length, SOON).toBe(2);
+});
+
+it('an event that comes late or twice leaves what the record says now', async () => {
+  const id = freshId();
+  const now = { owner: freshId(), title: 'Copper', customerName: 'Ann', importId: 'an-import' };
+  await ref(COLLECTIONS.jobs, id).set(now);
+  const step = keepFound(COLLECTIONS.jobs);
+  await step(db, changeOf(id, null, { ...now, title: 'Slate' }));
+  await step(db, changeOf(id, { ...now, title: 'Lead' }, { ...now, title: 'Slate' }));
+  expect(await get(COLLECTIONS.jobs, id)).toMatchObject({
+    ...now,
+    ...foundBy(readFindable(await ref(COLLECTIONS.jobs, id).get())),
+  });
+  expect(await findOf(COLLECTIONS.jobs, id)).toContain('copp');
+});
+
+it('nothing is written about a record that is gone', async () => {
+  const id = freshId();
+  await keepFound(COLLECTIONS.jobs)(db, changeOf(id, null, { owner: 'x', title: 'Slate' }));
+  expect(await get(COLLECTIONS.jobs, id)).toBeNull();
+});
+
+it('older records are given their words, and nothing when they have them', async () => {
+  const owner = freshId();
+  const [tracker, job] = [freshId(), freshId()];
+  // As an older app left them: the trigger has seen them already.
+  await ref(COLLECTIONS.trackers, tracker).set({ owner, title: 'Slate roof', customerName: 'Ann Berg' });
+  await ref(COLLECTIONS.jobs, job).set({ owner, title: 'Gutters', customerName: 'Ann Berg' });
+  for (const [collection, id] of [
+    [COLLECTIONS.trackers, tracker],
+    [COLLECTIONS.jobs, job],
+  ] as const) {
+    await expect.poll(() => findOf(collection, id), COLD).toContain('berg');
+    await ref(collection, id).update({ find: ['old'], customerKey: '' });
+  }
+  expect(await keepAllFound()).toBeGreaterThanOrEqual(2);
+  expect(await findOf(COLLECTIONS.trackers, tracker)).toContain('slat');
+  expect(await get(COLLECTIONS.jobs, job)).toMatchObject({ customerKey: 'ann berg' });
+  const writtenAt = async () => (await ref(COLLECTIONS.trackers, tracker).get()).updateTime;
+  const before = await writtenAt();
+  await keepAllFound();
+  expect(await writtenAt()).toEqual(before);
+});
