@@ -22,6 +22,9 @@ type Override = {
 /** Moments that only ever sort inside composite indexes, and would slow down writes by themselves. */
 const WRITE_MOMENTS: readonly string[] = ['createdAt', 'updatedAt', 'statusAt'];
 
+/** What functions keep for composite indexes alone: one entry of an index for each word would be paid for twice. */
+const KEPT_FOR_LISTS: readonly string[] = ['find', 'customerKey'];
+
 /** Texts from this length on are read, never asked for. */
 const LONG_TEXT = 300;
 
@@ -62,7 +65,7 @@ function buildComposites(needs: readonly IndexNeed[]): readonly Index[] {
 }
 
 function isNeverAsked(name: string, field: Field): boolean {
-  if (WRITE_MOMENTS.includes(name)) return true;
+  if (WRITE_MOMENTS.includes(name) || KEPT_FOR_LISTS.includes(name)) return true;
   return (
     (field.kind === 'text' && field.max >= LONG_TEXT && !name.endsWith('Key') && name !== 'email') ||
     field.kind === 'groupList' ||

@@ -24,19 +24,19 @@ function touchableFields(shape: Shape, writes: ClientWrites): readonly string[] 
     .filter((name) => !writes.fixed.includes(name));
 }
 
-/** `…New(d)`: a whole new document, server-only fields as they start. */
+/** `…New(d)`: a whole new document, server-only fields as they start, without those that are added later. */
 function newFunction(
   prefix: string,
   shape: Shape,
   touchable: readonly string[],
   fieldChecks: readonly string[],
 ): string {
-  const entries = Object.entries(shape.fields);
+  const entries = Object.entries(shape.fields).filter(([, field]) => !field.addedLater);
   const rest = entries.map(([name]) => name).filter((name) => !touchable.includes(name));
   const keys =
     touchable.length > rest.length
       ? `${prefix}Keys(d.keys().removeAll(${literal(rest)}))`
-      : `d.keys().hasOnly(${literal(Object.keys(shape.fields))})`;
+      : `d.keys().hasOnly(${literal(entries.map(([name]) => name))})`;
   const initial = entries
     .filter(([, field]) => field.writer === 'server')
     .map(([name, field]) => initialCheck(name, field));

@@ -11,10 +11,12 @@ import { filesCatalog } from './files/files';
 import { handoversCatalog } from './network/handovers';
 import { importsCatalog } from './customers/import/imports';
 import { invitationsCatalog } from './employees/invitations';
+import { jobListCatalog } from './jobs/job-list';
 import { jobsCatalog } from './jobs/jobs';
 import { networkCatalog } from './network/network';
 import { referralsCatalog } from './referral/referrals';
 import { priceItemsCatalog } from './money/price-items';
+import { trackerListCatalog } from './trackers/tracker-list';
 import { trackersCatalog } from './trackers/trackers';
 import { visitsCatalog } from './jobs/visits';
 
@@ -25,7 +27,9 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...directoryCatalog,
   ...importsCatalog,
   ...invitationsCatalog,
+  ...trackerListCatalog,
   ...trackersCatalog,
+  ...jobListCatalog,
   ...jobsCatalog,
   ...visitsCatalog,
   ...fieldWeekCatalog,

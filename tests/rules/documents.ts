@@ -18,7 +18,7 @@ import { rightsShape } from '@/domain/access/rights';
 import { priceItemShape } from '@/domain/money/price-item';
 import { encodeFields } from '@/domain/core/record-codec';
 import { referralShape } from '@/domain/referral/referral';
-import type { InferFields, Fields, Shape } from '@/domain/core/shape';
+import type { Field, InferFields, Fields, Shape } from '@/domain/core/shape';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/trackers/tracker';
 import { userShape } from '@/domain/account/user';
 import { instant } from '@/domain/core/value';
@@ -73,15 +73,13 @@ export const IN_2100 = Date.UTC(2100, 0, 1);
 /** A record as stored, stamped with the moment of the write. */
 export function stampedData<F extends Fields>(shape: Shape<F>, record: InferFields<F>, uid: string): Data {
   const data: Record<string, Value | Tag> = encodeFields(shape.fields, record);
+  for (const [name, { addedLater }] of Object.entries<Field>(shape.fields)) if (addedLater) delete data[name];
   for (const name of ['createdAt', 'updatedAt']) if (name in data) data[name] = now();
   for (const name of ['createdBy', 'updatedBy', 'statusBy']) if (name in data) data[name] = uid;
   return data;
 }
 
 const plain = ({ id }: Place): Data => ({ uuid: id });
-
-/** What functions alone keep on a record, as a client makes it. */
-const NOT_FOUND_YET = { find: [], customerKey: '' } as const;
 
 /** One legal new document per target; amounts stand beside jobs, activity beside customers. */
 export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
@@ -104,11 +102,7 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Shards: ({ owner }) => encodeFields(shardShape.fields, { ...initialOf(shardShape.fields), owner }),
   Gone: ({ key, owner }) => ({ owner, customerId: `c-${key}`, at: now() }),
   Trackers: ({ id, key, owner, assignees, uid }) =>
-    stampedData(
-      trackerShape,
-      makeTracker({ uuid: id, owner, assignees, customerId: `c-${key}`, ...NOT_FOUND_YET }),
-      uid,
-    ),
+    stampedData(trackerShape, makeTracker({ uuid: id, owner, assignees, customerId: `c-${key}` }), uid),
   Jobs: ({ id, key, owner, assignees, uid }) =>
     stampedData(
       jobShape,
@@ -118,7 +112,6 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
         assignees,
         trackerId: `t-${key}`,
         customerId: `c-${key}`,
-        ...NOT_FOUND_YET,
       }),
       uid,
     ),

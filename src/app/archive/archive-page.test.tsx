@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/domain/navigation/paths';
 import { makeJob, makeRoster, makeSettings, makeTracker } from '@tests/factories/records';
-import { renderRoutes } from '@tests/setup/render-routes';
+import { NOW, renderRoutes } from '@tests/setup/render-routes';
 import { archiveRoutes } from './archive-routes';
 
 const mine = { owner: 'person-1' } as const;
@@ -13,6 +13,12 @@ const rows = {
   Trackers: [makeTracker({ ...mine, title: 'Put away', listOrganizer: 'Archive' })],
   Jobs: [makeJob({ ...mine, title: 'Archived job', listOrganizer: 'Archive' })],
 };
+
+const titles = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('gridcell')[0]?.textContent);
 
 describe('the archive', () => {
   beforeAll(async () => {
@@ -26,6 +32,35 @@ describe('the archive', () => {
     expect(await screen.findByText('Archived job')).toBeVisible();
     expect(router.state.location.search).toBe('?tab=jobs');
     expect(screen.getByRole('heading', { level: 1, name: 'Jobs Archive' })).toBeVisible();
+  });
+
+  it('is searched and ordered over all of it, and keeps the tab', async () => {
+    const put = Array.from({ length: 70 }, (_, at) =>
+      makeTracker({
+        ...mine,
+        uuid: `a${at}`,
+        title: `Old ${at}`,
+        listOrganizer: 'Archive',
+        statusAt: NOW - at,
+        number: 1 + ((at * 11) % 70),
+        customerName: at === 69 ? 'Yusuf Hart' : 'Ann Berg',
+      }),
+    );
+    const { user, router } = renderRoutes(archiveRoutes, `${paths.jobArchive}?tab=trackers`, {
+      rows: { ...rows, Trackers: put },
+    });
+    expect(await screen.findByText('Old 0')).toBeVisible();
+    const head = within(screen.getByRole('columnheader', { name: 'Number' }));
+    await user.click(head.getByRole('button'));
+    await user.click(head.getByRole('button'));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=trackers&sort=-number'));
+    await waitFor(() => expect(titles()[0]).toBe('Old 19'));
+    await user.type(screen.getByRole('searchbox'), 'yusuf');
+    await waitFor(() => expect(titles()).toEqual(['Old 69']));
+    expect(router.state.location.search).toContain('tab=trackers');
+    await user.type(screen.getByRole('searchbox'), 'x');
+    await user.click(await screen.findByRole('button', { name: 'Show all archived trackers' }));
+    expect(await screen.findByText('Old 19')).toBeVisible();
   });
 
   it('names its tab in the address, so that the menu can mark it', async () => {

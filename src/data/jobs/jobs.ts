@@ -1,8 +1,6 @@
 import type { AddressField } from '@/domain/format/address';
 import { jobShape } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';
-import type { JobLabel } from '@/domain/jobs/job-labels';
-import { MOST_COUNTED } from '@/domain/core/list-bounds';
 import type { Measures } from '@/domain/jobs/measures';
 import { initialOf } from '@/domain/core/shape';
 import type { JobStatus } from '@/domain/core/statuses';
@@ -17,71 +15,19 @@ import { createPrice } from '../money/prices';
 import { query, recordRef } from '../core/query';
 import type { TypedQuery, TypedRef } from '../core/query';
 import { scopeOf } from '../core/scope';
-import type { OrderBy, Where } from '../store/port';
+import type { Where } from '../store/port';
 import { createRecord, inverse, patchRecord } from '../core/writes';
 import type { Changes } from '../core/writes';
 
-const PAGE = 50;
 const OF_TRACKER = 100;
 const FOUND = 30;
 /** Rows of a dashboard's card. */
 const PROBLEMS = 8;
 
-const firstPlanned: OrderBy = { field: 'plannedStart', direction: 'asc' };
-
-/** Which open jobs a list shows; the store answers one of them, the screen narrows by the rest. */
-export type JobFilter =
-  | { readonly by: 'all' }
-  | { readonly by: 'status'; readonly statuses: readonly JobStatus[] }
-  /** `now` in epoch ms; Late jobs still have to be told from completed ones. */
-  | { readonly by: 'label'; readonly label: JobLabel; readonly now: number };
-
 const inList = (viewer: Viewer, list: Job['listOrganizer']): Where[] => [
   ...scopeOf(viewer),
   { field: 'listOrganizer', op: '==', value: list },
 ];
-
-function questionOf(filter: JobFilter): { readonly where: readonly Where[]; readonly orderBy: OrderBy } {
-  if (filter.by === 'all') return { where: [], orderBy: firstPlanned };
-  if (filter.by === 'status') {
-    return { where: [{ field: 'status', op: 'in', value: filter.statuses }], orderBy: firstPlanned };
-  }
-  switch (filter.label) {
-    case 'Late':
-      return {
-        where: [{ field: 'plannedEnd', op: '<', value: instant(filter.now) }],
-        orderBy: { field: 'plannedEnd', direction: 'asc' },
-      };
-    case 'Action Required':
-      return { where: [{ field: 'plannedStart', op: '==', value: null }], orderBy: firstPlanned };
-    case 'Ready to Invoice':
-      return { where: [{ field: 'status', op: 'in', value: ['Completed'] }], orderBy: firstPlanned };
-  }
-}
-
-/** The Open Jobs List: what nobody has planned yet first, then by the day it starts. */
-export function openJobs(viewer: Viewer, filter: JobFilter): TypedQuery<Job> {
-  const { where, orderBy } = questionOf(filter);
-  return query(jobShape, { where: [...inList(viewer, 'Open'), ...where], orderBy: [orderBy], limit: PAGE });
-}
-
-/** How many open jobs a filter lets through, to be counted. */
-export function openJobsCount(viewer: Viewer, filter: JobFilter): TypedQuery<Job> {
-  return query(jobShape, {
-    where: [...inList(viewer, 'Open'), ...questionOf(filter).where],
-    orderBy: [],
-    limit: MOST_COUNTED,
-  });
-}
-
-/** The Jobs Archive, what moved last first. */
-export function archivedJobs(viewer: Viewer): TypedQuery<Job> {
-  return query(jobShape, {
-    where: inList(viewer, 'Archive'),
-    orderBy: [{ field: 'statusAt', direction: 'desc' }],
-    limit: PAGE,
-  });
-}
 
 /** Every job of one tracker, in no particular order. */
 export function jobsOfTracker(viewer: Viewer, trackerId: string): TypedQuery<Job> {
@@ -222,24 +168,9 @@ export function archiveJob(viewer: Viewer, job: Job, list: Job['listOrganizer'])
   return change(viewer, job, { name: 'archiveJob', label }, { listOrganizer: list });
 }
 
-/** What the screens about jobs ask, for the suites that walk every query. */
+/** What the screens about jobs ask beside their lists, for the suites that walk every query. */
 export const jobsCatalog: readonly CatalogEntry[] = [
-  {
-    name: 'open jobs',
-    build: (viewer) => {
-      const filters: readonly JobFilter[] = [
-        { by: 'all' },
-        { by: 'status', statuses: ['Scheduled', 'On Hold'] },
-        { by: 'label', label: 'Late', now: 1 },
-        { by: 'label', label: 'Action Required', now: 1 },
-        { by: 'label', label: 'Ready to Invoice', now: 1 },
-      ];
-      return filters.flatMap((filter) => [openJobs(viewer, filter).spec, openJobsCount(viewer, filter).spec]);
-    },
-    needs: 'jobs:view',
-  },
   { name: 'jobs with problems', build: (viewer) => [jobsWithProblems(viewer).spec], needs: 'jobs:view' },
-  { name: 'jobs archive', build: (viewer) => [archivedJobs(viewer).spec], needs: 'jobs:view' },
   { name: 'jobs of a tracker', build: (viewer) => [jobsOfTracker(viewer, 't1').spec], needs: 'jobs:view' },
   {
     name: 'trackers for a new job',

@@ -1,7 +1,7 @@
 import { MOST_COUNTED } from '@/domain/core/list-bounds';
 import { cancelTracker, holdFrom, holdOff, moveToStage } from '@/domain/trackers/stages';
 import type { HoldAnswer } from '@/domain/trackers/stages';
-import type { TrackerStage, TrackerStatus } from '@/domain/core/statuses';
+import type { TrackerStage } from '@/domain/core/statuses';
 import { trackerShape } from '@/domain/trackers/tracker';
 import type { ClientVisibleKey, Tracker } from '@/domain/trackers/tracker';
 import { instant } from '@/domain/core/value';
@@ -15,50 +15,10 @@ import type { Where } from '../store/port';
 import { inverse, patchRecord } from '../core/writes';
 import type { Changes } from '../core/writes';
 
-const PAGE = 50;
-
-/** Which open trackers a list shows; the store answers one of them, the screen narrows by the rest. */
-export type TrackerFilter =
-  | { readonly by: 'all' }
-  | { readonly by: 'status'; readonly statuses: readonly TrackerStatus[] }
-  | { readonly by: 'salesperson'; readonly uid: string }
-  | { readonly by: 'hold' };
-
 const inList = (viewer: Viewer, list: Tracker['listOrganizer']): Where[] => [
   ...scopeOf(viewer),
   { field: 'listOrganizer', op: '==', value: list },
 ];
-
-function whereOf(filter: TrackerFilter): Where[] {
-  switch (filter.by) {
-    case 'all':
-      return [];
-    case 'status':
-      return [{ field: 'status', op: 'in', value: filter.statuses }];
-    case 'salesperson':
-      return [{ field: 'salesperson', op: '==', value: filter.uid }];
-    case 'hold':
-      return [{ field: 'hold.on', op: '==', value: true }];
-  }
-}
-
-/** The Open Tracker List, what moved last first. */
-export function openTrackers(viewer: Viewer, filter: TrackerFilter): TypedQuery<Tracker> {
-  return query(trackerShape, {
-    where: [...inList(viewer, 'Open'), ...whereOf(filter)],
-    orderBy: [{ field: 'statusAt', direction: 'desc' }],
-    limit: PAGE,
-  });
-}
-
-/** How many open trackers a filter lets through, to be counted. */
-export function openTrackersCount(viewer: Viewer, filter: TrackerFilter): TypedQuery<Tracker> {
-  return query(trackerShape, {
-    where: [...inList(viewer, 'Open'), ...whereOf(filter)],
-    orderBy: [],
-    limit: MOST_COUNTED,
-  });
-}
 
 /** Open trackers with words from the client that nobody has read, to be counted. */
 export function unreadTrackersCount(viewer: Viewer): TypedQuery<Tracker> {
@@ -66,15 +26,6 @@ export function unreadTrackersCount(viewer: Viewer): TypedQuery<Tracker> {
     where: [...inList(viewer, 'Open'), { field: 'unreadSince', op: '>', value: instant(0) }],
     orderBy: [],
     limit: MOST_COUNTED,
-  });
-}
-
-/** The Tracker Archive, what moved last first. */
-export function archivedTrackers(viewer: Viewer): TypedQuery<Tracker> {
-  return query(trackerShape, {
-    where: inList(viewer, 'Archive'),
-    orderBy: [{ field: 'statusAt', direction: 'desc' }],
-    limit: PAGE,
   });
 }
 
@@ -155,24 +106,7 @@ export function archiveTracker(viewer: Viewer, tracker: Tracker, list: Tracker['
   return change(viewer, tracker, { name: 'archiveTracker', label }, { listOrganizer: list });
 }
 
-/** What the screens about trackers ask, for the suites that walk every query. */
+/** What the screens about trackers ask beside their lists, for the suites that walk every query. */
 export const trackersCatalog: readonly CatalogEntry[] = [
-  {
-    name: 'open trackers',
-    build: (viewer) => {
-      const filters: readonly TrackerFilter[] = [
-        { by: 'all' },
-        { by: 'status', statuses: ['Sold', 'Scheduled'] },
-        { by: 'salesperson', uid: 'somebody' },
-        { by: 'hold' },
-      ];
-      return filters.flatMap((filter) => [
-        openTrackers(viewer, filter).spec,
-        openTrackersCount(viewer, filter).spec,
-      ]);
-    },
-    needs: 'trackers:view',
-  },
   { name: 'unread trackers', build: (viewer) => [unreadTrackersCount(viewer).spec], needs: 'trackers:view' },
-  { name: 'tracker archive', build: (viewer) => [archivedTrackers(viewer).spec], needs: 'trackers:view' },
 ];

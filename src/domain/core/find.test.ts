@@ -85,6 +85,8 @@ describe('a search for work', () => {
   it('asks for the longest word', () => {
     expect(findKey('12 elm springfield')).toBe('springfie');
     expect(findKey('ann berg')).toBe('berg');
+    expect(findKey('12 elm street')).toBe('elm');
+    expect(findKey('street')).toBe('street');
     expect(findKey('817 555 0112')).toBe('817555011');
   });
 

@@ -1,6 +1,6 @@
-import { foldText } from '../customers/customer';
+import { foldText } from '../format/fold-text';
 import { phoneKeyOf } from '../format/phone';
-import { serverOnly, text, textList } from './shape';
+import { addedByServer, text, textList } from './shape';
 
 /** Most entries of a record's `find`. */
 export const MOST_FIND = 60;
@@ -15,14 +15,20 @@ const LENGTHS = [9, 6, 4, 3, 2] as const;
 /** What says something with its first sign: a script without letters, and a digit that is all of its word. */
 const SHORT_WORD = /^(?:\p{N}$|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])/u;
 
+/** In too many records to be asked for beside another word. */
+const COMMON: ReadonlySet<string> = new Set([
+  ...['street', 'avenue', 'road', 'drive', 'lane', 'court', 'place', 'boulevard', 'circle'],
+  ...['roof', 'roofing', 'replacement', 'repair', 'install'],
+]);
+
 /** Digits typed in a row, or as a phone number is written, that are taken for one. */
 const PHONE_DIGITS = 7;
 const LIKE_A_PHONE = /^\+?[\d\s().\-/]+$/;
 
 /** Fields of a record that the store finds and orders by; functions keep them (`foundBy`). */
 export const findFields = {
-  find: serverOnly(textList(MOST_FIND, MAX_FIND)),
-  customerKey: serverOnly(text(MAX_CUSTOMER_KEY)),
+  find: addedByServer(textList(MOST_FIND, MAX_FIND)),
+  customerKey: addedByServer(text(MAX_CUSTOMER_KEY)),
 };
 
 /** What of a record a search looks at. */
@@ -86,12 +92,13 @@ export function findWords(record: Findable): readonly string[] {
 }
 
 /**
- * The one entry of `find` that a search asks the store for: the beginning of its longest word; null where the store
- * cannot help, as with a single letter.
+ * The one entry of `find` that a search asks the store for: the beginning of its longest word that says something;
+ * null where the store cannot help, as with a single letter.
  */
 export function findKey(typed: string): string | null {
-  const [longest = ''] = typedWords(typed).toSorted((a, b) => Array.from(b).length - Array.from(a).length);
-  const [first = null] = beginnings(longest);
+  const weight = (word: string) => (COMMON.has(word) ? 0 : Array.from(word).length);
+  const [best = ''] = typedWords(typed).toSorted((a, b) => weight(b) - weight(a));
+  const [first = null] = beginnings(best);
   return first;
 }
 

@@ -6,7 +6,12 @@
 /** Who may set a field: any writer the rules allow, or Cloud Functions alone. */
 export type Writer = 'client' | 'server';
 
-type Common = { readonly writer: Writer; readonly required: boolean };
+type Common = {
+  readonly writer: Writer;
+  readonly required: boolean;
+  /** True where a record that a client makes does not even have it, so that rules need not look at its value. */
+  readonly addedLater?: boolean;
+};
 
 /** One field of a shape. `T` is the type the parsed value has; it exists for the compiler only. */
 export type Field<T = unknown> = FieldKind & Common & { readonly initial: T };
@@ -126,6 +131,11 @@ export function groupList<F extends Fields>(max: number, fields: F): Field<reado
 /** Marks a field that only Cloud Functions set. */
 export function serverOnly<T>(field: Field<T>): Field<T> {
   return { ...field, writer: 'server' };
+}
+
+/** Marks a field that only Cloud Functions set, once the record is there. */
+export function addedByServer<T>(field: Field<T>): Field<T> {
+  return { ...field, writer: 'server', addedLater: true };
 }
 
 /** Names a collection and its fields. */

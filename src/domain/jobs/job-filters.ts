@@ -1,9 +1,14 @@
 import type { Job } from './job';
 import { JOB_LABELS, jobLabel } from './job-labels';
 import type { JobLabel } from './job-labels';
+import { readOrder, writeOrder } from '../core/list-order';
+import type { ListOrder } from '../core/list-order';
 import { JOB_STATUSES } from '../core/statuses';
 import type { JobStatus } from '../core/statuses';
-import { holdsWords } from '../trackers/tracker-filters';
+
+/** What lists of jobs can be ordered by, as their columns are called. */
+export const JOB_ORDERS = ['number', 'customer', 'planned'] as const;
+export type JobOrder = ListOrder<(typeof JOB_ORDERS)[number]>;
 
 /** What the Open Jobs List is narrowed to; it stands in the address. */
 export type JobFilters = {
@@ -12,9 +17,11 @@ export type JobFilters = {
   /** Uid of somebody assigned, or null for everybody's. */
   readonly person: string | null;
   readonly search: string;
+  /** Null is the list's own order. */
+  readonly order: JobOrder | null;
 };
 
-export const ALL_JOBS: JobFilters = { statuses: [], label: null, person: null, search: '' };
+export const ALL_JOBS: JobFilters = { statuses: [], label: null, person: null, search: '', order: null };
 
 /** Reads the filters out of an address; what is unknown there is left out. */
 export function readJobFilters(address: URLSearchParams): JobFilters {
@@ -23,6 +30,7 @@ export function readJobFilters(address: URLSearchParams): JobFilters {
     label: JOB_LABELS.find((label) => label === address.get('label')) ?? null,
     person: address.get('person'),
     search: address.get('q') ?? '',
+    order: readOrder(address, JOB_ORDERS),
   };
 }
 
@@ -33,20 +41,19 @@ export function writeJobFilters(filters: JobFilters): URLSearchParams {
   if (filters.label !== null) address.set('label', filters.label);
   if (filters.person !== null) address.set('person', filters.person);
   if (filters.search !== '') address.set('q', filters.search);
+  writeOrder(address, filters.order);
   return address;
 }
 
-/** Does a job fit all filters at `now` (epoch ms)? */
+/** Does anything narrow the list? */
+export function isNarrowed(filters: JobFilters): boolean {
+  return writeJobFilters({ ...filters, order: null }).size > 0;
+}
+
+/** Does a job fit all filters at `now` (epoch ms)? What is searched for is no filter: see `isFound`. */
 export function fitsJob(job: Job, filters: JobFilters, now: number): boolean {
-  const { statuses, label, person, search } = filters;
+  const { statuses, label, person } = filters;
   if (statuses.length > 0 && !statuses.includes(job.status)) return false;
   if (label !== null && jobLabel(job, now) !== label) return false;
-  if (person !== null && !job.assignees.includes(person)) return false;
-  return holdsWords(search, [
-    job.title,
-    job.customerName,
-    job.streetAddress,
-    job.city,
-    job.number === null ? '' : String(job.number),
-  ]);
+  return person === null || job.assignees.includes(person);
 }

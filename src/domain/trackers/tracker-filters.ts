@@ -1,4 +1,5 @@
-import { foldText } from '../format/fold-text';
+import { readOrder, writeOrder } from '../core/list-order';
+import type { ListOrder } from '../core/list-order';
 import { isTrackerLate } from './stages';
 import { TRACKER_STATUSES } from '../core/statuses';
 import type { TrackerStatus } from '../core/statuses';
@@ -9,6 +10,10 @@ import type { Tracker } from './tracker';
 export const TRACKER_MARKS = ['hold', 'late', 'unread'] as const;
 export type TrackerMark = (typeof TRACKER_MARKS)[number];
 
+/** What lists of trackers can be ordered by, as their columns are called. */
+export const TRACKER_ORDERS = ['number', 'customer', 'since'] as const;
+export type TrackerOrder = ListOrder<(typeof TRACKER_ORDERS)[number]>;
+
 /** What the Open Tracker List is narrowed to; it stands in the address. */
 export type TrackerFilters = {
   readonly statuses: readonly TrackerStatus[];
@@ -16,9 +21,17 @@ export type TrackerFilters = {
   readonly salesperson: string | null;
   readonly marks: readonly TrackerMark[];
   readonly search: string;
+  /** Null is the list's own order. */
+  readonly order: TrackerOrder | null;
 };
 
-export const ALL_TRACKERS: TrackerFilters = { statuses: [], salesperson: null, marks: [], search: '' };
+export const ALL_TRACKERS: TrackerFilters = {
+  statuses: [],
+  salesperson: null,
+  marks: [],
+  search: '',
+  order: null,
+};
 
 /** Reads the filters out of an address; what is unknown there is left out. */
 export function readTrackerFilters(address: URLSearchParams): TrackerFilters {
@@ -27,6 +40,7 @@ export function readTrackerFilters(address: URLSearchParams): TrackerFilters {
     salesperson: address.get('salesperson'),
     marks: TRACKER_MARKS.filter((mark) => address.getAll('mark').includes(mark)),
     search: address.get('q') ?? '',
+    order: readOrder(address, TRACKER_ORDERS),
   };
 }
 
@@ -37,35 +51,24 @@ export function writeTrackerFilters(filters: TrackerFilters): URLSearchParams {
   if (filters.salesperson !== null) address.set('salesperson', filters.salesperson);
   for (const mark of filters.marks) address.append('mark', mark);
   if (filters.search !== '') address.set('q', filters.search);
+  writeOrder(address, filters.order);
   return address;
 }
 
 /** Does anything narrow the list? */
 export function isNarrowed(filters: TrackerFilters): boolean {
-  return writeTrackerFilters(filters).size > 0;
+  return writeTrackerFilters({ ...filters, order: null }).size > 0;
 }
 
-/** Does a tracker fit all filters? `today` is a day in the business's zone. */
+/**
+ * Does a tracker fit all filters? `today` is a day in the business's zone. What is searched for is no filter: see
+ * `isFound`.
+ */
 export function fitsTracker(tracker: Tracker, filters: TrackerFilters, today: Day): boolean {
   const { statuses, salesperson, marks } = filters;
   if (statuses.length > 0 && !statuses.includes(tracker.status)) return false;
   if (salesperson !== null && tracker.salesperson !== salesperson) return false;
-  if (!marks.every((mark) => hasMark(tracker, mark, today))) return false;
-  return holdsWords(filters.search, [
-    tracker.title,
-    tracker.customerName,
-    tracker.streetAddress,
-    tracker.city,
-    tracker.number === null ? '' : String(tracker.number),
-  ]);
-}
-
-/** Does every typed word stand somewhere in these texts? Accents and case do not matter. */
-export function holdsWords(typed: string, texts: readonly string[]): boolean {
-  const text = foldText(texts.join(' '));
-  return foldText(typed)
-    .split(' ')
-    .every((word) => text.includes(word));
+  return marks.every((mark) => hasMark(tracker, mark, today));
 }
 
 function hasMark(tracker: Tracker, mark: TrackerMark, today: Day): boolean {

@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
-import { archivedJobs } from '@/data/jobs/jobs';
-import { usePages } from '@/data/live/use-live';
-import { useViewer } from '@/data/session/use-session';
+import { archivedJobs, jobList } from '@/data/jobs/job-list';
+import { useListed } from '@/data/live/use-listed';
 import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/employees/use-people';
+import { JOB_ORDERS, readJobFilters, writeJobFilters } from '@/domain/jobs/job-filters';
 import { EmptyDone } from '@/shared/brand/empty-art';
 import { useNow } from '@/shared/format/use-now';
 import { EmptyState } from '@/shared/ui/states/empty-state';
+import { tableOrder } from '@/shared/ui/list/list-order';
+import { NothingFits } from '@/shared/ui/list/nothing-fits';
 import { RecordList } from '@/shared/ui/list/record-list';
+import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { JobCard } from '../list/job-card';
 import { JOB_ROW, jobColumns } from '../list/job-columns';
 import { useFormat } from '@/shared/format/format-context';
@@ -15,33 +18,41 @@ import { useFormat } from '@/shared/format/format-context';
 /** What no archived job has. */
 const NEEDLESS: readonly string[] = ['needs'];
 
-/** Jobs that were put away, what moved last first. */
+const anyJob = () => true;
+
+/** Jobs that were put away, what moved last first unless another order is chosen, searched by the address. */
 export function JobsArchive() {
-  const viewer = useViewer();
   const { settings } = useSettings();
   const { subStatuses } = settings;
   const place = useFormat();
   const now = useNow();
   const { byUid } = usePeople();
+  const { filters, change } = useListAddress(readJobFilters, writeJobFilters, 'tab');
+  const { search, order } = filters;
+  const jobs = useListed(jobList, { ...archivedJobs(order), search, fits: anyJob, isExact: true });
   const columns = useMemo(
-    () => jobColumns({ now, place, byUid, subStatuses }),
-    [now, place, byUid, subStatuses],
+    () => jobColumns({ now, place, byUid, subStatuses, orders: jobs.isOrdered ? JOB_ORDERS : [] }),
+    [now, place, byUid, subStatuses, jobs.isOrdered],
   );
-  const pages = usePages(archivedJobs(viewer));
   return (
     <RecordList
-      list={pages}
+      list={jobs}
       noun="jobs"
       label="Jobs Archive"
       columns={columns}
       hidden={NEEDLESS}
       {...JOB_ROW}
+      {...tableOrder(order, JOB_ORDERS, jobs.isOrdered, (chosen) => change({ order: chosen }))}
       empty={
-        <EmptyState
-          art={<EmptyDone />}
-          title="Nothing archived yet"
-          text="Archive a job when it is paid for; it stays here with its visits and history."
-        />
+        search ? (
+          <NothingFits noun="job" list="archived" read={jobs} onShowAll={() => change({ search: '' })} />
+        ) : (
+          <EmptyState
+            art={<EmptyDone />}
+            title="Nothing archived yet"
+            text="Archive a job when it is paid for; it stays here with its visits and history."
+          />
+        )
       }
       renderCard={(job, { pending }) => (
         <JobCard job={job} now={now} place={place} subStatuses={subStatuses} pending={pending} />

@@ -23,6 +23,8 @@ export type JobColumnsInput = {
   readonly place: Place;
   readonly byUid: ReadonlyMap<string, Person>;
   readonly subStatuses: readonly SubStatus[];
+  /** Columns that the list can be ordered by now. */
+  readonly orders: readonly string[];
 };
 
 /** First names of the people a job is assigned to. */
@@ -51,7 +53,7 @@ export const HIDDEN_AT_FIRST: readonly string[] = ['type'];
 
 /** The columns of the lists of jobs. */
 export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
-  const { now, place, byUid, subStatuses } = input;
+  const { now, place, byUid, subStatuses, orders } = input;
   return [
     {
       id: 'title',
@@ -62,17 +64,16 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
       hideable: false,
       cell: (job) => job.title,
       title: (job) => job.title,
-      sortValue: (job) => job.title,
     },
     {
       id: 'number',
+      sortable: orders.includes('number'),
       header: 'Number',
       width: 48,
       most: 60,
       muted: true,
       cell: (job) => <span className="tn">{shortNumber(job)}</span>,
       title: (job) => numberText(job),
-      sortValue: (job) => job.number,
     },
     {
       id: 'type',
@@ -82,16 +83,15 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
       muted: true,
       cell: (job) => job.jobType,
       title: (job) => job.jobType,
-      sortValue: (job) => job.jobType,
     },
     {
       id: 'customer',
+      sortable: orders.includes('customer'),
       header: 'Customer',
       width: 90,
       grow: 2,
       cell: (job) => job.customerName || <Dash />,
       title: (job) => job.customerName,
-      sortValue: (job) => job.customerName,
     },
     {
       id: 'address',
@@ -111,22 +111,20 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
         subStatuses,
         statusOf: (job: Job) => job.status,
       }),
-      sortValue: (job) => JOB_STATUSES.indexOf(job.status),
     },
     {
       id: 'needs',
       header: 'Needs you',
       width: chipWidth(JOB_LABELS),
       cell: (job) => <NeedsChip label={jobLabel(job, now)} />,
-      sortValue: (job) => jobLabel(job, now),
     },
     {
       id: 'planned',
+      sortable: orders.includes('planned'),
       header: 'Planned',
       width: DATE_TIME_WIDTH,
       cell: (job) => <DateText at={job.plannedStart} brief />,
       title: (job) => plannedText(job, place),
-      sortValue: (job) => job.plannedStart,
     },
     {
       id: 'people',

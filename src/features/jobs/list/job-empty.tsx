@@ -4,16 +4,18 @@ import { paths } from '@/domain/navigation/paths';
 import { EmptyJobs } from '@/shared/brand/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { NothingFits } from '@/shared/ui/list/nothing-fits';
+import type { NothingFitsProps } from '@/shared/ui/list/nothing-fits';
 
 export type JobEmptyProps = {
   readonly isNarrowed: boolean;
+  readonly jobs: NonNullable<NothingFitsProps['read']>;
   readonly mayEdit: boolean;
   readonly onShowAll: () => void;
 };
 
 /** What an empty list says: the way out of filters that fit nothing, or where jobs come from. */
-export function JobEmpty({ isNarrowed, mayEdit, onShowAll }: JobEmptyProps) {
-  if (isNarrowed) return <NothingFits noun="job" onShowAll={onShowAll} />;
+export function JobEmpty({ isNarrowed, jobs, mayEdit, onShowAll }: JobEmptyProps) {
+  if (isNarrowed) return <NothingFits noun="job" read={jobs} onShowAll={onShowAll} />;
   return (
     <EmptyState
       art={<EmptyJobs />}

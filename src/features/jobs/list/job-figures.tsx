@@ -1,4 +1,4 @@
-import { openJobsCount } from '@/data/jobs/jobs';
+import { openJobsCount } from '@/data/jobs/job-list';
 import { useCounts } from '@/data/live/use-counts';
 import { useViewer } from '@/data/session/use-session';
 import { ALL_JOBS, writeJobFilters } from '@/domain/jobs/job-filters';
@@ -17,10 +17,10 @@ export function JobFigures() {
   const { country } = useFormat();
   const viewer = useViewer();
   const { values, status } = useCounts([
-    openJobsCount(viewer, { by: 'status', statuses: ['Unscheduled'] }),
-    openJobsCount(viewer, { by: 'status', statuses: ['Scheduled'] }),
-    openJobsCount(viewer, { by: 'status', statuses: ['On The Way', 'In Progress'] }),
-    openJobsCount(viewer, { by: 'status', statuses: ['Completed'] }),
+    openJobsCount(viewer, ['Unscheduled']),
+    openJobsCount(viewer, ['Scheduled']),
+    openJobsCount(viewer, ['On The Way', 'In Progress']),
+    openJobsCount(viewer, ['Completed']),
   ]);
   const [unplanned, scheduled, working, completed] = values;
   return (

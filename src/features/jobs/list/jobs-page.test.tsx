@@ -90,6 +90,64 @@ describe('the Open Jobs List', () => {
     expect(await screen.findByText('Unplanned one')).toBeVisible();
   });
 
+  it('is ordered by the columns that the store can order, over all jobs', async () => {
+    const many = Array.from({ length: 90 }, (_, at) =>
+      makeJob({
+        ...mine,
+        uuid: `j${at}`,
+        title: `Job ${at}`,
+        plannedStart: at,
+        customerName: at === 89 ? 'abel Ash' : `Customer ${at}`,
+      }),
+    );
+    const { user, router } = renderRoutes(jobRoutes, paths.jobs, { rows: { ...rows, Jobs: many } });
+    expect(await screen.findByText('Job 0')).toBeVisible();
+    const head = within(screen.getByRole('columnheader', { name: 'Customer' }));
+    await user.click(head.getByRole('button'));
+    await waitFor(() => expect(titles()[0]).toBe('Job 89'));
+    expect(router.state.location.search).toBe('?sort=customer');
+    await user.click(head.getByRole('button'));
+    await waitFor(() => expect(titles()[0]).toBe('Job 9'));
+    expect(router.state.location.search).toBe('?sort=-customer');
+    const sortable = screen
+      .getAllByRole('columnheader')
+      .filter((column) => within(column).queryByRole('button') !== null);
+    expect(sortable.map((column) => column.textContent)).toEqual(['Number', 'Customer', 'Planned']);
+  });
+
+  it('is searched by phone and number too, also what has not been read', async () => {
+    const many = Array.from({ length: 60 }, (_, at) =>
+      makeJob({ ...mine, uuid: `j${at}`, title: `Job ${at}`, plannedStart: at, number: 500 + at }),
+    );
+    const far = makeJob({ ...mine, title: 'Far one', phone: '(817) 555-0112', plannedStart: 99, number: 7 });
+    const { user } = renderRoutes(jobRoutes, paths.jobs, { rows: { ...rows, Jobs: [...many, far] } });
+    const search = await screen.findByRole('searchbox');
+    await user.type(search, '555-0112');
+    expect(await screen.findByText('Far one')).toBeVisible();
+    await user.clear(search);
+    await user.type(search, '559');
+    expect(await screen.findByText('Job 59')).toBeVisible();
+    expect(titles()).toEqual(['Job 59']);
+  });
+
+  it('says how far a filter was looked for, and goes on when asked', async () => {
+    const past = Array.from({ length: 60 }, (_, at) =>
+      makeJob({ ...mine, uuid: `j${at}`, status: 'Completed', plannedStart: at, plannedEnd: at + 1 }),
+    );
+    const late = {
+      title: 'Late one',
+      status: 'Scheduled',
+      plannedStart: 99,
+      plannedEnd: NOW - HOUR,
+    } as const;
+    const Jobs = [...past, makeJob({ ...mine, uuid: 'late', ...late })];
+    const { user } = renderRoutes(jobRoutes, `${paths.jobs}?label=Late`, { rows: { ...rows, Jobs } });
+    expect(await screen.findByText('No job fits so far')).toBeVisible();
+    expect(screen.getByText(/None of the first 50 that were looked through/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Late one')).toBeVisible();
+  });
+
   it('teaches the first step when there is nothing', async () => {
     renderRoutes(jobRoutes, paths.jobs);
     expect(await screen.findByText('No jobs yet')).toBeVisible();

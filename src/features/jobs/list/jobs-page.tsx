@@ -2,13 +2,19 @@ import Button from '@mui/material/Button';
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { openJobsCount } from '@/data/jobs/jobs';
+import { openJobsCount } from '@/data/jobs/job-list';
 import { useCount } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/employees/use-people';
 import { worksInField } from '@/domain/jobs/field-day';
-import { ALL_JOBS, writeJobFilters } from '@/domain/jobs/job-filters';
+import {
+  ALL_JOBS,
+  isNarrowed as isNarrowedBy,
+  JOB_ORDERS,
+  readJobFilters,
+  writeJobFilters,
+} from '@/domain/jobs/job-filters';
 import { paths } from '@/domain/navigation/paths';
 import { may } from '@/domain/access/viewer';
 import { useNow } from '@/shared/format/use-now';
@@ -17,16 +23,18 @@ import { FilterBar } from '@/shared/ui/list/filter-bar';
 import { Icon } from '@/shared/ui/text/icon';
 import { ListFrame } from '@/shared/ui/list/list-frame';
 import { listCount } from '@/shared/ui/list/list-count';
+import { tableOrder } from '@/shared/ui/list/list-order';
 import { RecordList } from '@/shared/ui/list/record-list';
 import { SearchField } from '@/shared/ui/list/search-field';
 import { useHiddenColumns } from '@/shared/ui/table/use-hidden-columns';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
+import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { JobCard } from './job-card';
 import { HIDDEN_AT_FIRST, JOB_ROW, jobColumns } from './job-columns';
 import { JobEmpty } from './job-empty';
 import { JobFigures } from './job-figures';
 import { JobFilterChips } from './job-filter-chips';
-import { useJobAddress, useJobs } from './use-jobs';
+import { useJobs } from './use-jobs';
 import { useFormat } from '@/shared/format/format-context';
 
 /** Of those who go out to jobs. */
@@ -43,16 +51,16 @@ export function JobsPage() {
   const now = useNow();
   const isPhone = useIsPhone();
   const { people, byUid } = usePeople();
-  const { filters, change } = useJobAddress();
+  const { filters, change } = useListAddress(readJobFilters, writeJobFilters);
   const jobs = useJobs(filters, now);
   const { hidden, setHidden } = useHiddenColumns('jobs', HIDDEN_AT_FIRST);
   const columns = useMemo(
-    () => jobColumns({ now, place, byUid, subStatuses }),
-    [now, place, byUid, subStatuses],
+    () => jobColumns({ now, place, byUid, subStatuses, orders: jobs.isOrdered ? JOB_ORDERS : [] }),
+    [now, place, byUid, subStatuses, jobs.isOrdered],
   );
-  const all = useCount(openJobsCount(viewer, { by: 'all' })).value;
+  const all = useCount(openJobsCount(viewer)).value;
   const mayEdit = may(viewer, 'jobs:edit');
-  const isNarrowed = writeJobFilters(filters).size > 0;
+  const isNarrowed = isNarrowedBy(filters);
   const create = mayEdit && (
     <Button
       variant="contained"
@@ -85,7 +93,7 @@ export function JobsPage() {
         <FilterBar
           search={
             <SearchField
-              label="Title, customer, address"
+              label="Number, title, customer, phone, address"
               value={filters.search}
               debounceMs={200}
               onChange={(search) => change({ search })}
@@ -103,7 +111,15 @@ export function JobsPage() {
         columns={columns}
         hidden={hidden}
         {...JOB_ROW}
-        empty={<JobEmpty isNarrowed={isNarrowed} mayEdit={mayEdit} onShowAll={() => change(ALL_JOBS)} />}
+        {...tableOrder(filters.order, JOB_ORDERS, jobs.isOrdered, (order) => change({ order }))}
+        empty={
+          <JobEmpty
+            isNarrowed={isNarrowed}
+            jobs={jobs}
+            mayEdit={mayEdit}
+            onShowAll={() => change({ ...ALL_JOBS, order: filters.order })}
+          />
+        }
         renderCard={(job, { pending }) => (
           <JobCard job={job} now={now} place={place} subStatuses={subStatuses} pending={pending} />
         )}

@@ -22,6 +22,8 @@ export type TrackerColumnsInput = {
   readonly byUid: ReadonlyMap<string, Person>;
   readonly nameOf: (uid: string) => string;
   readonly subStatuses: readonly SubStatus[];
+  /** Columns that the list can be ordered by now. */
+  readonly orders: readonly string[];
 };
 
 /** How a tracker is called in lists and where it is opened: the same functions on every render, as they want them. */
@@ -32,7 +34,7 @@ export const TRACKER_ROW = {
 
 /** The columns of the lists of trackers. */
 export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<Tracker>[] {
-  const { today, place, byUid, nameOf, subStatuses } = input;
+  const { today, place, byUid, nameOf, subStatuses, orders } = input;
   return [
     {
       id: 'title',
@@ -43,26 +45,25 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
       hideable: false,
       cell: (tracker) => tracker.title,
       title: (tracker) => tracker.title,
-      sortValue: (tracker) => tracker.title,
     },
     {
       id: 'number',
+      sortable: orders.includes('number'),
       header: 'Number',
       width: 48,
       most: 60,
       muted: true,
       cell: (tracker) => <span className="tn">{shortNumber(tracker)}</span>,
       title: (tracker) => numberText(tracker),
-      sortValue: (tracker) => tracker.number,
     },
     {
       id: 'customer',
+      sortable: orders.includes('customer'),
       header: 'Customer',
       width: 100,
       grow: 2,
       cell: (tracker) => tracker.customerName || '–',
       title: (tracker) => tracker.customerName,
-      sortValue: (tracker) => tracker.customerName,
     },
     {
       id: 'stage',
@@ -73,7 +74,6 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
         subStatuses,
         statusOf: (tracker: Tracker) => tracker.status,
       }),
-      sortValue: (tracker) => TRACKER_STATUSES.indexOf(tracker.status),
     },
     {
       id: 'needs',
@@ -81,15 +81,14 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
       width: chipWidth(HOLD_REASONS.map(holdText)),
       cell: (tracker) =>
         needsSomebody(tracker, today) ? <TrackerMarks tracker={tracker} today={today} brief /> : <Dash />,
-      sortValue: (tracker) => (needsSomebody(tracker, today) ? 0 : 1),
     },
     {
       id: 'since',
+      sortable: orders.includes('since'),
       header: 'In stage since',
       width: DAY_WIDTH,
       muted: true,
       cell: (tracker) => <DateText at={tracker.statusAt} kind="day" brief />,
-      sortValue: (tracker) => tracker.statusAt,
     },
     {
       id: 'expected',
@@ -98,7 +97,6 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
       most: 132,
       cell: (tracker) => expectedText(tracker, place) || <Dash />,
       title: (tracker) => expectedText(tracker, place),
-      sortValue: (tracker) => tracker.expectedStart || tracker.expectedEnd || null,
     },
     {
       id: 'salesperson',
@@ -114,7 +112,6 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
           <Dash />
         ),
       title: (tracker) => nameOf(tracker.salesperson),
-      sortValue: (tracker) => nameOf(tracker.salesperson) || null,
     },
   ];
 }

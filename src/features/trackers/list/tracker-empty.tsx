@@ -4,12 +4,17 @@ import { paths } from '@/domain/navigation/paths';
 import { EmptyTrackers } from '@/shared/brand/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { NothingFits } from '@/shared/ui/list/nothing-fits';
+import type { NothingFitsProps } from '@/shared/ui/list/nothing-fits';
 
-export type TrackerEmptyProps = { readonly isNarrowed: boolean; readonly onShowAll: () => void };
+export type TrackerEmptyProps = {
+  readonly isNarrowed: boolean;
+  readonly trackers: NonNullable<NothingFitsProps['read']>;
+  readonly onShowAll: () => void;
+};
 
 /** What an empty list says: the way out of filters that fit nothing, or where trackers come from. */
-export function TrackerEmpty({ isNarrowed, onShowAll }: TrackerEmptyProps) {
-  if (isNarrowed) return <NothingFits noun="tracker" onShowAll={onShowAll} />;
+export function TrackerEmpty({ isNarrowed, trackers, onShowAll }: TrackerEmptyProps) {
+  if (isNarrowed) return <NothingFits noun="tracker" read={trackers} onShowAll={onShowAll} />;
   return (
     <EmptyState
       art={<EmptyTrackers />}

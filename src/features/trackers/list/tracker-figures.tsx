@@ -1,6 +1,7 @@
 import { useCounts } from '@/data/live/use-counts';
 import { useViewer } from '@/data/session/use-session';
-import { openTrackersCount, unreadTrackersCount } from '@/data/trackers/trackers';
+import { heldTrackersCount, openTrackersCount } from '@/data/trackers/tracker-list';
+import { unreadTrackersCount } from '@/data/trackers/trackers';
 import { paths } from '@/domain/navigation/paths';
 import { ALL_TRACKERS, writeTrackerFilters } from '@/domain/trackers/tracker-filters';
 import type { TrackerFilters } from '@/domain/trackers/tracker-filters';
@@ -17,12 +18,9 @@ export function TrackerFigures() {
   const { country } = useFormat();
   const viewer = useViewer();
   const { values, status } = useCounts([
-    openTrackersCount(viewer, {
-      by: 'status',
-      statuses: ['Sold', 'Permits & Paperwork', 'Materials Ordered'],
-    }),
-    openTrackersCount(viewer, { by: 'status', statuses: ['Scheduled', 'In Progress'] }),
-    openTrackersCount(viewer, { by: 'hold' }),
+    openTrackersCount(viewer, ['Sold', 'Permits & Paperwork', 'Materials Ordered']),
+    openTrackersCount(viewer, ['Scheduled', 'In Progress']),
+    heldTrackersCount(viewer),
     unreadTrackersCount(viewer),
   ]);
   const [preparing, working, held, unread] = values;

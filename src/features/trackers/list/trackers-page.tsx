@@ -2,25 +2,32 @@ import { useMemo } from 'react';
 import { useCount } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
-import { openTrackersCount } from '@/data/trackers/trackers';
+import { openTrackersCount } from '@/data/trackers/tracker-list';
 import { usePeople } from '@/data/employees/use-people';
 import { dayOf } from '@/domain/time/time';
-import { ALL_TRACKERS, isNarrowed } from '@/domain/trackers/tracker-filters';
+import {
+  ALL_TRACKERS,
+  isNarrowed,
+  readTrackerFilters,
+  TRACKER_ORDERS,
+  writeTrackerFilters,
+} from '@/domain/trackers/tracker-filters';
 import { useNow } from '@/shared/format/use-now';
 import { ColumnChooser } from '@/shared/ui/table/column-chooser';
 import { FilterBar } from '@/shared/ui/list/filter-bar';
 import { ListFrame } from '@/shared/ui/list/list-frame';
 import { listCount } from '@/shared/ui/list/list-count';
+import { tableOrder } from '@/shared/ui/list/list-order';
 import { RecordList } from '@/shared/ui/list/record-list';
 import { SearchField } from '@/shared/ui/list/search-field';
 import { useHiddenColumns } from '@/shared/ui/table/use-hidden-columns';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
+import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { TrackerCard } from './tracker-card';
 import { TRACKER_ROW, trackerColumns } from './tracker-columns';
 import { TrackerEmpty } from './tracker-empty';
 import { TrackerFigures } from './tracker-figures';
 import { TrackerFilterChips } from './tracker-filter-chips';
-import { useTrackerAddress } from './use-tracker-address';
 import { useTrackers } from './use-trackers';
 import { useFormat } from '@/shared/format/format-context';
 
@@ -33,16 +40,20 @@ export function TrackersPage() {
   const { subStatuses } = settings;
   const today = dayOf(useNow(), settings.timeZone);
   const { people, byUid, nameOf } = usePeople();
-  const { filters, change } = useTrackerAddress();
+  const { filters, change } = useListAddress(readTrackerFilters, writeTrackerFilters);
   const trackers = useTrackers(filters, today);
   const isPhone = useIsPhone();
   const { hidden, setHidden } = useHiddenColumns('trackers');
   const place = useFormat();
   const columns = useMemo(
-    () => trackerColumns({ today, place, byUid, nameOf, subStatuses }),
-    [today, place, byUid, nameOf, subStatuses],
+    () =>
+      trackerColumns({
+        ...{ today, place, byUid, nameOf, subStatuses },
+        orders: trackers.isOrdered ? TRACKER_ORDERS : [],
+      }),
+    [today, place, byUid, nameOf, subStatuses, trackers.isOrdered],
   );
-  const all = useCount(openTrackersCount(viewer, { by: 'all' })).value;
+  const all = useCount(openTrackersCount(viewer)).value;
   const narrowed = isNarrowed(filters);
 
   return (
@@ -54,7 +65,7 @@ export function TrackersPage() {
         <FilterBar
           search={
             <SearchField
-              label="Title, customer, address"
+              label="Number, title, customer, phone, address"
               value={filters.search}
               debounceMs={200}
               onChange={(search) => change({ search })}
@@ -72,7 +83,14 @@ export function TrackersPage() {
         columns={columns}
         hidden={hidden}
         {...TRACKER_ROW}
-        empty={<TrackerEmpty isNarrowed={narrowed} onShowAll={() => change(ALL_TRACKERS)} />}
+        {...tableOrder(filters.order, TRACKER_ORDERS, trackers.isOrdered, (order) => change({ order }))}
+        empty={
+          <TrackerEmpty
+            isNarrowed={narrowed}
+            trackers={trackers}
+            onShowAll={() => change({ ...ALL_TRACKERS, order: filters.order })}
+          />
+        }
         renderCard={(tracker, { pending }) => (
           <TrackerCard
             tracker={tracker}

@@ -7,6 +7,7 @@ import type { DataTableProps } from '../table/data-table-props';
 import { DeniedState } from '../states/denied-state';
 import { ErrorState } from '../states/error-state';
 import { ProblemRows, type ProblemRowsProps } from './problem-rows';
+import { ShowMore } from './show-more';
 
 /** A live list as it stands: what has been read of it, and how it goes on. */
 export type ListedRecords<Row> = {
@@ -20,6 +21,10 @@ export type ListedRecords<Row> = {
   readonly loadingMore: boolean;
   /** True while pages to come may hold rows that fit: a list without one yet waits for them. */
   readonly hasMore?: boolean;
+  /** Rows are left out on this device: further pages are read only when somebody asks for them. */
+  readonly moreOnAsking?: boolean;
+  /** How many records were looked through for these rows. */
+  readonly read?: number;
 };
 
 export type RecordListProps<Row extends object> = Omit<
@@ -41,7 +46,8 @@ export function RecordList<Row extends { readonly uuid: string }>(props: RecordL
   if (status === 'denied')
     return <DeniedState text={`Ask an administrator of your company for the right to see ${noun}.`} />;
   if (status === 'error' && rows.length === 0) return <ErrorState onRetry={list.retry} />;
-  const isWaiting = rows.length === 0 && list.hasMore === true;
+  const { hasMore = false, moreOnAsking = false, read } = list;
+  const isWaiting = rows.length === 0 && hasMore && !moreOnAsking;
   const isWhole = props.total !== undefined && rows.length >= props.total;
   return (
     <>
@@ -53,8 +59,9 @@ export function RecordList<Row extends { readonly uuid: string }>(props: RecordL
         isPending={isPending}
         loading={status === 'loading' || status === 'idle' || isWaiting}
         loadingMore={list.loadingMore && !isWhole}
-        onEndReached={list.loadMore}
+        {...(!moreOnAsking && { onEndReached: list.loadMore })}
       />
+      {moreOnAsking && rows.length > 0 && <ShowMore list={{ ...list, hasMore }} read={read} />}
     </>
   );
 }

@@ -1,16 +1,22 @@
 import Button from '@mui/material/Button';
 
+import { formatCount } from '../../format/counts';
+import { useFormat } from '../../format/format-context';
+
 export type ShowMoreProps = {
   /** A list that was read in part. */
   readonly list: { readonly hasMore: boolean; readonly loadingMore: boolean; readonly loadMore: () => void };
+  /** How many were looked through, where not all of those are shown. */
+  readonly read?: number | undefined;
 };
 
 /** Reads a short list on, by a press; nothing once all of it is there. */
-export function ShowMore({ list }: ShowMoreProps) {
+export function ShowMore({ list, read }: ShowMoreProps) {
+  const { country } = useFormat();
   if (!list.hasMore) return null;
   return (
     <Button fullWidth variant="text" loading={list.loadingMore} onClick={list.loadMore}>
-      Show more
+      {read === undefined ? 'Show more' : `Show more (${formatCount(read, country)} looked through so far)`}
     </Button>
   );
 }

@@ -1,0 +1,84 @@
+import { findKey } from '@/domain/core/find';
+import type { ListOrder } from '@/domain/core/list-order';
+import type { Fields, InferFields, Shape } from '@/domain/core/shape';
+import { seesAll } from '@/domain/access/viewer';
+import type { Viewer } from '@/domain/access/viewer';
+import { query } from './query';
+import type { TypedQuery } from './query';
+import { scopeOf } from './scope';
+import type { OrderBy, QuerySpec, Where } from '../store/port';
+
+/** Rows of a list's first page. */
+export const LIST_PAGE = 50;
+/** Rows a search begins with: it has to leave room for those that come letter by letter. */
+const FOUND_PAGE = 30;
+
+/** Which of a noun's lists; null is both. */
+export type ListName = 'Open' | 'Archive' | null;
+
+/** What the store is asked for a list in its order. */
+export type ListQuestion = {
+  readonly list: ListName;
+  /** Filters that the store answers. */
+  readonly where: readonly Where[];
+  readonly orderBy: OrderBy;
+};
+
+/** The questions that lists of one noun ask. The id is the last key of every order: the store adds it. */
+export type ListSource<T> = {
+  readonly listed: (viewer: Viewer, question: ListQuestion) => TypedQuery<T>;
+  /**
+   * Records that a search finds by one of its words, what moved last first; the caller narrows them by the rest.
+   * Null where the store cannot help: for a single letter, and for people whose limits take up the one list that a
+   * question may look into.
+   */
+  readonly found: (viewer: Viewer, search: string, list: ListName) => TypedQuery<T> | null;
+};
+
+/** The questions about a noun that functions keep `find` of. */
+export function listSource<F extends Fields>(shape: Shape<F>): ListSource<InferFields<F>> {
+  const inList = (viewer: Viewer, list: ListName): Where[] => [
+    ...scopeOf(viewer),
+    ...(list === null ? [] : [{ field: 'listOrganizer', op: '==', value: list } as const]),
+  ];
+  return {
+    listed: (viewer, { list, where, orderBy }) =>
+      query(shape, { where: [...inList(viewer, list), ...where], orderBy: [orderBy], limit: LIST_PAGE }),
+    found: (viewer, search, list) => {
+      const key = seesAll(viewer) ? findKey(search) : null;
+      if (key === null) return null;
+      const byWord = { field: 'find', op: 'array-contains', value: key } as const;
+      return query(shape, {
+        where: [...inList(viewer, list), byWord],
+        orderBy: [{ field: 'statusAt', direction: 'desc' }],
+        limit: FOUND_PAGE,
+      });
+    },
+  };
+}
+
+/** How the store orders a list: by the field behind a column, or in its own order. */
+export function storeOrder<K extends string>(
+  fields: Readonly<Record<K, string>>,
+  order: ListOrder<K> | null,
+  own: OrderBy,
+): OrderBy {
+  return order === null ? own : { field: fields[order.by], direction: order.descending ? 'desc' : 'asc' };
+}
+
+/** Every order that can be chosen, in both directions, for the suites that walk every query. */
+export function everyOrder<K extends string>(orders: readonly K[]): readonly ListOrder<K>[] {
+  return orders.flatMap((by) => [
+    { by, descending: false },
+    { by, descending: true },
+  ]);
+}
+
+/** What searches ask about a noun, for the suites that walk every query: of each list, and of both, as the palette does. */
+export function foundIn(source: ListSource<unknown>, viewer: Viewer): readonly QuerySpec[] {
+  return (['Open', 'Archive', null] as const).flatMap((list) => {
+    const orderBy = { field: 'statusAt', direction: 'desc' } as const;
+    const asked = source.found(viewer, 'berg', list) ?? source.listed(viewer, { list, where: [], orderBy });
+    return [asked.spec];
+  });
+}

@@ -1,0 +1,124 @@
+import { ALL_JOBS, JOB_ORDERS } from '@/domain/jobs/job-filters';
+import type { JobFilters, JobOrder } from '@/domain/jobs/job-filters';
+import { jobShape } from '@/domain/jobs/job';
+import type { Job } from '@/domain/jobs/job';
+import { MOST_COUNTED } from '@/domain/core/list-bounds';
+import type { JobStatus } from '@/domain/core/statuses';
+import { instant } from '@/domain/core/value';
+import { seesAll } from '@/domain/access/viewer';
+import type { Viewer } from '@/domain/access/viewer';
+import type { CatalogEntry } from '../core/catalog-entry';
+import { everyOrder, foundIn, listSource, storeOrder } from '../core/list-source';
+import type { ListQuestion } from '../core/list-source';
+import { query } from '../core/query';
+import type { TypedQuery } from '../core/query';
+import { scopeOf } from '../core/scope';
+import type { OrderBy, Where } from '../store/port';
+
+const HOUR = 3_600_000;
+
+/** The questions of the lists of jobs. */
+export const jobList = listSource(jobShape);
+
+const firstPlanned: OrderBy = { field: 'plannedStart', direction: 'asc' };
+
+const FIELDS: Readonly<Record<JobOrder['by'], string>> = {
+  number: 'number',
+  customer: 'customerKey',
+  planned: 'plannedStart',
+};
+
+const hasStatus = (statuses: readonly JobStatus[]): Where[] =>
+  statuses.length === 0 ? [] : [{ field: 'status', op: 'in', value: statuses }];
+
+/**
+ * The Open Jobs List at `now` (epoch ms): what nobody has planned yet first, then by the day it starts, unless
+ * another order is chosen. The store answers statuses and the person in any order, labels as far as it can in the
+ * list's own; the screen narrows by what `isExact` says is left.
+ */
+export function openJobs(
+  viewer: Viewer,
+  filters: JobFilters,
+  now: number,
+): ListQuestion & { readonly isExact: boolean } {
+  const { label, person, order } = filters;
+  // The one list a question may look into is their limits', where somebody does not see all.
+  const isAsked = person !== null && seesAll(viewer);
+  const where: Where[] = isAsked ? [{ field: 'assignees', op: 'array-contains', value: person }] : [];
+  const common = { list: 'Open', isExact: label === null && (person === null || isAsked) } as const;
+  if (label === 'Late' && order === null) {
+    // Whole hours, so that the question does not change with every minute; the screen tells exactly.
+    const until = instant(Math.ceil(now / HOUR) * HOUR);
+    return {
+      ...common,
+      where: [...where, { field: 'plannedEnd', op: '<', value: until }],
+      orderBy: { field: 'plannedEnd', direction: 'asc' },
+    };
+  }
+  if (label === 'Action Required' && order === null)
+    where.push({ field: 'plannedStart', op: '==', value: null });
+  else where.push(...hasStatus(label === 'Ready to Invoice' ? ['Completed'] : filters.statuses));
+  return { ...common, where, orderBy: storeOrder(FIELDS, order, firstPlanned) };
+}
+
+/** The Jobs Archive, what moved last first unless another order is chosen. */
+export function archivedJobs(order: JobOrder | null): ListQuestion {
+  return {
+    list: 'Archive',
+    where: [],
+    orderBy: storeOrder(FIELDS, order, { field: 'statusAt', direction: 'desc' }),
+  };
+}
+
+/** How many open jobs have one of these statuses, or how many there are, to be counted. */
+export function openJobsCount(viewer: Viewer, statuses: readonly JobStatus[] = []): TypedQuery<Job> {
+  return query(jobShape, {
+    where: [...scopeOf(viewer), { field: 'listOrganizer', op: '==', value: 'Open' }, ...hasStatus(statuses)],
+    orderBy: [],
+    limit: MOST_COUNTED,
+  });
+}
+
+/** What the lists of jobs ask, for the suites that walk every query. */
+export const jobListCatalog: readonly CatalogEntry[] = [
+  {
+    name: 'open jobs',
+    build: (viewer) => {
+      const answered: readonly Partial<JobFilters>[] = [
+        {},
+        { statuses: ['Scheduled', 'On Hold'] },
+        { person: 'somebody' },
+        { statuses: ['Scheduled', 'On Hold'], person: 'somebody' },
+      ];
+      const asked: readonly Partial<JobFilters>[] = [
+        ...answered,
+        { label: 'Late' },
+        { label: 'Late', person: 'somebody' },
+        { label: 'Action Required' },
+        { label: 'Action Required', person: 'somebody' },
+        { label: 'Ready to Invoice' },
+      ];
+      const inOrder = everyOrder(JOB_ORDERS).flatMap((order) => answered.map((some) => ({ ...some, order })));
+      return [...asked, ...inOrder].map(
+        (some) => jobList.listed(viewer, openJobs(viewer, { ...ALL_JOBS, ...some }, 1)).spec,
+      );
+    },
+    needs: 'jobs:view',
+  },
+  {
+    name: 'jobs found by a word',
+    build: (viewer) => foundIn(jobList, viewer),
+    needs: 'jobs:view',
+  },
+  {
+    name: 'open jobs, counted',
+    build: (viewer) => [openJobsCount(viewer).spec, openJobsCount(viewer, ['Scheduled', 'On Hold']).spec],
+    needs: 'jobs:view',
+  },
+  {
+    name: 'jobs archive',
+    build: (viewer) =>
+      [null, ...everyOrder(JOB_ORDERS)].map((order) => jobList.listed(viewer, archivedJobs(order)).spec),
+    needs: 'jobs:view',
+  },
+];

@@ -1,0 +1,101 @@
+import { useEffect, useMemo } from 'react';
+import { isFound } from '@/domain/core/find';
+import type { Findable } from '@/domain/core/find';
+import { seesAll } from '@/domain/access/viewer';
+import type { ListQuestion, ListSource } from '../core/list-source';
+import { useViewer } from '../session/use-session';
+import { compareValues } from '../store/compare';
+import type { OrderBy } from '../store/port';
+import { usePages } from './use-live';
+import type { LivePages } from './use-live';
+import { useUnsentRecords } from './use-unsent-records';
+
+/** Records of somebody who does not see all that a search reads by itself. */
+const MOST_SEARCHED = 500;
+
+/** What functions write after a record was made: ordered by it, the store leaves out what they have not seen. */
+const KEPT_BY_FUNCTIONS: ReadonlySet<string> = new Set(['number', 'customerKey']);
+
+type Listable = Findable & { readonly uuid: string; readonly listOrganizer: string };
+
+/** A list as a screen asks for it. */
+export type ListAsked<T> = ListQuestion & {
+  readonly search: string;
+  /** Whether a record passes all filters, those of the store too. The same function while they are the same. */
+  readonly fits: (record: T) => boolean;
+  /** Whether `where` says all that `fits` does. */
+  readonly isExact: boolean;
+};
+
+export type ListedPages<T> = LivePages<T> & {
+  /** Rows are left out on this device, so further pages are read only when somebody asks for them. */
+  readonly moreOnAsking: boolean;
+  /** How many records were looked through. */
+  readonly read: number;
+  /** False while a search has found more than was read: its rows are in the search's order then. */
+  readonly isOrdered: boolean;
+};
+
+/**
+ * A list in an order and searched, both right over the whole collection: the store orders, and answers a search by one
+ * of its words. The rest is narrowed here, page by page as somebody asks, so that nothing reads everything. Idle for
+ * null.
+ */
+export function useListed<T extends Listable>(
+  source: ListSource<T>,
+  asked: ListAsked<T> | null,
+): ListedPages<T> {
+  const viewer = useViewer();
+  const search = asked?.search.trim() ?? '';
+  const isSearched = search !== '';
+  const found = asked && isSearched ? source.found(viewer, search, asked.list) : null;
+  const listed = asked && source.listed(viewer, asked);
+  const pages = usePages(found ?? listed);
+  const { hasMore, loadingMore, loadMore, status } = pages;
+
+  const isKeptByFunctions = asked !== null && KEPT_BY_FUNCTIONS.has(asked.orderBy.field);
+  const unsent = useUnsentRecords(listed, isSearched ? 'changed' : isKeptByFunctions ? 'created' : null);
+  const isFromSearch = found !== null;
+  const isOrdered = !isFromSearch || !hasMore;
+  const { fits, list, orderBy } = asked ?? {};
+  const { field, direction } = orderBy ?? {};
+  const rows = useMemo(() => {
+    const belongs = (record: T) =>
+      fits !== undefined &&
+      (list === null || record.listOrganizer === list) &&
+      fits(record) &&
+      isFound(search, record);
+    const known = new Set(pages.rows.map(({ uuid }) => uuid));
+    const own = unsent.filter(({ uuid }) => !known.has(uuid));
+    const shown = [...own, ...pages.rows].filter(belongs);
+    if (!isFromSearch || !isOrdered || field === undefined || direction === undefined) return shown;
+    return shown.toSorted(inOrder({ field, direction }));
+  }, [pages.rows, unsent, fits, list, search, isFromSearch, isOrdered, field, direction]);
+
+  const read = pages.rows.length;
+  const isTheirs = isSearched && asked !== null && !seesAll(viewer);
+  const readsOn = isTheirs && status === 'ready' && hasMore && !loadingMore && read < MOST_SEARCHED;
+  useEffect(() => {
+    if (readsOn) loadMore();
+  }, [readsOn, loadMore]);
+
+  const pendingIds = useMemo(
+    () =>
+      unsent.length === 0
+        ? pages.pendingIds
+        : new Set([...pages.pendingIds, ...unsent.map(({ uuid }) => uuid)]),
+    [pages.pendingIds, unsent],
+  );
+  const moreOnAsking = asked !== null && (isSearched || !asked.isExact);
+  return { ...pages, rows, pendingIds, moreOnAsking, read, isOrdered, loadingMore: loadingMore || readsOn };
+}
+
+/** The store's order of records, for the device; moments and numbers are compared alike. */
+function inOrder<T extends Listable>({ field, direction }: OrderBy): (a: T, b: T) => number {
+  const valueOf = (record: T) => {
+    const value: unknown = Reflect.get(record, field);
+    return typeof value === 'string' || typeof value === 'number' ? value : null;
+  };
+  const sign = direction === 'asc' ? 1 : -1;
+  return (a, b) => sign * (compareValues(valueOf(a), valueOf(b)) || compareValues(a.uuid, b.uuid));
+}

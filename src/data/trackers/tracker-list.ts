@@ -1,0 +1,114 @@
+import { MOST_COUNTED } from '@/domain/core/list-bounds';
+import type { TrackerStatus } from '@/domain/core/statuses';
+import { trackerShape } from '@/domain/trackers/tracker';
+import type { Tracker } from '@/domain/trackers/tracker';
+import { ALL_TRACKERS, TRACKER_ORDERS } from '@/domain/trackers/tracker-filters';
+import type { TrackerFilters, TrackerOrder } from '@/domain/trackers/tracker-filters';
+import type { Viewer } from '@/domain/access/viewer';
+import type { CatalogEntry } from '../core/catalog-entry';
+import { everyOrder, foundIn, listSource, storeOrder } from '../core/list-source';
+import type { ListQuestion } from '../core/list-source';
+import { query } from '../core/query';
+import type { TypedQuery } from '../core/query';
+import { scopeOf } from '../core/scope';
+import type { OrderBy, Where } from '../store/port';
+
+/** The questions of the lists of trackers. */
+export const trackerList = listSource(trackerShape);
+
+const movedLast: OrderBy = { field: 'statusAt', direction: 'desc' };
+
+const FIELDS: Readonly<Record<TrackerOrder['by'], string>> = {
+  number: 'number',
+  customer: 'customerKey',
+  since: 'statusAt',
+};
+
+const hasStatus = (statuses: readonly TrackerStatus[]): Where[] =>
+  statuses.length === 0 ? [] : [{ field: 'status', op: 'in', value: statuses }];
+
+const isHeld: Where = { field: 'hold.on', op: '==', value: true };
+
+/**
+ * The Open Tracker List, what moved last first unless another order is chosen. The store answers stages in any order,
+ * the salesperson and holds in the list's own; the screen narrows by what `isExact` says is left.
+ */
+export function openTrackers(filters: TrackerFilters): ListQuestion & { readonly isExact: boolean } {
+  const { statuses, salesperson, marks, order } = filters;
+  const where = hasStatus(statuses);
+  const isOwn = order === null;
+  if (isOwn && salesperson !== null) where.push({ field: 'salesperson', op: '==', value: salesperson });
+  if (isOwn && marks.includes('hold')) where.push(isHeld);
+  const isExact = isOwn ? marks.every((mark) => mark === 'hold') : salesperson === null && marks.length === 0;
+  return { list: 'Open', where, orderBy: storeOrder(FIELDS, order, movedLast), isExact };
+}
+
+/** The Tracker Archive, what moved last first unless another order is chosen. */
+export function archivedTrackers(order: TrackerOrder | null): ListQuestion {
+  return { list: 'Archive', where: [], orderBy: storeOrder(FIELDS, order, movedLast) };
+}
+
+/** How many open trackers are at one of these stages, or how many there are, to be counted. */
+export function openTrackersCount(
+  viewer: Viewer,
+  statuses: readonly TrackerStatus[] = [],
+): TypedQuery<Tracker> {
+  return query(trackerShape, {
+    where: [...scopeOf(viewer), { field: 'listOrganizer', op: '==', value: 'Open' }, ...hasStatus(statuses)],
+    orderBy: [],
+    limit: MOST_COUNTED,
+  });
+}
+
+/** How many open trackers are on hold, to be counted. */
+export function heldTrackersCount(viewer: Viewer): TypedQuery<Tracker> {
+  return query(trackerShape, {
+    where: [...scopeOf(viewer), { field: 'listOrganizer', op: '==', value: 'Open' }, isHeld],
+    orderBy: [],
+    limit: MOST_COUNTED,
+  });
+}
+
+/** What the lists of trackers ask, for the suites that walk every query. */
+export const trackerListCatalog: readonly CatalogEntry[] = [
+  {
+    name: 'open trackers',
+    build: (viewer) => {
+      const statuses = ['Sold', 'Scheduled'] as const;
+      const asked: readonly Partial<TrackerFilters>[] = [
+        {},
+        { statuses },
+        { salesperson: 'somebody' },
+        { marks: ['hold'] },
+        { statuses, salesperson: 'somebody', marks: ['hold'] },
+      ];
+      const inOrder = everyOrder(TRACKER_ORDERS).flatMap((order) => [{ order }, { order, statuses }]);
+      return [...asked, ...inOrder].map(
+        (some) => trackerList.listed(viewer, openTrackers({ ...ALL_TRACKERS, ...some })).spec,
+      );
+    },
+    needs: 'trackers:view',
+  },
+  {
+    name: 'trackers found by a word',
+    build: (viewer) => foundIn(trackerList, viewer),
+    needs: 'trackers:view',
+  },
+  {
+    name: 'open trackers, counted',
+    build: (viewer) => [
+      openTrackersCount(viewer).spec,
+      openTrackersCount(viewer, ['Sold', 'Scheduled']).spec,
+      heldTrackersCount(viewer).spec,
+    ],
+    needs: 'trackers:view',
+  },
+  {
+    name: 'tracker archive',
+    build: (viewer) =>
+      [null, ...everyOrder(TRACKER_ORDERS)].map(
+        (order) => trackerList.listed(viewer, archivedTrackers(order)).spec,
+      ),
+    needs: 'trackers:view',
+  },
+];
