@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { foundBy } from '@/domain/core/find';
-import type { Findable } from '@/domain/core/find';
+import { foundBy } from '@/domain/search/find';
+import type { Findable } from '@/domain/search/find';
 
 /** What a search looks at, of a stored record of any noun. */
 export function readFindable(record: DocumentSnapshot): Findable {

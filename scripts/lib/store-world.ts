@@ -6,7 +6,7 @@ import { chunksOf } from '@/domain/core/collections';
 import { connectionShape } from '@/domain/network/connection';
 import { customerShape } from '@/domain/customers/customer';
 import { fileShape } from '@/domain/files/file';
-import { foundBy } from '@/domain/core/find';
+import { foundBy } from '@/domain/search/find';
 import { invitationShape } from '@/domain/employees/invitation';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
 import { jobShape } from '@/domain/jobs/job';

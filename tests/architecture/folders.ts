@@ -9,7 +9,17 @@ const LISTS = ['src/domain/shapes.ts', 'src/data/catalog.ts'];
 
 /** Rooms that are divided into folders, and their folders by subject; every other folder is called like a feature. */
 const SUBJECTS: Readonly<Record<string, readonly string[] | null>> = {
-  'src/domain': ['core', 'format', 'time', 'access', 'navigation', 'journal', 'directory', 'analytics'],
+  'src/domain': [
+    'core',
+    'format',
+    'time',
+    'access',
+    'navigation',
+    'journal',
+    'directory',
+    'analytics',
+    'search',
+  ],
   'src/data': [
     ...['core', 'runtime', 'callables', 'store', 'live', 'journal', 'directory', 'view-as', 'analytics'],
     'testing',

@@ -14,7 +14,7 @@ import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
 import type { DealerMember, DealerPrice } from '@/domain/dealer/dealer';
 import { fileShape } from '@/domain/files/file';
 import type { FileRecord } from '@/domain/files/file';
-import { foundBy } from '@/domain/core/find';
+import { foundBy } from '@/domain/search/find';
 import { handoverShape } from '@/domain/network/handover';
 import type { Handover } from '@/domain/network/handover';
 import { importBatchShape, importShape } from '@/domain/customers/import/import-run';

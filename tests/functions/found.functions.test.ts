@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { foundBy } from '@/domain/core/find';
+import { foundBy } from '@/domain/search/find';
 import { jobShape } from '@/domain/jobs/job';
 import { trackerShape } from '@/domain/trackers/tracker';
 import { readFindable } from '../../functions/src/found';

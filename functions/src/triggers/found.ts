@@ -1,5 +1,5 @@
 import type { CollectionName } from '@/domain/core/collections';
-import { FIND_SOURCES } from '@/domain/core/find';
+import { FIND_SOURCES } from '@/domain/search/find';
 import { refreshFound } from '../found';
 import { touches } from './change';
 import type { Step } from './change';

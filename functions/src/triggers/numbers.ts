@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { foundBy } from '@/domain/core/find';
+import { foundBy } from '@/domain/search/find';
 import { readFindable } from '../found';
 import { isImported, textField } from './change';
 import type { Step } from './change';

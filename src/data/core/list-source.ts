@@ -1,4 +1,4 @@
-import { findKey } from '@/domain/core/find';
+import { findKey } from '@/domain/search/find';
 import type { ListOrder } from '@/domain/core/list-order';
 import type { Fields, InferFields, Shape } from '@/domain/core/shape';
 import { seesAll } from '@/domain/access/viewer';

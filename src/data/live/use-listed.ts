@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { isFound } from '@/domain/core/find';
-import type { Findable } from '@/domain/core/find';
+import { isFound } from '@/domain/search/find';
+import type { Findable } from '@/domain/search/find';
 import { seesAll } from '@/domain/access/viewer';
 import type { ListQuestion, ListSource } from '../core/list-source';
 import { useViewer } from '../session/use-session';

@@ -1,6 +1,6 @@
 import { foldText } from '../format/fold-text';
 import { phoneKeyOf } from '../format/phone';
-import { addedByServer, text, textList } from './shape';
+import { addedByServer, text, textList } from '../core/shape';
 
 /** Most entries of a record's `find`. */
 export const MOST_FIND = 60;
