@@ -7,6 +7,12 @@ const floating = {
   backgroundImage: 'none',
 };
 
+/** An alert says by ground, line and icon how serious it is; its text stays dark. MUI knows no override by severity. */
+const onTint = (severity: 'error' | 'warning' | 'success' | 'info', colour: string) => ({
+  props: { severity },
+  style: { background: `var(--jl-${colour}-tint)`, borderColor: `var(--jl-${colour})` },
+});
+
 /** Dialogs, menus, tabs, tables and tooltips: borders instead of shadows, one level of elevation for what floats. */
 export const surfaceComponents: Components<Theme> = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -112,26 +118,16 @@ export const surfaceComponents: Components<Theme> = {
   MuiAlert: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
-      root: { borderRadius: 10, alignItems: 'center', color: 'var(--jl-text)' },
-      colorError: {
-        background: 'var(--jl-error-tint)',
-        borderColor: 'var(--jl-error)',
-        color: 'var(--jl-error)',
-      },
-      colorWarning: {
-        background: 'var(--jl-attention-tint)',
-        borderColor: 'var(--jl-attention)',
-        color: 'var(--jl-attention)',
-      },
-      colorSuccess: {
-        background: 'var(--jl-success-tint)',
-        borderColor: 'var(--jl-success)',
-        color: 'var(--jl-success)',
-      },
-      colorInfo: {
-        background: 'var(--jl-primary-tint)',
-        borderColor: 'var(--jl-primary)',
-        color: 'var(--jl-primary-strong)',
+      root: {
+        borderRadius: 10,
+        alignItems: 'center',
+        color: 'var(--jl-text)',
+        variants: [
+          onTint('error', 'error'),
+          onTint('warning', 'attention'),
+          onTint('success', 'success'),
+          onTint('info', 'primary'),
+        ],
       },
     },
   },

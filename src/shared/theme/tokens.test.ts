@@ -39,7 +39,16 @@ function textPairs(t: ThemeTokens): [string, string, string][] {
     ['attention on its tint', t.attention, t.attentionTint],
     ['success on its tint', t.success, t.successTint],
     ['error on its tint', t.error, t.errorTint],
-    ['primary on its tint', t.primary, t.primaryTint],
+    ...Object.entries({
+      attention: t.attentionTint,
+      success: t.successTint,
+      error: t.errorTint,
+      primary: t.primaryTint,
+    }).flatMap(([tint, ground]): [string, string, string][] => [
+      [`text on the ${tint} tint`, t.text, ground],
+      [`muted text on the ${tint} tint`, t.muted, ground],
+      [`primary on the ${tint} tint`, t.primary, ground],
+    ]),
     ['primary on paper', t.primary, t.paper],
     ['text on primary', t.onPrimary, t.primary],
     ['text on the hovered primary', t.onPrimary, t.primaryStrong],
