@@ -9,7 +9,7 @@ export function GetStarted() {
     <Section
       id="get-started"
       title="Get started in five steps"
-      lead="Twenty minutes, most of it choosing your logo."
+      lead="Signing up is enough to begin. Do the rest when you need it."
     >
       <Box component="ol" sx={listStyles}>
         {STEPS.map(({ title, text }, index) => (
