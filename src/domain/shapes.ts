@@ -20,7 +20,7 @@ import type { Shape } from './core/shape';
 import { clientMessageShape, trackerShape, trackingShape } from './trackers/tracker';
 import { userShape } from './account/user';
 
-/** Every described collection: what the rules generator, the converters' tests and the matrix walk. */
+/** Every described collection, for the rules generator, the converters' tests and the rules matrix. */
 export const SHAPES: readonly Shape[] = [
   userShape,
   companyShape,

@@ -6,13 +6,13 @@ import { parsePermissions, PERMISSIONS } from './permissions';
 import { PRESET_NAMES, PRESETS } from './presets';
 
 describe('a list of permissions', () => {
-  it('is the same in any order', () => {
+  it('ignores order', () => {
     expect(samePermissions(['a', 'b', 'b'], ['b', 'a'])).toBe(true);
     expect(samePermissions(['a'], ['a', 'b'])).toBe(false);
     expect(samePermissions(['a', 'c'], ['a', 'b'])).toBe(false);
   });
 
-  it('is called by its preset, and nothing else', () => {
+  it('has the name of an exactly matching preset only', () => {
     for (const name of PRESET_NAMES) expect(presetOf([...PRESETS[name]].reverse())).toBe(name);
     expect(presetOf([...PRESETS.Sales, 'export'])).toBeNull();
     expect(presetOf([])).toBeNull();
@@ -29,7 +29,7 @@ describe('a list of permissions', () => {
     expect(withPermission(before, permission, isGranted)).toEqual(after);
   });
 
-  it('never lets anybody edit or delete what they do not see, whatever is pressed', () => {
+  it('never grants edit or delete without view, whatever is pressed', () => {
     const press = fc.tuple(fc.constantFrom(...PERMISSIONS), fc.boolean());
     fc.assert(
       fc.property(fc.array(press, { maxLength: 30 }), (presses) => {

@@ -3,21 +3,18 @@ import { PRESET_NAMES, PRESETS } from './presets';
 import type { Permission } from './permissions';
 import type { PresetName } from './presets';
 
-/** Do two lists grant the same, in whatever order they stand? */
+/** Whether two lists grant the same permissions, in any order. */
 export function samePermissions(one: readonly string[], other: readonly string[]): boolean {
   const [a, b] = [new Set(one), new Set(other)];
   return a.size === b.size && [...a].every((permission) => b.has(permission));
 }
 
-/** The preset that grants exactly this, or null: then it is of the company's own making. */
+/** The preset with exactly these permissions; null for a custom list. */
 export function presetOf(permissions: readonly string[]): PresetName | null {
   return PRESET_NAMES.find((name) => samePermissions(PRESETS[name], permissions)) ?? null;
 }
 
-/**
- * A list of permissions with one more or one less. What cannot be used alone comes and goes with it:
- * who edits also views, who deletes also edits.
- */
+/** Adds or removes a permission together with those it depends on: edit needs view, delete needs edit. */
 export function withPermission(
   permissions: readonly Permission[],
   permission: Permission,

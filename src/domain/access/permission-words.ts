@@ -1,7 +1,7 @@
 import { PERMISSION_NOUNS, SPECIAL_PERMISSIONS } from './permissions';
 import type { Permission, PermissionAction, PermissionNoun } from './permissions';
 
-/** What each area is called where people decide about it. */
+/** Labels of the areas on the permission screens. */
 export const NOUN_WORDS: Readonly<Record<PermissionNoun, string>> = {
   customers: 'Customers and leads',
   trackers: 'Trackers',
@@ -16,7 +16,6 @@ export const NOUN_WORDS: Readonly<Record<PermissionNoun, string>> = {
   team: 'Team: chat, mail, boards',
 };
 
-/** What each action is called. */
 export const ACTION_WORDS: Readonly<Record<PermissionAction, string>> = {
   view: 'View',
   edit: 'Edit',
@@ -25,7 +24,7 @@ export const ACTION_WORDS: Readonly<Record<PermissionAction, string>> = {
 
 type Special = (typeof SPECIAL_PERMISSIONS)[number];
 
-/** The four that are about no single area: what they are called, and what holds with and without them. */
+/** The four permissions outside the areas: label, and their effect when on and off. */
 export const SPECIAL_WORDS: Readonly<
   Record<Special, { readonly label: string; readonly on: string; readonly off: string }>
 > = {

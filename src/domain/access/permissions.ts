@@ -1,7 +1,4 @@
-/**
- * What an employee may do, as data. Screens, functions, `firestore.rules` and the rules matrix all
- * read this one table; the rules are the lock, the screens only hide.
- */
+/** Permissions as data, read by screens, functions, `firestore.rules` (which enforce it) and the matrix. */
 
 export const PERMISSION_NOUNS = [
   'customers',
@@ -25,13 +22,13 @@ export const SPECIAL_PERMISSIONS = ['scope:all', 'pricing:show', 'schedule:every
 
 export type Permission = `${PermissionNoun}:${PermissionAction}` | (typeof SPECIAL_PERMISSIONS)[number];
 
-/** Every permission there is, in the order screens list them. */
+/** Every permission, in the order of the screens. */
 export const PERMISSIONS: readonly Permission[] = [
   ...PERMISSION_NOUNS.flatMap((noun) => PERMISSION_ACTIONS.map((action) => `${noun}:${action}` as const)),
   ...SPECIAL_PERMISSIONS,
 ];
 
-/** Keeps what is a permission of the list and drops the rest (old or forged entries). */
+/** Keeps known permissions and drops the rest (old or forged entries). */
 export function parsePermissions(level: readonly string[]): ReadonlySet<Permission> {
   return new Set(PERMISSIONS.filter((permission) => level.includes(permission)));
 }

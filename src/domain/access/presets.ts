@@ -1,10 +1,10 @@
 import type { Permission, PermissionAction, PermissionNoun } from './permissions';
 
-// Apart from the permissions, which every screen loads.
+// A file apart from the permissions, which every screen loads.
 export const PRESET_NAMES = ['Field worker', 'Worker', 'Sales', 'Coordinator', 'Manager'] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];
 
-/** What each preset grants. Administrators are not in the table: they may everything. */
+/** Permissions of each preset. Administrators need none: they may do everything. */
 export const PRESETS: Readonly<Record<PresetName, readonly Permission[]>> = {
   'Field worker': ['jobs:view', 'tasks:view', 'tasks:edit', 'trackers:view', 'team:view'],
   Worker: [

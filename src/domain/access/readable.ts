@@ -4,31 +4,29 @@ import type { Permission } from './permissions';
 import { may, seesAll } from './viewer';
 import type { Viewer } from './viewer';
 
-/** What decides whether somebody may read a document, or ask a question: as stored, or as stated. */
 export type ReadFacts = {
   readonly collection: string;
-  /** Id of the document; '' for a question. */
   readonly id: string;
-  /** '' where it has none, or the question states none. */
+  /** '' when the document has none or the query names none. */
   readonly owner: string;
   readonly isAssigned: boolean;
-  /** Whose the record is alone; '' where it is a business's. */
+  /** Uid of a person's own record; '' for a business's. */
   readonly person: string;
-  /** The nouns that amounts and history stand beside. */
+  /** Nouns of the records that amounts and history belong to. */
   readonly nouns: readonly string[];
 };
 
 type Answer = (viewer: Viewer, facts: ReadFacts) => boolean;
 
-/** By its address; nobody lists these. */
+/** Get by address only; nobody may list these. */
 const anyone: Answer = (_viewer, { id }) => id !== '';
 const nobody: Answer = () => false;
 const self: Answer = (viewer, { id }) => id === viewer.uid;
 const own: Answer = (viewer, { person }) => person === viewer.uid;
 const member: Answer = (viewer, { id }) => id === viewer.owner;
-/** Whoever runs the company that a record names. */
+/** Administrators of the company the record names. */
 const runsOwner: Answer = (viewer, { owner }) => viewer.isCompanyAdmin && owner === viewer.owner;
-/** Whoever runs the business: its administrators, or somebody alone. */
+/** People who run the business: its administrators, or a person alone. */
 const inCharge: Answer = (viewer, { id }) => viewer.isAdmin && id === viewer.owner;
 const companyAdministrator: Answer = (viewer, { id }) => viewer.isCompanyAdmin && id === viewer.owner;
 
@@ -46,7 +44,7 @@ const AREAS: Readonly<Record<string, Permission>> = {
   visit: 'jobs:view',
 };
 
-/** What stands beside records of one noun or more is for those who see all of these nouns. */
+/** Data beside records of one or more nouns needs the view permission of each noun. */
 const beside =
   (...permissions: readonly Permission[]): Answer =>
   (viewer, facts) => {
@@ -58,18 +56,18 @@ const beside =
     );
   };
 
-/** The directory and its parts: the business is in the address, not in the documents. */
+/** The directory and its parts: the address names the business, the documents do not. */
 const everyCustomer: Answer = (viewer, { collection, id }) =>
   (collection.split('/')[1] ?? id) === viewer.owner && may(viewer, 'customers:view') && seesAll(viewer);
 
-/** A file's content below it says nothing of itself: whoever asks for it has seen the file. */
+/** A file's content names no owner: knowing its address means having read the file. */
 const fileOrContent: Answer = (viewer, facts) =>
   facts.collection !== COLLECTIONS.files || beside()(viewer, facts);
 
-/** A price list is assigned to nobody. */
+/** A price list has no assignees. */
 const priceList: Answer = (viewer, { owner }) => owner === viewer.owner && may(viewer, 'pricing:show');
 
-/** One row per collection: who may read it. The rules say the same, and the permission table holds them to it. */
+/** Read access per collection; the permission table's test compares it with the rules. */
 const READERS: Readonly<Record<CollectionName, Answer>> = {
   Users: self,
   Companies: member,
@@ -101,7 +99,7 @@ const READERS: Readonly<Record<CollectionName, Answer>> = {
   Findable: nobody,
   Codes: nobody,
   Referrals: own,
-  // Of one's own business alone: who else buys from a dealer stands in the company's record.
+  // Only of the viewer's own business: the company's record would reveal a dealer's other customers.
   DealerPrices: (viewer, { owner }) =>
     owner === viewer.owner && (viewer.isCompanyAdmin || viewer.permissions.has('pricing:show')),
   DealerMembers: (viewer, { owner }) => owner === viewer.owner && viewer.isAdmin,
@@ -114,7 +112,7 @@ const READERS: Readonly<Record<CollectionName, Answer>> = {
   Erasures: nobody,
 };
 
-/** Collections whose documents are opened by their address alone, whatever stands in them. */
+/** Collections whose address alone decides, whatever the document contains. */
 const BY_ADDRESS: readonly string[] = [
   COLLECTIONS.users,
   COLLECTIONS.preferences,
@@ -128,12 +126,12 @@ const BY_ADDRESS: readonly string[] = [
   COLLECTIONS.directory,
 ];
 
-/** Whether a document's address decides who may read it, so that even its absence is not for everybody. */
+/** Whether the address decides who may read, so that even a missing document is confidential. */
 export function isDecidedByAddress(collection: string): boolean {
   return BY_ADDRESS.includes(collection.split('/')[0] ?? '');
 }
 
-/** May this person read that document, or ask that question? What is unknown stays closed. */
+/** Whether this viewer may read a document or run a query; unknown collections are closed. */
 export function mayRead(viewer: Viewer, facts: ReadFacts): boolean {
   const [root = ''] = facts.collection.split('/');
   const collection = Object.values(COLLECTIONS).find((one) => one === root);

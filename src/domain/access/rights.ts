@@ -2,12 +2,11 @@ import { COLLECTIONS } from '../core/collections';
 import { defineShape, groupList, moment, requiredText, serverOnly, text, textList } from '../core/shape';
 import type { Infer } from '../core/shape';
 
-/** Most people of one company. */
 export const MOST_PEOPLE = 500;
 
 /**
- * `Rights/{owner}`: what the people of a company may do, function-written, for its administrators alone.
- * Nobody reads another's account, and a screen about everybody costs one read.
+ * `Rights/{owner}`: the permissions of a company's people, function-written, for its administrators. Nobody
+ * reads another user's account, and the staff screen costs one read.
  */
 export const rightsShape = defineShape(COLLECTIONS.rights, {
   owner: serverOnly(requiredText(128)),

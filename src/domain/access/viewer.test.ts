@@ -40,19 +40,19 @@ describe('rights on a record', () => {
     expect(mayOn(employee, 'customers:view', { owner: 'c1', assignees })).toBe(allowed);
   });
 
-  it('are whole for administrators and people alone', () => {
+  it('are unlimited for administrators and people without a company', () => {
     for (const permission of PERMISSIONS) expect(may(viewer({ isAdmin: true }), permission)).toBe(true);
   });
 });
 
 describe('the presets', () => {
-  it('grant known permissions only, each once', () => {
+  it('grant known permissions only, without repeats', () => {
     for (const name of PRESET_NAMES) {
       expect(parsePermissions(PRESETS[name]).size).toBe(PRESETS[name].length);
     }
   });
 
-  it('let nobody edit or delete what they may not view', () => {
+  it('grant no edit or delete without view', () => {
     for (const name of PRESET_NAMES) {
       for (const permission of PRESETS[name]) {
         const noun = permission.split(':')[0];

@@ -1,6 +1,6 @@
 import type { Permission } from './permissions';
 
-/** Who is looking: everything queries, screens and checks need to know of a person's rights. */
+/** The current user's rights, as queries, screens and checks need them. */
 export type Viewer = {
   readonly uid: string;
   /** Company id, or the person's own owner id. */
@@ -12,17 +12,17 @@ export type Viewer = {
   readonly permissions: ReadonlySet<Permission>;
 };
 
-/** May this person do that at all, to some record of their owner? */
+/** Whether the viewer has a permission on some records of their owner. */
 export function may(viewer: Viewer, permission: Permission): boolean {
   return viewer.isAdmin || viewer.permissions.has(permission);
 }
 
-/** Sees every record of the owner, not only those assigned to them. */
+/** Whether the viewer sees every record of the owner, not only assigned ones. */
 export function seesAll(viewer: Viewer): boolean {
   return may(viewer, 'scope:all');
 }
 
-/** May this person do that to this very record? The rules ask the same question. */
+/** Whether the viewer has a permission on this record; the rules check the same. */
 export function mayOn(
   viewer: Viewer,
   permission: Permission,

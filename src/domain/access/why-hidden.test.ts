@@ -17,7 +17,7 @@ const viewer = (permissions: readonly Permission[], isAdmin = false): Viewer => 
 const mine = { owner: 'acme', assignees: ['rosa'] };
 const theirs = { owner: 'acme', assignees: ['max'] };
 
-describe('why somebody does not see a record', () => {
+describe('why a person does not see a record', () => {
   it.each([
     [
       'a Field worker, a customer they are assigned to',
@@ -52,7 +52,7 @@ describe('why somebody does not see a record', () => {
     expect(said).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
   });
 
-  it('has a reason exactly where the record is closed', () => {
+  it('gives a reason exactly when the record is closed', () => {
     fc.assert(
       fc.property(
         fc.subarray([...PERMISSIONS]),

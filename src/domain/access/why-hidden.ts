@@ -3,30 +3,30 @@ import { permissionName } from './permission-words';
 import { may, seesAll } from './viewer';
 import type { Viewer } from './viewer';
 
-/** What somebody may ask about: "why can't they see this?" */
+/** Nouns the question "why can't they see this?" covers. */
 export const ASKED_NOUNS = ['customers', 'trackers', 'jobs'] as const;
 export type AskedNoun = (typeof ASKED_NOUNS)[number];
 
-/** One of them, as a person says it. */
+/** The nouns in sentences. */
 export const ASKED_WORDS: Readonly<Record<AskedNoun, string>> = {
   customers: 'customer',
   trackers: 'tracker',
   jobs: 'job',
 };
 
-/** Why somebody does not see a record. */
+/** Why a person does not see a record. */
 export type HiddenReason =
   | { readonly reason: 'business' }
   | { readonly reason: 'permission'; readonly permission: Permission }
   | { readonly reason: 'assignment' };
 
-/** Everything that keeps a record from somebody; none when they see it, by the same rule as `mayOn`. */
+/** Every reason that hides a record; none when they see it, by the same rule as `mayOn`. */
 export function whyHidden(
   viewer: Viewer,
   noun: AskedNoun,
   record: { readonly owner: string; readonly assignees: readonly string[] },
 ): readonly HiddenReason[] {
-  // Whose records one sees no permission decides, so nothing else would help.
+  // Records of another business stay closed, whatever the permissions.
   if (record.owner !== viewer.owner) return [{ reason: 'business' }];
   const view: Permission = `${noun}:view`;
   const isOpen = seesAll(viewer) || record.assignees.includes(viewer.uid);
@@ -36,7 +36,7 @@ export function whyHidden(
   ];
 }
 
-/** A reason in a sentence about somebody by their first name. */
+/** A reason as a sentence with the person's first name. */
 export function hiddenSentence(name: string, noun: AskedNoun, reason: HiddenReason): string {
   switch (reason.reason) {
     case 'business':
@@ -48,13 +48,13 @@ export function hiddenSentence(name: string, noun: AskedNoun, reason: HiddenReas
   }
 }
 
-/** The record an address of this app is about, with or without its host; null for anything else. */
+/** The record in an address of this app, with or without host; null for others. */
 export function recordInAddress(text: string): { readonly noun: AskedNoun; readonly id: string } | null {
   const found = /\/app\/(customers|management\/trackers|management\/jobs)\/([\w-]{1,64})(?:[/?#]|$)/.exec(
     text.trim(),
   );
   const [, place = '', id = ''] = found ?? [];
   const noun = ASKED_NOUNS.find((one) => place.endsWith(one));
-  // The addresses of forms end like those of records.
+  // Addresses of forms end like those of records.
   return noun && !['new', 'import', 'create'].includes(id) ? { noun, id } : null;
 }

@@ -1,17 +1,17 @@
 import type { CollectionName } from '../core/collections';
 
 /**
- * What becomes of a collection's documents when an account is deleted:
- * - `byOwner`: all documents that name the owner of the records kept alone.
- * - `ofOwner`: the one document under the owner's id.
- * - `ofPerson`: the one document under the person's uid.
- * - `apart`: by a step of its own, because more hangs on it: what lies beside links and invitations, the
- *   parts of the directory, the company, and whatever others see of the person too.
- * - `stays`: names nobody, or goes by itself.
+ * Fate of a collection's documents when an account is deleted:
+ * - `byOwner`: delete all documents of the person's own owner ids.
+ * - `ofOwner`: delete the document with the owner id.
+ * - `ofPerson`: delete the document with the uid.
+ * - `apart`: a step of its own, because more depends on it: link and invitation data, directory parts, the
+ * company, and copies other people see.
+ * - `stays`: names nobody, or expires.
  */
 export type Fate = 'byOwner' | 'ofOwner' | 'ofPerson' | 'apart' | 'stays';
 
-/** One row per collection; a collection without a row does not compile. History goes last. */
+/** One row per collection, checked by the compiler. History comes last. */
 const FATES: Readonly<Record<CollectionName, Fate>> = {
   ClientMessages: 'byOwner',
   Prices: 'byOwner',
@@ -21,26 +21,26 @@ const FATES: Readonly<Record<CollectionName, Fate>> = {
   Trackers: 'byOwner',
   ImportBatches: 'byOwner',
   Customers: 'byOwner',
-  // After their customers: the history does not tell of customers that go with their import.
+  // After the customers: their deletion with an import writes no history.
   Imports: 'byOwner',
   ActivityPriced: 'byOwner',
   Activity: 'byOwner',
   DealerPrices: 'byOwner',
   Numbers: 'byOwner',
-  // Their content lies below them.
+  // Their content is stored below them.
   Files: 'apart',
   Employees: 'apart',
   InvitationSecrets: 'apart',
   Tracking: 'apart',
   Directory: 'apart',
   Companies: 'apart',
-  // Both sides of each: see functions/src/erasure.
+  // Both sides of each; see functions/src/erasure.
   Connections: 'apart',
   Handovers: 'apart',
   DealerMembers: 'apart',
-  // That a mailbox came by an invitation outlives its account, as a hash.
+  // A mailbox's referral mark stays after its account, as a hash.
   Codes: 'apart',
-  // What somebody else earned stays theirs, without the name.
+  // Another user's earned credit stays, without the name.
   Referrals: 'apart',
   Settings: 'ofOwner',
   Rosters: 'ofOwner',
@@ -52,31 +52,28 @@ const FATES: Readonly<Record<CollectionName, Fate>> = {
   Preferences: 'ofPerson',
   Findable: 'ofPerson',
   Users: 'ofPerson',
-  // By the address of the account, not by its uid.
+  // Keyed by the account's address, not its uid.
   Invites: 'apart',
   Limits: 'stays',
   Outbox: 'stays',
-  // Ids of what Stripe said; they go by themselves after a month.
+  // Ids of Stripe events; they expire after a month.
   BillingEvents: 'stays',
   Erasures: 'stays',
 };
 
-/** The collections that share a fate, in the order in which they go. */
+/** The collections of a fate, in the order of deletion. */
 export function collectionsThat(fate: Fate): readonly string[] {
   return Object.entries(FATES)
     .filter(([, one]) => one === fate)
     .map(([name]) => name);
 }
 
-/** Records that are counted for the person before they decide. */
 export const COUNTED = ['customers', 'trackers', 'jobs', 'visits'] as const;
 
-/** What deleting an account would do, as far as the server knows at this moment. */
+/** Effect of deleting the account now, as the server knows it. */
 export type DeletionPlan = {
-  /** The company: there is none, the person leaves it, it goes with them, or needs another administrator first. */
+  /** No company, the person leaves it, it is deleted too, or it needs another administrator first. */
   readonly company: 'none' | 'left' | 'deleted' | 'needs-administrator';
-  /** '' when there is no company. */
   readonly companyName: string;
-  /** How many records are deleted. */
   readonly counts: Readonly<Record<(typeof COUNTED)[number], number>>;
 };

@@ -46,7 +46,7 @@ const row = (values: Readonly<Record<string, unknown>>) =>
   );
 
 describe('a record as a row of a table', () => {
-  it('has a column for every field, groups spread out', () => {
+  it('has a column for every field, groups flattened', () => {
     expect(row(record)).toEqual({
       Name: '=HYPERLINK("x")',
       'Created at': '2026-11-22 14:30',
@@ -62,18 +62,18 @@ describe('a record as a row of a table', () => {
     });
   });
 
-  it('has empty cells where nothing is known', () => {
+  it('has empty cells for unknown values', () => {
     const cells = row({ createdAt: 0, steps: [] });
     expect(Object.entries(cells).filter(([, cell]) => cell !== '')).toEqual([['Done', 'no']]);
   });
 
-  it('names no two columns alike', () => {
+  it('gives every column its own name', () => {
     const headings = exportColumns(customerShape.fields, 'UTC').map((column) => column.heading);
     expect(new Set(headings).size).toBe(headings.length);
   });
 });
 
-it('writes moments of any depth as ISO texts in a JSON file, and keeps the rest', () => {
+it('writes moments at any depth as ISO text in JSON, and keeps the rest', () => {
   expect(exportedRecord(fields, record)).toEqual({
     ...record,
     createdAt: '2026-11-22T20:30:00.000Z',

@@ -4,10 +4,10 @@ import type { Field, Fields } from '../core/shape';
 import { spelledOut } from '../format/spelling';
 import { dayOf, wallClockOf } from '../time/time';
 
-/** A record with every field its shape knows, as the store's edge reads it. */
+/** A record with every field of its shape, as read from the store. */
 export type ReadRecord = Readonly<Record<string, unknown>>;
 
-/** A record for a JSON file: moments become ISO texts, everything else stays as it is kept (money in cents). */
+/** A record for a JSON file: moments become ISO text; the rest stays as stored (money in cents). */
 export function exportedRecord(fields: Fields, record: ReadRecord): ReadRecord {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, exportedValue(field, record[name])]),
@@ -27,10 +27,7 @@ function exportedValue(field: Field, value: unknown): unknown {
   }
 }
 
-/**
- * Every field of a shape as a column of a spreadsheet: groups become columns of their own, moments are
- * written as clocks in `zone` show them, money in whole units with two decimals.
- */
+/** A shape's fields as spreadsheet columns: groups flattened, moments in `zone`, money with two decimals. */
 export function exportColumns(fields: Fields, zone: string): readonly CsvColumn<ReadRecord>[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'group'
@@ -45,7 +42,7 @@ export function exportColumns(fields: Fields, zone: string): readonly CsvColumn<
 function cellText(field: Field, value: unknown, zone: string): string {
   switch (field.kind) {
     case 'instant':
-      // A moment that must be there and was never set is kept as 0.
+      // A required moment that was never set is stored as 0.
       return typeof value === 'number' && value !== 0
         ? `${dayOf(value, zone)} ${wallClockOf(value, zone)}`
         : '';

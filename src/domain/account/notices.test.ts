@@ -16,7 +16,7 @@ it.each<[Notice, subject: string, path: string]>([
     '/app/management/jobs/j1',
   ],
   [{ kind: 'connection-request', name: 'Ada Weir' }, 'Ada Weir asks to connect', '/app/myNetwork'],
-])('says what happened and leads there: %o', (notice, subject, path) => {
+])('says what happened and links to it: %o', (notice, subject, path) => {
   const { to, message } = noticeMail(notice, 'sam@example.com', APP);
   expect(to).toEqual(['sam@example.com']);
   expect(message.subject).toBe(subject);
@@ -26,7 +26,7 @@ it.each<[Notice, subject: string, path: string]>([
   }
 });
 
-it('lets nothing that people wrote become markup or a header', () => {
+it('escapes user text against markup and extra headers', () => {
   const { message } = noticeMail({ kind: 'connection-request', name: 'A\r\nBcc: b@c.de <b>' }, 'x@y.zz', APP);
   expect(message.subject).toBe('A Bcc: b@c.de <b> asks to connect');
   expect(message.html).not.toContain('<b>');

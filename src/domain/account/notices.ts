@@ -3,7 +3,7 @@ import type { OutboxMail } from '../core/mail';
 import { paths } from '../navigation/paths';
 import { PRODUCT_NAME } from '../core/product';
 
-/** What people are mailed about unless they do not want it, as it is offered to them. */
+/** Kinds of mail a user may switch off, with their labels. */
 export const NOTICES = [
   {
     kind: 'client-message',
@@ -23,13 +23,13 @@ export const NOTICES = [
 ] as const;
 export type NoticeKind = (typeof NOTICES)[number]['kind'];
 
-/** What happened, for one person: what it is about, and who did it. */
+/** An event to mail one person about: its subject and its author. */
 export type Notice =
   | { readonly kind: 'client-message'; readonly trackerId: string; readonly title: string }
   | { readonly kind: 'job-assigned'; readonly jobId: string; readonly title: string }
   | { readonly kind: 'connection-request'; readonly name: string };
 
-/** The mail about it; `app` is the address of the app, without a slash at the end. */
+/** The mail for a notice; `app` is the app's address without a trailing slash. */
 export function noticeMail(notice: Notice, to: string, app: string): OutboxMail {
   const { subject, before, label, path } = wordsOf(notice);
   return writeMail({

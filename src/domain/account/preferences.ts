@@ -2,14 +2,14 @@ import { COLLECTIONS } from '../core/collections';
 import { defineShape, groupList, moment, requiredText, text, textList } from '../core/shape';
 import type { Infer } from '../core/shape';
 
-/** `Preferences/{uid}`: how one person likes the screens; nobody else reads it. */
+/** `Preferences/{uid}`: one user's display settings; only they read it. */
 export const preferencesShape = defineShape(COLLECTIONS.preferences, {
   uuid: requiredText(128),
-  /** Saved views of list screens: the address's query string under a name. */
+  /** Saved views of list screens: a name and the address's query string. */
   savedViews: groupList(60, { id: text(40), screen: text(40), name: text(60), query: text(600) }),
   /** Hidden columns as `screen.column`. */
   hiddenColumns: textList(120, 80),
-  /** Kinds of mails this person does not want; a kind nobody has heard of is on. */
+  /** Kinds of mail the user switched off; unknown kinds are on. */
   mutedMails: textList(20, 40),
   updatedAt: moment(),
 });

@@ -13,10 +13,10 @@ import {
 } from '../core/shape';
 import type { Infer } from '../core/shape';
 
-/** Longest picture kept inside a record, as a data URL: about 15 kB of JPEG. */
+/** Longest stored picture, as a data URL: about 15 kB of JPEG. */
 export const MAX_PICTURE_LENGTH = 21_000;
 
-/** `Users/{uid}`: a person's account. Only the person reads it; trust fields are function-written. */
+/** `Users/{uid}`: a user's account. Only they read it; functions write the trusted fields. */
 export const userShape = defineShape(COLLECTIONS.users, {
   uuid: requiredText(128),
   email: text(320),
@@ -34,17 +34,17 @@ export const userShape = defineShape(COLLECTIONS.users, {
   platform: choice(['Web', 'Mobile']),
   suiteUser: boolean(true),
   onBoarded: boolean(),
-  /** May be found by name by people of other businesses. */
+  /** The name search of other businesses may show this person. */
   findable: boolean(),
-  /** Push tokens of this person's devices. */
+  /** Push tokens of the user's devices. */
   token: textList(20, 300),
   companyUuid: serverOnly(text(128)),
   permissionLevel: serverOnly(textList(60, 40)),
-  /** Owner id of the records kept alone; '' means the uid. A founder who leaves gets a fresh one. */
+  /** Owner id of the records kept without a company; '' means the uid. */
   soloOwner: serverOnly(text(128)),
-  /** Owner ids of records from before that were not moved, besides `soloOwner`; see earlier-records.ts. */
+  /** Earlier owner ids whose records were not moved, besides `soloOwner`; see earlier-records.ts. */
   formerOwners: serverOnly(textList(30, 128)),
-  /** The company that deactivated this person, and whom to ask about it; '' once they work with another. */
+  /** The company that deactivated this person, and the contact there; '' once they work elsewhere. */
   formerCompany: serverOnly(text(120)),
   formerContact: serverOnly(text(500)),
   userApproveCompanyAdd: serverOnly(boolean()),
@@ -54,7 +54,7 @@ export const userShape = defineShape(COLLECTIONS.users, {
   plan: serverOnly(text(40)),
   userSubscriptionStart: serverOnly(optionalMoment()),
   userSubscriptionEnd: serverOnly(optionalMoment()),
-  /** Whoever signed in before this moment is signed out on every device; whole seconds. */
+  /** Sessions that began before this moment are signed out; whole seconds. */
   signedOutAt: serverOnly(optionalMoment()),
   createdAt: moment(),
   updatedAt: moment(),
@@ -62,12 +62,12 @@ export const userShape = defineShape(COLLECTIONS.users, {
 
 export type UserRecord = Infer<typeof userShape>;
 
-/** The blank record written at a person's first login, with every field the product knows. */
+/** The record written at a user's first login, with every field at its initial value. */
 export function blankUser(uid: string, email: string, at: number): UserRecord {
   return { ...initialOf(userShape.fields), uuid: uid, email, createdAt: at, updatedAt: at };
 }
 
-/** How a person is called: full name, else username, else e-mail. */
+/** A person's display name: full name, else username, else e-mail. */
 export function personName(user: {
   readonly userFirstName: string;
   readonly userLastName: string;

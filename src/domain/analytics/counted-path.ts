@@ -1,6 +1,5 @@
 import { paths } from '../navigation/paths';
 
-/** What stands in the place of an id. */
 const ID = ':id';
 
 const WORDS: ReadonlySet<string> = new Set(
@@ -9,7 +8,7 @@ const WORDS: ReadonlySet<string> = new Set(
     .flatMap((path) => path.split('/')),
 );
 
-/** An address as it may be counted: words of our own addresses stay, anything else may be an id or a code. */
+/** An address for analytics: words of our own addresses stay; anything else may be an id or a code. */
 export function countedPath(pathname: string): string {
   return pathname
     .split('/')

@@ -20,20 +20,18 @@ import { CURRENCIES } from '../money/currency';
 import { MAX_TAX_RATE } from '../money/tax-rate';
 import { MAX_PICTURE_LENGTH } from '../account/user';
 
-/** Most people who may run one company. */
 export const MOST_ADMINISTRATORS = 50;
 
-/** `Companies/{companyUuid}`: who runs it and what it may; its id is the founder's owner id. */
+/** `Companies/{companyUuid}`: administrators and features; its id is the founder's owner id. */
 export const companyShape = defineShape(COLLECTIONS.companies, {
   uuid: requiredText(128),
   name: requiredText(120),
   administrator: serverOnly(textList(MOST_ADMINISTRATORS, 128)),
   louveRoofDealer: serverOnly(boolean()),
-  /** Its people may add photos and files to records. */
+  /** Members may add photos and files to records. */
   isAttachment: boolean(true),
   /** The roofing dealer this company is a member of, or ''. */
   dealerOwner: serverOnly(text(128)),
-  /** The dealer may see this company's figures. */
   sharesFigures: boolean(),
   createdAt: moment(),
   createdBy: text(128),
@@ -44,7 +42,7 @@ export type CompanyRecord = Infer<typeof companyShape>;
 
 export const CUSTOM_FIELD_KINDS = ['text', 'number', 'date', 'choice'] as const;
 
-/** `Settings/{owner}`: how a business works; people without a company have one too. */
+/** `Settings/{owner}`: a business's settings; people without a company have them too. */
 export const settingsShape = defineShape(COLLECTIONS.settings, {
   owner: requiredText(128),
   phone: text(40),
@@ -56,24 +54,22 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
   zipcode: text(20),
   licence: text(80),
   hours: text(200),
-  /** What clients agree to, as a business words it. */
   terms: text(5_000),
   /** Tax on taxable lines, in thousandths of a percent: 8,250 is 8.25 %. */
   taxRate: integer(0, MAX_TAX_RATE),
-  /** What stands before the numbers of new records; numbers that were given keep theirs. */
+  /** Prefixes for new records; existing numbers keep theirs. */
   trackerPrefix: text(MAX_NUMBER_PREFIX),
   jobPrefix: text(MAX_NUMBER_PREFIX),
   logo: text(MAX_PICTURE_LENGTH),
   /** IANA zone; appointments keep their wall-clock time in it. */
   timeZone: text(60),
   currency: choice(CURRENCIES),
-  /** ISO 3166-1 alpha-2; empty in settings that were saved before a business could choose, see `countryOf`. */
+  /** ISO 3166-1 alpha-2; empty in settings saved before businesses could choose, see `countryOf`. */
   country: text(2),
   leadSources: textList(60, 60),
   products: textList(60, 80),
-  /** Empty in settings that were saved before a business could choose; see `jobTypesOf`. */
+  /** Empty in settings saved before businesses could choose; see `jobTypesOf`. */
   jobTypes: textList(40, MAX_JOB_TYPE),
-  /** People who usually work together. */
   crews: groupList(20, {
     id: text(40),
     name: text(60),
@@ -81,14 +77,14 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
     lead: text(128),
     members: textList(30, 128),
   }),
-  /** Fields of the company's own on customers; values live in `Customer.customFields` by `key`. */
+  /** The business's custom fields of customers; `Customer.customFields` holds values by `key`. */
   customFields: groupList(50, {
     key: text(40),
     label: text(60),
     kind: choice(CUSTOM_FIELD_KINDS),
     options: textList(30, 60),
   }),
-  /** What a business calls parts of the main statuses; records hold an `id` as `subStatus`. */
+  /** The business's parts of main statuses; records hold an `id` as `subStatus`. */
   subStatuses: groupList(60, {
     id: text(MAX_SUB_STATUS_ID),
     noun: choice(SUB_STATUS_NOUNS),
@@ -96,15 +92,15 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
     label: text(40),
     colour: choice(SUB_STATUS_COLOURS),
   }),
-  /** Named lists of steps that the checklists of jobs start with. */
+  /** Named lists of steps for the checklists of new jobs. */
   taskTemplates: groupList(20, {
     id: text(40),
     name: text(60),
-    /** One of the business's own types, or '' for any. */
+    /** A job type of the business, or '' for any. */
     jobType: text(MAX_JOB_TYPE),
     steps: textList(MAX_TEMPLATE_STEPS, MAX_STEP),
   }),
-  /** A crew that starts work moves the tracker to In Progress; else the office is offered to. */
+  /** A crew that starts work moves the tracker to In Progress; otherwise screens offer that to the office. */
   workMovesTracker: boolean(),
   updatedAt: moment(),
   updatedBy: text(128),
@@ -113,7 +109,7 @@ export type BusinessSettings = Infer<typeof settingsShape>;
 export type CustomFieldDefinition = BusinessSettings['customFields'][number];
 export type Crew = BusinessSettings['crews'][number];
 
-/** Where leads usually come from (peers' common set); a business changes the list to its own. */
+/** Usual lead sources; a business edits the list. */
 export const DEFAULT_LEAD_SOURCES = [
   'Referral',
   'Repeat customer',
@@ -128,7 +124,7 @@ export const DEFAULT_LEAD_SOURCES = [
   'Other',
 ] as const;
 
-/** What roofers usually sell; a business changes the list to its own. */
+/** Usual products of roofers; a business edits the list. */
 export const DEFAULT_PRODUCTS = [
   'Full replacement',
   'Repair',
@@ -140,7 +136,6 @@ export const DEFAULT_PRODUCTS = [
   'Maintenance',
 ] as const;
 
-/** Settings of a business that has saved none yet. */
 export function defaultSettings(owner: string, timeZone: string, country: string): BusinessSettings {
   return {
     owner,
@@ -174,7 +169,7 @@ export function defaultSettings(owner: string, timeZone: string, country: string
   };
 }
 
-/** `Rosters/{owner}`: who works here, function-written, so that nobody reads a coworker's account. */
+/** `Rosters/{owner}`: a business's people, function-written: nobody reads a coworker's account. */
 export const rosterShape = defineShape(COLLECTIONS.rosters, {
   owner: serverOnly(requiredText(128)),
   people: serverOnly(

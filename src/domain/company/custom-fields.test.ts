@@ -15,7 +15,7 @@ describe('keys of custom fields', () => {
     expect(customFieldKey(label, taken)).toBe(key);
   });
 
-  it('are always usable as a field path, short, and new', () => {
+  it('are always short, unique and valid in a field path', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string(), { maxLength: 50 }), (label, more) => {
         const taken = [customFieldKey(label, []), ...more];
@@ -28,7 +28,7 @@ describe('keys of custom fields', () => {
 });
 
 describe('finishing custom fields', () => {
-  it('keeps existing keys, names new fields, and clears options that mean nothing', () => {
+  it('keeps existing keys, names new fields, and clears unused options', () => {
     const fields = finishCustomFields([
       { key: 'roofPitch', label: ' Pitch ', kind: 'number', options: ['left over'] },
       { key: '', label: 'Roof pitch', kind: 'choice', options: [' Low ', '', 'Steep'] },

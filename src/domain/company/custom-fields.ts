@@ -2,19 +2,18 @@ import type { CustomFieldDefinition } from './company';
 import { foldText } from '../format/fold-text';
 import { capitalised } from '../format/spelling';
 
-/** Longest key of a field of the business's own. */
 const MAX_KEY_LENGTH = 40;
 
 /**
- * A key for a new field: made from its label, different from all that exist. Keys never change
- * afterwards, because customers' values stand under them; a renamed field keeps its key.
+ * A key for a new field: made from its label and unique. Keys never change, because customers' values are
+ * stored under them; a renamed field keeps its key.
  *
  * @example customFieldKey('Roof pitch', ['roofPitch']) // 'roofPitch2'
  */
 export function customFieldKey(label: string, taken: readonly string[]): string {
   const words = foldText(label).match(/[a-z0-9]+/g) ?? [];
   const joined = words.map((word, index) => (index === 0 ? word : capitalised(word)));
-  // A leading letter and no sign but letters and digits: the key becomes part of a field path.
+  // Letters and digits with a leading letter: the key is part of a field path.
   const stem = (/^[a-z]/.test(joined[0] ?? '') ? joined.join('') : `field${joined.join('')}`).slice(
     0,
     MAX_KEY_LENGTH - 3,
@@ -25,7 +24,7 @@ export function customFieldKey(label: string, taken: readonly string[]): string 
   return `${stem}${counter}`;
 }
 
-/** Gives keys to new fields, drops options of fields that are no choice, and trims what was typed. */
+/** Trims drafts, gives new fields their keys, and drops options of fields that are not a choice. */
 export function finishCustomFields(
   drafts: readonly CustomFieldDefinition[],
 ): readonly CustomFieldDefinition[] {

@@ -12,7 +12,7 @@ const person = (overrides: Partial<Parameters<typeof ownersBefore>[0]> = {}) => 
   ...overrides,
 });
 
-describe('owner ids from before', () => {
+describe('earlier owner ids', () => {
   it.each([
     ['somebody alone', {}, []],
     ['a founder, whose id the company took over', { companyUuid: 'ben' }, []],
@@ -56,8 +56,8 @@ describe('a company that becomes one person’s own business', () => {
   });
 });
 
-describe('what moves', () => {
-  it('is everything that people are assigned to, and only what stands under an owner', () => {
+describe('moving records', () => {
+  it('takes everything with assignees, and only what has an owner', () => {
     const having = (field: string) =>
       SHAPES.filter(({ fields }) => field in fields).map(({ collection }) => collection);
     expect(MOVING_COLLECTIONS).toEqual(expect.arrayContaining(having('assignees')));

@@ -3,50 +3,48 @@ import type { CollectionName } from '../core/collections';
 import { ownerOf } from '../session/session';
 import type { UserRecord } from '../account/user';
 
-/** The nouns of which somebody is told how many they have from before. */
 export const EARLIER_NOUNS = ['customers', 'trackers', 'jobs', 'visits'] as const;
 export type EarlierNoun = (typeof EARLIER_NOUNS)[number];
 
-/** How many records of each noun somebody owns from before, and how many pieces belong to them. */
+/** Earlier records of each noun, and the pieces that belong to them. */
 export type EarlierCounts = Readonly<Record<EarlierNoun | 'pieces', number>>;
 
-/** One record from before, as a line of a list. */
 export type EarlierRecord = { readonly id: string; readonly title: string; readonly text: string };
 
-/** Whether a collection's documents go with their owner into a company; one without a row does not compile. */
+/** Whether a collection's documents move into a company with their owner; the compiler wants every row. */
 const WITH_OWNER: Readonly<Record<CollectionName, 'moves' | 'stays'>> = {
   Users: 'stays',
   Companies: 'stays',
-  // A plan is paid for one business; what is open is counted anew where it went.
+  // A plan is paid for one business; usage is recounted at the destination.
   Entitlements: 'stays',
   Bills: 'stays',
   Usage: 'stays',
-  // How one worked alone: the company works in its own way.
+  // The company has settings of its own.
   Settings: 'stays',
   Preferences: 'stays',
-  // Names that history from before refers to.
+  // History refers to these names.
   Rosters: 'stays',
   Employees: 'stays',
   InvitationSecrets: 'stays',
   Rights: 'stays',
   Customers: 'moves',
-  // Follows from the customers.
+  // Derived from the customers.
   Directory: 'stays',
   Trackers: 'moves',
   Jobs: 'moves',
   Visits: 'moves',
   Prices: 'moves',
-  // What one charged alone: the company has prices of its own.
+  // The company has prices of its own.
   PriceItems: 'stays',
   Activity: 'moves',
   ActivityPriced: 'moves',
   ClientMessages: 'moves',
-  // Their content lies below them and names nobody.
+  // Their content is stored below them and names no owner.
   Files: 'moves',
   Tracking: 'moves',
   Imports: 'moves',
   ImportBatches: 'moves',
-  // Whom one knows oneself.
+  // Personal contacts.
   Connections: 'stays',
   Findable: 'stays',
   Codes: 'stays',
@@ -55,7 +53,7 @@ const WITH_OWNER: Readonly<Record<CollectionName, 'moves' | 'stays'>> = {
   DealerPrices: 'stays',
   DealerMembers: 'stays',
   Numbers: 'stays',
-  // The list of people who asked for an invite before they had an account.
+  // Invite requests from before the account existed.
   Invites: 'stays',
   Limits: 'stays',
   Outbox: 'stays',
@@ -64,20 +62,19 @@ const WITH_OWNER: Readonly<Record<CollectionName, 'moves' | 'stays'>> = {
   Erasures: 'stays',
 };
 
-/** The collections whose documents move, in the order they do. */
 export const MOVING_COLLECTIONS: readonly CollectionName[] = Object.values(COLLECTIONS).filter(
   (name) => WITH_OWNER[name] === 'moves',
 );
 
-/** Most owner ids from before that somebody can have: what one `in` of a query takes. */
+/** Most earlier owner ids of a person: the limit of one `in` filter. */
 export const MOST_FORMER_OWNERS = 30;
 
-/** The owner id under which somebody keeps records while they are in no company. */
+/** The owner id of a person's records while they have no company. */
 export function ownIdOf(user: Pick<UserRecord, 'uuid' | 'soloOwner'>): string {
   return user.soloOwner || user.uuid;
 }
 
-/** Owner ids under which somebody kept records before the business they are in now; mostly none. */
+/** Owner ids of a person's records from before their current business; mostly none. */
 export function ownersBefore(
   user: Pick<UserRecord, 'uuid' | 'companyUuid' | 'soloOwner' | 'formerOwners'>,
 ): readonly string[] {
@@ -85,10 +82,7 @@ export function ownersBefore(
   return [...new Set([ownIdOf(user), ...user.formerOwners])].filter((owner) => owner !== current);
 }
 
-/**
- * What changes about somebody when the company `companyUuid` becomes their own business alone: its
- * records stay where they are, and what they had before is remembered as theirs.
- */
+/** Changes of a user whose company `companyUuid` becomes theirs alone; its records stay in place. */
 export function aloneWith(
   user: Pick<UserRecord, 'uuid' | 'soloOwner' | 'formerOwners'>,
   companyUuid: string,
@@ -102,7 +96,6 @@ export function aloneWith(
   };
 }
 
-/** All records and pieces together. */
 export function earlierTotal(counts: EarlierCounts): number {
   return EARLIER_NOUNS.reduce((sum, noun) => sum + counts[noun], counts.pieces);
 }

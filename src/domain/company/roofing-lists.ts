@@ -2,10 +2,7 @@ import { SUB_STATUS_COLOURS } from '../core/sub-statuses';
 import type { SubStatus, SubStatusColour, SubStatusNoun } from '../core/sub-statuses';
 import type { TaskTemplate } from '../jobs/task-templates';
 
-/**
- * Lists that roofers usually work by (the field's common wording), to be taken over and changed. Few on
- * purpose: a sub-status is a thing to choose every time.
- */
+/** Usual lists of roofers, to adopt and edit. Short on purpose: users choose a sub-status often. */
 
 const sub = (noun: SubStatusNoun, status: string, label: string, colour: SubStatusColour) => ({
   noun,
@@ -78,12 +75,12 @@ const TEMPLATES: readonly Omit<TaskTemplate, 'id'>[] = [
   },
 ];
 
-/** Usual sub-statuses, each with an id of its own. */
+/** Usual sub-statuses, each with a new id. */
 export function roofingSubStatuses(newId: () => string): readonly SubStatus[] {
   return SUB_STATUSES.map((one) => ({ id: newId(), ...one }));
 }
 
-/** Usual templates for those types of jobs that a business has. */
+/** Usual templates for the business's job types. */
 export function roofingTemplates(jobTypes: readonly string[], newId: () => string): readonly TaskTemplate[] {
   return TEMPLATES.filter(({ jobType }) => jobTypes.includes(jobType)).map((one) => ({
     id: newId(),

@@ -1,13 +1,13 @@
 import type { Fields, Shape } from './shape';
 
-/** Longest text a field of a shape takes, in characters; forms state it before the rules refuse. */
+/** Longest text of a shape's field, in characters; forms check it before the rules do. */
 export function maxLengthOf<F extends Fields>(shape: Shape<F>, name: keyof F & string): number {
   const field = shape.fields[name];
   if (field?.kind === 'text') return field.max;
   throw new TypeError(`${shape.collection}.${name} is not a text`);
 }
 
-/** How many texts a list field takes, and how long each may be. */
+/** Most items of a text list, and the longest item. */
 export function listBoundsOf<F extends Fields>(
   shape: Shape<F>,
   name: keyof F & string,
@@ -17,7 +17,7 @@ export function listBoundsOf<F extends Fields>(
   throw new TypeError(`${shape.collection}.${name} is not a list of texts`);
 }
 
-/** How many groups a list of groups takes, and the fields of each as a shape of their own. */
+/** Most groups of a group list, and their fields as a shape. */
 export function groupListBoundsOf<F extends Fields>(
   shape: Shape<F>,
   name: keyof F & string,

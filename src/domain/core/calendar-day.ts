@@ -1,4 +1,4 @@
-/** True for text that is a real calendar day. Apart from `time`, so that reading records needs no luxon. */
+/** Whether text is a real calendar day. Apart from `time`, so that reading records does not load luxon. */
 export function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const midnight = new Date(`${value}T00:00:00Z`);

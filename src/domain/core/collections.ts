@@ -1,4 +1,4 @@
-/** Every Firestore collection by its stored name; nothing else spells one out. */
+/** Every Firestore collection by its stored name; no other file spells one. */
 export const COLLECTIONS = {
   users: 'Users',
   companies: 'Companies',
@@ -43,23 +43,21 @@ export const COLLECTIONS = {
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
 
-/** Where a tracking link's public copy lies: `Tracking/{link}/Public/progress`. */
+/** Address of a tracking link's public copy: `Tracking/{link}/Public/progress`. */
 export const PUBLIC_COPY = { subcollection: 'Public', id: 'progress', office: 'office' } as const;
 
-/** Collection path of the public part of one tracking link. */
 export function publicCollection(link: string): string {
   return `${COLLECTIONS.tracking}/${link}/${PUBLIC_COPY.subcollection}`;
 }
 
-/** Collection path of a file's content; `Files/{id}` itself says what it is and who sees it. */
+/** Collection path of a file's content; `Files/{id}` itself holds its metadata and access. */
 export function chunksOf(fileId: string): string {
   return `${COLLECTIONS.files}/${fileId}/Chunks`;
 }
 
-/** What lies below `Directory/{owner}`: the shards, and a mark for every customer that was deleted. */
+/** Subcollections of `Directory/{owner}`: the shards, and a tombstone per deleted customer. */
 export const DIRECTORY_PARTS = { shards: 'Shards', gone: 'Gone' } as const;
 
-/** Collection path of one part of a business's directory. */
 export function directoryPart(owner: string, part: keyof typeof DIRECTORY_PARTS): string {
   return `${COLLECTIONS.directory}/${owner}/${DIRECTORY_PARTS[part]}`;
 }

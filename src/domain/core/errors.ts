@@ -1,4 +1,4 @@
-/** Everything that can go wrong, by one name each; one table below says it to people. */
+/** Every error code with its sentence for users. */
 export const ERROR_SENTENCES = {
   'wrong-credentials': 'That e-mail and password do not fit together.',
   'weak-password': 'Choose a password of at least 8 characters.',
@@ -36,10 +36,10 @@ export type ErrorCode = keyof typeof ERROR_SENTENCES;
 
 const RETRYABLE: readonly ErrorCode[] = ['network', 'unavailable', 'too-many-tries', 'conflict', 'unknown'];
 
-/** The one error type that leaves data/ and functions; its message is the sentence for people. */
+/** The one error type that leaves data/ and functions; its message is the user's sentence. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** Whether the same action may succeed when simply repeated. */
+  /** Whether repeating the same action may succeed. */
   readonly retryable: boolean;
 
   constructor(code: ErrorCode, options?: { readonly cause?: unknown; readonly sentence?: string }) {
@@ -50,7 +50,6 @@ export class AppError extends Error {
   }
 }
 
-/** Tells a known error code from any other text. */
 export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(ERROR_SENTENCES, code);
 }

@@ -1,7 +1,4 @@
-/**
- * Everything a person can do to the data, by name, and whether it works without signal. What is not
- * here is a function call and needs the network.
- */
+/** Every write a user can make, and whether it works offline. All others are calls and need the network. */
 export const INTENTS = {
   createCustomer: { offline: true },
   editCustomer: { offline: true },

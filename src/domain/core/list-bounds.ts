@@ -1,8 +1,8 @@
-/** Most records one question reads; longer lists are read page by page. */
+/** Most records one query reads; longer lists are paged. */
 export const MOST_ROWS = 1_000;
 
 /**
- * Where counting stops. A count costs one read per thousand, yet the rules cannot tell it from a list
- * and take neither without a limit, so it stands far above the largest business rather than nowhere.
+ * Counting stops here. A count costs one read per thousand, but rules cannot tell it from a list and require
+ * a limit of both; this one is far above the largest business.
  */
 export const MOST_COUNTED = 50_000;

@@ -1,10 +1,10 @@
-/** A mail as the "Trigger Email" extension of Firebase takes it from a document. */
+/** A mail in the format of Firebase's "Trigger Email" extension. */
 export type OutboxMail = {
   readonly to: readonly string[];
   readonly message: { readonly subject: string; readonly text: string; readonly html: string };
 };
 
-/** A mail before it is written: paragraphs around one link. Whatever people wrote stands in it as plain text. */
+/** A mail to be written: paragraphs around one link. User text in it is plain text. */
 export type MailDraft = {
   readonly to: string;
   readonly subject: string;
@@ -13,7 +13,6 @@ export type MailDraft = {
   readonly after: readonly string[];
 };
 
-/** Writes a mail as text and as HTML. */
 export function writeMail({ to, subject, before, link, after }: MailDraft): OutboxMail {
   return {
     to: [to],
@@ -31,7 +30,7 @@ export function writeMail({ to, subject, before, link, after }: MailDraft): Outb
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
-/** A text in one line: a subject must not get further headers from it. */
+/** Text in one line: a subject must not inject further headers. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -44,7 +43,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it stands in HTML, inside an attribute too. */
+/** Escapes text for HTML, attributes included. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -8,7 +8,7 @@ const entries = (...times: number[]): Entry[] =>
 const times = (rows: readonly Entry[]) => rows.map((row) => row.createdAt);
 
 describe('lists merged newest first', () => {
-  it('stand in order when all has been read', () => {
+  it('are in order when everything is read', () => {
     const merged = mergeNewestFirst([
       { rows: entries(9, 5, 1), hasMore: false },
       { rows: entries(7, 3), hasMore: false },
@@ -17,7 +17,7 @@ describe('lists merged newest first', () => {
     expect(merged.behind).toEqual([]);
   });
 
-  it('keep back what is older than a list has been read', () => {
+  it('hold back rows older than a list has been read', () => {
     const merged = mergeNewestFirst([
       { rows: entries(9, 5), hasMore: true },
       { rows: entries(7, 3), hasMore: true },
@@ -26,7 +26,7 @@ describe('lists merged newest first', () => {
     expect(merged.behind).toEqual([0]);
   });
 
-  it('wait for a list of which nothing is there yet', () => {
+  it('wait for a list without any rows yet', () => {
     const merged = mergeNewestFirst([
       { rows: entries(9, 5), hasMore: false },
       { rows: entries(), hasMore: true },
@@ -34,7 +34,7 @@ describe('lists merged newest first', () => {
     expect(merged).toEqual({ rows: [], behind: [1] });
   });
 
-  it('read to the end by pages show everything once, and never anything above what was shown', () => {
+  it('show everything once when paged to the end, and never insert above shown rows', () => {
     const stamps = fc.uniqueArray(fc.integer({ min: 0, max: 500 }), { maxLength: 40 });
     fc.assert(
       fc.property(

@@ -1,18 +1,16 @@
 type Dated = { readonly uuid: string; readonly createdAt: number };
 
-/** A list as far as it has been read, newest first. */
+/** The part of a list read so far, newest first. */
 export type ReadSoFar<T> = { readonly rows: readonly T[]; readonly hasMore: boolean };
 
-/** Lists read page by page, shown as one. */
 export type Merged<T> = {
   readonly rows: readonly T[];
-  /** Which lists, by their place, have to be read on before anything older can be shown. */
+  /** Indexes of the lists to read on before older rows can show. */
   readonly behind: readonly number[];
 };
 
 /**
- * Merges lists that are newest first. What lies further back than a list has been read waits, so that an
- * older page never puts anything above what is already shown.
+ * Merges lists newest first. Rows older than any list's read part wait, so no page inserts above shown rows.
  */
 export function mergeNewestFirst<T extends Dated>(lists: readonly ReadSoFar<T>[]): Merged<T> {
   const ends = lists.map(({ rows, hasMore }) => (hasMore ? (rows.at(-1)?.createdAt ?? Infinity) : -Infinity));

@@ -1,5 +1,4 @@
-/** The product's name; screens, mails and the tracking page's footer use it. */
+/** The product's name on screens, in mails and in the tracking page's footer. */
 export const PRODUCT_NAME = 'Joblane';
 
-/** Where people write when they need help. */
 export const SUPPORT_EMAIL = 'help@joblane.app';

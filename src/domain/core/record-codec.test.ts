@@ -25,12 +25,12 @@ import type { Value } from './value';
 
 describe('a record', () => {
   it.each(SHAPES.map((shape) => [shape.collection, shape] as const))(
-    'of %s comes back from the store as it was',
+    'of %s is read back from the store unchanged',
     (_collection, { fields }) => {
       fc.assert(
         fc.property(arbitraryRecord(fields), (record) => {
           const stored = encodeFields(fields, record);
-          // Stored documents are data: nothing in them but what survives being sent.
+          // Stored documents are plain data that structuredClone keeps.
           expect(parseFields(fields, structuredClone(stored))).toEqual({ ok: true, value: record });
         }),
         { numRuns: 40 },
@@ -85,11 +85,11 @@ describe('reading', () => {
     expect(parseFields(fields, { [field]: value })).toMatchObject({ ok: false, problem: { reason } });
   });
 
-  it('leaves out what the shape does not know, and takes groups that lack fields', () => {
+  it('drops unknown fields, and reads groups with missing fields', () => {
     expect(parseFields(fields, { inner: {}, stranger: 1 })).toEqual({ ok: true, value: initialOf(fields) });
   });
 
-  it('accepts nothing where a value is optional', () => {
+  it('accepts null where a value is optional', () => {
     expect(parseFields(fields, { count: null, until: null })).toMatchObject({ ok: true });
   });
 });

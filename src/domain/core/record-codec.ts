@@ -4,22 +4,21 @@ import type { Field, Fields, InferFields } from './shape';
 import type { Doc, Value } from './value';
 import { instant, isInstant, isList, isMap } from './value';
 
-/** Why a stored or given value does not fit its field. `field` is a dotted path. */
+/** Why a stored or given value does not fit its field; `field` is a dotted path. */
 export type FieldProblem = { readonly field: string; readonly reason: string };
 
 export type Parsed<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: FieldProblem };
 
-/** Moments a stored timestamp can hold: years 1 to 9999. */
+/** Range of a stored timestamp: years 1 to 9999. */
 const FIRST_MOMENT = -62_135_596_800_000;
 const LAST_MOMENT = 253_402_300_799_999;
 
-/** Longest name inside a text map. */
 const MAX_KEY_LENGTH = 100;
 
 /**
- * Reads a stored document. Absent fields take their initial value, fields the shape does not know are
- * left out, a value of another type makes the whole document unreadable and is named.
+ * Reads a stored document. Absent fields take their initial value, unknown fields are dropped; a value of a
+ * wrong type makes the whole document unreadable and is named.
  */
 export function parseFields<F extends Fields>(fields: F, doc: Doc): Parsed<InferFields<F>> {
   const parsed = parseGroup(fields, doc, '');
@@ -28,15 +27,15 @@ export function parseFields<F extends Fields>(fields: F, doc: Doc): Parsed<Infer
 }
 
 /**
- * Turns a whole record into what is stored.
- * @throws AppError('invalid') naming the first field that is out of its bounds.
+ * Encodes a whole record for the store.
+ * @throws AppError('invalid') with the first field out of its bounds.
  */
 export function encodeFields<F extends Fields>(fields: F, record: InferFields<F>): Record<string, Value> {
   return encodeGroup(fields, record, '');
 }
 
 /**
- * Turns one value into what is stored; `path` is only for the message.
+ * Encodes one value; `path` is for the message.
  * @throws AppError('invalid') when it is out of the field's bounds.
  */
 export function encodeField(field: Field, value: unknown, path: string): Value {
@@ -89,7 +88,7 @@ function encodeMap(value: unknown, path: string, max: number, itemMax: number): 
   );
 }
 
-/** Names of map entries: reachable by a dotted path and never one of the store's reserved words. */
+/** Keys must work in a dotted path and not be reserved by the store. */
 function isMapKey(key: string): boolean {
   return key !== '' && key.length <= MAX_KEY_LENGTH && !key.includes('.') && !/^__.*__$/.test(key);
 }
@@ -165,7 +164,7 @@ function bad(field: string, wanted: string, stored: Value): Parsed<never> {
   return { ok: false, problem: { field, reason: `${field}: expected ${wanted}, found ${nameOf(stored)}` } };
 }
 
-/** How a problem names what was found, without showing anybody's data beyond a short text. */
+/** Describes a found value without revealing more than a short text. */
 function nameOf(stored: Value): string {
   if (stored === null) return 'nothing';
   if (typeof stored === 'string') return stored.length > 40 ? 'a longer text' : `"${stored}"`;
@@ -176,7 +175,7 @@ function nameOf(stored: Value): string {
 
 function checked<T>(value: T, path: string, fits: boolean): T & Value {
   if (!fits) throw broken(path);
-  // The caller's check has established that it is one of the plain kinds of value.
+  // The caller has checked that it is a plain value.
   return value as T & Value;
 }
 

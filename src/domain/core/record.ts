@@ -1,9 +1,8 @@
 import { moment, requiredText, text, textList } from './shape';
 
-/** Most people one record can be assigned to. */
 export const MAX_ASSIGNEES = 30;
 
-/** What every business record carries, whatever its noun. */
+/** Fields of every business record. */
 export const recordFields = {
   /** Its own id, so that records can be joined by `uuid in […]`. */
   uuid: requiredText(64),

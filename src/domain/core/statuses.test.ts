@@ -20,7 +20,7 @@ const TABLES: readonly (readonly [string, Readonly<Record<string, readonly strin
 ];
 
 describe.each(TABLES)('the moves of a %s', (_name, moves) => {
-  it('lead to known statuses, never to where one stands, none twice', () => {
+  it('lead to known statuses, never to the present one, none twice', () => {
     for (const [from, targets] of Object.entries(moves)) {
       expect(new Set(targets).size).toBe(targets.length);
       for (const to of targets) {
@@ -66,7 +66,7 @@ describe('a step', () => {
     return fc.record({ moves: fc.constant(moves), from: status, to: status, previous: status });
   });
 
-  it('along the table can always be taken back, once', () => {
+  it('along the table can be taken back, once', () => {
     fc.assert(
       fc.property(anyMove, ({ moves, from, to, previous }) => {
         fc.pre(from !== to && canMove(moves, from, to));
@@ -79,14 +79,14 @@ describe('a step', () => {
     );
   });
 
-  it('invents no way back', () => {
+  it('allows no other way back', () => {
     fc.assert(
       fc.property(anyMove, ({ moves, from, to, previous }) => {
         fc.pre(!canMove(moves, from, to) && previous !== to);
         for (const after of ['', from, to, previous]) {
           expect(canStep(moves, { status: from, previous }, { status: to, previous: after })).toBe(false);
         }
-        // Who stays keeps what is remembered.
+        // Without a move, the remembered status stays.
         expect(canStep(moves, { status: from, previous }, { status: from, previous: to })).toBe(false);
         expect(canStep(moves, { status: from, previous }, { status: from, previous })).toBe(true);
       }),

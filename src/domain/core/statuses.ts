@@ -1,6 +1,5 @@
 /**
- * Every status set and every allowed move. Late, overdue and the like are computed, never stored.
- * `firestore.rules` is generated from the same tables.
+ * Every set of statuses and its allowed moves; `firestore.rules` is generated from them. Late is computed.
  */
 
 export const CUSTOMER_STATUSES = [
@@ -14,7 +13,7 @@ export const CUSTOMER_STATUSES = [
 ] as const;
 export type CustomerStatus = (typeof CUSTOMER_STATUSES)[number];
 
-/** The way of a lead that goes well, for the rail on its page. */
+/** A lead's path to a sale, for the rail on its page. */
 export const CUSTOMER_LANE: readonly CustomerStatus[] = [
   'Open Lead',
   'Contacted',
@@ -23,18 +22,16 @@ export const CUSTOMER_LANE: readonly CustomerStatus[] = [
   'Quoted',
 ];
 
-/** From every status to every other, less the ones nothing leads back to. */
 function fromAny<S extends string>(
   all: readonly S[],
   except: readonly S[] = [],
 ): Readonly<Record<S, readonly S[]>> {
   const moves: Partial<Record<S, readonly S[]>> = {};
   for (const from of all) moves[from] = all.filter((to) => to !== from && !except.includes(to));
-  // Every status was given its moves just above.
   return moves as Record<S, readonly S[]>;
 }
 
-/** A lead may move freely, but one that was spoken to cannot become 'Not Contacted' or 'Open Lead' again. */
+/** A lead may move freely, but not back to 'Not Contacted' or 'Open Lead' after a contact. */
 export const CUSTOMER_MOVES: Readonly<Record<CustomerStatus, readonly CustomerStatus[]>> = {
   ...fromAny(CUSTOMER_STATUSES, ['Open Lead', 'Not Contacted']),
   'Open Lead': CUSTOMER_STATUSES.filter((status) => status !== 'Open Lead'),
@@ -42,7 +39,6 @@ export const CUSTOMER_MOVES: Readonly<Record<CustomerStatus, readonly CustomerSt
   'Not Qualified': CUSTOMER_STATUSES.filter((status) => status !== 'Not Qualified'),
 };
 
-/** Why a lead is not qualified. */
 export const NOT_QUALIFIED_REASONS = [
   'Price',
   'Competitor',
@@ -69,7 +65,7 @@ export type TrackerStage = (typeof TRACKER_STAGES)[number];
 export const TRACKER_STATUSES = [...TRACKER_STAGES, 'Cancelled'] as const;
 export type TrackerStatus = (typeof TRACKER_STATUSES)[number];
 
-/** A tracker may jump ahead or back to any stage; what is cancelled may be taken up again at any stage. */
+/** A tracker may move to any stage; a cancelled one may resume at any stage. */
 export const TRACKER_MOVES: Readonly<Record<TrackerStatus, readonly TrackerStatus[]>> =
   fromAny(TRACKER_STATUSES);
 
@@ -110,7 +106,6 @@ export const VISIT_MOVES: Readonly<Record<VisitStatus, readonly VisitStatus[]>> 
   Cancelled: ['Planned'],
 };
 
-/** Why a tracker or job is cancelled. */
 export const CANCEL_REASONS = [
   'Client changed their mind',
   'Price',
@@ -120,29 +115,29 @@ export const CANCEL_REASONS = [
   'Other',
 ] as const;
 
-/** States of a tracking link; `requested` waits for a place in the plan, `revoked` is for good. */
+/** States of a tracking link; `requested` waits for a place in the plan, `revoked` is final. */
 export const LINK_STATES = ['requested', 'active', 'paused', 'revoked'] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
 export const LINK_MOVES: Readonly<Record<LinkState, readonly LinkState[]>> = {
   requested: ['revoked'],
-  // An expired link that gets a later day waits for a place again.
+  // An expired link with a later last day waits for a place again.
   active: ['requested', 'paused', 'revoked'],
   paused: ['requested', 'active', 'revoked'],
   revoked: [],
 };
 
-/** May a record go from one status to the other? Staying is always fine. */
+/** Whether a record may go from one status to the other; staying is always allowed. */
 export function canMove<S extends string>(moves: Readonly<Record<S, readonly S[]>>, from: S, to: S): boolean {
   return from === to || moves[from].includes(to);
 }
 
-/** Beside a status, the one it came from; '' when no step is left to take back. */
+/** A status and the one before it; '' when no step is left to take back. */
 export type StatusStep<S extends string> = { readonly status: S; readonly previous: S | '' };
 
 /**
- * May a record's status change like this? It goes along the table and remembers where it came from,
- * or one step back to there, table or not, which forgets it: so every move can be undone, once.
+ * Whether a status change is allowed: along the table, remembering the previous status, or one step back to
+ * that status, which forgets it. So every move can be undone, once.
  */
 export function canStep<S extends string>(
   moves: Readonly<Record<S, readonly S[]>>,

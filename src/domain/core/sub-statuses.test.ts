@@ -43,7 +43,7 @@ describe('the sub-status of a record', () => {
     expect(shownSubStatus(all, noun, status, id)).toBe(shown);
   });
 
-  it('is one of those to choose from, or none, for any record', () => {
+  it('is an offered one or none, for any record', () => {
     const record = fc.record({
       noun: fc.constantFrom(...SUB_STATUS_NOUNS),
       status: fc.constantFrom('Not Contacted', 'Sold', 'Scheduled'),
@@ -63,8 +63,8 @@ describe('the sub-status of a record', () => {
   });
 });
 
-describe('a history', () => {
-  it('has its words, also of one that is no more', () => {
+describe('an entry of the history', () => {
+  it('shows its words, also those of a removed one', () => {
     expect(['v', '', 'gone'].map((id) => subStatusText(all, id))).toEqual([
       'Left voicemail',
       '',
@@ -86,7 +86,7 @@ describe('our roofing lists', () => {
   const subStatuses = roofingSubStatuses(ids());
   const taskTemplates = roofingTemplates(DEFAULT_JOB_TYPES, ids());
 
-  it('fit into the settings, under ids and names of their own', () => {
+  it('fit into the settings, with unique ids and names', () => {
     expect(() =>
       encodeFields(settingsShape.fields, makeSettings({ subStatuses, taskTemplates })),
     ).not.toThrow();
@@ -98,7 +98,7 @@ describe('our roofing lists', () => {
     for (const { steps } of taskTemplates) expect(new Set(steps).size).toBe(steps.length);
   });
 
-  it('hold no templates for types of jobs that a business does not have', () => {
+  it('hold no templates for missing job types', () => {
     expect(roofingTemplates(['Install', 'Solar'], ids()).map(({ jobType }) => jobType)).toEqual(['Install']);
     expect(roofingTemplates([], ids())).toEqual([]);
   });

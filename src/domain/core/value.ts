@@ -1,19 +1,17 @@
-/** A moment as the store keeps it: epoch milliseconds, set apart from plain numbers. */
+/** A stored moment: epoch milliseconds, distinct from plain numbers. */
 export type Instant = { readonly $instant: number };
 
-/** What a stored document may hold, without any SDK type. */
+/** Values of a stored document, without SDK types. */
 export type Value =
   string | number | boolean | null | Instant | readonly Value[] | { readonly [key: string]: Value };
 
-/** A stored document as plain data. */
 export type Doc = { readonly [field: string]: Value };
 
-/** Wraps epoch milliseconds for the store. */
 export function instant(ms: number): Instant {
   return { $instant: ms };
 }
 
-/** Tells an instant from a map that merely looks like one. */
+/** Tells an instant from a map with similar fields. */
 export function isInstant(value: unknown): value is Instant {
   return (
     typeof value === 'object' &&
@@ -24,12 +22,11 @@ export function isInstant(value: unknown): value is Instant {
   );
 }
 
-/** True for a stored list. */
 export function isList(value: Value | undefined): value is readonly Value[] {
   return Array.isArray(value);
 }
 
-/** True for a stored map; a moment is none. */
+/** Whether a value is a stored map; a moment is not. */
 export function isMap(value: Value | undefined): value is Doc {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isInstant(value);
 }

@@ -24,19 +24,19 @@ describe('clashes', () => {
     expect(found.map(({ uuid }) => uuid)).toEqual(clashes);
   });
 
-  it('are none with oneself, and none for nobody', () => {
+  it('never include the appointment itself, nor those without a salesperson', () => {
     expect(clashesAt({ uuid: 'a', salesperson: 'priya' }, 13 * HOUR_MS, others)).toEqual([]);
     expect(clashesAt({ uuid: 'new', salesperson: '' }, 13 * HOUR_MS, others)).toEqual([]);
   });
 
-  it('end where the row of appointments ends', () => {
+  it('end with the chain of adjoining appointments', () => {
     expect(freeFrom({ uuid: 'new', salesperson: 'priya' }, 12 * HOUR_MS, others)).toBe(17 * HOUR_MS);
     expect(freeFrom({ uuid: 'new', salesperson: 'tom' }, 9 * HOUR_MS, others)).toBe(9 * HOUR_MS);
   });
 });
 
 describe('the span of a view', () => {
-  it('is never over 45 days and holds the day it was asked for, in every zone', () => {
+  it('is at most 45 days and contains the requested day, in every zone', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...CALENDAR_VIEWS),

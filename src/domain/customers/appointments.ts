@@ -8,15 +8,12 @@ type Appointment = Pick<Customer, 'uuid' | 'salesperson' | 'appointmentTime' | '
 
 const LENGTH_MS = APPOINTMENT_HOURS * HOUR_MS;
 
-/** The end of an appointment that starts then (epoch ms). */
+/** End of an appointment that starts at `start` (epoch ms). */
 export function appointmentEnd(start: number): number {
   return start + LENGTH_MS;
 }
 
-/**
- * The appointments that the same salesperson has while one would take place. Nobody's appointments
- * never clash: they wait for somebody anyway.
- */
+/** Appointments of the same salesperson at that time. Those without a salesperson never clash. */
 export function clashesAt(
   subject: Pick<Customer, 'uuid' | 'salesperson'>,
   start: number,
@@ -33,7 +30,7 @@ export function clashesAt(
   );
 }
 
-/** From when somebody is free again, looking on from a start through the appointments that follow it. */
+/** When the salesperson is free again after the appointments that follow a start. */
 export function freeFrom(
   subject: Pick<Customer, 'uuid' | 'salesperson'>,
   start: number,
@@ -48,10 +45,7 @@ export function freeFrom(
 export const CALENDAR_VIEWS = ['month', 'week', 'three-days', 'day', 'list'] as const;
 export type LeadCalendarView = (typeof CALENDAR_VIEWS)[number];
 
-/**
- * The moments a view asks for (epoch ms, end excluded), at most 45 days. A month is drawn in whole
- * weeks, so up to six of them; appointments that began just before the range are in it too.
- */
+/** The range of a view (epoch ms, end excluded), at most 45 days; a month shows up to six whole weeks. */
 export function calendarSpan(
   view: LeadCalendarView,
   day: Day,

@@ -47,7 +47,7 @@ const anyFilters: fc.Arbitrary<LeadFilters> = fc.record({
 });
 
 describe('lead filters in the address', () => {
-  it('come back as they were written', () => {
+  it('are read back as written', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         const address = new URLSearchParams(writeLeadFilters(filters).toString());
@@ -56,12 +56,12 @@ describe('lead filters in the address', () => {
     );
   });
 
-  it('leave the address empty when nothing is asked', () => {
+  it('leave the address empty without a filter', () => {
     expect(writeLeadFilters(ALL_LEADS).toString()).toBe('');
     expect(readLeadFilters(new URLSearchParams())).toEqual(ALL_LEADS);
   });
 
-  it('of a view saved with one value each are read', () => {
+  it('are read from saved views with one value each', () => {
     const address = new URLSearchParams('salesperson=m&source=Referral&tag=storm');
     expect(readLeadFilters(address)).toEqual({
       ...ALL_LEADS,
@@ -70,12 +70,12 @@ describe('lead filters in the address', () => {
     expect(writeLeadFilters(readLeadFilters(address)).toString()).toBe(address.toString());
   });
 
-  it('drop what nobody knows instead of refusing the address', () => {
+  it('drop unknown values instead of refusing the address', () => {
     const address = new URLSearchParams('status=Hot&status=Quoted&followUp=never&sort=price');
     expect(readLeadFilters(address)).toEqual({ ...ALL_LEADS, statuses: ['Quoted'] });
   });
 
-  it('read late follow-ups in the order of their days unless another is asked for', () => {
+  it('order late follow-ups by day unless the address says otherwise', () => {
     const read = (address: string) => readLeadFilters(new URLSearchParams(address));
     expect(read('followUp=late')).toMatchObject({ sortBy: 'followUp', descending: false });
     expect(read('followUp=late&sort=-name')).toMatchObject({ sortBy: 'name', descending: true });
@@ -139,7 +139,7 @@ describe('which leads a filter lets through', () => {
     );
   });
 
-  it('knows when it leaves something out', () => {
+  it('tells whether it leaves anything out', () => {
     expect(isFiltered(ALL_LEADS)).toBe(false);
     expect(isFiltered({ ...ALL_LEADS, sortBy: 'name', search: 'no' })).toBe(false);
     expect(isFiltered({ ...ALL_LEADS, followUp: 'none' })).toBe(true);
@@ -170,7 +170,7 @@ describe('filters the store is asked by', () => {
   );
 });
 
-describe('how a follow-up stands to today', () => {
+describe('the state of a follow-up today', () => {
   it.each([
     ['', { kind: 'none' }],
     ['2026-11-20', { kind: 'late', days: 3 }],
@@ -181,7 +181,7 @@ describe('how a follow-up stands to today', () => {
   });
 });
 
-describe('what a typed search asks for', () => {
+describe('the keys of a typed search', () => {
   it.each([
     ['María', { nameKey: 'maria', phoneKey: null, emailKey: 'maría' }],
     ['noor al', { nameKey: 'noor al', phoneKey: null, emailKey: null }],

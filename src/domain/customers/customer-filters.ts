@@ -4,7 +4,6 @@ import type { CustomerStatus } from '../core/statuses';
 import { addDays, daysBetween, startOfWeek } from '../time/time';
 import type { Day } from '../time/time';
 
-/** What the Open Leads List can be sorted by. */
 export const LEAD_SORTS = [
   'created',
   'name',
@@ -18,34 +17,32 @@ export const LEAD_SORTS = [
 ] as const;
 export type LeadSortKey = (typeof LEAD_SORTS)[number];
 
-/** The orders in which the store itself can read the list; the others need the directory. */
+/** Orders the store can read; the others need the directory. */
 export const STORE_SORTS = ['created', 'name', 'followUp', 'appointment'] as const;
 export type StoreSortKey = (typeof STORE_SORTS)[number];
 
-/** Follow-ups to narrow the list to: before today, today, up to this week's end with the late ones, none set. */
+/** Follow-up filters: before today, today, up to the end of this week including late ones, none set. */
 export const FOLLOW_UP_FILTERS = ['late', 'today', 'week', 'none'] as const;
 export type FollowUpFilter = (typeof FOLLOW_UP_FILTERS)[number];
 
-/** When a lead came in, in days back from today with today among them. */
+/** Age of a lead, in days back from and including today. */
 export const CREATED_FILTERS = { week: 7, month: 30, quarter: 90, year: 365 } as const;
 export type CreatedFilter = keyof typeof CREATED_FILTERS;
 
-/** Appointments to narrow the list to: any, none, before today, today, in this week. */
+/** Appointment filters: any, none, before today, today, this week. */
 export const APPOINTMENT_FILTERS = ['set', 'none', 'past', 'today', 'week'] as const;
 export type AppointmentFilter = (typeof APPOINTMENT_FILTERS)[number];
 
-/** Stands for "nobody" among salespeople, whose ids are never this short. */
+/** Means "no salesperson"; ids are never this short. */
 export const UNASSIGNED = 'none';
 
-/** Everything that narrows and orders the list of leads; all of it lives in the address. */
+/** Filters and order of the list of leads; all live in the address. */
 export type LeadFilters = {
   readonly statuses: readonly CustomerStatus[];
-  /** Uids and UNASSIGNED; empty for everybody. */
   readonly salespeople: readonly string[];
-  /** Lead sources; empty for all. */
   readonly sources: readonly string[];
   readonly followUp: FollowUpFilter | null;
-  /** Tags of which a lead has one at least; empty for all. */
+  /** A lead needs one of these tags; empty for all. */
   readonly tags: readonly string[];
   readonly created: CreatedFilter | null;
   readonly appointment: AppointmentFilter | null;
@@ -54,7 +51,7 @@ export type LeadFilters = {
   readonly descending: boolean;
 };
 
-/** The list as it opens: everything open, newest first. */
+/** The default list: everything open, newest first. */
 export const ALL_LEADS: LeadFilters = {
   statuses: [],
   salespeople: [],
@@ -68,7 +65,6 @@ export const ALL_LEADS: LeadFilters = {
   descending: true,
 };
 
-/** Whether the filters leave anything out. */
 export function isFiltered(filters: LeadFilters): boolean {
   return (
     filters.statuses.length > 0 ||
@@ -81,15 +77,11 @@ export function isFiltered(filters: LeadFilters): boolean {
   );
 }
 
-/**
- * A range over follow-up days can only be read from the store in the order of those days, so there such
- * a filter decides the order; it is the order such a list opens in.
- */
+/** The store reads follow-up days only in their order, so such a filter decides the order there. */
 export function isOrderFixed(filters: Pick<LeadFilters, 'followUp'>): boolean {
   return filters.followUp === 'late' || filters.followUp === 'week';
 }
 
-/** The order a list opens in. */
 function firstOrder(filters: Pick<LeadFilters, 'followUp'>): Pick<LeadFilters, 'sortBy' | 'descending'> {
   return isOrderFixed(filters)
     ? { sortBy: 'followUp', descending: false }
@@ -108,7 +100,7 @@ const several = (address: URLSearchParams, name: string): readonly string[] => [
   ...new Set(address.getAll(name).filter((value) => value !== '')),
 ];
 
-/** Reads filters from an address; what it does not know is left out rather than refused. */
+/** Reads filters from an address; drops unknown values. */
 export function readLeadFilters(address: URLSearchParams): LeadFilters {
   const asked = address.getAll('status');
   const sort = address.get('sort') ?? '';
@@ -127,7 +119,7 @@ export function readLeadFilters(address: URLSearchParams): LeadFilters {
   };
 }
 
-/** Writes filters into an address, leaving out what is as it opens. */
+/** Writes filters into an address, without defaults. */
 export function writeLeadFilters(filters: LeadFilters): URLSearchParams {
   const address = new URLSearchParams();
   if (filters.search) address.set('q', filters.search);
@@ -144,12 +136,12 @@ export function writeLeadFilters(filters: LeadFilters): URLSearchParams {
   return address;
 }
 
-/** Last day of the week a day lies in, as a country counts weeks. */
+/** Last day of a day's week, as the country counts weeks. */
 export function endOfWeek(today: Day, country: string): Day {
   return addDays(startOfWeek(today, country), 6);
 }
 
-/** The follow-up days a filter lets through, both ends included; null when it asks for none set. */
+/** The follow-up days a filter allows, both ends included; null when it asks for none set. */
 export function followUpDays(
   filter: FollowUpFilter,
   today: Day,
@@ -167,11 +159,10 @@ export function followUpDays(
   }
 }
 
-/** How a follow-up day stands to today; `days` counts how late or how far it is. */
+/** A follow-up day relative to today; `days` late or ahead. */
 export type FollowUpState =
   { readonly kind: 'none' } | { readonly kind: 'late' | 'today' | 'ahead'; readonly days: number };
 
-/** Late, today or ahead: computed, never stored. */
 export function followUpState(day: Day | '', today: Day): FollowUpState {
   if (day === '') return { kind: 'none' };
   const days = daysBetween(today, day);
@@ -179,7 +170,7 @@ export function followUpState(day: Day | '', today: Day): FollowUpState {
   return days === 0 ? { kind: 'today', days } : { kind: 'ahead', days };
 }
 
-/** The keys a typed search can be the beginning of; a key too short to help is left out. */
+/** Search keys a typed text may begin; keys too short to help are null. */
 export function searchKeys(text: string): {
   readonly nameKey: string | null;
   readonly phoneKey: string | null;

@@ -14,7 +14,10 @@ describe('customers by salesperson', () => {
   it.each([
     [false, ['c2', 'c1', 'c4', 'c3']],
     [true, ['c1', 'c2', 'c4', 'c3']],
-  ])('go by the names of the roster, those without one last (descending: %s)', (descending, order) => {
-    expect(inOrder(customers, 'salesperson', descending, names).map(({ uuid }) => uuid)).toEqual(order);
-  });
+  ])(
+    "are in the order of the roster's names, those without one last (descending: %s)",
+    (descending, order) => {
+      expect(inOrder(customers, 'salesperson', descending, names).map(({ uuid }) => uuid)).toEqual(order);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { STORE_SORTS } from './customer-filters';
 import type { LeadSortKey } from './customer-filters';
 import { CUSTOMER_STATUSES } from '../core/statuses';
 
-/** What decides the place of a customer in a list; a whole customer has it. */
+/** Fields that decide a customer's position in a list. */
 export type OrderedFields = Pick<
   Customer,
   | 'uuid'
@@ -20,10 +20,9 @@ export type OrderedFields = Pick<
   | 'customerStatus'
 >;
 
-/** Names of people by uid, for the order of salespeople. */
 export type Names = Readonly<Record<string, string>>;
 
-/** What a customer is placed by; null stands last in either direction. */
+/** A customer's sort value; null comes last in either direction. */
 function placeOf(customer: OrderedFields, sortBy: LeadSortKey, names: Names): string | number | null {
   switch (sortBy) {
     case 'created':
@@ -48,8 +47,8 @@ function placeOf(customer: OrderedFields, sortBy: LeadSortKey, names: Names): st
 }
 
 /**
- * Customers in the order of a column; equal ones newest first, those without a value at the end. In an order
- * that the store knows, equal ones stand as it gives them, so that a list begun there goes on here.
+ * Sorts customers by a column; equal ones newest first, those without a value last. For the store's orders,
+ * ties are sorted as the store does, so that a list begun there continues here.
  */
 export function inOrder<C extends OrderedFields>(
   customers: readonly C[],
@@ -64,7 +63,7 @@ export function inOrder<C extends OrderedFields>(
     .sort((a, b) => {
       if (a.place !== b.place) return comparePlaces(a.place, b.place, direction);
       if (!isStoreOrder) return newestFirst(a.customer, b.customer, 1);
-      // In ascending order the store is asked for those without a value by a question of their own.
+      // In ascending order a query of its own reads those without a value.
       return a.place === null && !descending
         ? newestFirst(a.customer, b.customer, -1)
         : compareIds(a.customer, b.customer, direction);

@@ -12,7 +12,7 @@ const blank = initialOf(customerShape.fields);
 const anyStatus = fc.constantFrom(...CUSTOMER_STATUSES);
 
 describe('moves of a lead', () => {
-  it('offers exactly what the table allows, never the status it has', () => {
+  it('are exactly those of the table, never the present status', () => {
     fc.assert(
       fc.property(anyStatus, anyStatus, (from, to) => {
         expect(statusMoves(from).includes(to)).toBe(from !== to && canMove(CUSTOMER_MOVES, from, to));
@@ -81,7 +81,7 @@ describe('the next action', () => {
 });
 
 describe('the lane', () => {
-  it('has one stop that is now, with all before it done', () => {
+  it('has one current stop, with all before it done', () => {
     const stops = customerLane({ ...blank, customerStatus: 'Pre-Qualified' });
     expect(stops.map((stop) => `${stop.label}: ${stop.state}`)).toEqual([
       'Open Lead: done',
@@ -122,7 +122,7 @@ describe('the lane', () => {
       { previousStatus: 'Quoted', customerStatus: 'Contacted' },
       ['done', 'now', 'next', 'next', 'next', 'next'],
     ],
-  ] as const)('shows what %s passed over as skipped', (_what, customer, states) => {
+  ] as const)('shows the stops %s jumped over as skipped', (_what, customer, states) => {
     expect(statesOf(customer)).toEqual(states);
   });
 

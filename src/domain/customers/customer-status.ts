@@ -3,36 +3,32 @@ import { appointmentEnd } from './appointments';
 import type { Customer } from './customer';
 import type { CustomerStatus } from '../core/statuses';
 
-/** Statuses a lead has before anybody spoke to the person. */
+/** Statuses of a lead before the first contact. */
 export const UNCONTACTED: readonly CustomerStatus[] = ['Open Lead', 'Not Contacted'];
 
-/** Where a lead may go from here, in the order of the way. */
+/** Allowed next statuses, in the order of the process. */
 export function statusMoves(from: CustomerStatus): readonly CustomerStatus[] {
   return CUSTOMER_STATUSES.filter((to) => to !== from && canMove(CUSTOMER_MOVES, from, to));
 }
 
-/** How far along the lane a status stands; 'Not Contacted' is the start, 'Not Qualified' is off it. */
+/** Index of a status in the lane; 'Not Contacted' is the start, 'Not Qualified' is not in it. */
 export function laneIndex(status: CustomerStatus): number {
   return CUSTOMER_LANE.indexOf(status === 'Not Contacted' ? 'Open Lead' : status);
 }
 
-/**
- * The status a set appointment suggests: a lead that has not come that far yet becomes
- * 'Appointment Set', any other keeps its own (null).
- */
+/** The status an appointment suggests: 'Appointment Set' for a lead not that far yet, else null. */
 export function statusAfterAppointment(status: CustomerStatus): CustomerStatus | null {
   const place = laneIndex(status);
   return place >= 0 && place < CUSTOMER_LANE.indexOf('Appointment Set') ? 'Appointment Set' : null;
 }
 
-/** The one thing to do next with a customer. */
 export type NextAction =
   | {
       readonly kind: 'call' | 'setAppointment' | 'reviewAppointment' | 'markSold' | 'restore' | 'openTracker';
     }
   | { readonly kind: 'move'; readonly to: CustomerStatus };
 
-/** The one next action that makes sense now (epoch ms); null when there is nothing left to do. */
+/** The one sensible next action now (epoch ms); null when nothing is left to do. */
 export function nextAction(
   customer: Pick<Customer, 'listOrganizer' | 'customerStatus' | 'appointmentTime' | 'trackerId'>,
   now: number,
@@ -65,7 +61,7 @@ function afterContact(
   return { kind: 'move', to: status === 'Contacted' ? 'Appointment Set' : 'Pre-Qualified' };
 }
 
-/** One stop of the rail on a customer's page; a skipped one was passed over. */
+/** A stop of the rail on a customer's page; a skipped one was jumped over. */
 export type LaneStop = {
   readonly id: string;
   readonly label: string;
@@ -73,8 +69,8 @@ export type LaneStop = {
 };
 
 /**
- * The lane from first contact to Sold, with how far this customer has come. A customer keeps the status before the
- * latest move, so that stops between the two are known to be skipped, as are those between the last status and Sold.
+ * The lane from first contact to Sold with the customer's progress. The status before the latest move is
+ * known, so stops between the two, and between the last status and Sold, show as skipped.
  */
 export function customerLane(
   customer: Pick<Customer, 'listOrganizer' | 'customerStatus' | 'previousStatus' | 'soldAt'>,

@@ -20,7 +20,7 @@ import type { Infer } from '../core/shape';
 import { CUSTOMER_STATUSES } from '../core/statuses';
 import { MAX_SUB_STATUS_ID } from '../core/sub-statuses';
 
-/** Where a customer stands: a lead is `Open`; Client Archive shows `Sold` and `Archive`. */
+/** The list a customer is in: leads are `Open`; Client Archive shows `Sold` and `Archive`. */
 export const CUSTOMER_ORGANIZERS = ['Open', 'Sold', 'Archive'] as const;
 export type CustomerOrganizer = (typeof CUSTOMER_ORGANIZERS)[number];
 
@@ -33,13 +33,13 @@ export const customerShape = defineShape(COLLECTIONS.customers, {
   statusBy: text(128),
   statusReason: text(80),
   statusNote: text(500),
-  /** Where the status came from, so that the last move can be taken back; see `canStep`. */
+  /** The previous status, so that the last move can be undone; see `canStep`. */
   previousStatus: choice(['', ...CUSTOMER_STATUSES]),
-  /** One of the business's own for the status (its id), or ''; see `shownSubStatus`. */
+  /** Id of a sub-status of the business, or ''; see `shownSubStatus`. */
   subStatus: text(MAX_SUB_STATUS_ID),
   /** Start of the appointment; it lasts APPOINTMENT_HOURS. */
   appointmentTime: optionalMoment(),
-  /** Uid of the salesperson, always among `assignees`; the roster knows the name. */
+  /** Uid of the salesperson, always among `assignees`; the roster has the name. */
   salesperson: text(128),
   productOfInterest: text(80),
   name: requiredText(170),
@@ -66,25 +66,25 @@ export const customerShape = defineShape(COLLECTIONS.customers, {
     /** In cents. */
     deductible: optionalCents(),
   }),
-  /** Values of the business's own fields by definition key. */
+  /** Values of custom fields by definition key. */
   customFields: textMap(50, 500),
-  /** Search keys derived by `customerKeys`, so that equality and prefix queries can find people. */
+  /** Search keys from `customerKeys`, for equality and prefix queries. */
   nameKey: text(170),
   phoneKey: text(20),
   emailKey: text(320),
   soldAt: optionalMoment(),
   archivedAt: optionalMoment(),
-  /** The tracker made when it was sold. */
+  /** The tracker of the sale. */
   trackerId: text(64),
-  /** The import that made it, or ''. */
+  /** The import that created it, or ''. */
   importId: text(64),
-  /** Whether it holds as many files as it may; functions count them. */
+  /** Whether the record has the most files allowed; functions count them. */
   filesFull: serverOnly(boolean()),
 });
 
 export type Customer = Infer<typeof customerShape>;
 
-/** How a customer is reached, beside the name and the address. */
+/** Contact fields beside the name and address. */
 export const CONTACT_FIELDS = [
   'companyName',
   'phone',
@@ -93,10 +93,9 @@ export const CONTACT_FIELDS = [
 ] as const satisfies readonly (keyof Customer)[];
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** Appointments and lead-calendar events last two hours. */
 export const APPOINTMENT_HOURS = 2;
 
-/** The keys that duplicates and searches go by: folded name, last ten digits of the number, lower-case e-mail. */
+/** Keys for duplicates and search: folded name, last ten digits of the phone, lower-case e-mail. */
 export function customerKeys(input: {
   readonly name: string;
   readonly phone: string;
@@ -109,7 +108,7 @@ export function customerKeys(input: {
   };
 }
 
-/** Title of a calendar event: the first name of the salesperson, given in full, then the customer's name. */
+/** Title of a calendar event: the salesperson's first name (from the full name), then the customer's name. */
 export function appointmentTitle(salesperson: string, customer: Pick<Customer, 'name'>): string {
   const firstName = salesperson.split(' ')[0] ?? '';
   return `${firstName} ${customer.name}`.trim();

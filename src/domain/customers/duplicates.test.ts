@@ -10,7 +10,7 @@ const existing = (changes: Partial<Customer>): Customer => {
 };
 const nothing = { name: '', phone: '', email: '', streetAddress: '' };
 
-describe('what to ask for while somebody types', () => {
+describe('queries while the user types', () => {
   it.each([
     [{ phone: '817 55' }, { phoneKey: null, emailKey: null, nameKey: null }],
     [{ phone: '+1 (817) 555-0112' }, { phoneKey: '8175550112', emailKey: null, nameKey: null }],
@@ -42,7 +42,7 @@ describe('why two entries may be one person', () => {
     expect(duplicateReason({ ...nothing, ...typed }, known)).toBe(expected);
   });
 
-  it('lists each person once, the strongest sign first, never the record itself', () => {
+  it('lists each person once, strongest sign first, never the record itself', () => {
     const namesake = existing({ uuid: 'c2', name: 'José Núñez' });
     const self = existing({ uuid: 'c3', phone: '4695550120' });
     const found = findDuplicates(

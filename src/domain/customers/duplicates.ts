@@ -2,13 +2,12 @@ import { customerKeys } from './customer';
 import { foldText } from '../format/fold-text';
 import type { Customer } from './customer';
 
-/** What an existing customer is recognised by. */
+/** Fields that identify an existing customer. */
 export type KnownCustomer = Pick<
   Customer,
   'uuid' | 'name' | 'streetAddress' | 'phoneKey' | 'emailKey' | 'nameKey'
 >;
 
-/** What somebody has typed of a new customer so far. */
 export type TypedCustomer = Pick<Customer, 'name' | 'phone' | 'email' | 'streetAddress'>;
 
 /** Why two entries may be the same person, strongest first. */
@@ -21,7 +20,7 @@ export type DuplicateKeys = {
   readonly nameKey: string | null;
 };
 
-/** The keys worth asking the store for; a key that is not complete yet is null. */
+/** Keys to query the store by; an incomplete key is null. */
 export function duplicateKeys(typed: TypedCustomer): DuplicateKeys {
   const keys = customerKeys(typed);
   return {
@@ -31,12 +30,12 @@ export function duplicateKeys(typed: TypedCustomer): DuplicateKeys {
   };
 }
 
-/** Folds an address so that "12 Main St." and "12 main st" are the same place. */
+/** Folds an address, so that "12 Main St." equals "12 main st". */
 export function foldAddress(address: string): string {
   return foldText(address.replace(/[.,#]/g, ' '));
 }
 
-/** Why an existing customer may be the one being typed; null when nothing speaks for it. */
+/** Why an existing customer may be the typed one; null without a sign. */
 export function duplicateReason(typed: TypedCustomer, existing: KnownCustomer): DuplicateReason | null {
   const keys = duplicateKeys(typed);
   if (keys.phoneKey && existing.phoneKey === keys.phoneKey) return 'phone';
@@ -50,7 +49,7 @@ export function duplicateReason(typed: TypedCustomer, existing: KnownCustomer): 
 
 export type Duplicate = { readonly customer: KnownCustomer; readonly reason: DuplicateReason };
 
-/** The likely duplicates among candidates, each once, strongest first; never the record itself. */
+/** Likely duplicates among candidates, each once, strongest first; never the record itself. */
 export function findDuplicates(
   typed: TypedCustomer,
   candidates: readonly KnownCustomer[],

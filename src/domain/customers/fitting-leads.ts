@@ -5,7 +5,7 @@ import type { Place } from '../format/formats';
 import { addDays, endOfDay, startOfDay, startOfWeek } from '../time/time';
 import type { Day } from '../time/time';
 
-/** What decides whether filters let somebody through; a whole customer has it. */
+/** Fields that filters test; a complete customer has them. */
 export type FilteredFields = Pick<
   Customer,
   | 'listOrganizer'
@@ -19,8 +19,8 @@ export type FilteredFields = Pick<
 >;
 
 /**
- * The question that filters ask of each lead, for rows that do not come from the store by them. Days and
- * weeks are those of the business and worked out once, so ten thousand leads take a few milliseconds.
+ * A predicate for the filters, for rows that do not come from the store. Days and weeks are the business's
+ * and computed once, so ten thousand leads take a few milliseconds.
  */
 export function leadTest(
   filters: LeadFilters,

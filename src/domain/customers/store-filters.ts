@@ -1,12 +1,9 @@
 import type { LeadFilters } from './customer-filters';
 
-/** Combinations of values that one Firestore query takes (firebase.google.com/docs/firestore/query-data/queries). */
+/** Most values in one Firestore query (firebase.google.com/docs/firestore/query-data/queries). */
 const MOST_COMBINATIONS = 30;
 
-/**
- * The filters with several values that the store is asked by: as many as one query takes. Those left empty here are
- * applied to the rows that were read.
- */
+/** The multi-value filters one store query can take; the rest is applied to the rows read. */
 export function storeFilters(
   filters: Pick<LeadFilters, 'statuses' | 'salespeople' | 'sources'>,
 ): Pick<LeadFilters, 'statuses' | 'salespeople' | 'sources'> {
@@ -21,7 +18,7 @@ export function storeFilters(
   return { statuses, salespeople: asked(filters.salespeople), sources: asked(filters.sources) };
 }
 
-/** Whether there are filters among them that the store is not asked by: each would need its own indexes. */
+/** Whether some filters are not in the store query, because each would need its own indexes. */
 export function isNarrowedFurther(filters: LeadFilters): boolean {
   const { salespeople, sources } = storeFilters(filters);
   return (

@@ -13,7 +13,7 @@ function readBy(company: typeof plain | null, permissionLevel: readonly Permissi
   return dealerOf(viewerOf(sessionUser(user, company)), company);
 }
 
-describe('the dealer whose prices one reads', () => {
+describe('the dealer whose prices a viewer reads', () => {
   it.each([
     ['nobody’s, without a company', readBy(null), null],
     ['nobody’s, in a company without a dealer', readBy(plain), null],

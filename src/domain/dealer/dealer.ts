@@ -16,7 +16,7 @@ import type { Infer } from '../core/shape';
 import { may } from '../access/viewer';
 import type { Viewer } from '../access/viewer';
 
-/** How products of a roofing dealer are sold; a square is 100 square feet of roof. */
+/** Sales units of a roofing dealer; a square is 100 square feet of roof. */
 export const PRICE_UNITS = ['Each', 'Square', 'Bundle', 'Roll', 'Foot', 'Box', 'Hour'] as const;
 
 /** `DealerPrices/{uuid}`: one line of a dealer's price list. `owner` is the dealer's company. */
@@ -27,7 +27,7 @@ export const dealerPriceShape = defineShape(COLLECTIONS.dealerPrices, {
   unit: choice(PRICE_UNITS),
   /** Cents per unit. */
   price: cents(),
-  /** Off the list, but kept: lines made from it keep their product. */
+  /** Inactive lines stay: documents made from them refer to the product. */
   active: boolean(true),
   createdAt: moment(),
   createdBy: text(128),
@@ -36,7 +36,6 @@ export const dealerPriceShape = defineShape(COLLECTIONS.dealerPrices, {
 });
 export type DealerPrice = Infer<typeof dealerPriceShape>;
 
-/** Most companies one dealer has as members. */
 export const MOST_MEMBERS = 200;
 
 /** `DealerMembers/{company}`: a company that buys from a dealer, as its dealer sees it. Function-written. */
@@ -45,7 +44,7 @@ export const dealerMemberShape = defineShape(COLLECTIONS.dealerMembers, {
   /** The dealer's company. */
   owner: serverOnly(requiredText(128)),
   name: serverOnly(text(120)),
-  /** The member agreed to show the figures below; else they are nothing. */
+  /** The member agreed to share the figures below; otherwise they are 0. */
   shares: serverOnly(boolean()),
   openLeads: serverOnly(integer(0, 1_000_000)),
   openTrackers: serverOnly(integer(0, 1_000_000)),
@@ -56,13 +55,10 @@ export const dealerMemberShape = defineShape(COLLECTIONS.dealerMembers, {
 });
 export type DealerMember = Infer<typeof dealerMemberShape>;
 
-/** Figures are counted anew at most this often, ms. */
+/** Least time between two counts of the figures, ms. */
 export const COUNT_AFTER_MS = 10 * 60_000;
 
-/**
- * The dealer whose prices a person reads: their own company when it is a dealer, else the dealer that
- * company is a member of. Amounts take `pricing:show`; null for whoever sees none. The rules ask the same.
- */
+/** The dealer whose prices a viewer reads (their own company may be one); null without `pricing:show`. */
 export function dealerOf(
   viewer: Viewer,
   company: Pick<CompanyRecord, 'uuid' | 'louveRoofDealer' | 'dealerOwner'> | null,

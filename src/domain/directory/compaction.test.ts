@@ -47,7 +47,7 @@ describe('changes to rows', () => {
     expect(withChanges(rows, made).map((row) => row.name)).toEqual(names);
   });
 
-  it('count once, however often they come and in whatever order', () => {
+  it('count once, in any order and number', () => {
     const twice = changes.chain((made) =>
       fc.tuple(fc.constant(made), fc.shuffledSubarray([...made, ...made], { minLength: made.length * 2 })),
     );
@@ -72,7 +72,7 @@ describe('changes to rows', () => {
 describe('shards', () => {
   const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 40 });
 
-  it('hold every customer once, each where it is looked for', () => {
+  it('hold every customer once, each in its own shard', () => {
     fc.assert(
       fc.property(ids, fc.constantFrom(1, 2, 8), (uuids, count) => {
         const shards = intoShards(
@@ -88,7 +88,7 @@ describe('shards', () => {
     );
   });
 
-  it('let a customer stay or move straight up when their number doubles', () => {
+  it('keep a customer in place or move it straight up when the count doubles', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(1, 2, 4, 8), (id, count) => {
         expect([0, count]).toContain(shardOf(id, count * 2) - shardOf(id, count));
@@ -106,12 +106,12 @@ describe('shards', () => {
     expect(filled.size).toBe(8);
   });
 
-  it('are as many as customers need, and never fewer than before', () => {
+  it('grow with the customers and never shrink', () => {
     expect([0, SHARD_ROWS, SHARD_ROWS + 1, 10_000].map((n) => shardCount(n, 1))).toEqual([1, 1, 2, 8]);
     expect(shardCount(1, 16)).toBe(16);
   });
 
-  it('are the same after changes as when they are built from scratch', () => {
+  it('are the same after changes as when rebuilt', () => {
     fc.assert(
       fc.property(changes, changes, fc.constantFrom(1, 2, 4), (before, made, count) => {
         const rows = withChanges([], before);

@@ -3,8 +3,8 @@ import { CONTACT_FIELDS, customerKeys, customerShape } from '../customers/custom
 import type { Customer } from '../customers/customer';
 
 /**
- * What lists, filters, sorts, bulk changes and the palette need of a customer, and so what the directory
- * holds. Notes, insurance and a business's own fields stay with the record.
+ * The customer fields that lists, filters, sorting, bulk changes and the palette need, and so the directory
+ * holds. Notes, insurance and custom fields stay with the record.
  */
 const STORED = [
   'uuid',
@@ -35,10 +35,9 @@ const STORED = [
 
 export type StoredField = (typeof STORED)[number];
 
-/** A customer as lists show it; a whole `Customer` is one too. */
+/** A customer as lists show it; a complete `Customer` is one too. */
 export type ListedCustomer = Pick<Customer, StoredField | 'nameKey' | 'phoneKey' | 'emailKey'>;
 
-/** Every field of it by name. */
 export const listedFieldNames = [
   ...STORED,
   'nameKey',
@@ -46,10 +45,9 @@ export const listedFieldNames = [
   'emailKey',
 ] as const satisfies readonly (keyof ListedCustomer)[];
 
-/** The fields of a shard's rows; search keys are left out, for they follow from name, phone and e-mail. */
+/** Fields of a shard's rows, without search keys, which derive from name, phone and e-mail. */
 export const storedFields = pick(customerShape.fields, STORED);
 
-/** The part of a customer that lists need. */
 export function listedCustomer(customer: Pick<Customer, StoredField>): ListedCustomer {
   return { ...pick(customer, STORED), ...customerKeys(customer) };
 }

@@ -11,7 +11,7 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => listed(
 const rowsOf = (...input: Parameters<typeof packCustomers>) => new CustomerRows(packCustomers(...input));
 
 describe('packed customers', () => {
-  it.each([0, 1, 49, 50, 51, 130])('%i of them come out as they went in', (count) => {
+  it.each([0, 1, 49, 50, 51, 130])('%i of them are unpacked unchanged', (count) => {
     const customers = many(count);
     const rows = rowsOf(customers);
     expect(allRows(rows)).toEqual(customers);
@@ -20,13 +20,13 @@ describe('packed customers', () => {
     expect([rows.at(-1), rows.at(count)]).toEqual([undefined, undefined]);
   });
 
-  it('follow each other part by part', () => {
+  it('continue part by part', () => {
     const customers = many(120);
     const packed = joinPacked(packCustomers(customers.slice(0, 100)), packCustomers(customers.slice(100)));
     expect(allRows(new CustomerRows(joinPacked(NO_CUSTOMERS, packed)))).toEqual(customers);
   });
 
-  it('stay the same object while somebody looks, and are not all held', () => {
+  it('stay the same object while in view, and are not all held', () => {
     const rows = rowsOf(many(2_000));
     const first = rows.at(0);
     expect(rows.at(0)).toBe(first);
@@ -36,8 +36,8 @@ describe('packed customers', () => {
   });
 });
 
-describe('customers that were seen before', () => {
-  it('keep their object where they say the same, wherever they stand now', () => {
+describe('customers seen before', () => {
+  it('keep their object if unchanged, at any position', () => {
     const before = [listed('a'), listed('b')];
     const now = new CustomerRows(packCustomers([listed('b'), listed('c'), listed('a')]), before);
     expect(now.at(0)).toBe(before[1]);
@@ -45,7 +45,7 @@ describe('customers that were seen before', () => {
     expect(now.at(1)).toEqual(listed('c'));
   });
 
-  it('keep a whole record that says all that is listed', () => {
+  it('keep a complete record that matches the listed fields', () => {
     const whole = makeCustomer({ ...listed('a'), notes: 'Dog in the yard' });
     expect(new CustomerRows(packCustomers([listed('a')]), [whole]).at(0)).toBe(whole);
   });
@@ -55,7 +55,7 @@ describe('customers that were seen before', () => {
     { appointmentTime: 1 },
     { tags: ['roof'] },
     { tags: ['roof', 'hail'] },
-  ])('are taken anew where %j changed', (changes) => {
+  ])('become a new object when %j changed', (changes) => {
     const now = listed('a', changes);
     expect(new CustomerRows(packCustomers([now]), [listed('a')]).at(0)).toEqual(now);
   });

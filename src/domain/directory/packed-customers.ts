@@ -3,14 +3,14 @@ import { listedFieldNames } from './listed-customer';
 import type { ListedCustomer } from './listed-customer';
 import { sameCustomer } from './same-customer';
 
-/** Customers in the text of one part, some three screenfuls: whoever wants one of them reads them all. */
+/** Customers per part, some three screenfuls: reading one parses the whole part. */
 const PART = 50;
-/** Parts that are held as objects at most, many times over what is in sight. */
+/** Most parts held as objects, many times what is in view. */
 const HELD = 20;
 
 /**
- * Customers in an order, as text that a list reads where somebody looks. As objects fifty of them take a slow page some
- * ten milliseconds to come out of a worker, and the browser's cleaning up after 10,000 stops what scrolls.
+ * Ordered customers as text, parsed on demand. As objects, fifty take a slow page some ten milliseconds to
+ * receive from a worker, and garbage collection of 10,000 interrupts scrolling.
  */
 export type PackedCustomers = {
   readonly ids: readonly string[];
@@ -20,7 +20,6 @@ export type PackedCustomers = {
 
 export const NO_CUSTOMERS: PackedCustomers = { ids: [], parts: [] };
 
-/** Packs customers in the order in which they come. */
 export function packCustomers(customers: readonly ListedCustomer[]): PackedCustomers {
   const parts = Array.from({ length: Math.ceil(customers.length / PART) }, (_, part) =>
     JSON.stringify(
@@ -32,12 +31,10 @@ export function packCustomers(customers: readonly ListedCustomer[]): PackedCusto
   return { ids: customers.map(({ uuid }) => uuid), parts };
 }
 
-/** What follows whole parts is put behind them. */
 export function joinPacked(first: PackedCustomers, second: PackedCustomers): PackedCustomers {
   return { ids: [...first.ids, ...second.ids], parts: [...first.parts, ...second.parts] };
 }
 
-/** Packed customers as the rows of a list. */
 export class CustomerRows implements Rows<ListedCustomer> {
   readonly ids: readonly string[];
   readonly packed: PackedCustomers;
@@ -45,8 +42,7 @@ export class CustomerRows implements Rows<ListedCustomer> {
   readonly #held = new Map<number, readonly ListedCustomer[]>();
 
   /**
-   * `earlier` are customers that somebody may be looking at: who says the same as before stays the same object, for
-   * what comes out of text is always another, and every row would be drawn again for it.
+   * `earlier` may be in view: an unchanged customer keeps its object, since a new one would redraw every row.
    */
   constructor(packed: PackedCustomers, earlier: readonly ListedCustomer[] = []) {
     this.ids = packed.ids;
@@ -61,7 +57,6 @@ export class CustomerRows implements Rows<ListedCustomer> {
   readonly at = (index: number): ListedCustomer | undefined =>
     this.#part(Math.floor(index / PART))[index % PART];
 
-  /** The customers that were looked at last. */
   held(): readonly ListedCustomer[] {
     return [...this.#held.values()].flat();
   }
@@ -70,7 +65,7 @@ export class CustomerRows implements Rows<ListedCustomer> {
     const text = this.packed.parts[part];
     if (text === undefined) return [];
     const held = this.#held.get(part) ?? this.#read(text);
-    // The one that was looked at last stands last.
+    // Insertion order is least recently used first.
     this.#held.delete(part);
     this.#held.set(part, held);
     const [oldest] = this.#held.keys();
@@ -79,7 +74,6 @@ export class CustomerRows implements Rows<ListedCustomer> {
   }
 
   #read(text: string): readonly ListedCustomer[] {
-    // Written by `packCustomers` of the same app.
     const rows = JSON.parse(text) as readonly (readonly unknown[])[];
     return rows.map((values) => {
       const entries = listedFieldNames.map((name, place) => [name, values[place]] as const);

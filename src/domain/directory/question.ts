@@ -8,45 +8,42 @@ import type { Day } from '../time/time';
 import type { ListedCustomer } from './listed-customer';
 import type { CustomerRows, PackedCustomers } from './packed-customers';
 
-/** What a list, a search or the palette asks of all customers. */
+/** A query of a list, a search or the palette over all customers. */
 export type CustomerQuestion = {
-  /** Searched in names, phones, e-mails and addresses; '' for everybody. */
+  /** Searches names, phones, e-mails and addresses; '' for all. */
   readonly text: string;
-  /** Null looks in all lists. */
+  /** Null searches all lists. */
   readonly list: CustomerOrganizer | null;
-  /** Narrows and orders open leads; null leaves what was found in the order of how well it fits. */
+  /** Filters and orders open leads; null keeps the order of relevance. */
   readonly leads: {
     readonly filters: LeadFilters;
     readonly today: Day;
     readonly place: Place;
-    /** What people are called, when they decide the order. */
+    /** People's names, when they decide the order. */
     readonly names?: Names;
   } | null;
-  /** How many of the first ones to leave out; 0 when absent. */
+  /** How many matches to skip; 0 when absent. */
   readonly from?: number;
-  /** Most customers to answer with; they are counted all the same. */
+  /** Most customers in the answer; all are counted. */
   readonly limit: number;
 };
 
-/** What is said to a question, with the customers as they are at that place: objects, packed or rows. */
+/** The answer to a query; the type of its customers depends on the place: objects, packed or rows. */
 export type CustomerAnswer<Customers = CustomerRows> = {
   readonly customers: Customers;
-  /** How many fit. */
   readonly total: number;
-  /** How many the list holds, whether they fit or not. */
   readonly all: number;
-  /** Tags and lead sources that customers on the list have. */
   readonly tags: readonly string[];
   readonly sources: readonly string[];
 };
 
-/** An answer as the index gives it, and as it crosses to the page. */
+/** An answer of the index, as sent to the page. */
 export type FoundCustomers = CustomerAnswer<readonly ListedCustomer[]>;
 export type PackedAnswer = CustomerAnswer<PackedCustomers>;
 
 /**
- * All who fit a question, in order, of customers that were found by its text, the best first. With a text
- * a list of leads stays in that order as long as no other is asked for.
+ * All matches in order. With a text, a list of leads stays sorted by relevance unless another order is
+ * chosen.
  */
 export function everybodyWhoFits(
   found: Iterable<ListedCustomer>,
@@ -62,7 +59,6 @@ export function everybodyWhoFits(
   return isBestFirst ? fitting : inOrder(fitting, sortBy, descending, leads?.names);
 }
 
-/** True for customers of a list; `null` is all lists. */
 export function isOnList(
   customer: Pick<ListedCustomer, 'listOrganizer'>,
   list: CustomerOrganizer | null,

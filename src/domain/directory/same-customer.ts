@@ -1,6 +1,6 @@
 import type { ListedCustomer } from './listed-customer';
 
-/** Whether an earlier customer, or whole record, says all that lists say of one now. */
+/** Whether an earlier customer, or complete record, equals the present one in all listed fields. */
 export function sameCustomer(earlier: ListedCustomer, now: ListedCustomer): boolean {
   return Object.entries(now).every(([name, value]: [string, unknown]) =>
     isSame(Reflect.get(earlier, name), value),
@@ -11,7 +11,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return Array.isArray(a) && Array.isArray(b) ? sameList(a, b) === a : Object.is(a, b);
 }
 
-/** The list there was where the new one says the same: nobody who shows it has to draw again. */
+/** The old list if the new one is equal, so that nothing is redrawn. */
 export function sameList<T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] {
   const isSameList = before?.length === now.length && now.every((item, place) => item === before[place]);
   return isSameList ? before : now;

@@ -10,7 +10,7 @@ const invalid = expect.objectContaining({ code: 'invalid' });
 const nobody = initialOf(customerShape.fields);
 
 describe('the text of a shard', () => {
-  it('comes back as it was written, in order of ids', () => {
+  it('is read back as written, in order of ids', () => {
     const rows = fc.uniqueArray(arbitraryRecord(customerShape.fields).map(listedCustomer), {
       selector: (row) => row.uuid,
       maxLength: 6,
@@ -30,14 +30,14 @@ describe('the text of a shard', () => {
     expect(encodeShard([one, other])).toBe(encodeShard([other, one]));
   });
 
-  it('says once what repeats', () => {
+  it('stores repeated values once', () => {
     const many = Array.from({ length: 1_500 }, (_, at) =>
       listedCustomer({ ...nobody, uuid: `customer-${at}`, leadSource: 'A source with a long name' }),
     );
     expect(encodeShard(many).match(/A source with a long name/g)).toHaveLength(1);
   });
 
-  it('has no notes, insurance or fields of a business’s own', () => {
+  it('has no notes, insurance or custom fields', () => {
     const text = encodeShard([
       listedCustomer({
         ...nobody,
@@ -48,7 +48,7 @@ describe('the text of a shard', () => {
     expect(text).not.toMatch(/4411|slate/);
   });
 
-  it('reads a shard that lacks a field yet', () => {
+  it('reads a shard without a newer field', () => {
     const text = '{"rows":1,"columns":{"uuid":["a"],"name":["Noor"]}}';
     expect(decodeShard(text)).toEqual([listedCustomer({ ...nobody, uuid: 'a', name: 'Noor' })]);
   });

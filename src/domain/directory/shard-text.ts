@@ -6,12 +6,12 @@ import type { Doc, Value } from '../core/value';
 import { listedCustomer, storedFields } from './listed-customer';
 import type { ListedCustomer } from './listed-customer';
 
-/** One field of all rows: the values in order, or the distinct ones and where each stands. */
+/** One field of all rows: the values in order, or the distinct ones and each row's index. */
 type Column = readonly unknown[] | { readonly of: readonly unknown[]; readonly at: readonly number[] };
 
 /**
- * Writes customers as the text of a shard: field by field, and what repeats only once, which is half as
- * long as row by row. Rows are put in order of their ids, so equal contents are equal texts.
+ * Encodes customers as a shard's text, column by column with repeated values once: half as long as row by
+ * row. Rows are sorted by id, so equal contents give equal texts.
  */
 export function encodeShard(rows: readonly ListedCustomer[]): string {
   const sorted = rows.toSorted((a, b) => (a.uuid < b.uuid ? -1 : 1));
@@ -24,8 +24,8 @@ export function encodeShard(rows: readonly ListedCustomer[]): string {
 }
 
 /**
- * Reads the text of a shard; fields that it does not have yet take their initial value.
- * @throws AppError('invalid') when it is not what `encodeShard` writes.
+ * Decodes a shard; missing fields take their initial value.
+ * @throws AppError('invalid') when `encodeShard` did not write it.
  */
 export function decodeShard(text: string): readonly ListedCustomer[] {
   const { rows, columns } = parseShard(text);
@@ -88,9 +88,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Moments are plain numbers in a shard. `parseFields` says no to whatever is none of these. */
+/** Moments are plain numbers in a shard. `parseFields` refuses anything else. */
 function storedValue(field: Field, value: unknown): Value {
   if (field.kind === 'instant' && typeof value === 'number') return instant(value);
-  // JSON holds nothing but plain values.
+  // JSON holds only plain values.
   return (value ?? null) as Value;
 }

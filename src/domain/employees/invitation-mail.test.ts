@@ -10,7 +10,7 @@ const mail = {
   hasAccount: false,
 };
 
-it('says in text and HTML who invites, what to do and until when', () => {
+it('names the inviter, the action and the deadline in text and HTML', () => {
   const { to, message } = invitationMail(mail);
   expect(to).toEqual(['kim@example.com']);
   expect(message.subject).toBe('Noor Adler invites you to Slate & Sons');
@@ -22,7 +22,7 @@ it('says in text and HTML who invites, what to do and until when', () => {
   expect(invitationMail({ ...mail, hasAccount: true }).message.text).toContain('You have an account already');
 });
 
-it('lets nothing that people wrote become markup or a header', () => {
+it('escapes user text against markup and extra headers', () => {
   const { message } = invitationMail({
     ...mail,
     company: 'Best\r\nBcc: all@example.com',

@@ -2,19 +2,17 @@ import { oneLine, writeMail } from '../core/mail';
 import type { OutboxMail } from '../core/mail';
 import { PRODUCT_NAME } from '../core/product';
 
-/** What an invitation's mail says; `link` proves the address it is sent to. */
+/** Contents of an invitation mail; `link` proves the address it is sent to. */
 export type InvitationMail = {
   readonly to: string;
   readonly company: string;
   readonly inviter: string;
   readonly link: string;
-  /** Until when it can be accepted, as people read it. */
   readonly until: string;
-  /** Somebody who has an account logs in instead of choosing a password. */
+  /** A person with an account logs in instead of choosing a password. */
   readonly hasAccount: boolean;
 };
 
-/** The mail that asks somebody to join a company. */
 export function invitationMail(mail: InvitationMail): OutboxMail {
   const company = oneLine(mail.company);
   const inviter = oneLine(mail.inviter);

@@ -3,7 +3,7 @@ import { INVITATION_STATES, invitationCondition, readEmpId, writeEmpId } from '.
 
 const END = 1_000;
 
-describe('what an invitation is good for', () => {
+describe('the condition of an invitation', () => {
   it.each([
     ['pending', END - 1, 'good'],
     ['pending', END, 'expired'],
@@ -18,7 +18,7 @@ describe('what an invitation is good for', () => {
 describe('an empId', () => {
   const key = { id: '0123456789abcdef0123', secret: `${'aB3_-'.repeat(8)}xyz` };
 
-  it('carries id and secret in one text that an address can hold', () => {
+  it('joins id and secret in one part of an address', () => {
     const empId = writeEmpId(key);
     expect(encodeURIComponent(empId)).toBe(empId);
     expect(readEmpId(empId)).toEqual(key);

@@ -19,7 +19,7 @@ describe('handing work over', () => {
     expect(assigneesAfter({ assignees: before }, hand)).toEqual(after);
   });
 
-  it('makes the new person the salesperson only where the old one was it', () => {
+  it('makes the new person the salesperson only where the old one was', () => {
     expect(customerAfter({ assignees: ['ann'], salesperson: 'ann' }, hand)).toEqual({
       assignees: ['bob'],
       salesperson: 'bob',
@@ -29,7 +29,7 @@ describe('handing work over', () => {
     });
   });
 
-  it('hands a tracker’s sale and crew over one by one', () => {
+  it('reassigns a tracker’s salesperson and crew lead separately', () => {
     const tracker = { assignees: ['ann', 'max'], salesperson: 'max', crewLead: 'ann' };
     expect(trackerAfter(tracker, hand)).toEqual({
       assignees: ['bob', 'max'],
@@ -37,14 +37,14 @@ describe('handing work over', () => {
     });
   });
 
-  it('puts them on the crew of a visit in the other’s place', () => {
+  it('replaces them in the crew of a visit', () => {
     expect(visitAfter({ assignees: ['ann', 'bob'], crew: ['ann', 'max'] }, hand)).toEqual({
       assignees: ['bob'],
       crew: ['bob', 'max'],
     });
   });
 
-  it('lets them see the customer behind, as long as there is room', () => {
+  it('lets them see the customer, as long as there is room', () => {
     expect(joinedBy({ assignees: ['ann'] }, 'bob')).toEqual(['ann', 'bob']);
     expect(joinedBy({ assignees: ['bob'] }, 'bob')).toBeNull();
     const full = Array.from({ length: MAX_ASSIGNEES }, (_, index) => `p${index}`);

@@ -3,7 +3,6 @@ import type { Visit } from '../jobs/visit';
 import { MAX_ASSIGNEES } from '../core/record';
 import type { Tracker } from '../trackers/tracker';
 
-/** How much open work there is, by noun. */
 export type OpenWork = {
   readonly customers: number;
   readonly trackers: number;
@@ -11,22 +10,20 @@ export type OpenWork = {
   readonly visits: number;
 };
 
-/** All of it together. */
 export function totalWork({ customers, trackers, jobs, visits }: OpenWork): number {
   return customers + trackers + jobs + visits;
 }
 
-/** Whose work goes to whom, by uid. */
+/** Uids of the present and the new assignee. */
 export type HandOver = { readonly from: string; readonly to: string };
 
 type Assigned = { readonly assignees: readonly string[] };
 
-/** The people of a record, once one has taken another's place in it. */
+/** The assignees of a record after the replacement. */
 export function assigneesAfter({ assignees }: Assigned, { from, to }: HandOver): readonly string[] {
   return replaced(assignees, from, to);
 }
 
-/** What of a customer changes. */
 export function customerAfter(
   customer: Assigned & Pick<Customer, 'salesperson'>,
   hand: HandOver,
@@ -34,7 +31,6 @@ export function customerAfter(
   return { assignees: assigneesAfter(customer, hand), ...salespersonAfter(customer, hand) };
 }
 
-/** What of a tracker changes. */
 export function trackerAfter(
   tracker: Assigned & Pick<Tracker, 'salesperson' | 'crewLead'>,
   hand: HandOver,
@@ -47,7 +43,6 @@ export function trackerAfter(
   };
 }
 
-/** What of a visit changes. */
 export function visitAfter(
   visit: Assigned & Pick<Visit, 'crew'>,
   hand: HandOver,
@@ -55,10 +50,7 @@ export function visitAfter(
   return { assignees: assigneesAfter(visit, hand), crew: replaced(visit.crew, hand.from, hand.to) };
 }
 
-/**
- * The people of a sold customer, once somebody new works on its open job: they come in beside those
- * who are there. Null when nothing changes.
- */
+/** Assignees of a sold customer with a new person for its open job added. Null when nothing changes. */
 export function joinedBy({ assignees }: Assigned, uid: string): readonly string[] | null {
   return assignees.includes(uid) || assignees.length >= MAX_ASSIGNEES ? null : [...assignees, uid];
 }

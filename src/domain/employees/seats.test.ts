@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasSeats, seatsSentence } from './seats';
 
-describe('room for one more', () => {
+describe('a free seat', () => {
   it.each([
     [3, 1, 1, true],
     [3, 1, 2, false],
@@ -12,7 +12,7 @@ describe('room for one more', () => {
     expect(hasSeats({ seats, members, invited })).toBe(hasRoom);
   });
 
-  it('is refused with the limit, its use and the way on', () => {
+  it('is refused with the limit, its use and the next step', () => {
     expect(seatsSentence('Free', { seats: 3, members: 2, invited: 1 })).toBe(
       'Free has 3 seats: 2 taken, 1 held by invitations. Take an invitation back, or go to a larger plan.',
     );

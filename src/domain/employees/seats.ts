@@ -1,7 +1,7 @@
 import { FREE_TIER } from '../plans/tiers';
 import type { Tier } from '../plans/tiers';
 
-/** How a company's seats are taken: its members and the invitations that can still be accepted. */
+/** Seats taken by members and by open invitations. */
 export type SeatUse = {
   /** The plan's limit of people, the owner included; null without one. */
   readonly seats: number | null;
@@ -9,12 +9,12 @@ export type SeatUse = {
   readonly invited: number;
 };
 
-/** Whether as many as `more` further people fit into a plan. */
+/** Whether `more` further people fit into a plan. */
 export function hasSeats({ seats, members, invited }: SeatUse, more = 1): boolean {
   return seats === null || members + invited + more <= seats;
 }
 
-/** Why nobody else fits: the limit and its use in one sentence, and the way on. */
+/** The limit, its use and the next step in one sentence. */
 export function seatsSentence(tier: Tier, { seats, members, invited }: SeatUse): string {
   const held = invited === 0 ? '' : `, ${invited} held by invitations`;
   const wayOn = tier === FREE_TIER ? 'go to a larger plan' : 'pay for more people under Account';

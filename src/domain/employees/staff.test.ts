@@ -20,7 +20,7 @@ const roster = makeRoster({ people: [gone, fred, ...makeRoster().people] });
 const staff = staffOf(roster, makeRights(), ['ann']);
 
 describe('the people of a company', () => {
-  it('are those who work there by name, then those who left', () => {
+  it('are members by name, then former members', () => {
     expect(staff.map((one) => [one.name, rightsName(one), one.isActive])).toEqual([
       ['Ann Meyer', 'Administrator', true],
       ['Fred Ode', 'Field worker', true],
@@ -29,7 +29,7 @@ describe('the people of a company', () => {
     expect(staff[1]).toMatchObject({ email: 'fred@example.com', since: MADE_AT });
   });
 
-  it('include somebody whom the roster does not know yet, and nobody twice', () => {
+  it('include people not in the roster yet, and nobody twice', () => {
     const rights = makeRights();
     const ned = { uid: 'ned', email: 'ned@example.com', jobRole: '', permissionLevel: ['export'], since: 0 };
     const names = staffOf(makeRoster(), { ...rights, people: [...rights.people, ned] }, []).map(
@@ -43,7 +43,7 @@ describe('the people of a company', () => {
     expect(former).toMatchObject({ uid: 'ann', isActive: false, isAdministrator: false });
   });
 
-  it('see the app as their own sign-in would show it', () => {
+  it('see the app as after their own sign-in', () => {
     const company = makeCompany();
     const plan = { userPaid: true, userSubscriptionEnd: null, tier: 'Pro' } as const;
     const [ann, employee] = staff.map((one) => employeeSession(one, company, plan));

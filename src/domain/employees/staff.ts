@@ -7,7 +7,7 @@ import { sessionUser } from '../session/session';
 import type { SessionUser } from '../session/session';
 import { blankUser } from '../account/user';
 
-/** Somebody who works in a company, or did, as its administrators see them. */
+/** A present or former member, as administrators see them. */
 export type StaffMember = {
   readonly uid: string;
   readonly name: string;
@@ -16,16 +16,15 @@ export type StaffMember = {
   readonly phone: string;
   readonly photo: string;
   readonly jobRole: string;
-  /** As stored, old entries included. */
   readonly permissionLevel: readonly string[];
   readonly permissions: readonly Permission[];
   readonly isAdministrator: boolean;
   readonly isActive: boolean;
-  /** When they came, epoch ms; null for those who left. */
+  /** When they joined, epoch ms; null for former members. */
   readonly since: number | null;
 };
 
-/** Everybody of a company: those who work there by name, then those who left. */
+/** All people of a company: members by name, then former members. */
 export function staffOf(
   roster: Roster,
   rights: Rights,
@@ -34,7 +33,7 @@ export function staffOf(
   const byUid = new Map(rights.people.map((person) => [person.uid, person]));
   const known = roster.people.map((person) => member(person, byUid.get(person.uid), administrators));
   const listed = new Set(roster.people.map((person) => person.uid));
-  // The roster follows a moment later.
+  // The roster lags a moment behind.
   const fresh = rights.people
     .filter((person) => !listed.has(person.uid))
     .map((person) =>
@@ -49,16 +48,13 @@ export function staffOf(
   );
 }
 
-/** What somebody's rights are called: administrator, a preset, or the company's own choice. */
+/** Name of a person's rights: administrator, a preset, or custom. */
 export function rightsName(member: StaffMember): string {
   if (member.isAdministrator) return 'Administrator';
   return presetOf(member.permissionLevel) ?? 'Custom';
 }
 
-/**
- * The session an employee would have: what the app needs to be seen as they see it. What is theirs
- * alone, such as their address, stays blank; the plan is the company's.
- */
+/** The session an employee would have, to show the app as they see it. Private data stays blank. */
 export function employeeSession(
   member: StaffMember,
   company: CompanyRecord,

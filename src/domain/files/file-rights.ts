@@ -4,15 +4,15 @@ import type { Viewer } from '../access/viewer';
 
 type Record = { readonly owner: string; readonly assignees: readonly string[] };
 
-/** The permissions' noun behind each record that files lie at. */
+/** The permission area of each noun with files. */
 const AREAS = { customer: 'customers', tracker: 'trackers', job: 'jobs' } as const;
 
-/** The permission that opens the files at records of a noun: the record's own. */
+/** The permission to read files: the record's own. */
 export function fileViewing(noun: FileNoun) {
   return `${AREAS[noun]}:view` as const;
 }
 
-/** Whoever edits a record adds files to it; so does the crew of a job, as it reports on it. */
+/** People who may edit a record may add files; so may a job's crew, to report on it. */
 export function mayAddFile(viewer: Viewer, noun: FileNoun, record: Record): boolean {
   return (
     mayOn(viewer, `${AREAS[noun]}:edit`, record) ||
@@ -20,7 +20,7 @@ export function mayAddFile(viewer: Viewer, noun: FileNoun, record: Record): bool
   );
 }
 
-/** Whoever edits the record deletes its files; everybody their own. */
+/** People who may edit the record delete its files; everyone deletes their own. */
 export function mayDeleteFile(viewer: Viewer, file: FileRecord): boolean {
   return (
     mayOn(viewer, `${AREAS[file.noun]}:edit`, file) ||

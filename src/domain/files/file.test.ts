@@ -12,7 +12,7 @@ import {
   safeType,
 } from './file';
 
-describe('what may be added', () => {
+describe('which files may be added', () => {
   const fine = { name: 'roof.jpg', size: 1 };
   it.each([
     ['the least', fine, 0, null],
@@ -30,7 +30,7 @@ describe('what may be added', () => {
   });
 });
 
-describe('what may be looked at', () => {
+describe('which files may be viewed', () => {
   it.each([
     ['image/jpeg', 'picture', 'image/jpeg'],
     ['image/png', 'picture', 'image/png'],
@@ -46,7 +46,7 @@ describe('what may be looked at', () => {
   });
 });
 
-describe('the parts of a content', () => {
+describe("the parts of a file's content", () => {
   it.each([
     [1, 1],
     [CHUNK_BYTES, 1],

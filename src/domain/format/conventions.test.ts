@@ -10,7 +10,7 @@ it.each([
   ['CA', { monthFirst: true, twelveHour: true, weekStart: 0, paper: 'LETTER' }],
   ['EG', { monthFirst: false, twelveHour: true, weekStart: 6, paper: 'A4' }],
   ['MV', { weekStart: 5 }],
-])('%s writes and prints its own way', (country, conventions) => {
+])('%s has its own formats', (country, conventions) => {
   expect(conventionsOf(country)).toMatchObject(conventions);
 });
 
@@ -45,7 +45,7 @@ it.each([
   expect(conventionsOf(country).tax).toBe(tax);
 });
 
-it('writes like the United States for a code that is no country', () => {
+it('writes like the United States for an unknown country code', () => {
   expect(conventionsOf('')).toEqual(conventionsOf('US'));
 });
 

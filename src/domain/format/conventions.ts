@@ -1,31 +1,30 @@
 import { DEFAULT_COUNTRY, isCountry } from './country';
 
-/** First day of a week as `Date` counts days: 0 is Sunday. */
+/** First day of the week as `Date` counts days: 0 is Sunday. */
 export type WeekStart = 0 | 1 | 5 | 6;
 
-/** How a country writes days, times, numbers and addresses, and what it prints on. The words stay English. */
+/** A country's formats of days, times, numbers and addresses, and its paper size. Words stay English. */
 export type Conventions = {
   /** "Nov 23" rather than "23 Nov". */
   readonly monthFirst: boolean;
   /** "2:00 pm" rather than "14:00". */
   readonly twelveHour: boolean;
-  /** How a day is typed, as luxon spells patterns: "MM/dd/yyyy" or "dd.MM.yyyy". */
+  /** Input format of a day, as a luxon pattern: "MM/dd/yyyy" or "dd.MM.yyyy". */
   readonly typedDay: string;
   readonly weekStart: WeekStart;
   readonly paper: 'LETTER' | 'A4';
-  /** BCP 47 tag of the language whose numbers and amounts are written. */
   readonly numbers: string;
-  /** What the last two fields of an address are called. */
   readonly address: { readonly state: string; readonly zipcode: string };
   /** "50667 Köln" rather than "London SW1A 1AA". */
   readonly zipcodeFirst: boolean;
-  /** What the tax on a sale is called, within a sentence. */
+  /** Name of the tax on a sale, within a sentence. */
   readonly tax: 'sales tax' | 'GST' | 'VAT';
 };
 
 const list = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
 
-// Weeks and paper sizes as in Unicode's CLDR (supplemental weekData and measurementData); browsers do not tell them all.
+// Weeks and paper sizes from Unicode's CLDR (supplemental weekData and measurementData); not all browsers
+// know them.
 const SUNDAY_FIRST = list(
   'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH ' +
     'PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW',
@@ -40,7 +39,7 @@ const COUNTIES = list('GB IE');
 const ZIP_CODES = list('AS GU PH PR US VI');
 const POSTCODES = list('AU GB GG IM JE MY NZ');
 
-// As in the address formats of libaddressinput.
+// From the address formats of libaddressinput.
 const ZIPCODE_FIRST = list(
   'AD AL AM AR AT AX AZ BA BE BG BY CH CL CR CU CY CZ DE DK DO DZ EE EH ES ET FI FO FR GE GF GL GP GR GT GW HR HT HU ' +
     'IL IS IT KG KW LA LI LR LT LU MA MC MD ME MG MK MQ MX MY MZ NC NE NI NL NO PF PH PL PM PT PY RE RO RS SE SI SJ SK ' +
@@ -52,7 +51,7 @@ const GST = list('AU CA IN JE MV NZ PG SG');
 
 const known = new Map<string, Conventions>();
 
-/** How a country (ISO 3166-1 alpha-2) writes; like the United States for a code that is none. */
+/** Conventions of a country (ISO 3166-1 alpha-2); the United States' for an unknown code. */
 export function conventionsOf(country: string): Conventions {
   const found = known.get(country) ?? makeConventions(isCountry(country) ? country : DEFAULT_COUNTRY);
   known.set(country, found);
@@ -70,7 +69,7 @@ function makeConventions(country: string): Conventions {
     typedDay: typedDayOf(isFromRight ? written : spoken),
     weekStart: weekStartOf(country),
     paper: LETTER.has(country) ? 'LETTER' : 'A4',
-    // Amounts of languages written from the right hold marks that turn an English line around.
+    // Amounts of right-to-left languages contain marks that would reorder an English line.
     numbers: `${isFromRight ? 'en' : spoken}-u-nu-latn`,
     address: { state: stateLabel(country), zipcode: zipcodeLabel(country) },
     zipcodeFirst: ZIPCODE_FIRST.has(country),
@@ -78,7 +77,7 @@ function makeConventions(country: string): Conventions {
   };
 }
 
-/** The English of a country, "en-DE", where the browser knows one. */
+/** The English of a country, "en-DE", if the browser knows one. */
 function englishOf(country: string): string | null {
   const tag = `en-${country}`;
   return new Intl.DateTimeFormat(tag).resolvedOptions().locale === tag ? tag : null;
@@ -101,7 +100,7 @@ function typedDayOf(locale: string): string {
     .formatToParts(0)
     .map(({ type, value }) => (type === 'day' || type === 'month' || type === 'year' ? TYPED[type] : value))
     .join('');
-  // Some languages write words or a closing stop around the numbers.
+  // Some languages put words or a final dot around the numbers.
   return /^[a-zA-Z]+([-./])[a-zA-Z]+\1[a-zA-Z]+$/.test(pattern) ? pattern : 'dd/MM/yyyy';
 }
 

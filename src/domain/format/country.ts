@@ -1,6 +1,6 @@
 import type { Currency } from '../money/currency';
 
-/** ISO 3166-1 alpha-2 codes of all countries; their names come from the browser. */
+/** ISO 3166-1 alpha-2 codes of all countries; the browser provides the names. */
 export const COUNTRIES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
@@ -11,10 +11,9 @@ export const COUNTRIES: readonly string[] = (
   'TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Where a business is taken to be when nothing tells. */
+/** A business's country without any other sign. */
 export const DEFAULT_COUNTRY = 'US';
 
-/** True for a code of `COUNTRIES`. */
 export function isCountry(code: string): boolean {
   return COUNTRIES.includes(code);
 }
@@ -34,20 +33,18 @@ const EURO_COUNTRIES = 'AD AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT
   ' ',
 );
 
-/** Countries with a currency of their own that a business may reckon in. */
+/** Countries with a supported currency of their own. */
 const OWN_CURRENCIES: Readonly<Record<string, Currency>> = { CA: 'CAD', GB: 'GBP', AU: 'AUD', NZ: 'NZD' };
 
-/** The currency that a new business of a country is offered first: US dollars where there is none of its own. */
+/** Default currency for a new business of a country: US dollars if its own is not supported. */
 export function currencyOfCountry(country: string): Currency {
   return EURO_COUNTRIES.includes(country) ? 'EUR' : (OWN_CURRENCIES[country] ?? 'USD');
 }
 
-/** The settings of a business that tell its country. */
 type ToldBy = { readonly country: string; readonly timeZone: string; readonly currency: string };
 
 /**
- * The country of a business (ISO 3166-1 alpha-2). Settings saved before a business could choose hold none: their
- * currency or time zone tells it, else it is the United States.
+ * A business's country (ISO 3166-1 alpha-2). Old settings have none: currency or time zone decide, else US.
  */
 export function countryOf(settings: ToldBy): string {
   if (isCountry(settings.country)) return settings.country;
@@ -60,20 +57,20 @@ const zoneCountries = new Map<string, string | null>();
 function countryOfZone(zone: string): string | null {
   const known = zoneCountries.get(zone);
   if (known !== undefined) return known;
-  // The default first: asking the browser for the zones of every country takes a tenth of a second.
+  // Default first: asking the browser for the zones of every country takes a tenth of a second.
   const found = [DEFAULT_COUNTRY, ...COUNTRIES].find((country) => zonesOf(country).includes(zone)) ?? null;
   zoneCountries.set(zone, found);
   return found;
 }
 
-/** Newer browsers know the zones of a country by a method, older ones by a property, and some not at all. */
+/** Newer browsers have a method for a country's zones, older ones a property, some neither. */
 type ZonedLocale = Intl.Locale & {
   readonly timeZones?: readonly string[];
   readonly getTimeZones?: () => readonly string[] | undefined;
 };
 
 function zonesOf(country: string): readonly string[] {
-  // TypeScript's library does not declare either yet.
+  // TypeScript's library declares neither yet.
   const locale = new Intl.Locale(`und-${country}`) as ZonedLocale;
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }

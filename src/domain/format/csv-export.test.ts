@@ -9,7 +9,7 @@ describe('cells of an export', () => {
     ['-2+3', "'-2+3"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', "'\t'=1"],
-    // Where the list separator is a semicolon or a tab, each of these begins a cell.
+    // Each of these starts a cell where the list separator is a semicolon or a tab.
     ['Ann;=1+1', "Ann;'=1+1"],
     ['Ann; "+49', 'Ann; "\'+49'],
     ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
@@ -23,14 +23,14 @@ describe('cells of an export', () => {
     ['＝1+1', "'＝1+1"],
     ['(817) 555-0112', '(817) 555-0112'],
     ['a=b', 'a=b'],
-    // Else it could not be told from a guarded "=1" when the file is read back.
+    // Otherwise indistinguishable from a guarded "=1" when read back.
     ["'=1", "''=1"],
     ['', ''],
   ])('%j becomes %j', (value, expected) => {
     expect(safeCell(value)).toBe(expected);
   });
 
-  it('never begin like a formula and lose nothing that was typed', () => {
+  it('never begin like a formula and lose no typed character', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -49,7 +49,7 @@ describe('cells of an export', () => {
     );
   });
 
-  it('stand under their headings', () => {
+  it('are under their headings', () => {
     const columns = [
       { heading: 'Name', text: (row: { name: string }) => row.name },
       { heading: '=Own field', text: () => '' },
@@ -60,7 +60,7 @@ describe('cells of an export', () => {
     ]);
   });
 
-  it('are all in quotes', () => {
+  it('are all quoted', () => {
     expect(
       csvText([
         ['Name', 'Note'],
@@ -69,7 +69,7 @@ describe('cells of an export', () => {
     ).toBe('"Name","Note"\r\n"Ann","says ""hi""; a\nb"');
   });
 
-  it('go into a file named by what it holds and the day', () => {
+  it('go into a file named by content and day', () => {
     expect(csvFileName('Open Leads List', '2026-11-24')).toBe('open-leads-list-2026-11-24.csv');
     expect(csvFileName('Ліди / 2026', '2026-11-24')).toBe('ліди-2026-2026-11-24.csv');
   });

@@ -1,4 +1,4 @@
-/** Lower case, without accents and doubled spaces: how names are compared. */
+/** Lower case without accents and doubled spaces, to compare names. */
 export function foldText(value: string): string {
   return value
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import { conventionsOf } from './conventions';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Formatters take long to make, so each is made once. */
+/** Formatters are slow to create, so each is cached. */
 function formatterOf(country: string, decimals: number): Intl.NumberFormat {
   const key = `${country} ${decimals}`;
   const made =
@@ -12,12 +12,12 @@ function formatterOf(country: string, decimals: number): Intl.NumberFormat {
   return made;
 }
 
-/** "1,250.5" or "1.250,5": a number with up to `decimals` decimals, as a country (ISO 3166-1) writes it. */
+/** "1,250.5" or "1.250,5": a number with up to `decimals` decimals in a country's (ISO 3166-1) format. */
 export function writtenNumber(value: number, country: string, decimals = 0): string {
   return formatterOf(country, decimals).format(value);
 }
 
-/** The sign before decimals in a country: "." or ",". */
+/** A country's decimal separator: "." or ",". */
 export function decimalSignOf(country: string): string {
   return writtenNumber(0.5, country, 1).slice(1, 2);
 }

@@ -1,9 +1,8 @@
-/** The same words with a capital at their beginning. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The name of a field as people read it: "streetAddress" is "Street address". */
+/** A field name for people: "streetAddress" is "Street address". */
 export function spelledOut(name: string): string {
   return capitalised(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
 }

@@ -27,7 +27,7 @@ describe('acts of a history', () => {
   it.each([
     ['sold', list('Open', 'Sold'), 'created'],
     ['undidSold', list('Sold', 'Open'), 'changed'],
-  ] as const)('make one of a sale: %s', (meaning, changes, kind) => {
+  ] as const)('combine a sale into one: %s', (meaning, changes, kind) => {
     const sale = [
       entry('job', { noun: 'job', kind }),
       entry('price', {
@@ -51,7 +51,7 @@ describe('acts of a history', () => {
     expect(short(sale)).toEqual([['tracker', null, ['job']]]);
   });
 
-  it('leave apart what others did, what was written by hand, and what has no author', () => {
+  it('keep apart entries of others, handwritten ones, and those without an author', () => {
     const apart = [
       entry('sale', { changes: list('Open', 'Sold') }),
       entry('other', { createdBy: 'marcus' }),

@@ -1,18 +1,17 @@
 import type { Activity } from './activity';
 import { PERSONAL_KINDS } from './activity';
 
-/** What a person did, in one entry: the leading entry, and those that the same press brought with it. */
+/** One action of a person: the leading entry, and the others of the same write. */
 export type Act = {
   readonly entry: Activity;
-  /** What it amounts to where the entry alone does not say so. */
   readonly meaning: 'sold' | 'undidSold' | null;
-  /** The other entries of the same batch, in the order of the history. */
+  /** The other entries of the batch, in the order of the history. */
   readonly details: readonly Activity[];
 };
 
 /**
- * Joins the entries of a history (newest first) to acts. One save of amounts and other fields is kept as two
- * entries of one id, since not everybody may read amounts; one sale is kept as an entry for each record.
+ * Groups a history's entries (newest first) into actions. One save of amounts and other fields has two
+ * entries with one id, since not all users may read amounts; a sale has one per record.
  */
 export function actsOf(entries: readonly Activity[]): readonly Act[] {
   const whole = joinById(entries);
@@ -46,14 +45,14 @@ function grouped(
   return groups;
 }
 
-/** One batch has one time and one author; an entry without an author, or written by hand, is one of its own. */
+/** A batch has one time and one author; handwritten entries and those without an author are separate. */
 function batchOf(entry: Activity): string {
   const { createdBy, createdAt, customerId, uuid, kind } = entry;
   const isAlone = createdBy === '' || customerId === '' || PERSONAL_KINDS.includes(kind);
   return isAlone ? uuid : `${createdAt} ${createdBy} ${customerId}`;
 }
 
-/** The entry that leads a batch: the customer's of a sale, else the tracker that was made with a job. Null for others. */
+/** The leading entry of a batch: a sale's customer, else the tracker created with a job. Null for others. */
 function headOf(batch: readonly Activity[]): Activity | null {
   const sale = batch.find((entry) => meaningOf(entry) !== null);
   if (sale) return sale;

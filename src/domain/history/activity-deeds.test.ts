@@ -3,7 +3,7 @@ import { namedDeed } from './activity-deeds';
 
 const change = (field: string, before: string, after: string) => ({ field, before, after });
 
-describe('changes with a name of their own', () => {
+describe('named changes', () => {
   it.each([
     [
       'put the tracker on hold: weather',

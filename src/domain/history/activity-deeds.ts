@@ -2,14 +2,14 @@ import type { Activity } from './activity';
 
 type Changes = Activity['changes'];
 
-/** A change that has a name of its own, and the fields that the name tells. */
+/** A named change, and the fields its name covers. */
 export type NamedDeed = { readonly text: string; readonly told: ReadonlySet<string> };
 
 const HOLD = ['hold.on', 'hold.reason'];
 
 /**
- * What a change amounts to where fields alone would read like a form: a hold, the archive, a problem. `named` is the
- * record in words ("the tracker Full replacement"). Null for every other change.
+ * A sentence for changes whose fields alone would read like a form: a hold, the archive, a problem. `named`
+ * is the record in words ("the tracker Full replacement"). Null for all others.
  */
 export function namedDeed(changes: Changes, named: string): NamedDeed | null {
   const found = (field: string) => changes.find((change) => change.field === field);

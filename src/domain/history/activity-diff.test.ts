@@ -53,7 +53,7 @@ describe('what changed in a record', () => {
       { customFields: { roofAge: '12' } },
       { field: 'customFields.roofAge', before: '', after: '12' },
     ],
-  ] as const)('is told of %s', (_, after, change) => {
+  ] as const)('covers %s', (_, after, change) => {
     expect(ofCustomer({}, after)).toEqual({ plain: [change], priced: [] });
   });
 
@@ -65,7 +65,7 @@ describe('what changed in a record', () => {
     });
   });
 
-  it('tells a status that was taken back as the move it is, not what it remembers', () => {
+  it('shows an undone status as the move it is, without the remembered status', () => {
     const moved = { customerStatus: 'Contacted', previousStatus: 'Open Lead' } as const;
     const back = { customerStatus: 'Open Lead', previousStatus: '' } as const;
     expect(ofCustomer(moved, back).plain).toEqual([
@@ -91,7 +91,7 @@ describe('what changed in a record', () => {
     expect(ofJob({}, { plannedStart: 1, plannedEnd: 2 }).plain).toEqual([]);
   });
 
-  it('tells the reason of a hold while it is on, even the first of the list', () => {
+  it('shows the reason of a hold while it is on, even the first of the list', () => {
     const off = { on: false, reason: 'Weather', note: '', since: null, resumesOn: '' } as const;
     const on = { ...off, on: true, note: 'Rain until Friday', since: 1, resumesOn: '' };
     expect(ofTracker({ hold: off }, { hold: on }).plain).toEqual([
@@ -102,7 +102,7 @@ describe('what changed in a record', () => {
     expect(ofTracker({ hold: off }, { hold: { ...off, reason: 'Permit' } }).plain).toEqual([]);
   });
 
-  it('tells what the client may see', () => {
+  it('shows what the client may see', () => {
     const clientVisible = { ...makeTracker().clientVisible, crew: true };
     expect(ofTracker({}, { clientVisible }).plain).toEqual([
       { field: 'clientVisible.crew', before: 'false', after: 'true' },
@@ -122,7 +122,7 @@ describe('what changed in a record', () => {
     expect(ofVisit({ crew: ['x'] }, { crew: ['y'] }).plain).toHaveLength(1);
   });
 
-  it('tells each step of a checklist', () => {
+  it('shows each step of a checklist', () => {
     const strip = { id: 'a', text: 'Strip shingles', done: false };
     const clean = { id: 'b', text: 'Clean up', done: false };
     expect(ofJob({ checklist: [strip] }, { checklist: [clean, { ...strip, done: true }] }).plain).toEqual([
@@ -149,7 +149,7 @@ describe('what changed in a record', () => {
     expect(change?.before).toMatch(/^…x+$/);
   });
 
-  it('is nothing between equal records, and never too large to store', () => {
+  it('is empty for equal records, and never too large to store', () => {
     const texts = fc.string({ maxLength: 500, unit: 'binary' });
     const record = fc.record({
       notes: texts,

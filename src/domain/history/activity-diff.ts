@@ -1,20 +1,21 @@
 import { MAX_CENTS } from '../core/shape';
 import type { Field, Fields, Shape } from '../core/shape';
 
-/** One changed field. A moment is ISO text, money whole cents, a day YYYY-MM-DD, a switch true or false; '' is none. */
+/**
+ * A changed field. Moments are ISO text, money cents, days YYYY-MM-DD, switches true or false; '' is none.
+ */
 export type FieldChange = { readonly field: string; readonly before: string; readonly after: string };
 
-/** What changed in a record: what everybody may read, and amounts, which need `pricing:show`. */
+/** A record's changes: those everyone may read, and amounts, which need `pricing:show`. */
 export type RecordDiff = { readonly plain: readonly FieldChange[]; readonly priced: readonly FieldChange[] };
 
 type Values = { readonly [field: string]: unknown };
 
-/** Most changes kept of one write, and longest text of each side. */
+/** Most changes per write, and the longest text of each side. */
 export const MAX_CHANGES = 60;
 export const MAX_CHANGE_TEXT = 300;
 const MAX_FIELD_NAME = 60;
 
-/** Bookkeeping, ids, and copies of what another field says. */
 const TECHNICAL: ReadonlySet<string> = new Set([
   'uuid',
   'owner',
@@ -52,17 +53,17 @@ const TECHNICAL: ReadonlySet<string> = new Set([
   'plannedEnd',
 ]);
 
-/** Whether a field says nothing of its own to people: bookkeeping, ids, copies. */
+/** Whether a field has no meaning of its own for users: bookkeeping, ids, copies. */
 export function isTechnical(field: string): boolean {
   return TECHNICAL.has(field);
 }
 
-/** Fields that hold uids, one or a list. */
+/** Fields that hold one uid or a list. */
 export const PEOPLE_FIELDS: ReadonlySet<string> = new Set(['salesperson', 'crewLead', 'crew']);
 
 /**
- * Compares two states of a record by its shape. `nameOf` gives a person's name for a uid, or ''.
- * The result follows the order of the shape and never holds more than MAX_CHANGES entries.
+ * Compares two states of a record by its shape. `nameOf` returns a person's name for a uid, or ''. The result
+ * follows the order of the shape and has at most MAX_CHANGES entries.
  */
 export function diffRecord<F extends Fields>(
   shape: Shape<F>,
@@ -100,7 +101,7 @@ function diffField(
         listOf(value)
           .map((item) => (PEOPLE_FIELDS.has(name) ? personOf(String(item), nameOf) : String(item)))
           .join(', ');
-      // Compared as stored: two people of the same name are still a change.
+      // Compares stored ids: two people of the same name are still a change.
       const same = listOf(before[name]).join('\n') === listOf(after[name]).join('\n');
       return onlyPlain(same ? [] : [{ field: name, ...excerpts(words(before[name]), words(after[name])) }]);
     }
@@ -122,12 +123,12 @@ function diffPlainField(
   if (PEOPLE_FIELDS.has(name)) {
     return [{ field: name, before: personOf(from, nameOf), after: personOf(to, nameOf) }];
   }
-  // A link opens the client's page to whoever has it, so the history shows only its end.
+  // A link opens the client's page for anyone who has it, so the history shows only its end.
   if (name === 'linkId') return [{ field: name, before: ending(from), after: ending(to) }];
   return [{ field: name, ...excerpts(from, to) }];
 }
 
-/** A group with a switch `on` says nothing more while it is off. */
+/** A group with a switch `on` shows only the switch while it is off. */
 function diffGroup(name: string, fields: Fields, before: Values, after: Values): RecordDiff {
   const plain: FieldChange[] = [];
   const priced: FieldChange[] = [];
@@ -155,7 +156,7 @@ function diffMap(name: string, before: Values, after: Values): readonly FieldCha
     .map(({ field, from, to }) => ({ field, ...excerpts(from, to) }));
 }
 
-/** Items are matched by their id, or by their place where they have none. */
+/** Matches items by id, or by index without one. */
 function diffItems(
   name: string,
   before: readonly unknown[],
@@ -171,7 +172,7 @@ function diffItems(
     .map((pair) => ({ field: name, ...excerpts(pair.from, pair.to) }));
 }
 
-/** "☑ Strip old shingles" for a checklist, "2.5 sq Shingles at 45.00" for a line of a price. */
+/** "☑ Strip old shingles" for a checklist, "2.5 sq Shingles at 45.00" for a price line. */
 function itemText(item: Values): string {
   if (typeof item['quantity'] === 'number' && typeof item['unitPrice'] === 'number') {
     const count = [String(item['quantity'] / 100), wordOf(item['unit']), wordOf(item['name'])];
@@ -195,7 +196,7 @@ function hasMoney(field: Field): boolean {
   return false;
 }
 
-/** Both sides shortened alike, around the first difference, so that a late change stays visible. */
+/** Shortens both sides around the first difference, so that a late change stays visible. */
 function excerpts(before: string, after: string): { readonly before: string; readonly after: string } {
   if (before.length <= MAX_CHANGE_TEXT && after.length <= MAX_CHANGE_TEXT) return { before, after };
   let same = 0;

@@ -4,7 +4,7 @@ import { amountAsChange, fieldLabel, momentOf, readableChanges } from './activit
 
 const change = (field: string) => ({ field, before: 'a', after: 'b' });
 
-describe('changes in people’s words', () => {
+describe('readable changes', () => {
   it.each([
     ['customer', 'customerStatus', 'Status', 'status'],
     ['customer', 'appointmentTime', 'Appointment', 'moment'],
@@ -29,7 +29,7 @@ describe('changes in people’s words', () => {
     ['US', 'State', 'ZIP code'],
     ['IE', 'County', 'Eircode'],
     ['DE', 'Region', 'Postal code'],
-  ])('call parts of an address as people in %s do', (country, state, zipcode) => {
+  ])('name the address parts as in %s', (country, state, zipcode) => {
     const read = readableChanges(
       { noun: 'customer', changes: [change('state'), change('zipcode')] },
       [],
@@ -38,7 +38,7 @@ describe('changes in people’s words', () => {
     expect(read.map(({ label }) => label)).toEqual([state, zipcode]);
   });
 
-  it('call the business’s own fields by their labels', () => {
+  it('use the labels of custom fields', () => {
     const own = [{ key: 'roofAge', label: 'Age of the roof' }];
     expect(fieldLabel('customFields.roofAge', own)).toBe('Age of the roof');
     expect(fieldLabel('customFields.gone', own)).toBe('gone');
@@ -59,7 +59,7 @@ describe('entries about amounts', () => {
     });
   });
 
-  it('are the only ones that are read anew', () => {
+  it('are the only ones reworded', () => {
     const made = makeActivity({ kind: 'created', noun: 'job' });
     expect(amountAsChange(made)).toBe(made);
   });

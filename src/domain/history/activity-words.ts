@@ -8,26 +8,24 @@ import { spelledOut } from '../format/spelling';
 import { trackerShape } from '../trackers/tracker';
 import type { Activity, CallOutcome } from './activity';
 
-/** How a call ended, as it is chosen and read. */
 export const CALL_OUTCOME_WORDS: Readonly<Record<CallOutcome, string>> = {
   reached: 'We spoke',
   missed: 'No answer',
   voicemail: 'Left voicemail',
 };
 
-/** How a changed value is to be read. */
 export type ChangeKind = 'text' | 'moment' | 'day' | 'money' | 'phone' | 'status' | 'person' | 'yesNo';
 
 export type ReadableChange = {
   readonly field: string;
   readonly label: string;
   readonly kind: ChangeKind;
-  /** As stored in the entry; '' means that there was none. */
+  /** As stored in the entry; '' for none. */
   readonly before: string;
   readonly after: string;
 };
 
-/** Names of fields as screens call them; a field without an entry is spelt out from its own name. */
+/** Labels of fields on screens; others are spelled out from their name. */
 const LABELS: Readonly<Record<string, string>> = {
   customerStatus: 'Status',
   listOrganizer: 'List',
@@ -103,15 +101,12 @@ function kindOf(noun: Activity['noun'], path: string): ChangeKind {
   }
 }
 
-/** "expectedStart" becomes "Expected start"; a field of a group goes by its last word. */
+/** "expectedStart" becomes "Expected start"; a group's field uses its last word. */
 function spellOut(path: string): string {
   return spelledOut(path.split('.').at(-1) ?? path);
 }
 
-/**
- * What a field is called on screen: parts of an address as in the country (ISO 3166-1), fields of the business's own
- * by their definitions.
- */
+/** A field's label: address parts by country (ISO 3166-1), custom fields by their definitions. */
 export function fieldLabel(
   path: string,
   ownFields: readonly { readonly key: string; readonly label: string }[] = [],
@@ -125,7 +120,6 @@ export function fieldLabel(
   return LABELS[path] ?? spellOut(path);
 }
 
-/** The changes of an entry with the words for their fields and how to show values. */
 export function readableChanges(
   entry: Pick<Activity, 'noun' | 'changes'>,
   ownFields: readonly { readonly key: string; readonly label: string }[] = [],
@@ -138,10 +132,7 @@ export function readableChanges(
   }));
 }
 
-/**
- * An amount is kept beside its record: that one was set or taken off again reads as a change of what it
- * belongs to. Other entries come back as they are.
- */
+/** Amounts are stored beside their record: one created or deleted reads as a change of the record. */
 export function amountAsChange(entry: Activity): Activity {
   if (!entry.changes.some(({ field }) => field === 'amount')) return entry;
   const changes = entry.changes.map((change) => ({
@@ -152,7 +143,7 @@ export function amountAsChange(entry: Activity): Activity {
   return { ...entry, kind: 'changed', changes };
 }
 
-/** Epoch milliseconds from how an entry spells a moment (ISO text or milliseconds); null when it is neither. */
+/** Epoch milliseconds of a moment in an entry (ISO text or milliseconds); null for anything else. */
 export function momentOf(text: string): number | null {
   const ms = /^-?\d+$/.test(text) ? Number(text) : Date.parse(text);
   return text === '' || Number.isNaN(ms) ? null : ms;

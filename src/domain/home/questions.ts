@@ -6,7 +6,7 @@ const free = termsOf(FREE_TIER);
 const pro = termsOf(PRO_TIER);
 const dollars = (cents: number | null) => `$${(cents ?? 0) / 100}`;
 
-/** The questions visitors ask most, with answers that hold (specification, section 1). */
+/** Visitors' most frequent questions with accurate answers (specification, section 1). */
 export const QUESTIONS = [
   {
     question: 'Is my customers’ data safe?',

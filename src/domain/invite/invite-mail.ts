@@ -2,7 +2,7 @@ import { writeMail } from '../core/mail';
 import type { OutboxMail } from '../core/mail';
 import { PRODUCT_NAME, SUPPORT_EMAIL } from '../core/product';
 
-/** The mail to an address that was added to the invite list; `register` is where an account is made. */
+/** The mail to a new address of the invite list; `register` is the sign-up page. */
 export function inviteMail({ to, register }: { readonly to: string; readonly register: string }): OutboxMail {
   return writeMail({
     to,

@@ -3,10 +3,7 @@ import { INVITE_PAGES } from './invite-list';
 import { choice, defineShape, moment, requiredText, serverOnly } from '../core/shape';
 import type { Infer } from '../core/shape';
 
-/**
- * `Invites/{hash of the address}`: an address on the invite list. Function-written and closed to every client;
- * support reads it with `npm run invites`.
- */
+/** `Invites/{hash of the address}`: function-written, closed to clients; support uses `npm run invites`. */
 export const inviteShape = defineShape(COLLECTIONS.invites, {
   /** In lower case. */
   email: serverOnly(requiredText(254)),

@@ -9,11 +9,11 @@ describe('a crew', () => {
     ['its lead first', crew('tom', 'rosa', 'tom', 'max'), ['rosa', 'tom', 'max'], ['tom', 'rosa', 'max']],
     ['nobody who left', crew('tom', 'tom', 'rosa'), ['rosa'], ['rosa']],
     ['its members without a lead', crew('', 'rosa', 'max'), ['max', 'rosa'], ['rosa', 'max']],
-  ])('brings %s', (_, one, here, expected) => {
+  ])('adds %s', (_, one, here, expected) => {
     expect(crewMembers(one, here)).toEqual(expected);
   });
 
-  it('joins who is on the visit already', () => {
+  it('joins the people already on the visit', () => {
     expect(withCrew(['max'], crew('tom', 'tom', 'max'), ['tom', 'max'])).toEqual(['max', 'tom']);
   });
 });

@@ -21,7 +21,7 @@ describe('a crew’s day', () => {
     visit('later', '2026-12-01', '2026-12-01'),
   ];
 
-  it('has the visits that share time with it, the first one first', () => {
+  it('has the visits that overlap it, earliest first', () => {
     expect(visitsOnDay(visits, TODAY, ZONE).map(({ uuid }) => uuid)).toEqual(['since Friday', 'today']);
   });
 
@@ -29,7 +29,7 @@ describe('a crew’s day', () => {
     expect(visitsAfterDay(visits, TODAY, ZONE).map(({ uuid }) => uuid)).toEqual(['tomorrow', 'in a week']);
   });
 
-  it('goes on with the step that fits', () => {
+  it('offers the fitting next step', () => {
     expect(visitStep('Planned')).toEqual({ to: 'Working', label: 'Start work' });
     expect(visitStep('On The Way')?.to).toBe('Working');
     expect(visitStep('Working')).toEqual({ to: 'Done', label: 'Finish visit' });
@@ -37,7 +37,7 @@ describe('a crew’s day', () => {
     expect(visitStep('Cancelled')).toBeNull();
   });
 
-  it('is for those who go out to jobs', () => {
+  it('is for people who go out to jobs', () => {
     const viewer = (permissions: readonly (typeof PRESETS)['Sales'][number][], isAdmin = false) => ({
       uid: 'me',
       owner: 'acme',

@@ -6,24 +6,24 @@ import { may, seesAll } from '../access/viewer';
 import type { Viewer } from '../access/viewer';
 import type { VisitStatus } from '../core/statuses';
 
-/** How many days after today a crew sees ahead, and has on the device. */
+/** Days after today that a crew sees and keeps on the device. */
 export const DAYS_AHEAD = 7;
 
-/** Does the viewer go out to jobs, rather than sell or plan them? Their screens begin with their visits. */
+/** Whether the viewer works on jobs instead of selling or planning them; their screens begin with visits. */
 export function worksInField(viewer: Viewer): boolean {
   return !seesAll(viewer) && may(viewer, 'jobs:view') && !may(viewer, 'customers:edit');
 }
 
 type Planned = Pick<Visit, 'start' | 'end' | 'status'>;
 
-/** Visits that share time with a day, cancelled ones left out, the first one first. */
+/** Visits that overlap a day, without cancelled ones, earliest first. */
 export function visitsOnDay<V extends Planned>(visits: readonly V[], day: Day, zone: string): readonly V[] {
   const from = startOfDay(day, zone);
   const to = endOfDay(day, zone);
   return inOrder(visits.filter((visit) => visit.start < to && visit.end > from));
 }
 
-/** The visit that somebody of its crew is on, or goes to next today; null for none. */
+/** The present or next visit of a crew member today; null for none. */
 export function ownVisitToday<V extends Planned & Pick<Visit, 'crew'>>(
   visits: readonly V[],
   uid: string,
@@ -36,7 +36,7 @@ export function ownVisitToday<V extends Planned & Pick<Visit, 'crew'>>(
   return own.find(({ status }) => status === 'Working') ?? own[0] ?? null;
 }
 
-/** Visits that begin within the days after `today`, cancelled ones left out, the first one first. */
+/** Visits that begin within the days after `today`, without cancelled ones, earliest first. */
 export function visitsAfterDay<V extends Planned>(
   visits: readonly V[],
   today: Day,
@@ -55,7 +55,7 @@ function inOrder<V extends Planned>(visits: readonly V[]): readonly V[] {
   return visits.filter(({ status }) => status !== 'Cancelled').toSorted((a, b) => a.start - b.start);
 }
 
-/** The one thing a crew does next with a visit, for its large button; null once it is over. */
+/** The next step of a visit for the crew's large button; null once it is over. */
 export function visitStep(status: VisitStatus): { readonly to: VisitStatus; readonly label: string } | null {
   switch (status) {
     case 'Planned':
@@ -69,13 +69,13 @@ export function visitStep(status: VisitStatus): { readonly to: VisitStatus; read
   }
 }
 
-/** Are a job's visits over, one of them at least done? */
+/** Whether all visits of a job are over and at least one was done. */
 export function allVisitsDone(visits: readonly Pick<Visit, 'status'>[]): boolean {
   const live = visits.filter(({ status }) => status !== 'Cancelled');
   return live.length > 0 && live.every(({ status }) => status === 'Done');
 }
 
-/** Is a job under way with its last visit done, so that completing it is offered? */
+/** Whether to offer completing a job: it is under way and its last visit is done. */
 export function awaitsCompletion(
   job: Pick<Job, 'status' | 'plannedEnd'>,
   done: Pick<Visit, 'status' | 'end'>,

@@ -1,14 +1,13 @@
 import type { Job } from './job';
 import type { JobStatus } from '../core/statuses';
 
-/** The one thing to do next with a job. */
 export type JobNextAction =
   | { readonly kind: 'plan'; readonly label: string }
   | { readonly kind: 'move'; readonly to: JobStatus; readonly label: string }
   | { readonly kind: 'archive'; readonly label: string }
   | { readonly kind: 'reopen'; readonly label: string };
 
-/** The one next action that makes sense now; null when there is nothing left to do. */
+/** The one sensible next action; null when nothing is left to do. */
 export function jobNextAction(job: Pick<Job, 'status' | 'listOrganizer'>): JobNextAction | null {
   if (job.listOrganizer === 'Archive') return { kind: 'reopen', label: 'Open again' };
   switch (job.status) {

@@ -1,7 +1,6 @@
-/** Longest name of a type of job. */
 export const MAX_JOB_TYPE = 60;
 
-/** The types of jobs a roofer usually has; a business changes the list to its own. */
+/** Usual job types of roofers; a business edits the list. */
 export const DEFAULT_JOB_TYPES = [
   'Inspection',
   'Tear-off',
@@ -12,10 +11,9 @@ export const DEFAULT_JOB_TYPES = [
   'Other',
 ] as const;
 
-/** What most first jobs are. */
 const USUAL = 'Install';
 
-/** The types a job may get; one it has already stays among them after a business took it off its list. */
+/** The types a job may have; keeps its present type after the business removed it. */
 export function jobTypesOf(
   settings: { readonly jobTypes: readonly string[] },
   current = '',
@@ -24,7 +22,6 @@ export function jobTypesOf(
   return current === '' || listed.includes(current) ? listed : [current, ...listed];
 }
 
-/** The type a new job starts with. */
 export function usualJobType(settings: { readonly jobTypes: readonly string[] }): string {
   const types = jobTypesOf(settings);
   return types.includes(USUAL) ? USUAL : (types[0] ?? USUAL);

@@ -22,7 +22,6 @@ import { MAX_SUB_STATUS_ID } from '../core/sub-statuses';
 import { MAX_STEP } from './task-templates';
 import { OPEN_OR_ARCHIVE } from '../trackers/tracker';
 
-/** Longest report of a problem. */
 export const MAX_PROBLEM = 400;
 
 /** `Jobs/{uuid}`: one piece of scheduled work under a tracker. */
@@ -36,16 +35,16 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   customerId: requiredText(64),
   customerName: text(170),
   phone: text(40),
-  /** One of the business's own list at the time. */
+  /** From the business's list at the time. */
   jobType: text(MAX_JOB_TYPE),
   status: choice(JOB_STATUSES),
   statusAt: moment(),
   statusBy: text(128),
   statusReason: text(80),
   statusNote: text(500),
-  /** Where the status came from, so that the last move can be taken back; see `canStep`. */
+  /** The previous status, so that the last move can be undone; see `canStep`. */
   previousStatus: choice(['', ...JOB_STATUSES]),
-  /** One of the business's own for the status (its id), or ''; see `shownSubStatus`. */
+  /** Id of a sub-status of the business, or ''; see `shownSubStatus`. */
   subStatus: text(MAX_SUB_STATUS_ID),
   streetAddress: text(200),
   city: text(100),
@@ -60,14 +59,14 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   waste: optionalDecimal(0, 100),
   /** Feet of eaves, ridges and other edges. */
   linearFeet: optionalDecimal(0, 100_000),
-  /** What keeps the crew from going on, told to the office; '' when nothing does. */
+  /** The crew's report to the office on why work cannot go on; '' for none. */
   problem: text(MAX_PROBLEM),
   problemAt: optionalMoment(),
   problemBy: text(128),
-  /** First start and last end over its visits, kept for lists and derived labels. */
+  /** First start and last end of its visits, for lists and derived labels. */
   plannedStart: optionalMoment(),
   plannedEnd: optionalMoment(),
-  /** Whether it holds as many files as it may; functions count them. */
+  /** Whether the record has the most files allowed; functions count them. */
   filesFull: serverOnly(boolean()),
   ...findFields,
 });

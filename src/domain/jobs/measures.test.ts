@@ -4,7 +4,7 @@ import { MEASURES, measureOf, measureProblem, measureText, readNumber } from './
 
 const [squares, layers] = MEASURES;
 
-describe('a measure as people type it', () => {
+describe('a typed measure', () => {
   it.each([
     ['24', 24],
     ['24.33', 24.33],
@@ -31,7 +31,7 @@ describe('a measure as people type it', () => {
     ['24,33', 24.33],
     ['1.250,5', 1250.5],
     ['1,250.5', 1250.5],
-  ])('%j is %s where a comma comes before decimals', (typed, value) => {
+  ])('%j is %s with a decimal comma', (typed, value) => {
     expect(readNumber(typed, 'DE')).toBe(value);
   });
 
@@ -46,7 +46,7 @@ describe('a measure as people type it', () => {
     );
   });
 
-  it('may have decimals where that makes sense', () => {
+  it('may have decimals where they make sense', () => {
     expect(measureProblem(squares, '24,33', 'US')).toBeNull();
     expect(measureProblem(layers, '2', 'US')).toBeNull();
     expect(measureProblem(layers, '', 'US')).toBeNull();
@@ -57,7 +57,7 @@ describe('a measure as people type it', () => {
     expect(measureProblem(squares, 'many', 'US')).toBe('Write a number up to 100,000, like 24.33.');
   });
 
-  it('is empty while it is unknown', () => {
+  it('is empty while unknown', () => {
     expect(measureOf(' ', 'US')).toBeNull();
     expect(measureText(null, 'US')).toBe('');
     expect(measureText(measureOf('1250,5', 'US'), 'US')).toBe('1,250.5');

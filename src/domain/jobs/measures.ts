@@ -1,7 +1,7 @@
 import { decimalSignOf, writtenNumber } from '../format/number-words';
 import type { Job } from './job';
 
-/** The measures of a roof that are numbers, in the order of screens and papers. Pitch is text: "6/12". */
+/** Numeric roof measures, in the order of screens and documents. Pitch is text: "6/12". */
 export const MEASURES = [
   { field: 'squares', label: 'Squares', max: 100_000, decimals: 2 },
   { field: 'layers', label: 'Layers', max: 20, decimals: 0 },
@@ -16,13 +16,12 @@ export const MEASURES = [
 export type Measure = (typeof MEASURES)[number];
 export type MeasureField = Measure['field'];
 
-/** The measures a crew may note. */
 export type Measures = Pick<Job, MeasureField | 'pitch'>;
 
 /**
- * A number as people type it, with a point or a comma: "24.33", "24,33", "1,250.5", "1.250,5". A single sign before
- * exactly three digits groups thousands, unless it is the one that a country (ISO 3166-1) writes before decimals.
- * Null when it is no number.
+ * Reads a number with a point or a comma: "24.33", "24,33", "1,250.5", "1.250,5". A single separator before
+ * exactly three digits groups thousands, unless it is the country's (ISO 3166-1) decimal separator. Null for
+ * no number.
  */
 export function readNumber(typed: string, country: string): number | null {
   const text = typed.replaceAll(/[\s'’]/g, '');
@@ -35,7 +34,7 @@ export function readNumber(typed: string, country: string): number | null {
   return Number(`${groups.join('')}.${rest.join('') || '0'}`);
 }
 
-/** What is wrong with a typed measure, as a sentence; null when it can be kept, and while it is empty. */
+/** The problem with a typed measure, as a sentence; null when valid or empty. */
 export function measureProblem({ max, decimals }: Measure, typed: string, country: string): string | null {
   if (typed.trim() === '') return null;
   const value = readNumber(typed, country);
@@ -46,17 +45,17 @@ export function measureProblem({ max, decimals }: Measure, typed: string, countr
     : `Write a number up to ${most}, like ${measureText(24.33, country)}.`;
 }
 
-/** A measure from what was typed; null while it is empty. */
+/** The measure from typed text; null when empty. */
 export function measureOf(typed: string, country: string): number | null {
   return typed.trim() === '' ? null : readNumber(typed, country);
 }
 
-/** How a measure is written in a country (ISO 3166-1): "24.33" or "24,33", '' while it is unknown. */
+/** A measure in a country's (ISO 3166-1) format: "24.33" or "24,33", '' while unknown. */
 export function measureText(value: number | null, country: string): string {
   return value === null ? '' : writtenNumber(value, country, 2);
 }
 
-/** The sign before decimals: the later one of two kinds; a single foreign one before three digits is none. */
+/** The decimal separator: the later of two kinds; a single foreign one before three digits is none. */
 function decimalSign(text: string, country: string): '.' | ',' | null {
   const comma = text.lastIndexOf(',');
   const point = text.lastIndexOf('.');

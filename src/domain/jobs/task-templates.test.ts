@@ -26,7 +26,7 @@ const ids = () => {
 };
 
 describe('templates', () => {
-  it('are those of a type and those for any', () => {
+  it('are those of the job type and those for any type', () => {
     expect(templatesFor(all, 'Install')).toEqual([always, install]);
     expect(templatesFor(all, 'Gutter')).toEqual([always]);
     expect(fittingFirst(all, 'Install')).toEqual([always, install, tearOff]);
@@ -36,14 +36,14 @@ describe('templates', () => {
 describe('adding steps to a checklist', () => {
   const items = [{ id: 'a', text: 'strip ', done: true }];
 
-  it('leaves out those it has, however they are written', () => {
+  it('leaves out steps it has, in any spelling', () => {
     expect(addSteps(items, ['Cover', 'Strip', 'cover'], ids())).toEqual([
       ...items,
       { id: 'id-1', text: 'Cover', done: false },
     ]);
   });
 
-  it('adds nothing the second time, and never changes what is there', () => {
+  it('adds nothing the second time, and never changes existing steps', () => {
     const step = fc.constantFrom('Cover', 'cover', ' Strip', 'Sweep', '', 'Photos');
     fc.assert(
       fc.property(fc.array(step), fc.array(step), (there, steps) => {
@@ -69,20 +69,20 @@ describe('the steps of a new job', () => {
     ]);
   });
 
-  it('follow another type: what nobody touched leaves, what was typed and removed stays so', () => {
+  it('follow another type: untouched steps leave, typed and removed ones stay so', () => {
     const typed: readonly PlannedStep[] = start
       .filter(({ text }) => text !== 'Photos')
       .map((step) => (step.text === 'Sweep' ? { ...step, text: 'Sweep twice', from: '' } : step));
     const moved = followTemplates(typed, ['inst', 'any'], [tearOff, always]);
     expect(texts(moved)).toEqual(['Sweep twice', 'Cover', 'Strip']);
-    // Back again, as long as nothing was changed meanwhile.
+    // Back to the first templates, with nothing edited meanwhile.
     expect(texts(followTemplates(typed, ['inst', 'any'], [install, always]))).toEqual([
       'Shingles',
       'Sweep twice',
     ]);
   });
 
-  it('never lose a typed step, and have ids of their own, for any choices', () => {
+  it('never lose a typed step, and have unique ids, for any choices', () => {
     const choice = fc.subarray([...all]);
     fc.assert(
       fc.property(choice, choice, fc.array(fc.string({ minLength: 1 })), (before, chosen, own) => {
@@ -113,6 +113,6 @@ describe('the steps of a new job', () => {
   });
 });
 
-it('a text with one step on each line is read without empty lines and repeats', () => {
+it('a text with one step per line is read without empty lines and repeats', () => {
   expect(stepsOfText(' Cover \n\nStrip\ncover\n')).toEqual(['Cover', 'Strip']);
 });

@@ -1,7 +1,7 @@
-/** Longest step of a template, and the longest a checklist takes. */
+/** Longest step of a template and of a checklist. */
 export const MAX_STEP = 200;
 
-/** Most steps of one template; a checklist holds more than one template. */
+/** Most steps of one template; a checklist has room for several. */
 export const MAX_TEMPLATE_STEPS = 40;
 
 /** A named list of steps for jobs of one type, or of any ('') type. */
@@ -12,18 +12,17 @@ export type TaskTemplate = {
   readonly steps: readonly string[];
 };
 
-/** The templates that a job of a type starts with: its own ones and those for any type. */
+/** Templates of a job type, and those for any type. */
 export function templatesFor(all: readonly TaskTemplate[], jobType: string): readonly TaskTemplate[] {
   return all.filter((template) => template.jobType === '' || template.jobType === jobType);
 }
 
-/** All templates, those for a type of job first. */
 export function fittingFirst(all: readonly TaskTemplate[], jobType: string): readonly TaskTemplate[] {
   const fitting = templatesFor(all, jobType);
   return [...fitting, ...all.filter((template) => !fitting.includes(template))];
 }
 
-/** Which of these steps a list does not have yet, each once; upper case and spaces around do not count. */
+/** Steps a list lacks, each once; ignores case and surrounding spaces. */
 export function missingSteps(
   list: readonly { readonly text: string }[],
   steps: readonly string[],
@@ -37,13 +36,12 @@ export function missingSteps(
   });
 }
 
-/** A step of a job that is not saved yet; `from` is the template that brought it, '' once a person worded it. */
+/** A step of an unsaved job; `from` is its template, '' once the user edited it. */
 export type PlannedStep = { readonly id: string; readonly text: string; readonly from: string };
 
 /**
- * The steps of a new job once these templates are chosen: those of templates that are no longer chosen
- * leave, those that `before` did not have come at the end. What a person typed or changed stays, and what
- * they removed stays away, whatever is chosen. Ids are unique among these steps only.
+ * The steps of a new job after a choice of templates: steps of deselected templates leave, new ones are
+ * appended. Typed and edited steps stay, and removed ones stay away. Ids are unique among these steps only.
  */
 export function followTemplates(
   planned: readonly PlannedStep[],
@@ -62,7 +60,7 @@ export function followTemplates(
     );
 }
 
-/** The steps in a text with one on each line; empty lines and repeated steps are left out. */
+/** Steps from a text with one per line, without empty lines and repeats. */
 export function stepsOfText(text: string): readonly string[] {
   return missingSteps(
     [],

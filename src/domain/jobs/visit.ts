@@ -4,7 +4,7 @@ import { choice, defineShape, moment, optionalMoment, requiredText, text, textLi
 import type { Infer } from '../core/shape';
 import { VISIT_STATUSES } from '../core/statuses';
 
-/** `Visits/{uuid}`: one stretch of time a crew spends on a job; calendars query these by range. */
+/** `Visits/{uuid}`: one span of time a crew works on a job; calendars query these by range. */
 export const visitShape = defineShape(COLLECTIONS.visits, {
   ...recordFields,
   jobId: requiredText(64),
@@ -27,5 +27,5 @@ export const visitShape = defineShape(COLLECTIONS.visits, {
 });
 export type Visit = Infer<typeof visitShape>;
 
-/** Longest single visit: two weeks, so that range queries by start find all that overlap. */
+/** Longest single visit: two weeks, so that range queries by start find all overlaps. */
 export const MAX_VISIT_DAYS = 14;

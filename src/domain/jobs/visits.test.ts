@@ -47,11 +47,11 @@ describe('the end of a visit whose start moves', () => {
     ['over several days', long, '2026-12-01 08:00', '2026-12-03 16:00'],
     ['over several days, later', long, '2026-12-01 09:00', '2026-12-03 17:00'],
     ['over a change of the clocks', long, '2027-03-13 08:00', '2027-03-15 16:00'],
-  ])('goes with it: %s', (_, before, start, end) => {
+  ])('moves along: %s', (_, before, start, end) => {
     expect(endAfterMove(before, at(start), zone)).toBe(at(end));
   });
 
-  it('stays where there is nothing to keep', () => {
+  it('stays where there is no length to keep', () => {
     expect(endAfterMove({ start: null, end: 5 }, 9, zone)).toBe(5);
     expect(endAfterMove({ start: 3, end: null }, 9, zone)).toBeNull();
     expect(endAfterMove({ start: 3, end: 5 }, null, zone)).toBe(5);
@@ -60,7 +60,7 @@ describe('the end of a visit whose start moves', () => {
 });
 
 describe('plannedSpan', () => {
-  it('runs from the first start to the last end and leaves cancelled visits out', () => {
+  it('runs from the first start to the last end without cancelled visits', () => {
     const visits = [
       visit({ start: 50, end: 60 }),
       visit({ start: 10, end: 20 }),
@@ -71,7 +71,7 @@ describe('plannedSpan', () => {
   });
 });
 
-describe('clashesOf', () => {
+describe('finds each crew member with another visit at the time', () => {
   const planned = { uuid: 'a', start: 10, end: 20, crew: ['tom', 'rosa'] };
 
   it('names each crew member who is elsewhere at the time', () => {
@@ -97,7 +97,7 @@ describe('clashesOf', () => {
 });
 
 describe('a job and its visits', () => {
-  it('is scheduled by its first visit and unscheduled when the last one goes', () => {
+  it('is scheduled by its first visit and unscheduled when the last one is removed', () => {
     expect(jobAfterVisits({ status: 'Unscheduled' }, [visit({ start: 1, end: 2 })]).status).toBe('Scheduled');
     expect(jobAfterVisits({ status: 'Scheduled' }, []).status).toBe('Unscheduled');
     expect(jobAfterVisits({ status: 'In Progress' }, []).status).toBe('In Progress');
@@ -132,7 +132,7 @@ describe('a job and its visits', () => {
     });
   });
 
-  it('adds the crew to the people assigned and lets those go who left', () => {
+  it('assigns the new crew and removes members who left', () => {
     expect(
       assigneesAfterCrew({
         current: ['dana', 'tom', 'ed'],
@@ -143,7 +143,7 @@ describe('a job and its visits', () => {
     ).toEqual(['rosa', 'ed', 'dana']);
   });
 
-  it('never lets somebody go who has to stay', () => {
+  it('never removes people in `keep`', () => {
     const people = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 5 });
     fc.assert(
       fc.property(people, people, people, people, (current, crewBefore, crewAfter, keep) => {

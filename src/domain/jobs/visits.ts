@@ -8,10 +8,10 @@ import { addDays, DAY_MS, dayOf, daysBetween, moveToDay } from '../time/time';
 
 type Span = Pick<Visit, 'start' | 'end'>;
 
-/** A crew member who has another visit at the same time. */
+/** A crew member with another visit at the same time. */
 export type Clash = { readonly uid: string; readonly visit: Visit };
 
-/** What is wrong with a planned span (epoch ms), in a sentence; null when nothing is. */
+/** The problem with a planned span (epoch ms), as a sentence; null for none. */
 export function visitProblem(span: {
   readonly start: number | null;
   readonly end: number | null;
@@ -26,8 +26,7 @@ export function visitProblem(span: {
 }
 
 /**
- * Where a visit's end goes when its start moves from `before` to `after` (epoch ms): as far, so that it keeps its
- * length on the clock. An end that is not known, or lay before the start, stays.
+ * A visit's end after its start moved (epoch ms): same length on the clock; an unknown or earlier end stays.
  */
 export function endAfterMove(
   { start: before, end }: { readonly start: number | null; readonly end: number | null },
@@ -37,12 +36,12 @@ export function endAfterMove(
   if (before === null || end === null || after === null || end <= before) return end;
   const days = daysBetween(dayOf(before, zone), dayOf(end, zone));
   if (days === 0) return after + (end - before);
-  // Over several days its last one ends at the same time of day, whatever clocks do in between.
+  // A visit over several days keeps its last day's time, whatever clock changes lie between.
   const moved = moveToDay(end, addDays(dayOf(after, zone), days), zone);
   return moved + (after - moveToDay(before, dayOf(after, zone), zone));
 }
 
-/** First start and last end (epoch ms) over all visits that are not cancelled. */
+/** First start and last end (epoch ms) of the visits that are not cancelled. */
 export function plannedSpan(visits: readonly Pick<Visit, 'start' | 'end' | 'status'>[]): {
   readonly plannedStart: number | null;
   readonly plannedEnd: number | null;
@@ -55,12 +54,12 @@ export function plannedSpan(visits: readonly Pick<Visit, 'start' | 'end' | 'stat
   };
 }
 
-/** Do two spans share time? Touching ends do not count. */
+/** Whether two spans overlap; touching ends do not. */
 export function overlap(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** Crew members of a visit who stand on another one, neither done nor cancelled, at the same time. */
+/** Members of a visit's crew with another visit at the time that is neither done nor cancelled. */
 export function clashesOf(
   visit: Span & { readonly uuid: string; readonly crew: readonly string[] },
   others: readonly Visit[],
@@ -73,8 +72,7 @@ export function clashesOf(
 }
 
 /**
- * What a job's own fields become when its visits are `visits`: its planned span, and Scheduled or
- * Unscheduled where the first visit came or the last one went.
+ * Changes of a job for its `visits`: planned span, and Scheduled or Unscheduled with the first or last visit.
  */
 export function jobAfterVisits(
   job: Pick<Job, 'status'>,
@@ -87,7 +85,7 @@ export function jobAfterVisits(
   return { ...span, status: job.status };
 }
 
-/** The stored consequence of a visit's new status at `at` (epoch ms): when work began and ended. */
+/** Changes of a visit with its new status at `at` (epoch ms): when work began and ended. */
 export function visitStatusChange(
   visit: Pick<Visit, 'status' | 'startedAt'>,
   to: VisitStatus,
@@ -104,7 +102,7 @@ export function visitStatusChange(
   }
 }
 
-/** The status a job takes when one of its visits gets under way; null when it stays as it is. */
+/** The job's new status when one of its visits starts; null when it keeps its own. */
 export function jobStatusAfterVisit(job: Pick<Job, 'status'>, visit: VisitStatus): JobStatus | null {
   const wanted: JobStatus | null =
     visit === 'On The Way' ? 'On The Way' : visit === 'Working' ? 'In Progress' : null;
@@ -113,8 +111,7 @@ export function jobStatusAfterVisit(job: Pick<Job, 'status'>, visit: VisitStatus
 }
 
 /**
- * Who a job or visit is assigned to after a change of crew: everyone assigned so far and the new
- * crew, without those who left every crew and are not in `keep` (salesperson, lead, author).
+ * Assignees after a change of crew: adds the new crew, drops members without a crew who are not in `keep`.
  */
 export function assigneesAfterCrew(input: {
   readonly current: readonly string[];

@@ -4,8 +4,8 @@ import { instant } from '../core/value';
 
 const opened = { name: 'Noor', city: 'Waco', appointmentTime: instant(5), 'insurance.carrier': '' };
 
-describe('what somebody else changed while a form is open', () => {
-  it('is followed where nothing was typed', () => {
+describe("another user's change while a form is open", () => {
+  it('is taken over where nothing was typed', () => {
     const theirs = { ...opened, city: 'Dallas' };
     expect(sortOut(opened, theirs, { ...opened, name: 'Nora' })).toEqual({ follow: ['city'], clash: [] });
   });
@@ -15,12 +15,12 @@ describe('what somebody else changed while a form is open', () => {
     expect(sortOut(opened, theirs, { ...opened, name: 'Nora' })).toEqual({ follow: [], clash: ['name'] });
   });
 
-  it('is nothing where both typed the same', () => {
+  it('is ignored where both typed the same', () => {
     const both = { ...opened, name: 'Nora' };
     expect(sortOut(opened, both, both)).toEqual({ follow: [], clash: [] });
   });
 
-  it('reaches into groups and takes missing for empty', () => {
+  it('reaches into groups and treats missing as empty', () => {
     const before = { ...opened, 'insurance.carrier': '', 'customFields.gate': 'red' };
     const { 'customFields.gate': _taken, ...without } = before;
     const theirs = { ...without, 'insurance.carrier': 'Acme' };
@@ -30,7 +30,7 @@ describe('what somebody else changed while a form is open', () => {
     });
   });
 
-  it('reads in people’s words', () => {
+  it('is shown in readable words', () => {
     const typed = { ...opened, appointmentTime: instant(0), 'customFields.gate': '4711' };
     const theirs = { ...opened, appointmentTime: null, 'customFields.gate': '' };
     const definitions = [{ key: 'gate', label: 'Gate code' }];
@@ -49,8 +49,8 @@ describe('what somebody else changed while a form is open', () => {
   });
 });
 
-describe('what was typed', () => {
-  it('is only what differs, lists compared by what they hold', () => {
+describe('typed changes', () => {
+  it('are only those that differ, lists compared by content', () => {
     const before = { title: 'Roof', crew: ['ann'], end: 5 };
     expect(changedValues(before, { title: 'Roof', crew: ['ann'], end: 6 })).toEqual({ end: 6 });
     expect(changedValues(before, { ...before, crew: [] })).toEqual({ crew: [] });

@@ -2,29 +2,28 @@ import { unsentFields } from './unsent-fields';
 import type { UnsentField } from './unsent-fields';
 import type { Value } from '../core/value';
 
-/** The values of a form by the paths of the record's fields; a moment is told from a number. */
+/** Form values by field path; a moment is distinct from a number. */
 export type FlatValues = Readonly<Record<string, Value>>;
 
-/** A field that somebody else changed while it was being changed here, to another value. */
+/** A field that another user changed to a different value during the edit. */
 export type Clash = UnsentField & { readonly path: string };
 
-/** Paths whose value differs, on one side missing included. */
+/** Paths whose values differ, including those missing on one side. */
 export function changedPaths(before: FlatValues, after: FlatValues): readonly string[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return paths.filter((path) => !isSame(before[path], after[path]));
 }
 
-/** Only the values that differ, so that others' changes of other fields stay. */
+/** Only the values that differ, so that other users' changes of other fields stay. */
 export function changedValues<B extends object, V extends B>(before: B, after: V): Partial<V> {
   const entries: readonly (readonly [string, unknown])[] = Object.entries(after);
   const old = new Map<string, unknown>(Object.entries(before));
-  // A part of the same values.
   return Object.fromEntries(entries.filter(([name, value]) => !isSame(old.get(name), value))) as Partial<V>;
 }
 
 /**
- * What to do about fields that somebody else changed from `before` to `theirs` while the form holds `typed`:
- * those untouched here follow, those changed here to something else are for the person to decide.
+ * Sorts fields another user changed from `before` to `theirs` while the form holds `typed`: untouched fields
+ * follow; those changed here to another value are for the user to decide.
  */
 export function sortOut(
   before: FlatValues,
@@ -38,7 +37,7 @@ export function sortOut(
   };
 }
 
-/** Clashes of a collection's record in people's words; fields of the business's own go by their definitions. */
+/** Clashes of a record in readable words; custom fields use their labels. */
 export function clashesOf(
   collection: string,
   paths: readonly string[],
@@ -53,14 +52,14 @@ export function clashesOf(
   );
 }
 
-/** Fields that only repeat another one: keys to search by. */
+/** Copies of other fields: search keys. */
 const COPIED_FROM: Readonly<Record<string, string>> = {
   nameKey: 'name',
   phoneKey: 'phone',
   emailKey: 'email',
 };
 
-/** Whether a bookkeeping field goes along with `path`: as its copy, or because it follows from the change as a whole. */
+/** Whether a bookkeeping field goes with `path`, as its copy or as derived from the whole change. */
 export function isCopyOf(bookkeeping: string, path: string): boolean {
   return (COPIED_FROM[bookkeeping] ?? path) === path;
 }

@@ -3,8 +3,8 @@ import { recordPlace } from '../navigation/record-place';
 import { unsentFields } from './unsent-fields';
 import { instant } from '../core/value';
 
-describe('the fields of a change that is not on the server', () => {
-  it('stand in people’s words beside what the server has', () => {
+describe('the fields of an unsent change', () => {
+  it("show in readable words beside the server's values", () => {
     const mine = {
       name: 'Bo',
       city: 'Waco',
@@ -28,7 +28,7 @@ describe('the fields of a change that is not on the server', () => {
     ]);
   });
 
-  it('name sub-statuses by the business’s words', () => {
+  it('show sub-statuses by their labels', () => {
     const words = { noun: 'customer', status: 'Contacted', colour: 'grey' } as const;
     const own = [{ id: 'a', label: 'Call back later', ...words }];
     expect(unsentFields('Customers', { subStatus: 'a' }, () => 'b', [], own)).toEqual([
@@ -36,7 +36,7 @@ describe('the fields of a change that is not on the server', () => {
     ]);
   });
 
-  it('are read by their names where a record has no history of its own', () => {
+  it('use field names for records without a history', () => {
     expect(unsentFields('Tracking', { expiresAt: instant(0) }, () => undefined)).toEqual([
       { label: 'Expires at', kind: 'moment', mine: '1970-01-01T00:00:00.000Z', theirs: '' },
     ]);

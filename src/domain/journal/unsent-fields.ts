@@ -9,11 +9,11 @@ import type { SubStatus } from '../core/sub-statuses';
 import { isInstant, isList, isMap } from '../core/value';
 import type { Doc, Value } from '../core/value';
 
-/** One field of a change that the server does not have: what was written, and what stands there instead. */
+/** A field of a change the server does not have: the local and the server's value. */
 export type UnsentField = {
   readonly label: string;
   readonly kind: ChangeKind;
-  /** Spelt as in entries of the history; '' is nothing. */
+  /** As in history entries; '' is empty. */
   readonly mine: string;
   readonly theirs: string;
 };
@@ -26,8 +26,8 @@ const NOUNS: Readonly<Record<string, Activity['noun']>> = {
 };
 
 /**
- * The fields of a change worth reading, in the words of the history. Bookkeeping and fields that are nothing
- * on both sides are left out. Fields and sub-statuses of the business's own go by their definitions, parts of an address by the country's words.
+ * The visible fields of a change, in the words of the history, without bookkeeping and fields empty on both
+ * sides. Custom fields and sub-statuses use their labels, address parts the country's words.
  */
 export function unsentFields(
   collection: string,
@@ -41,7 +41,7 @@ export function unsentFields(
     .filter(([field, value]) => !isTechnical(field) && !isMap(value))
     .map(([field, value]) => ({ field, before: spell(theirs(field)), after: spell(value) }))
     .filter(({ before, after }) => before !== after);
-  // What has no history of its own is read by the names of its fields alone.
+  // Records without a history use their field names.
   const named = withSubStatusText(changes, subStatuses);
   return readableChanges({ noun: NOUNS[collection] ?? 'customer', changes: named }, ownFields, country).map(
     ({ field, label, kind, before, after }) => ({
@@ -60,7 +60,7 @@ function spell(value: Value | undefined): string {
   return isMap(value) ? '' : String(value);
 }
 
-/** A line of a list, such as a step of a checklist, by its words. */
+/** The text of a list item, such as a checklist step. */
 function spellItem(item: Value): string {
   if (item === null || typeof item !== 'object') return String(item);
   if (!isMap(item)) return spell(item);

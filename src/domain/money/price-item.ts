@@ -11,14 +11,14 @@ export const priceItemShape = defineShape(COLLECTIONS.priceItems, {
   kind: choice(PRICE_ITEM_KINDS),
   name: requiredText(170),
   description: text(500),
-  /** As people say it: "square", "foot", "hour". */
+  /** In words: "square", "foot", "hour". */
   unit: text(20),
-  /** What a client pays for one unit, in cents. */
+  /** Client's price per unit, in cents. */
   price: cents(),
-  /** What one unit costs the business, in cents. */
+  /** Cost per unit to the business, in cents. */
   cost: cents(),
   taxable: boolean(true),
-  /** Lines are never deleted: papers that were made from them keep their words. */
+  /** Inactive lines stay: documents made from them refer to their words. */
   active: boolean(true),
   createdAt: moment(),
   createdBy: text(128),
@@ -27,7 +27,7 @@ export const priceItemShape = defineShape(COLLECTIONS.priceItems, {
 });
 export type PriceItem = Infer<typeof priceItemShape>;
 
-/** What of every 100 cents of the price is left after the cost, in whole percent; null without a price. */
+/** Margin on the price, in whole percent; null without a price. */
 export function marginOf({ price, cost }: Pick<PriceItem, 'price' | 'cost'>): number | null {
   return price === 0 ? null : Math.round(((price - cost) / price) * 100);
 }

@@ -5,12 +5,12 @@ export const MAX_TAX_RATE = 100_000;
 
 const TYPED = /^(\d{1,3})(?:[.,](\d{1,3}))?\s*%?$/;
 
-/** A rate as a country (ISO 3166-1) writes it: "8.25" or "8,25" for 8,250 thousandths of a percent, '' for none. */
+/** A rate in a country's (ISO 3166-1) format: "8.25" or "8,25" for 8,250; '' for none. */
 export function taxRateText(rate: number, country: string): string {
   return rate === 0 ? '' : writtenNumber(rate / 1_000, country, 3);
 }
 
-/** Reads a typed rate into thousandths of a percent; null when it is none between 0 and 100 %. */
+/** Parses a rate into thousandths of a percent; null unless between 0 and 100 %. */
 export function parseTaxRate(typed: string): number | null {
   const text = typed.trim();
   if (text === '') return 0;

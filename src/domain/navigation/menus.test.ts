@@ -46,7 +46,7 @@ function menuOf(setup: {
 }
 
 describe('the menu', () => {
-  it('ends with Upgrade, but for dealers', () => {
+  it('ends with Upgrade, except for dealers', () => {
     expect(menuOf({ alone: true }).labels.at(-1)).toBe('Upgrade');
     expect(menuOf({ admin: true }).labels.at(-1)).toBe('Upgrade');
     expect(menuOf({ admin: true, dealer: true }).labels).not.toContain('Upgrade');
@@ -96,7 +96,7 @@ describe('the menu', () => {
     );
   });
 
-  it('hides from an employee what they may not see, and keeps Dashboard and Account', () => {
+  it('hides entries an employee may not see, and keeps Dashboard and Account', () => {
     const { labels } = menuOf({ permissions: PRESETS['Field worker'] });
     expect(labels).not.toContain('Customers');
     expect(labels).not.toContain('Create Job');
@@ -111,7 +111,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('leads dealers alone to LouveRoof, and paid users alone to the Referral Program', () => {
+  it('shows LouveRoof to dealers only, and the Referral Program to paying users only', () => {
     expect(menuOf({ admin: true, dealer: true }).labels).toContain('LouveRoof');
     expect(menuOf({ admin: true }).labels).not.toContain('LouveRoof');
     expect(menuOf({ dealer: true }).labels).not.toContain('LouveRoof');
@@ -123,7 +123,7 @@ describe('the menu', () => {
 });
 
 describe('the subscription label', () => {
-  it('leads to the account while paid, else to the prices', () => {
+  it('links to the account while paid, else to the prices', () => {
     expect(subscriptionLabel({ userPaid: true })).toEqual({
       label: 'Subscription Active',
       to: '/app/account',

@@ -4,12 +4,12 @@ import type { SessionUser } from '../session/session';
 import { may } from '../access/viewer';
 import type { Viewer } from '../access/viewer';
 
-/** One line of the drawer. `icon` is a name the shell draws; labels are the specification's. */
+/** A drawer entry. `icon` is a name the shell draws; labels are the specification's. */
 export type MenuEntry = {
   readonly label: string;
   readonly to: string;
   readonly icon: MenuIcon;
-  /** Hidden from employees without it; administrators see all. */
+  /** Employees without this permission do not see it; administrators see all. */
   readonly needs?: Permission;
   readonly children?: readonly Omit<MenuEntry, 'icon' | 'children'>[];
 };
@@ -32,7 +32,6 @@ export type MenuIcon =
   | 'referral'
   | 'upgrade';
 
-/** Which of the three menus a person gets. */
 export type MenuKind = 'basic' | 'dealer' | 'owner';
 
 /** Administrators get the owner's menu, or the dealer's; everyone else the basic one. */
@@ -81,7 +80,6 @@ const management: MenuSection = {
   ],
 };
 
-/** What only those see who run a company. */
 const admin: MenuSection = {
   title: 'Admin',
   entries: [
@@ -104,7 +102,7 @@ const referral: MenuEntry = { label: 'Referral Program', to: paths.referralProgr
 
 const upgrade: MenuEntry = { label: 'Upgrade', to: paths.pricing, icon: 'upgrade' };
 
-/** The drawer of each kind of person, in the specification's order; only screens that exist. */
+/** The drawers in the specification's order, with existing screens only. */
 const MENUS: Readonly<Record<MenuKind, readonly MenuSection[]>> = {
   basic: [
     { title: 'Pro Tools', entries: [dashboard] },
@@ -129,9 +127,8 @@ const MENUS: Readonly<Record<MenuKind, readonly MenuSection[]>> = {
 };
 
 /**
- * The menu of one person: their kind's, less what their permissions hide. An employee's
- * "Add Company" leads to their company instead, since they already have one; coworkers are for those
- * who have some. The Referral Program is for paid users.
+ * A user's menu: their kind's without entries their permissions hide. An employee's "Add Company" links to
+ * their company instead; the coworkers entry needs a company; the Referral Program is for paying users.
  */
 export function menuFor(user: SessionUser, viewer: Viewer): readonly MenuSection[] {
   const allowed = (entry: { readonly needs?: Permission }) =>
@@ -147,7 +144,7 @@ export function menuFor(user: SessionUser, viewer: Viewer): readonly MenuSection
     .filter((section) => section.entries.length > 0);
 }
 
-/** What stands at the drawer's foot: the running subscription, or the way to one. */
+/** The drawer's last line: the running subscription, or the way to one. */
 export function subscriptionLabel(user: Pick<SessionUser, 'userPaid'>): {
   readonly label: 'Subscription Active' | 'Activate Pro';
   readonly to: string;

@@ -1,6 +1,5 @@
 /**
- * Every address of the product. Pages link through these builders only; the spelling is the
- * specification's, typos included (`/app/managment/customer_calendar`).
+ * Every address; pages link through these. The specification's spelling, with its typos (`/app/managment/`).
  */
 export const paths = {
   home: '/',

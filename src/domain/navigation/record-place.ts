@@ -2,9 +2,9 @@ import { COLLECTIONS } from '../core/collections';
 import { paths } from './paths';
 import type { Doc } from '../core/value';
 
-/** Where a stored record is looked at, and what it is called. */
+/** A stored record's address and title. */
 export type RecordPlace = {
-  /** Null for what has no screen of its own. */
+  /** Null for records without a screen. */
   readonly address: string | null;
   readonly title: string;
 };
@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<string, string>> = {
   [COLLECTIONS.dealerPrices]: 'Line of the price list',
 };
 
-/** The place of a record by its collection, id and whatever is known of its fields. */
+/** The place of a record, from its collection, id and known fields. */
 export function recordPlace(collection: string, id: string, known: Doc): RecordPlace {
   const text = (name: string) => (typeof known[name] === 'string' ? known[name] : '');
   const title =

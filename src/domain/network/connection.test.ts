@@ -3,7 +3,7 @@ import { makeConnection } from '@tests/factories/records';
 import { CONNECTION_STATES, mayAnswer, networkLists, networkName } from './connection';
 import type { ConnectionAnswer } from './connection';
 
-describe('what can be done about somebody', () => {
+describe('answers to a connection', () => {
   it.each<[ConnectionAnswer, readonly string[]]>([
     ['accept', ['waiting']],
     ['decline', ['waiting']],
@@ -17,7 +17,7 @@ describe('what can be done about somebody', () => {
 });
 
 describe('a network', () => {
-  it('is shown in lists by name, without those who were declined', () => {
+  it('is listed by name, without declined people', () => {
     const rows = CONNECTION_STATES.flatMap((state) => [
       makeConnection({ uuid: `z${state}`, otherName: 'Zoe', state }),
       makeConnection({ uuid: `a${state}`, otherName: 'Abe', state }),

@@ -2,51 +2,43 @@ import { COLLECTIONS } from '../core/collections';
 import { choice, defineShape, moment, requiredText, serverOnly, text } from '../core/shape';
 import type { Infer } from '../core/shape';
 
-/**
- * Where one person stands with another. `declined` is kept so that somebody who was turned away cannot
- * knock again at once; no screen shows it.
- */
+/** State of one person's view of another. `declined` stops a new request for a while; no screen shows it. */
 export const CONNECTION_STATES = ['sent', 'waiting', 'connected', 'blocked', 'declined'] as const;
 export type ConnectionState = (typeof CONNECTION_STATES)[number];
 
-/** Longest word that goes along with a request. */
 export const MAX_REQUEST_MESSAGE = 300;
 
-/** Most people one can be connected with; `userNetwork` holds them. */
+/** Most connections of one person; `userNetwork` holds them. */
 export const MOST_CONNECTIONS = 500;
 
-/** Requests one person may send in an hour, and names they may look for. */
+/** Requests and name searches per person and hour. */
 export const REQUESTS_PER_HOUR = 20;
 export const SEARCHES_PER_HOUR = 30;
 
-/** How long a person who was declined is not brought before the other again. */
+/** Days before a declined person's request reaches the other again. */
 export const DECLINED_DAYS = 30;
 
-/**
- * `Connections/{id}`: how one person sees another. Each side has its own, so that a block shows on the side
- * of whoever blocked and nowhere else. Only functions write it.
- */
+/** `Connections/{id}`: one person's view of another, one per side: a block shows only to its author. */
 export const connectionShape = defineShape(COLLECTIONS.connections, {
   uuid: serverOnly(requiredText(200)),
-  /** Whose view this is; nobody else reads it. */
+  /** Owner of this view; nobody else reads it. */
   person: serverOnly(requiredText(128)),
-  /** Uid of the other; '' while an address was asked, of which nobody says whether it is known. */
+  /** Uid of the other; '' for a request to an address, which never reveals whether it is known. */
   other: serverOnly(text(128)),
-  /** The other's name, or the address that was asked. */
+  /** The other's name, or the address of the request. */
   otherName: serverOnly(text(320)),
-  /** Their business and its name; '' without one. */
   otherOwner: serverOnly(text(128)),
   otherBusiness: serverOnly(text(120)),
   message: serverOnly(text(MAX_REQUEST_MESSAGE)),
   state: serverOnly(choice(CONNECTION_STATES)),
-  /** Of a request that came by address: the asker's own view of it. */
+  /** For a request by address: the id of the asker's view. */
   askedBy: serverOnly(text(200)),
   createdAt: serverOnly(moment()),
   updatedAt: serverOnly(moment()),
 });
 export type Connection = Infer<typeof connectionShape>;
 
-/** How people of other businesses see somebody: by name, and never by address. */
+/** A person's name for other businesses; never the address. */
 export function networkName(person: {
   readonly userFirstName: string;
   readonly userLastName: string;
@@ -57,7 +49,7 @@ export function networkName(person: {
   return name === '' || name.includes('@') ? 'Somebody' : name;
 }
 
-/** What can be done about somebody, and from where: one table for screens and functions. */
+/** Allowed states for each answer, for screens and functions. */
 export const CONNECTION_ANSWERS = {
   accept: ['waiting'],
   decline: ['waiting'],
@@ -68,13 +60,12 @@ export const CONNECTION_ANSWERS = {
 } as const satisfies Readonly<Record<string, readonly ConnectionState[]>>;
 export type ConnectionAnswer = keyof typeof CONNECTION_ANSWERS;
 
-/** Whether an answer fits how things stand. */
 export function mayAnswer(state: ConnectionState, answer: ConnectionAnswer): boolean {
   const from: readonly ConnectionState[] = CONNECTION_ANSWERS[answer];
   return from.includes(state);
 }
 
-/** A person's network in the lists their screen shows, each by name. */
+/** A person's network as the lists of their screen, each sorted by name. */
 export function networkLists(
   connections: readonly Connection[],
 ): Readonly<Record<Exclude<ConnectionState, 'declined'>, readonly Connection[]>> {

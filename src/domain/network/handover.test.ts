@@ -36,7 +36,7 @@ describe('the copy of a tracker', () => {
     expect(JSON.stringify(copy(others))).not.toMatch(HELD[part]);
   });
 
-  it('is a legal customer and tracker of its new owner that belong together', () => {
+  it('is a valid customer and tracker of its new owner that belong together', () => {
     const { customer, tracker: made } = copy(HANDOVER_PARTS);
     encodeFields(customerShape.fields, customer);
     encodeFields(trackerShape.fields, made);

@@ -10,49 +10,46 @@ import type { Customer } from '../customers/customer';
 import { trackerShape } from '../trackers/tracker';
 import type { Tracker } from '../trackers/tracker';
 
-/** `waiting` is a request: nothing is in the other business before its person accepts. */
+/** `waiting` is an offer: the other business has nothing before its person accepts. */
 export const HANDOVER_STATES = ['active', 'withdrawn', 'returned', 'waiting', 'declined'] as const;
 
-/** Trackers one person may offer to others in an hour. */
+/** Offers per person and hour. */
 export const HANDOVERS_PER_HOUR = 20;
 
 /**
- * `Handovers/{id}`: a tracker that two businesses share, as one of them sees it. Each side has its own, with
+ * `Handovers/{id}`: a tracker two businesses share, as one side sees it. Each side has its own document, with
  * the owner and assignees of its own tracker; only functions write it.
  */
 export const handoverShape = defineShape(COLLECTIONS.handovers, {
   ...recordFields,
   side: choice(['given', 'taken']),
-  /** This side's own tracker; '' on the side of whoever has not accepted. */
+  /** This side's tracker; '' until the taker accepts. */
   trackerId: text(64),
   title: text(170),
-  /** The view of the other side. */
   twin: text(64),
-  /** Who handed or took it here, and whom with. */
+  /** This side's person, and the other person. */
   person: text(128),
   other: text(128),
   otherName: text(170),
   otherBusiness: text(120),
   state: choice(HANDOVER_STATES),
-  /** What goes along besides the product, HANDOVER_PARTS in one text. */
+  /** Shared parts besides the product: HANDOVER_PARTS in one text. */
   parts: text(100),
-  /** How far the work of whoever took it is. */
   status: choice(TRACKER_STATUSES),
   statusAt: serverOnly(optionalMoment()),
 });
 export type Handover = Infer<typeof handoverShape>;
 
-/** What may go along besides the product: nothing of it unless it was chosen. Amounts never do. */
+/** Optional parts besides the product, shared only when chosen. Amounts are never shared. */
 export const HANDOVER_PARTS = ['name', 'contact', 'address', 'notes'] as const;
 export type HandoverPart = (typeof HANDOVER_PARTS)[number];
 
-/** What goes along, as it is stored. */
 export function readParts(parts: string): readonly HandoverPart[] {
   const words = parts.split(' ');
   return HANDOVER_PARTS.filter((part) => words.includes(part));
 }
 
-/** The limited copy of a tracker and its customer, to be made in somebody else's business. */
+/** The limited copy of a tracker and its customer for another business. */
 export function copyForPartner(
   from: { readonly tracker: Tracker; readonly product: string; readonly business: string },
   to: {

@@ -19,18 +19,18 @@ describe('a search by name', () => {
     if (isFound) expect(searchKeys(bo.name, bo.business)).toContain(key);
   });
 
-  it.each(['', '  ', 'ab', 'a b c d', '--', '李四'])('asks nothing for “%s”', (typed) => {
+  it.each(['', '  ', 'ab', 'a b c d', '--', '李四'])('has no key for “%s”', (typed) => {
     expect(searchKey(typed)).toBeNull();
   });
 
-  it('keeps no beginning shorter than three letters, each once', () => {
+  it('keeps prefixes of at least three letters, each once', () => {
     const keys = searchKeys('Ann Annabel', 'Ann');
     expect(keys.every((key) => Array.from(key).length >= FEWEST_LETTERS)).toBe(true);
     expect(new Set(keys).size).toBe(keys.length);
     expect(searchKeys('李四', '')).toEqual([]);
   });
 
-  it('finds everybody by any beginning of their words that is long enough', () => {
+  it('finds everyone by any long enough prefix of their words', () => {
     const word = fc.stringMatching(/^[a-zäöé]{3,20}$/);
     fc.assert(
       fc.property(word, word, fc.integer({ min: FEWEST_LETTERS, max: 20 }), (first, last, length) => {

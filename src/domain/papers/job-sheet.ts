@@ -7,18 +7,17 @@ import { knownFacts } from './paper';
 import type { Paper, PaperSection, PaperVisit } from './paper';
 import { paperOf, type PaperMaking } from './paper-of';
 
-/** Enough for a remark, and no page more. */
+/** Enough for a remark without another page. */
 const NOTE_LINES = 4;
 
 export type JobSheetInput = PaperMaking & {
   readonly job: Job;
   readonly visits: readonly Visit[];
   readonly nameOf: (uid: string) => string;
-  /** Leaves lines for notes and a signature. */
   readonly hasRoom: boolean;
 };
 
-/** What a crew takes along: where, when, who and what. It is made without amounts, for crews see none. */
+/** The crew's sheet: place, time, people and work. Has no amounts, because crews see none. */
 export function jobSheet(input: JobSheetInput): Paper {
   const { job, visits, business, nameOf, hasRoom, write } = input;
   const { settings } = business;
@@ -73,7 +72,6 @@ export function jobSheet(input: JobSheetInput): Paper {
   return paperOf('Job sheet', job, input, sections);
 }
 
-/** The status, with the business's own word for its part. */
 function statusOf(job: Job, { subStatuses }: BusinessSettings): string {
   const part = shownSubStatus(subStatuses, 'job', job.status, job.subStatus);
   return part === null ? job.status : `${job.status}, ${part.label}`;

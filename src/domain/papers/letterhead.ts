@@ -1,7 +1,7 @@
 import type { BusinessSettings } from '../company/company';
 import type { Letterhead, PaperWriting } from './paper';
 
-/** The head of a business's papers, without what it has not filled in. */
+/** The letterhead of a business, without empty fields. */
 export function letterheadOf(name: string, settings: BusinessSettings, write: PaperWriting): Letterhead {
   const { logo, licence, hours, phone, email, website } = settings;
   const filled = (texts: readonly string[]) => texts.map((text) => text.trim()).filter((text) => text !== '');

@@ -14,7 +14,7 @@ it.each([
   expect(paperFileName('Work agreement', record)).toBe(name);
 });
 
-it('is cut where systems stop, between whole letters', () => {
+it("is cut at the systems' limit, between whole letters", () => {
   const name = paperFileName('Job sheet', { ...base, customerName: '😀'.repeat(200) });
   expect(Array.from(name).length).toBe(104);
   expect(name).toMatch(/😀\.pdf$/u);

@@ -6,7 +6,7 @@ import { letterheadOf } from './letterhead';
 import type { Paper, PaperSection, PaperWriting } from './paper';
 import { paperFileName } from './paper-file-name';
 
-/** Whose paper it is, when it is made, and how it writes. */
+/** A PDF's business, time and formats. */
 export type PaperMaking = {
   readonly business: { readonly name: string; readonly settings: BusinessSettings };
   /** Epoch ms. */
@@ -21,7 +21,7 @@ type PaperRecord = {
   readonly customerName: string;
 };
 
-/** A paper about a record, with what stands around its sections; `false` is a section it does not have. */
+/** A PDF about a record: head and sections; skips sections that are `false`. */
 export function paperOf(
   title: string,
   record: PaperRecord,

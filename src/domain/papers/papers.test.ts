@@ -6,7 +6,7 @@ import type { Paper, PaperSection, PaperWriting } from './paper';
 import { workAgreement } from './work-agreement';
 import type { WorkAgreementInput } from './work-agreement';
 
-/** Writes so that a test can tell what was written by it. */
+/** Formats that tests can recognize. */
 const write: PaperWriting = {
   money: (cents) => `${cents} cents`,
   day: (day) => `day ${day}`,
@@ -63,7 +63,7 @@ const sectionOf = <Kind extends PaperSection['kind']>(paper: Paper, kind: Kind) 
   paper.sections.filter((one): one is Extract<PaperSection, { kind: Kind }> => one.kind === kind);
 
 describe('the letterhead', () => {
-  it('says who the business is and how it is reached', () => {
+  it('says who the business is and how to reach it', () => {
     expect(agreement().letterhead).toEqual({
       logo: settings.logo,
       name: 'Acme Roofing',
@@ -72,7 +72,7 @@ describe('the letterhead', () => {
     });
   });
 
-  it('leaves out what a business has not filled in', () => {
+  it('leaves out empty fields', () => {
     const bare = { name: 'Ann', settings: makeSettings() };
     expect(agreement({ business: bare }).letterhead).toEqual({
       logo: '',
@@ -87,7 +87,7 @@ describe('the letterhead', () => {
     ['CA', 'LETTER'],
     ['DE', 'A4'],
     ['GB', 'A4'],
-  ] as const)('stands, in %s, on %s', (country, pageSize) => {
+  ] as const)('is for %s on %s', (country, pageSize) => {
     const business = { name: 'Ann', settings: makeSettings({ country }) };
     expect(agreement({ business })).toMatchObject({ pageSize });
   });
@@ -125,7 +125,7 @@ describe('the work agreement', () => {
     [null, true, []],
     [1_000_00, false, ['100000 cents']],
     [1_000_00, true, ['100000 cents', '8250 cents', '108250 cents']],
-  ])('prints of %s with tax %s the amounts %j', (amount, addsTax, amounts) => {
+  ])('prints for %s with tax %s the amounts %j', (amount, addsTax, amounts) => {
     const rows = sectionOf(agreement({ amount, addsTax }), 'amounts').flatMap((one) => one.rows);
     expect(rows.map(({ value }) => value)).toEqual(amounts);
   });
@@ -137,7 +137,7 @@ describe('the work agreement', () => {
     ]);
   });
 
-  it('never has the notes of the office', () => {
+  it("never has the office's notes", () => {
     expect(JSON.stringify(agreement())).not.toContain('Pays late');
   });
 });
@@ -168,7 +168,7 @@ describe('the job sheet', () => {
   const sheet = (over: Partial<JobSheetInput> = {}) =>
     jobSheet({ job, visits, business, nameOf: (uid) => uid, hasRoom: true, now, write, ...over });
 
-  it('says where, what and how the roof is', () => {
+  it('gives place, work and measures', () => {
     const paper = sheet();
     expect(paper).toMatchObject({ number: 'No. J-7', fileName: 'Job sheet J-7 Ann Berg.pdf' });
     expect(sectionOf(paper, 'columns')[0]?.columns.map(({ facts }) => facts)).toEqual([
@@ -191,7 +191,7 @@ describe('the job sheet', () => {
     ]);
   });
 
-  it('lists the visits that take place, the first one first, with their crews', () => {
+  it('lists the visits that take place, earliest first, with their crews', () => {
     expect(sectionOf(sheet(), 'visits')[0]?.visits).toEqual([
       { days: 'days 10 to 15', times: 'times 10 to 15', title: 'Tear-off', crew: '' },
       { days: 'days 20 to 30', times: 'times 20 to 30', title: 'Gutters', crew: 'tom + rosa' },
@@ -199,13 +199,13 @@ describe('the job sheet', () => {
     expect(sectionOf(sheet({ visits: [] }), 'text')[0]?.text).toBe('Nothing is planned yet.');
   });
 
-  it('leaves room to write on only where it is wanted', () => {
+  it('leaves room to write only when wanted', () => {
     const kinds = (paper: Paper) => paper.sections.map(({ kind }) => kind);
     expect(kinds(sheet())).toEqual(['columns', 'visits', 'text', 'checklist', 'lines', 'signatures']);
     expect(kinds(sheet({ hasRoom: false }))).toEqual(['columns', 'visits', 'text', 'checklist']);
   });
 
-  it('has no amounts, and nothing of terms and tax', () => {
+  it('has no amounts, terms or tax', () => {
     const text = JSON.stringify(sheet());
     expect(text).not.toContain('cents');
     expect(text).not.toContain(settings.terms);

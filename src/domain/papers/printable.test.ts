@@ -3,10 +3,10 @@ import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { alphabetsOf, PAPER_ALPHABETS, paperText, printable, unprintableLetters } from './printable';
 
-describe('what is printed', () => {
+describe('printable text', () => {
   it.each([
     ['Łukasz Żółć', 'Łukasz Żółć'],
-    // The same letters put together from parts.
+    // The same letters as combining sequences.
     ['Z\u0307o\u0301\u0142c\u0301', 'Żółć'],
     ['Nguyễn Thị Ánh', 'Nguyễn Thị Ánh'],
     ['1\u00a0250\t€\r\nx', '1 250 €\nx'],
@@ -19,7 +19,7 @@ describe('what is printed', () => {
   });
 });
 
-it('names letters that it cannot print once, as people count them', () => {
+it('names each unprintable letter once, as users count letters', () => {
   expect(unprintableLetters('山田 山 👨‍👩‍👧 Żółć 👨‍👩‍👧')).toEqual(['山', '田', '👨‍👩‍👧']);
   expect(unprintableLetters('Müller & Ñuñez: “½ done” – 12′')).toEqual([]);
 });
@@ -34,7 +34,7 @@ it.each([
   expect(alphabetsOf(text)).toEqual(alphabets);
 });
 
-it('reads all that a paper says, however deep, and no picture', () => {
+it('reads all text of a PDF, however deep, and no picture', () => {
   const text = paperText({
     title: 'Sheet',
     subject: 'Roof',
@@ -50,7 +50,7 @@ it('reads all that a paper says, however deep, and no picture', () => {
   expect(text).not.toContain('base64');
 });
 
-// A letter that a pattern claims and the font has not would be an empty box on somebody's paper.
+// A letter the pattern accepts but the font lacks would print as an empty box.
 it.each(PAPER_ALPHABETS)('the font of $name has every letter in both weights', ({ name, letters }) => {
   const claimed = Array.from({ length: 0x2c00 }, (_, point) => point).filter((point) =>
     letters.test(String.fromCodePoint(point)),

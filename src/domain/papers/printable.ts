@@ -1,6 +1,6 @@
 import type { Paper } from './paper';
 
-/** Alphabets of the papers' typeface, each a font of its own. Latin is in every paper, the others where it needs them. */
+/** Alphabets of the PDF typeface, each a font file. Latin is in every PDF, the others on demand. */
 export const PAPER_ALPHABETS = [
   {
     name: 'latin',
@@ -22,17 +22,16 @@ export const PAPER_ALPHABETS = [
 ] as const;
 export type PaperAlphabet = (typeof PAPER_ALPHABETS)[number]['name'];
 
-/** Stands where a letter cannot be printed. */
 const REPLACEMENT = '?';
 
-/** Spaces of all widths, and signs that only tell where a line may break. */
+/** Spaces of all widths, and characters that only allow line breaks. */
 const SPACES = /[^\S\n \ufeff]/gu;
 const UNSEEN = /\p{Cf}|\p{Variation_Selector}/gu;
 const HYPHENS = /[\u2010\u2011]/gu;
 
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The letters of a text as people count them, a family of emoji being one. */
+/** A text's letters as users count them; an emoji family is one. */
 const lettersOf = (text: string) => [...segments.segment(text)].map(({ segment }) => segment);
 
 const isKnown = (letter: string) =>
@@ -40,7 +39,7 @@ const isKnown = (letter: string) =>
     (sign) => sign === '\n' || PAPER_ALPHABETS.some(({ letters }) => letters.test(sign)),
   );
 
-/** A letter as it is printed: itself, its plain form ("ﬁ" as "fi"), or null for none. */
+/** A letter as printed: itself, its plain form ("ﬁ" as "fi"), or null for none. */
 function printedLetter(letter: string): string | null {
   if (isKnown(letter)) return letter;
   const plain = letter.normalize('NFKC').replace(UNSEEN, '');
@@ -54,19 +53,19 @@ const tidy = (text: string) =>
     .replace(SPACES, ' ')
     .replace(HYPHENS, '-');
 
-/** A text as a paper can print it: "?" for letters that none of its alphabets has. */
+/** Printable text: "?" for letters in none of the alphabets. */
 export function printable(text: string): string {
   return lettersOf(tidy(text))
     .map((letter) => printedLetter(letter) ?? REPLACEMENT)
     .join('');
 }
 
-/** The letters that would be printed as "?", each once. */
+/** The letters that would print as "?", each once. */
 export function unprintableLetters(text: string): readonly string[] {
   return [...new Set(lettersOf(tidy(text)).filter((letter) => printedLetter(letter) === null))];
 }
 
-/** The alphabets that a text takes, Latin first: a paper fetches no others. */
+/** Alphabets a text needs, Latin first; a PDF loads no others. */
 export function alphabetsOf(text: string): readonly PaperAlphabet[] {
   const printed = printable(text);
   return PAPER_ALPHABETS.filter(({ name, letters }) => name === 'latin' || letters.test(printed)).map(
@@ -74,7 +73,6 @@ export function alphabetsOf(text: string): readonly PaperAlphabet[] {
   );
 }
 
-/** All that a paper says, one after the other; its logo is a picture and says nothing. */
 export function paperText({ letterhead, ...paper }: Paper): string {
   return textOf({ ...paper, letterhead: { ...letterhead, logo: '' } });
 }

@@ -6,14 +6,14 @@ import { salesTax } from './sales-tax';
 
 export type WorkAgreementInput = PaperMaking & {
   readonly tracker: Tracker;
-  /** What is agreed, as somebody worded it for this paper. */
+  /** The agreed work, as worded for this PDF. */
   readonly agreed: string;
-  /** In cents; null where none is known, or not to the person asking. */
+  /** In cents; null when unknown or hidden from the viewer. */
   readonly amount: number | null;
   readonly addsTax: boolean;
 };
 
-/** What customer and business sign before work starts. The tracker's notes stay inside and are not in it. */
+/** The agreement customer and business sign before work starts. Leaves out the tracker's internal notes. */
 export function workAgreement(input: WorkAgreementInput): Paper {
   const { tracker, business, agreed, amount, addsTax, write } = input;
   const { settings } = business;
@@ -55,7 +55,7 @@ export function workAgreement(input: WorkAgreementInput): Paper {
   return paperOf('Work agreement', tracker, input, sections);
 }
 
-/** The amount, and with a tax rate (thousandths of a percent) the tax on it and what both come to. */
+/** The amount; with a tax rate (thousandths of a percent) also the tax and the total. */
 export function priceRows(
   amount: number,
   taxRate: number,

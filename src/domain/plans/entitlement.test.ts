@@ -110,10 +110,10 @@ describe('a plan follows its events', () => {
     periodEnd: fc.integer({ min: 2, max: 9 }),
     trialEnd: fc.option(fc.integer({ min: 1, max: 9 })),
   });
-  // An id names one event only.
+  // Each id names one event.
   const someEvents = fc.uniqueArray(anEvent, { selector: ({ id }) => id, maxLength: 4 });
 
-  it('whatever order they come in, and however often', () => {
+  it('in any order and number', () => {
     fc.assert(
       fc.property(
         someEvents.chain((events) =>
@@ -149,7 +149,7 @@ describe('a plan at a moment', () => {
     expect(lapsedIfOver(entitlement, now).state === 'lapsed').toBe(expected === 'lapsed');
   });
 
-  it('that has lapsed comes back with a later event, not with one it has had', () => {
+  it('that has lapsed returns with a later event, not with an old one', () => {
     const lapsed = lapsedIfOver(cancelled, END);
     expect(applyEvent(lapsed, event({ state: 'cancelled' }), END)).toBe(lapsed);
     const again = event({ id: 'evt_2', at: END, startedAt: END, periodEnd: END + DAY_MS });
@@ -168,7 +168,7 @@ describe('a plan at a moment', () => {
     expect(userSubscriptionEnd).toBe(expected ?? END + GRACE_MS);
   });
 
-  it('says nothing of a business without one', () => {
+  it('is nothing for a business without one', () => {
     expect(planCopyOf(null, 0)).toEqual({
       userPaid: false,
       plan: '',
@@ -184,7 +184,7 @@ describe('bills', () => {
     ...change,
   });
 
-  it('stand newest first, each once, as the latest event says', () => {
+  it('are newest first, each once, from the latest event', () => {
     const first = withBill(withBill([], bill('a', 1)), bill('b', 2));
     const paid = withBill(first, bill('a', 1, { state: 'Paid', eventAt: 5 }));
     expect(paid.map(({ id, state }) => [id, state])).toEqual([

@@ -7,7 +7,7 @@ describe('limits of the tiers', () => {
   it.each<readonly [string, LimitKind, number, number | null]>([
     [FREE_TIER, 'openWork', 0, 25],
     [FREE_TIER, 'people', 0, 3],
-    // What was paid for before the plan ended.
+    // Seats paid before the plan ended.
     [FREE_TIER, 'people', 14, 3],
     [FREE_TIER, 'links', 0, 10],
     [FREE_TIER, 'importRows', 0, 2_000],
@@ -31,7 +31,7 @@ describe('limits of the tiers', () => {
     expect(limitUse(used, limit)).toBe(expected);
   });
 
-  it('are said in a line', () => {
+  it('fit into one line', () => {
     expect(limitText('openWork', 18, 25, 'US')).toBe('18 of 25 open jobs and trackers');
     expect(limitText('importRows', 3_120, 2_000, 'US')).toBe('3,120 of 2,000 rows in a file');
     expect(limitText('importRows', 3_120, 2_000, 'DE')).toBe('3.120 of 2.000 rows in a file');

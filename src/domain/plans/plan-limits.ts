@@ -2,16 +2,15 @@ import { writtenNumber } from '../format/number-words';
 import { termsOf } from './tiers';
 import type { Tier } from './tiers';
 
-/** Share of a limit from which its use is shown, so that nobody walks into a wall. */
+/** Share of a limit from which its use is shown. */
 const SHOWN_FROM = 0.7;
 
-/** What the tiers limit, where it is met. */
 export type LimitKind = 'openWork' | 'people' | 'links' | 'importRows';
 
-/** How far a limit is used: not worth a word, to be shown, or reached. */
+/** Use of a limit: hidden, shown, or reached. */
 export type LimitUse = 'quiet' | 'near' | 'full';
 
-/** The limit of a tier; null without one. `seats` are the people paid for, the owner among them. */
+/** A tier's limit; null without one. `seats` are the paid seats, the owner included. */
 export function limitOf(tier: Tier, kind: LimitKind, seats = 0): number | null {
   const terms = termsOf(tier);
   switch (kind) {
@@ -23,12 +22,11 @@ export function limitOf(tier: Tier, kind: LimitKind, seats = 0): number | null {
       return terms.importRows;
     case 'people':
       if (terms.employees === null) return null;
-      // Seats of a plan that ended are no seats of the tier that follows.
+      // Seats of an ended plan are no seats of the next tier.
       return Math.max(terms.employees + 1, terms.furtherPerson === null ? 0 : seats);
   }
 }
 
-/** How far `used` of a limit is. */
 export function limitUse(used: number, limit: number | null): LimitUse {
   if (limit === null || used < limit * SHOWN_FROM) return 'quiet';
   return used < limit ? 'near' : 'full';
@@ -49,15 +47,14 @@ const WALLS: Readonly<Record<LimitKind, string>> = {
   importRows: 'Split the file into parts: nothing of it is lost.',
 };
 
-/** "18 of 25 open jobs and trackers", its numbers as a country (ISO 3166-1) writes them. */
+/** "18 of 25 open jobs and trackers", with numbers in a country's (ISO 3166-1) format. */
 export function limitText(kind: LimitKind, used: number, limit: number, country: string): string {
   return `${writtenNumber(used, country)} of ${writtenNumber(limit, country)} ${NOUNS[kind]}`;
 }
 
-/** Why something cannot be opened again, where there is room for a few words only. */
 export const FULL_PLAN = 'The limit of your plan is reached.';
 
-/** What a reached limit means, in a sentence. */
+/** The effect of a reached limit, in a sentence. */
 export function wallText(kind: LimitKind): string {
   return WALLS[kind];
 }

@@ -20,7 +20,7 @@ describe('the price of a team', () => {
     expect(priceOf(termsOf(tier), people, interval)).toBe(cents);
   });
 
-  it('is what its order adds up to, and the order is found again in what Stripe keeps', () => {
+  it("equals the sum of its order, which can be read back from Stripe's items", () => {
     const order = fc.record({
       tier: fc.constantFrom(PRO_TIER, DEALER_TIER),
       people: fc.integer({ min: 1, max: 500 }),
@@ -46,7 +46,7 @@ describe('the price of a team', () => {
     expect(new Set(PRICE_ITEMS.map(({ key }) => key)).size).toBe(PRICE_ITEMS.length);
   });
 
-  it('is nothing for what is not ours', () => {
+  it('is null for foreign items', () => {
     expect(orderOf([{ key: 'something_else', quantity: 1 }])).toBeNull();
     expect(orderOf([{ key: 'pro_person_month', quantity: 1 }])).toBeNull();
   });

@@ -1,21 +1,20 @@
 import type { CompanyRecord } from '../company/company';
 import type { UserRecord } from '../account/user';
 
-/** Free for everyone; a paid plan's name; "Business Optimize" for roofing dealers' members with a plan. */
+/** Free for everyone; a paid plan's name; "Business Optimize" for members of roofing dealers with a plan. */
 export type Tier = string;
 
 export const FREE_TIER = 'Free';
 export const PRO_TIER = 'Pro';
 export const DEALER_TIER = 'Business Optimize';
 
-/** How often a plan is paid. */
 export const PLAN_INTERVALS = ['month', 'year'] as const;
 export type PlanInterval = (typeof PLAN_INTERVALS)[number];
 
-/** Active tracking links a Free business may have at once; further ones wait. */
+/** Active tracking links of a Free business; further ones wait. */
 export const FREE_ACTIVE_LINKS = 10;
 
-/** What a tier costs and holds; null means no limit. Amounts in cents. */
+/** Price and limits of a tier; null means no limit. Amounts in cents. */
 export type TierTerms = {
   readonly name: Tier;
   readonly monthly: number;
@@ -23,7 +22,7 @@ export type TierTerms = {
   readonly trialDays: number;
   /** People besides the owner. */
   readonly employees: number | null;
-  /** Price of each further person a month, or null when no more can come. */
+  /** Monthly price of each further person, or null when none can be added. */
   readonly furtherPerson: number | null;
   readonly openJobsAndTrackers: number | null;
   readonly sentPapersAMonth: number | null;
@@ -70,14 +69,14 @@ export const TIERS: readonly TierTerms[] = [
   },
 ];
 
-/** What a tier costs and holds; a plan of another name, from before, counts as Pro. */
+/** Terms of a tier; a plan of an old name counts as Pro. */
 export function termsOf(tier: Tier): TierTerms {
   const found = TIERS.find(({ name }) => name === tier) ?? TIERS.find(({ name }) => name === PRO_TIER);
   if (!found) throw new Error('TIERS has lost Pro.');
   return found;
 }
 
-/** The tier of a person: their plan, lifted for dealers, else Free. */
+/** A user's tier: their plan, raised for dealers, else Free. */
 export function tierOf(
   user: Pick<UserRecord, 'plan'>,
   company: Pick<CompanyRecord, 'louveRoofDealer'> | null,

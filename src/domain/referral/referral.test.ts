@@ -30,7 +30,7 @@ describe('a referral', () => {
     else expect(invite).not.toThrow();
   });
 
-  it('does not take two people without an address for one', () => {
+  it('treats two people without an address as different', () => {
     expect(() =>
       refuseSelfReferral({ ...ann, email: '' }, { uid: 'bo', owner: 'bo', email: '' }),
     ).not.toThrow();
@@ -52,7 +52,7 @@ describe('a referral', () => {
     expect(joinedName({ userFirstName, userLastName })).toBe(shown);
   });
 
-  it('is for accounts of the last days that never paid', () => {
+  it('is for recent accounts that never paid', () => {
     const fresh = { createdAt: 0, userPaid: false, userSubscriptionStart: null };
     const last = REFERRAL_DAYS * DAY_MS - 1;
     expect(isNewcomer(fresh, last)).toBe(true);

@@ -17,18 +17,14 @@ import { DAY_MS } from '../time/time';
 
 export const REFERRAL_STATES = ['joined', 'earned'] as const;
 
-/**
- * `Referrals/{uid}`: somebody who came by another person's link, one for each who joined. Only functions
- * write it, and only whoever invited reads it.
- */
+/** `Referrals/{uid}`: a person who joined by another's link; function-written, read by the inviter only. */
 export const referralShape = defineShape(COLLECTIONS.referrals, {
   uuid: serverOnly(requiredText(128)),
-  /** Who invited. */
   referrer: serverOnly(requiredText(128)),
-  /** First name and initial of whoever came: all their inviter learns. */
+  /** First name and initial of the new person: all the inviter learns. */
   joinedName: serverOnly(text(90)),
   state: serverOnly(choice(REFERRAL_STATES)),
-  /** Cents earned by it: nothing until the business that joined has paid. */
+  /** Earned cents: 0 until the joined business has paid. */
   credit: serverOnly(cents()),
   /** The business that paid; each earns once. */
   business: serverOnly(text(128)),
@@ -37,13 +33,13 @@ export const referralShape = defineShape(COLLECTIONS.referrals, {
 });
 export type Referral = Infer<typeof referralShape>;
 
-/** What one joined business earns, in cents: one month of Pro. */
+/** Credit for a joined business, in cents: one month of Pro. */
 export const REFERRAL_CREDIT = TIERS.find((tier) => tier.name === PRO_TIER)?.monthly ?? 0;
 
-/** An invitation is for new accounts: so many days after the first login it is too late. */
+/** Invitations are for new accounts: days after the first login. */
 export const REFERRAL_DAYS = 30;
 
-/** How the person who invited sees who joined: "Ada L.". */
+/** The new person's name for the inviter: "Ada L.". */
 export function joinedName(person: {
   readonly userFirstName: string;
   readonly userLastName: string;
@@ -53,19 +49,16 @@ export function joinedName(person: {
   return name || 'Somebody';
 }
 
-/** One mailbox under all its spellings: "Ada+roof@Example.com" is ada@example.com. '' stays ''. */
+/** A mailbox in one spelling: "Ada+roof@Example.com" is ada@example.com. '' stays ''. */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.trim().toLowerCase().split('@');
   return domain === '' ? '' : `${name.split('+')[0] ?? ''}@${domain}`;
 }
 
-/** One side of an invitation, as far as the question goes who may use it. */
+/** One side of an invitation, as far as the check needs it. */
 export type ReferralSide = { readonly uid: string; readonly owner: string; readonly email: string };
 
-/**
- * @throws AppError('invalid') when somebody would invite themselves: the same account, the same business
- * or the same mailbox.
- */
+/** @throws AppError('invalid') when people invite themselves: same account, business or mailbox. */
 export function refuseSelfReferral(referrer: ReferralSide, joined: ReferralSide): void {
   const mailbox = mailboxOf(joined.email);
   const isSame =
@@ -79,7 +72,7 @@ export function refuseSelfReferral(referrer: ReferralSide, joined: ReferralSide)
   }
 }
 
-/** Is this account still new enough, and not a paying one, to come by an invitation? Times in epoch ms. */
+/** Whether an account is new enough, and not paying, to be referred. Times in epoch ms. */
 export function isNewcomer(
   user: {
     readonly createdAt: number;
@@ -93,22 +86,22 @@ export function isNewcomer(
   );
 }
 
-/** Stripe's moments are whole seconds. */
+/** Stripe's times are whole seconds. */
 const SECOND_MS = 1_000;
 
-/** When a business first paid, epoch ms; null before: the bill of a trial is of nothing. */
+/** A business's first payment, epoch ms; null before. A trial's bill is 0. */
 function firstPaymentAt(bills: readonly Bill[]): number | null {
   const payments = bills.filter(({ state, amount }) => state === 'Paid' && amount > 0);
   return payments.length === 0 ? null : Math.min(...payments.map(({ at }) => at));
 }
 
-/** Has this invitation earned its credit, as its business has paid what `bills` say? Not by a payment from before. */
+/** Whether a referral has earned its credit by these bills; earlier payments do not count. */
 export function isEarnedBy(referral: Pick<Referral, 'state' | 'joinedAt'>, bills: readonly Bill[]): boolean {
   const paidAt = firstPaymentAt(bills);
   return referral.state === 'joined' && paidAt !== null && paidAt > referral.joinedAt - SECOND_MS;
 }
 
-/** Credits of a ledger in cents, and how many of those who joined have earned any. */
+/** Total credit in cents, and the number of referrals that earned any. */
 export function ledgerOf(referrals: readonly Referral[]): {
   readonly cents: number;
   readonly joined: number;

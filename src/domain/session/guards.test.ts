@@ -98,7 +98,7 @@ describe('guards', () => {
     });
   }
 
-  it('sends on to the wanted address after login and after onboarding', () => {
+  it('redirects to the wanted address after login and after onboarding', () => {
     const wanted = '/app/customers/abc?tab=timeline';
     expect(decide('guestOnly', alone, wanted)).toEqual(to(wanted));
     expect(decide('onboarding', member, wanted)).toEqual(to(wanted));
@@ -112,7 +112,7 @@ describe('guards', () => {
 });
 
 describe('guardOf', () => {
-  it('lets anybody open a mailed link on a guest-only address', () => {
+  it('lets anyone open a mailed link on a guest-only address', () => {
     expect(guardOf('guestOnly', '?mode=verifyEmail&oobCode=abc')).toBe('public');
   });
 

@@ -1,27 +1,23 @@
 import { paths } from '../navigation/paths';
 
-/** How an address is guarded. `home` is guest-only but paints for people who have not finished onboarding. */
+/** Guard of an address. `home` is guest-only but shows for people who have not finished onboarding. */
 export type GuardKind = 'public' | 'guestOnly' | 'home' | 'onboarding' | 'app' | 'addCompany';
 
 /**
- * The guard of one visit. A mailed link (`mode` and `oobCode`) lands on /login and is handled there for
- * whoever opens it: somebody signed in must not be sent away before their link was redeemed.
+ * The guard of one visit. A mailed link (`mode`, `oobCode`) opens /login for everyone, to be redeemed there.
  */
 export function guardOf(kind: GuardKind, search: string): GuardKind {
   const query = new URLSearchParams(search);
   return kind === 'guestOnly' && query.has('mode') && query.has('oobCode') ? 'public' : kind;
 }
 
-/** What a guard has to know of the session. Someone authenticated but unverified counts as signed out. */
+/** The session facts a guard needs. A user without a verified address counts as signed out. */
 export type SessionFacts =
   | { readonly state: 'starting' }
   | { readonly state: 'signedOut' }
   | { readonly state: 'signedIn'; readonly onBoarded: boolean; readonly companyUser: boolean };
 
-/**
- * What to do with an address: show it, show the full-screen loader until the session is known, or go
- * elsewhere. `keepWanted` asks the caller to remember the address that was asked for.
- */
+/** The decision for an address. `keepWanted` asks the caller to remember the requested address. */
 export type GuardDecision =
   | { readonly go: 'stay' }
   | { readonly go: 'wait' }
@@ -31,10 +27,7 @@ const stay: GuardDecision = { go: 'stay' };
 const wait: GuardDecision = { go: 'wait' };
 const redirect = (to: string, keepWanted = false): GuardDecision => ({ go: 'redirect', to, keepWanted });
 
-/**
- * Decides for one kind of address and one session. `wanted` is the remembered address, if any: where
- * guests are sent on once they have logged in or finished onboarding, instead of to their account.
- */
+/** Decides for a guard and a session. `wanted` is the remembered address for after login or onboarding. */
 export function decide(kind: GuardKind, facts: SessionFacts, wanted: string | null): GuardDecision {
   switch (facts.state) {
     case 'starting':
@@ -89,10 +82,7 @@ function decideOnBoarded(kind: GuardKind, companyUser: boolean, wanted: string |
   }
 }
 
-/**
- * A remembered address that may be gone to: inside the app, on this origin. Everything else, such as
- * `//evil.example` or a forged `https:` address, is null.
- */
+/** A remembered address inside the app and on this origin; null for others, such as `//evil.example`. */
 export function safeWanted(address: string | null): string | null {
   if (address === null) return null;
   const inside = address === paths.app || /^\/app[/?#]/.test(address);

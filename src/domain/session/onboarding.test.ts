@@ -21,17 +21,17 @@ describe('onboarding steps', () => {
     expect(previousStep(step)).toBe(previous);
   });
 
-  it('reads a kept step and starts over at nonsense', () => {
+  it('reads a stored step and restarts at an invalid one', () => {
     expect(parseStep('data')).toBe('data');
     expect(parseStep('later')).toBe('you');
     expect(parseStep(undefined)).toBe('you');
   });
 });
 
-describe('the steps of somebody who may not add customers', () => {
+describe('the steps of a user who may not add customers', () => {
   const steps = stepsFor(false);
 
-  it('leave the first customers out, forwards and back', () => {
+  it('leave out the first customers in both directions', () => {
     expect(stepsFor(true)).toContain('data');
     expect(nextStep('company', steps)).toBe('done');
     expect(previousStep('done', steps)).toBe('company');
@@ -41,7 +41,7 @@ describe('the steps of somebody who may not add customers', () => {
 });
 
 describe('the steps of a member from the start', () => {
-  it('leave the company out, so that none is counted that never comes', () => {
+  it('leave out the company, so that no step is counted that never comes', () => {
     expect(stepsFor(true, true)).toEqual(['you', 'data', 'done']);
     const steps = stepsFor(false, true);
     expect(steps).toEqual(['you', 'done']);
@@ -50,7 +50,7 @@ describe('the steps of a member from the start', () => {
   });
 });
 
-describe('coming back to a step', () => {
+describe('returning to a step', () => {
   it.each([
     ['company', false, false, 'company'],
     ['company', true, false, 'data'],

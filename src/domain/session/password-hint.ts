@@ -1,9 +1,9 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password';
 
-/** From here on a password of a few words is hard to guess, in characters. */
+/** From this length on, in characters, a password of a few words is hard to guess. */
 const COMFORTABLE_LENGTH = 16;
 
-/** What to say about a password while it is typed: how far it is from being accepted, and from being good. */
+/** A hint while typing: distance from an accepted and from a good password. */
 export function passwordHint(password: string): string {
   const missing = MIN_PASSWORD_LENGTH - password.length;
   if (password === '')

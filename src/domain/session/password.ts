@@ -1,10 +1,10 @@
-/** Shortest password that is accepted, in characters. */
+/** Shortest accepted password, in characters. */
 export const MIN_PASSWORD_LENGTH = 8;
 
-/** Longest password that is accepted; beyond it is a slip, and the sign-in service refuses it. */
+/** Longest accepted password; more is a slip, and the sign-in service refuses it. */
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** Long enough to be a password here. Length is the whole rule: signs and digits make no guess harder. */
+/** Whether a password is long enough. Length is the only rule: symbols make guessing no harder. */
 export function isStrongPassword(password: string): boolean {
   return password.length >= MIN_PASSWORD_LENGTH && password.length <= MAX_PASSWORD_LENGTH;
 }

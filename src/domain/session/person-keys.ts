@@ -1,15 +1,14 @@
-/** What every name begins with under which a browser keeps something for a person. */
+/** Prefix of all keys with personal data in browser storage. */
 const MARK = 'person:';
 
 /**
- * The name under which a browser keeps something for one person: nobody else who signs in is shown it, and signing
- * out removes it. `uid` is '' for visitors.
+ * The storage key of one user's data ('' for visitors); other users do not see it, signing out removes it.
  */
 export function personKey(uid: string, name: string): string {
   return `${MARK}${uid}:${name}`;
 }
 
-/** Whether something is kept under this name for this person, or for a visitor before they signed in. */
+/** Whether a key is this user's, or a visitor's before sign-in. */
 export function isKeptFor(uid: string, key: string): boolean {
   return key.startsWith(personKey(uid, '')) || key.startsWith(personKey('', ''));
 }

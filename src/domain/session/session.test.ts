@@ -113,7 +113,7 @@ describe('the session user', () => {
     });
   });
 
-  it('is called by e-mail without a username', () => {
+  it('uses the e-mail address without a username', () => {
     expect(sessionUser(user(), null).name).toBe('dana@example.com');
   });
 

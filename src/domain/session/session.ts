@@ -7,13 +7,13 @@ import type { UserRecord } from '../account/user';
 import type { CompanyRecord } from '../company/company';
 import type { Viewer } from '../access/viewer';
 
-/** The person using the app, derived from their account and company records. */
+/** The signed-in user, derived from their account and company. */
 export type SessionUser = {
   readonly id: string;
   readonly uuid: string;
   readonly avatar: string;
   readonly email: string;
-  /** Username, or the e-mail when there is none. */
+  /** Username, else e-mail. */
   readonly name: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -35,7 +35,7 @@ export type SessionUser = {
   readonly userNetwork: readonly string[];
   /** A company asks this person to join. */
   readonly userCompanyAddRequested: boolean;
-  /** The company that deactivated this person, else ''; `formerContact` is whom to ask. */
+  /** The company that deactivated this person, else ''; `formerContact` is the person to ask. */
   readonly formerCompany: string;
   readonly formerContact: string;
   readonly jobRole: string;
@@ -44,18 +44,16 @@ export type SessionUser = {
   readonly isCompanyAdmin: boolean;
   readonly louveRoofDealer: boolean;
   readonly hasAttach: boolean;
-  /** How the person is called on screen. */
   readonly displayName: string;
 };
 
-/** Owner id of the records a person keeps: the company's, else their own. */
+/** Owner id of a user's records: the company's, else their own. */
 export function ownerOf(user: Pick<UserRecord, 'uuid' | 'companyUuid' | 'soloOwner'>): string {
   return user.companyUuid || user.soloOwner || user.uuid;
 }
 
 /**
- * Derives the session user. `company` is null for people without one; a person whose company record
- * cannot be read counts as an employee of it without administration rights.
+ * Derives the session user. `company` is null without one; an unreadable one gives no administration rights.
  */
 export function sessionUser(user: UserRecord, company: CompanyRecord | null): SessionUser {
   const companyUser = user.companyUuid !== '';
@@ -96,7 +94,7 @@ export function sessionUser(user: UserRecord, company: CompanyRecord | null): Se
   };
 }
 
-/** The rights part of a session user, which queries are built from. */
+/** The rights of a session user, for queries. */
 export function viewerOf(user: SessionUser): Viewer {
   const permissions: ReadonlySet<Permission> = parsePermissions(user.permissionLevel);
   return {
@@ -108,7 +106,7 @@ export function viewerOf(user: SessionUser): Viewer {
   };
 }
 
-/** Signed in counts only with a verified e-mail, or through Facebook; rules test the same. */
+/** A session needs a verified e-mail or Facebook; the rules check the same. */
 export function countsAsSignedIn(token: {
   readonly emailVerified: boolean;
   readonly signInProvider: string | null;

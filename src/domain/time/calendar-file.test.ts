@@ -32,7 +32,7 @@ describe('calendarFile', () => {
     ]);
   });
 
-  it('escapes what has a meaning in the format', () => {
+  it('escapes special characters of the format', () => {
     expect(calendarFile({ ...entry, title: 'Tom; Rosa, \\ and\nEd' })).toContain(
       String.raw`SUMMARY:Tom\; Rosa\, \\ and\nEd`,
     );

@@ -1,4 +1,4 @@
-/** One event for a calendar program. Times in epoch ms; `stamp` is when the event last changed. */
+/** A calendar event. Times in epoch ms; `stamp` is its last change. */
 export type CalendarEntry = {
   readonly uid: string;
   readonly title: string;
@@ -9,10 +9,10 @@ export type CalendarEntry = {
   readonly stamp: number;
 };
 
-/** Longest content line in octets, line break excluded (RFC 5545, section 3.1). */
+/** Longest content line in octets, without the line break (RFC 5545, section 3.1). */
 const LINE_OCTETS = 75;
 
-/** Text of an .ics file with one event, times in UTC, lines folded and text escaped by RFC 5545. */
+/** An .ics file with one event: times in UTC, folded and escaped by RFC 5545. */
 export function calendarFile(entry: CalendarEntry): string {
   return [
     'BEGIN:VCALENDAR',
@@ -42,7 +42,7 @@ function escapeText(value: string): string {
   return value.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
-/** Breaks a line before it grows too long, never inside a character. */
+/** Folds a long line, never inside a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

@@ -17,7 +17,7 @@ const MONTHS = [
 ] as const;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** A calendar day taken apart; it has no zone, UTC only carries it. */
+/** Parts of a calendar day; it has no zone, UTC is only for the calculation. */
 function partsOf(day: Day) {
   const date = new Date(`${day}T00:00:00Z`);
   return {
@@ -28,12 +28,11 @@ function partsOf(day: Day) {
   };
 }
 
-/** The year of a calendar day. */
 export function yearOf(day: Day): number {
   return partsOf(day).year;
 }
 
-/** Joins what is not empty in the order of a country: "Tue, Nov 24, 2026" or "Tue 24 Nov 2026". */
+/** Joins non-empty parts in the order of a country: "Tue, Nov 24, 2026" or "Tue 24 Nov 2026". */
 function inOrder(country: string, parts: { weekday: string; month: string; date: number; year: string }) {
   const { monthFirst } = conventionsOf(country);
   const words = monthFirst
@@ -45,8 +44,8 @@ function inOrder(country: string, parts: { weekday: string; month: string; date:
 export type DayStyle = { readonly weekday?: boolean; readonly year?: boolean; readonly long?: boolean };
 
 /**
- * A calendar day in the order of a country: "Nov 24" or "24 Nov", with `weekday` "Tue, Nov 24" or "Tue 24 Nov", with
- * `year` "Nov 24, 2026" or "24 Nov 2026"; `long` writes the names out.
+ * A calendar day in the order of a country: "Nov 24" or "24 Nov", with `weekday` "Tue, Nov 24" or "Tue 24
+ * Nov", with `year` "Nov 24, 2026" or "24 Nov 2026"; `long` spells names out.
  */
 export function writtenDay(
   day: Day,
@@ -64,8 +63,7 @@ export function writtenDay(
 }
 
 /**
- * "Nov 23–29" or "23–29 Nov", over months "Nov 30 – Dec 6"; the last day is included. The year is named when it is not
- * the present one, both years over their turn.
+ * "Nov 23–29" or "23–29 Nov", "Nov 30 – Dec 6"; the last day is included, and years other than the present.
  */
 export function writtenDays(from: Day, to: Day, country: string, thisYear: number): string {
   const [start, end] = [partsOf(from), partsOf(to)];

@@ -16,7 +16,7 @@ describe('a clock that differs from the server’s', () => {
     [-3 * HOUR, '3 hours behind'],
     [24 * HOUR - 800, '1 day ahead'],
     [-48 * HOUR, '2 days behind'],
-  ])('by %d ms is said', (ahead, words) => {
+  ])('by %d ms is reported', (ahead, words) => {
     expect(clockSentence(ahead)).toContain(`is ${words}.`);
   });
 });

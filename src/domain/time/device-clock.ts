@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Clocks that differ less than this are close enough for "today", "late" and the like. */
+/** Smaller differences do not matter for "today", "late" and the like. */
 const TOLERATED = 5 * MINUTE;
 
 const UNITS = [
@@ -11,10 +11,7 @@ const UNITS = [
   [MINUTE, 'minute'],
 ] as const;
 
-/**
- * What to say about a device's clock that is so many ms ahead of the server's (behind when negative); null
- * while it does not matter.
- */
+/** A sentence about a clock `ahead` ms ahead of the server's (behind when negative); null if it is close. */
 export function clockSentence(ahead: number): string | null {
   const off = Math.abs(ahead);
   if (off < TOLERATED) return null;

@@ -49,7 +49,7 @@ describe('calendar days', () => {
     ['2026-11-22', 'US', '2026-11-22'],
     ['2026-11-23', 'US', '2026-11-22'],
     ['2026-11-20', 'EG', '2026-11-14'],
-  ])('%s lies in %s in the week from %s', (day, country, first) => {
+  ])('%s is in %s in the week from %s', (day, country, first) => {
     expect(startOfWeek(day, country)).toBe(first);
   });
 
@@ -82,14 +82,14 @@ describe('moments and wall clocks', () => {
     expect(hours('2026-11-23')).toBe(24);
   });
 
-  it('keep the wall-clock time when moved over a clock change', () => {
+  it('keep the wall-clock time across a clock change', () => {
     const friday = atWallClock('2026-10-30', '09:30', 'America/Chicago');
     const monday = moveToDay(friday, '2026-11-02', 'America/Chicago');
     expect(wallClockOf(monday, 'America/Chicago')).toBe('09:30');
     expect((monday - friday) / HOUR_MS).toBe(3 * 24 + 1);
   });
 
-  it('move a skipped time on instead of losing it', () => {
+  it('move a skipped time forward instead of losing it', () => {
     expect(wallClockOf(atWallClock('2026-03-08', '02:30', 'America/Chicago'), 'America/Chicago')).toBe(
       '03:30',
     );

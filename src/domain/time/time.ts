@@ -2,7 +2,7 @@ import { conventionsOf } from '../format/conventions';
 import { momentOf, wallClockAt } from './wall-clock';
 import type { WallClock } from './wall-clock';
 
-/** A calendar day, YYYY-MM-DD; it has no zone, UTC only carries it through calculations. */
+/** A calendar day, YYYY-MM-DD, without a zone; calculations use UTC. */
 export type Day = string;
 
 export const SECOND_MS = 1_000;
@@ -19,17 +19,17 @@ const utcOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
 const dayAtUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 
-/** The calendar day a moment falls on in a zone. */
+/** The calendar day of a moment in a zone. */
 export function dayOf(ms: number, zone: string): Day {
   return toDay(wallClockAt(ms, zone));
 }
 
-/** First moment of a day in a zone (not always midnight: clocks may jump over it). */
+/** First moment of a day in a zone (not always midnight: clocks may skip it). */
 export function startOfDay(day: Day, zone: string): number {
   return momentOf(utcOf(day), zone);
 }
 
-/** First moment of the day after: the end of a day's range, exclusive. */
+/** First moment of the next day: the exclusive end of a day. */
 export function endOfDay(day: Day, zone: string): number {
   return startOfDay(addDays(day, 1), zone);
 }
@@ -39,29 +39,29 @@ export function addDays(day: Day, count: number): Day {
   return dayAtUtc(utcOf(day) + count * DAY_MS);
 }
 
-/** Whole days from one calendar day to another; negative when `to` is earlier. */
+/** Whole days between two calendar days; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((utcOf(to) - utcOf(from)) / DAY_MS);
 }
 
-/** First day of the week a day lies in, as a country (ISO 3166-1 alpha-2) counts weeks. */
+/** First day of a day's week, as a country (ISO 3166-1 alpha-2) counts weeks. */
 export function startOfWeek(day: Day, country: string): Day {
   const sinceStart = (new Date(utcOf(day)).getUTCDay() - conventionsOf(country).weekStart + 7) % 7;
   return addDays(day, -sinceStart);
 }
 
-/** The moment at which a zone's clocks show this day and time ("09:30"); a skipped time moves on. */
+/** The moment of this day and time ("09:30") in a zone; a skipped time moves forward. */
 export function atWallClock(day: Day, time: string, zone: string): number {
   return momentOf(Date.parse(`${day}T${time}:00Z`), zone);
 }
 
-/** What a zone's clocks show at a moment, as "HH:mm". */
+/** A zone's wall-clock time at a moment, as "HH:mm". */
 export function wallClockOf(ms: number, zone: string): string {
   const { hour, minute } = wallClockAt(ms, zone);
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
-/** Moves a moment to another day while a zone's clocks keep showing the same time. */
+/** Moves a moment to another day at the same wall-clock time in a zone. */
 export function moveToDay(ms: number, day: Day, zone: string): number {
   return atWallClock(day, wallClockOf(ms, zone), zone);
 }

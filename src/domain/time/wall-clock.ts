@@ -1,9 +1,6 @@
-/**
- * What clocks show in a zone, by the browser's own zone data. Apart from luxon, which the first screen
- * would otherwise have to load for a handful of days and times; the tests hold it against luxon.
- */
+/** Wall clocks without luxon, which the first screen would load for a few days; tests compare the two. */
 
-/** A reading of a wall clock; month 1 to 12, hour 0 to 23. */
+/** A wall-clock reading; month 1 to 12, hour 0 to 23. */
 export type WallClock = {
   readonly year: number;
   readonly month: number;
@@ -32,7 +29,7 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What a zone's clocks show at a moment (epoch ms), as if it were UTC; by the browser, which takes its time. */
+/** A zone's reading at a moment (epoch ms) as if it were UTC; slow, by the browser. */
 function readClock(ms: number, zone: string): number {
   const parts = formatterFor(zone).formatToParts(ms);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
@@ -42,7 +39,7 @@ function readClock(ms: number, zone: string): number {
 
 const DAY_MS = 86_400_000;
 
-/** How far clocks are ahead, by zone and day of UTC (counted from 1970); null on a day on which they are changed. */
+/** Offsets by zone and UTC day (counted from 1970); null on a day with a clock change. */
 const dayOffsets = new Map<string, Map<number, number | null>>();
 
 function offsetOfDay(day: number, zone: string): number | null {
@@ -58,14 +55,14 @@ function offsetOfDay(day: number, zone: string): number | null {
   return offset;
 }
 
-/** How far a zone's clocks are ahead of UTC at a moment, in ms. Lists write thousands of times: most days are known. */
+/** A zone's offset from UTC at a moment, in ms. Lists ask thousands of times: most days are cached. */
 function offsetAt(ms: number, zone: string): number {
   const wholeSecond = Math.floor(ms / 1000) * 1000;
   return offsetOfDay(Math.floor(ms / DAY_MS), zone) ?? readClock(ms, zone) - wholeSecond;
 }
 
 /**
- * What a zone's clocks show at a moment (epoch ms).
+ * A zone's wall clock at a moment (epoch ms).
  * @throws RangeError for a zone this device does not know.
  */
 export function wallClockAt(ms: number, zone: string): WallClock {
@@ -81,8 +78,7 @@ export function wallClockAt(ms: number, zone: string): WallClock {
 }
 
 /**
- * The moment (epoch ms) at which a zone's clocks show this reading, given as if it were UTC. A time the
- * clocks jump over moves on by the jump; of a time they show twice it is one of the two.
+ * The moment (epoch ms) of a reading given as UTC. A skipped time moves forward; a repeated one is either.
  */
 export function momentOf(asUtc: number, zone: string): number {
   const first = offsetAt(asUtc, zone);
@@ -92,7 +88,7 @@ export function momentOf(asUtc: number, zone: string): number {
   return asUtc - (second === third ? second : Math.min(second, third));
 }
 
-/** True for an IANA zone this device knows. */
+/** Whether this device knows an IANA zone. */
 export function isZone(value: string): boolean {
   if (value === '') return false;
   try {

@@ -81,7 +81,7 @@ describe('sellCustomer', () => {
     });
   });
 
-  it('makes a first job under the tracker that waits to be planned', () => {
+  it('creates an unscheduled first job under the tracker', () => {
     expect(sell({ jobType: 'Repair' }).job).toMatchObject({
       uuid: 'j1',
       trackerId: 't1',
@@ -94,14 +94,14 @@ describe('sellCustomer', () => {
     });
   });
 
-  it('shows all of it to salesperson, crew lead and seller', () => {
+  it('assigns all of it to salesperson, crew lead and seller', () => {
     const { tracker, job, prices } = sell();
     expect(tracker.assignees).toEqual(['marcus', 'tom', 'dana']);
     expect(job.assignees).toEqual(tracker.assignees);
     expect(prices.map((one) => one.assignees)).toEqual([tracker.assignees, tracker.assignees]);
   });
 
-  it('carries amount and lines over to tracker and job', () => {
+  it('copies amount and lines to tracker and job', () => {
     expect(sell().prices).toMatchObject([
       { uuid: 't1', noun: 'tracker', amount: 1_846_000, lines: price.lines, trackerId: 't1' },
       { uuid: 'j1', noun: 'job', amount: 1_846_000, lines: price.lines, trackerId: 't1' },

@@ -9,22 +9,20 @@ import type { Day } from '../time/time';
 import { trackerShape } from './tracker';
 import type { Tracker, TrackingLink } from './tracker';
 
-/** What a person decides when a lead is sold. Money in cents, the start as a calendar day or ''. */
+/** The terms of a sale. Money in cents, the start as a calendar day or ''. */
 export type SaleTerms = {
   readonly title: string;
   readonly product: string;
-  /** Null when the seller may not see amounts, or knows none yet. */
+  /** Null when unknown, or the seller may not see amounts. */
   readonly amount: number | null;
   readonly jobType: Job['jobType'];
-  /** What the first job starts with. */
   readonly checklist: Job['checklist'];
   readonly expectedStart: Day;
-  /** A uid, or '' while nobody is decided on. */
+  /** A uid, or '' while undecided. */
   readonly crewLead: string;
   readonly makeLink: boolean;
 };
 
-/** Everything that comes into being by a sale, to be written in one batch. */
 export type Sale = {
   readonly customer: Pick<Customer, 'listOrganizer' | 'soldAt' | 'trackerId' | 'productOfInterest'>;
   readonly tracker: Tracker;
@@ -35,7 +33,7 @@ export type Sale = {
 
 export type SaleInput = {
   readonly customer: Customer;
-  /** The customer's own price record, when the seller may read it and there is one. */
+  /** The customer's price record, if it exists and the seller may read it. */
   readonly price: Price | null;
   readonly terms: SaleTerms;
   readonly seller: string;
@@ -45,15 +43,15 @@ export type SaleInput = {
   readonly ids: { readonly tracker: string; readonly job: string; readonly link: string };
 };
 
-/** A title that says what is done where: "Full replacement, 12 Oak St". */
+/** A title for a sale: "Full replacement, 12 Oak St". */
 export function saleTitle(customer: Pick<Customer, 'name' | 'productOfInterest' | 'streetAddress'>): string {
   const work = customer.productOfInterest || 'Roof work';
   return `${work}, ${customer.streetAddress || customer.name}`.slice(0, 170);
 }
 
 /**
- * Turns a lead into a customer with a tracker, a first job, their prices and a tracking link that
- * waits for its place in the plan. The lead's status stays what it was; nothing is typed twice.
+ * Turns a lead into a customer with a tracker, a first job, their prices and a tracking link that waits for
+ * its place in the plan. The lead keeps its status, and nothing is typed twice.
  */
 export function sellCustomer({ customer, price, terms, seller, at, zone, ids }: SaleInput): Sale {
   const assignees = [...new Set([customer.salesperson, terms.crewLead, seller, ...customer.assignees])]
@@ -116,7 +114,7 @@ export function sellCustomer({ customer, price, terms, seller, at, zone, ids }: 
   };
 }
 
-/** The amounts of the tracker and its first job; lines of the customer's price come along. */
+/** Amounts of the tracker and its first job, with the lines of the customer's price. */
 function pricesOf(tracker: Tracker, job: Job, amount: number, from: Price | null): readonly Price[] {
   const { owner, assignees, createdAt, createdBy, updatedAt, updatedBy, customerId } = tracker;
   const common = {

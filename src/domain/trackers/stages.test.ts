@@ -42,7 +42,7 @@ describe('moveToStage', () => {
     });
   });
 
-  it('takes the dates of later stages away when going back', () => {
+  it('removes the dates of later stages when going back', () => {
     const back = walk(blank, ['In Progress', 'Permits & Paperwork']);
     expect(back.stageAt).toMatchObject({
       sold: 1,
@@ -53,7 +53,7 @@ describe('moveToStage', () => {
     });
   });
 
-  it('always leaves dates up to the stage it is in, in rising order, and none behind', () => {
+  it('always leaves rising dates up to the present stage, and none after it', () => {
     fc.assert(
       fc.property(walks, (way) => {
         const tracker = walk(blank, way);
@@ -69,7 +69,7 @@ describe('moveToStage', () => {
 });
 
 describe('reachedStage and stageSteps', () => {
-  it('remember where a cancelled tracker had come to', () => {
+  it('remember the stage of a cancelled tracker', () => {
     const moved = walk(blank, ['Scheduled']);
     const cancelled = { ...moved, ...cancelTracker(moved, { reason: 'Price', note: '' }, 99, 'dana') };
     expect(cancelled.status).toBe('Cancelled');
@@ -83,7 +83,7 @@ describe('reachedStage and stageSteps', () => {
     expect(stageSteps(walk(blank, TRACKER_STAGES)).every((step) => step.state === 'done')).toBe(true);
   });
 
-  it('tell a stage that was passed over from one that was worked on', () => {
+  it('tell skipped stages from worked ones', () => {
     const states = stageSteps(walk(blank, ['Permits & Paperwork', 'In Progress'])).map(({ state }) => state);
     expect(states).toEqual(['done', 'done', 'skipped', 'skipped', 'now', 'next', 'next', 'next']);
   });
@@ -126,7 +126,7 @@ describe('holdFrom', () => {
     ['the new day is not known', planned, ''],
     ['the work has begun', { ...planned, status: 'In Progress' }, '2026-12-01'],
     ['they lie behind the new day', { ...planned, expectedStart: '2026-12-05' }, '2026-12-01'],
-  ] as const)('leaves the planned days when %s', (_, tracker, resumesOn) => {
+  ] as const)('keeps the planned days when %s', (_, tracker, resumesOn) => {
     expect(Object.keys(holdFrom(tracker, { ...answer, resumesOn }, 5))).toEqual(['hold']);
   });
 });

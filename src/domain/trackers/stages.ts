@@ -5,42 +5,40 @@ import type { HoldReason, TrackerStage, TrackerStatus } from '../core/statuses';
 import { STAGE_KEYS } from './tracker';
 import type { Tracker } from './tracker';
 
-/** The fields of a tracker that say where it stands and since when. */
+/** Fields of a change of stage. */
 export type StageChange = Pick<
   Tracker,
   'status' | 'statusAt' | 'statusBy' | 'statusReason' | 'statusNote' | 'subStatus' | 'stageAt'
 >;
 
-/** How a stage relates to the one a tracker is in. A skipped stage was jumped over and never worked on. */
+/** State of a stage relative to the present one. A skipped stage was jumped over. */
 export const STAGE_STATES = ['next', 'now', 'done', 'skipped'] as const;
 
-/** One step of the way as a rail or list draws it; `at` in epoch ms, null while not reached. */
+/** A stage on a rail or in a list; `at` in epoch ms, null until reached. */
 export type StageStep = {
   readonly stage: TrackerStage;
   readonly at: number | null;
   readonly state: (typeof STAGE_STATES)[number];
 };
 
-/** Tells a stage of the way from `Cancelled`. */
 export function isStage(status: string): status is TrackerStage {
   return TRACKER_STAGES.some((stage) => stage === status);
 }
 
-/** The furthest stage a tracker has come to, also when it is cancelled. */
+/** The furthest stage reached, also of a cancelled tracker. */
 export function reachedStage(tracker: Pick<Tracker, 'status' | 'stageAt'>): TrackerStage {
   if (isStage(tracker.status)) return tracker.status;
   return TRACKER_STAGES.findLast((stage) => tracker.stageAt[STAGE_KEYS[stage]] !== null) ?? 'Sold';
 }
 
-/** The stage after the one a tracker is in; null at the end and when cancelled. */
+/** The next stage; null at the end and when cancelled. */
 export function nextStage(status: TrackerStatus): TrackerStage | null {
   if (!isStage(status)) return null;
   return TRACKER_STAGES[TRACKER_STAGES.indexOf(status) + 1] ?? null;
 }
 
 /**
- * Moves a tracker to a stage at `at` (epoch ms). Stages that were skipped get the date of the jump,
- * stages already reached keep theirs, and those behind the new one lose theirs when going back.
+ * Moves a tracker to a stage at `at` (epoch ms). Skipped stages get this date; going back clears later ones.
  */
 export function moveToStage(
   tracker: Pick<Tracker, 'stageAt'>,
@@ -64,7 +62,7 @@ export function moveToStage(
   };
 }
 
-/** Cancels a tracker; the dates of the stages it reached stay. */
+/** Cancels a tracker; dates of reached stages stay. */
 export function cancelTracker(
   tracker: Pick<Tracker, 'stageAt'>,
   why: { readonly reason: string; readonly note: string },
@@ -82,7 +80,7 @@ export function cancelTracker(
   };
 }
 
-/** Every stage with its date and whether it is behind, skipped, here or ahead. */
+/** Every stage with its date and state. */
 export function stageSteps(tracker: Pick<Tracker, 'status' | 'stageAt'>): readonly StageStep[] {
   const here = TRACKER_STAGES.indexOf(reachedStage(tracker));
   const atOf = (index: number) => {
@@ -91,7 +89,7 @@ export function stageSteps(tracker: Pick<Tracker, 'status' | 'stageAt'>): readon
   };
   return TRACKER_STAGES.map((stage, index) => {
     const at = atOf(index);
-    // A jump gives the stages it passes over the moment at which it lands on the next one.
+    // A jump gives skipped stages the same moment as the stage it reaches.
     const isSkipped = index > 0 && index < here && at !== null && at === atOf(index + 1);
     if (isSkipped) return { stage, at: null, state: 'skipped' };
     const isDone = index < here || tracker.status === 'Complete';
@@ -99,14 +97,12 @@ export function stageSteps(tracker: Pick<Tracker, 'status' | 'stageAt'>): readon
   });
 }
 
-/** Is the work over: nothing about it can be late any more? */
 function isFinished(status: TrackerStatus): boolean {
   return ['Invoiced', 'Complete', 'Cancelled'].includes(status);
 }
 
 /**
- * Late: the day it should start has passed without work, or the day it should end has passed
- * unfinished. `today` is a day in the business's zone.
+ * Whether the start day passed without work, or the end day unfinished. `today` is in the business's zone.
  */
 export function isTrackerLate(
   tracker: Pick<Tracker, 'status' | 'listOrganizer' | 'expectedStart' | 'expectedEnd'>,
@@ -119,32 +115,27 @@ export function isTrackerLate(
   return tracker.expectedStart !== '' && tracker.expectedStart < today && !begun;
 }
 
-/** Is a tracker before In Progress, so that work that starts would move it on? */
+/** Whether a tracker is before In Progress, so that starting work would move it. */
 export function isBeforeWork(tracker: Pick<Tracker, 'status' | 'listOrganizer'>): boolean {
   const stage = stageIndex(tracker.status);
   return tracker.listOrganizer === 'Open' && stage >= 0 && stage < TRACKER_STAGES.indexOf('In Progress');
 }
 
-/** Has a crew started work that the office has not moved the tracker for? */
+/** Whether a crew has started work but the office has not moved the tracker. */
 export function awaitsStart(
   tracker: Pick<Tracker, 'status' | 'statusAt' | 'listOrganizer' | 'workSince'>,
 ): boolean {
   return isBeforeWork(tracker) && tracker.workSince !== null && tracker.workSince >= tracker.statusAt;
 }
 
-/** What an office says when it puts a tracker on hold. */
 export type HoldAnswer = {
   readonly reason: HoldReason;
-  /** For the office alone. */
   readonly note: string;
-  /** The day the work starts or goes on again; '' while that is not known. */
+  /** The day work starts or resumes; '' while unknown. */
   readonly resumesOn: Day;
 };
 
-/**
- * Puts a tracker on hold from `at` (epoch ms). A known day moves an expected start that lies before it, and
- * the expected end by as many days, as long as the work has not begun.
- */
+/** Puts a tracker on hold from `at` (epoch ms). A known day postpones the expected days unless work began. */
 export function holdFrom(
   tracker: Pick<Tracker, 'status' | 'expectedStart' | 'expectedEnd'>,
   { reason, note, resumesOn }: HoldAnswer,
@@ -162,12 +153,11 @@ export function holdFrom(
   };
 }
 
-/** Takes the hold off; the reason stays readable in the history. */
+/** Ends the hold; the history keeps the reason. */
 export function holdOff(): Tracker['hold'] {
   return { on: false, reason: HOLD_REASONS[0], note: '', since: null, resumesOn: '' };
 }
 
-/** Narrows text from a form or address to a reason for a hold. */
 export function isHoldReason(value: string): value is HoldReason {
   return HOLD_REASONS.some((reason) => reason === value);
 }

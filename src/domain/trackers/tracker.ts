@@ -22,10 +22,9 @@ import { MAX_SUB_STATUS_ID } from '../core/sub-statuses';
 
 export const OPEN_OR_ARCHIVE = ['Open', 'Archive'] as const;
 
-/** Longest note on a hold. */
 export const HOLD_NOTE_LENGTH = 300;
 
-/** Field under `stageAt` for each stage (stage names hold spaces and signs a field path may not). */
+/** Field in `stageAt` for each stage (stage names contain characters a field path may not). */
 export const STAGE_KEYS = {
   Sold: 'sold',
   'Permits & Paperwork': 'permits',
@@ -37,7 +36,7 @@ export const STAGE_KEYS = {
   Complete: 'complete',
 } as const satisfies Record<TrackerStage, string>;
 
-/** What the client may see; everything off but what the business switched on. */
+/** What the client may see; off unless the business switches it on. */
 export const CLIENT_VISIBLE = [
   'stages',
   'dates',
@@ -49,7 +48,7 @@ export const CLIENT_VISIBLE = [
 ] as const;
 export type ClientVisibleKey = (typeof CLIENT_VISIBLE)[number];
 
-/** `Trackers/{uuid}`: the long-running record of a sold customer that the client follows by a link. */
+/** `Trackers/{uuid}`: the long-running record of a sold customer; the client follows it by a link. */
 export const trackerShape = defineShape(COLLECTIONS.trackers, {
   ...recordFields,
   listOrganizer: choice(OPEN_OR_ARCHIVE),
@@ -64,7 +63,7 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
   city: text(100),
   state: text(100),
   zipcode: text(20),
-  /** Uids; the roster knows the names. */
+  /** Uids; the roster has the names. */
   salesperson: text(128),
   crewLead: text(128),
   status: choice(TRACKER_STATUSES),
@@ -72,7 +71,7 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
   statusBy: text(128),
   statusReason: text(80),
   statusNote: text(500),
-  /** One of the business's own for the status (its id), or ''; see `shownSubStatus`. */
+  /** Id of a sub-status of the business, or ''; see `shownSubStatus`. */
   subStatus: text(MAX_SUB_STATUS_ID),
   /** When each stage was reached; skipped stages get the date of the jump. */
   stageAt: group({
@@ -90,12 +89,12 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
     reason: choice(HOLD_REASONS),
     note: text(HOLD_NOTE_LENGTH),
     since: optionalMoment(),
-    /** The day the work starts or goes on again; '' while that is not known. */
+    /** The day work starts or resumes; '' while unknown. */
     resumesOn: day(),
   }),
   expectedStart: day(),
   expectedEnd: day(),
-  /** In the client's words: what is happening now. */
+  /** The present situation, worded for the client. */
   clientSummary: text(600),
   clientVisible: group({
     stages: boolean(true),
@@ -106,20 +105,19 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
     messages: boolean(true),
     contact: boolean(true),
   }),
-  /** The current tracking link's id, or '' when there is none. */
   linkId: text(64),
-  /** Latest word from the client that nobody has read yet. */
+  /** Time of the latest unread client message. */
   unreadSince: serverOnly(optionalMoment()),
-  /** Since when a crew works on one of its jobs while the stage has not followed; see `awaitsStart`. */
+  /** Since when a crew works on a job while the stage has not followed; see `awaitsStart`. */
   workSince: serverOnly(optionalMoment()),
-  /** Whether it holds as many files as it may; functions count them. */
+  /** Whether the record has the most files allowed; functions count them. */
   filesFull: serverOnly(boolean()),
   ...findFields,
   notes: text(5_000),
 });
 export type Tracker = Infer<typeof trackerShape>;
 
-/** `Tracking/{link}`: the public handle of a tracker; it names nobody. */
+/** `Tracking/{link}`: the public document of a tracking link; it names nobody. */
 export const trackingShape = defineShape(COLLECTIONS.tracking, {
   uuid: requiredText(64),
   owner: requiredText(128),
@@ -133,16 +131,16 @@ export const trackingShape = defineShape(COLLECTIONS.tracking, {
 });
 export type TrackingLink = Infer<typeof trackingShape>;
 
-/** A tracking link works for a year unless the business sets another day. */
+/** Days a tracking link works unless the business sets another day. */
 export const LINK_DAYS = 365;
 
-/** `ClientMessages/{uuid}`: what office and client write to each other on the tracking page. */
+/** `ClientMessages/{uuid}`: messages between office and client on the tracking page. */
 export const clientMessageShape = defineShape(COLLECTIONS.clientMessages, {
   ...recordFields,
   trackerId: requiredText(64),
   customerId: text(64),
   from: choice(['office', 'client']),
-  /** How a client signed; people of the office are named by `createdBy` and the roster. */
+  /** The client's signature; `createdBy` and the roster name the office's people. */
   authorName: serverOnly(text(170)),
   body: requiredText(2_000),
   readAt: optionalMoment(),

@@ -30,7 +30,7 @@ describe('places for tracking links', () => {
     );
   });
 
-  it('go to all who wait when the plan has no limit', () => {
+  it('go to all waiting links when the plan has no limit', () => {
     fc.assert(
       fc.property(links, (all) => {
         const waiting = all.filter((link) => link.state === 'requested' && link.expiresAt > NOW);

@@ -2,17 +2,14 @@ import { FREE_ACTIVE_LINKS, FREE_TIER } from '../plans/tiers';
 import type { Tier } from '../plans/tiers';
 import type { TrackingLink } from '../trackers/tracker';
 
-/** Messages a client may send by one link within an hour. */
+/** Client messages per link and hour. */
 export const MESSAGES_PER_HOUR = 20;
-/** Visits of the tracking page that are noted for one link within an hour. */
+/** Recorded visits per link and hour. */
 export const OPENED_PER_HOUR = 30;
 
 type Link = Pick<TrackingLink, 'uuid' | 'state' | 'expiresAt' | 'createdAt'>;
 
-/**
- * The waiting links that the plan has room for at `now` (epoch ms), oldest first. Active and paused
- * links take up the room; expired ones no longer do.
- */
+/** Waiting links the plan has room for at `now` (epoch ms), oldest first. Expired links take no place. */
 export function linksToAdmit<L extends Link>(links: readonly L[], tier: Tier, now: number): readonly L[] {
   const live = links.filter((link) => link.expiresAt > now);
   const taken = live.filter((link) => link.state === 'active' || link.state === 'paused').length;

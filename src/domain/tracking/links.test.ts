@@ -16,7 +16,7 @@ describe('a tracking link', () => {
     expect(linkCondition({ state, expiresAt }, NOW)).toBe(expected);
   });
 
-  it('works through the whole of its last day, a year from now', () => {
+  it('works until the end of its last day, a year from now', () => {
     const expiresAt = defaultExpiry(NOW, ZONE);
     expect(lastDayOf({ expiresAt }, ZONE)).toBe('2027-11-23');
   });

@@ -6,10 +6,10 @@ import type { Day } from '../time/time';
 import { LINK_DAYS } from '../trackers/tracker';
 import type { TrackingLink } from '../trackers/tracker';
 
-/** A link's state as people see it: an active or paused one may be past its last day. */
+/** A link's visible state: an active or paused one may be past its last day. */
 export type LinkCondition = LinkState | 'expired';
 
-/** What a state of a link means, as chip text and as a sentence for the office. */
+/** A state's chip text, and its sentence for the office. */
 export const LINK_TEXTS: Readonly<Record<LinkCondition, { readonly label: string; readonly text: string }>> =
   {
     requested: {
@@ -27,22 +27,20 @@ export function linkCondition(link: Pick<TrackingLink, 'state' | 'expiresAt'>, n
   return link.state !== 'revoked' && link.expiresAt <= now ? 'expired' : link.state;
 }
 
-/** The address a client opens. */
 export function linkAddress(origin: string, link: string): string {
   return `${origin}${paths.tracking(link)}`;
 }
 
-/** End (epoch ms) of the last day on which a link made at `now` works. */
+/** End (epoch ms) of the last day of a link made at `now`. */
 export function defaultExpiry(now: number, zone: string): number {
   return endOfDay(addDays(dayOf(now, zone), LINK_DAYS), zone);
 }
 
-/** The last day on which a link works. */
 export function lastDayOf(link: Pick<TrackingLink, 'expiresAt'>, zone: string): Day {
   return dayOf(link.expiresAt - 1, zone);
 }
 
-/** What is wrong with a wanted last day, in a sentence; null when nothing is. */
+/** The problem with a chosen last day, as a sentence; null for none. */
 export function lastDayProblem(day: string, now: number, zone: string): string | null {
   if (!isDay(day)) return 'Choose the last day on which the link works.';
   if (day < dayOf(now, zone)) return 'This day has passed. Choose today or a later one.';

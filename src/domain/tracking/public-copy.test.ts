@@ -47,7 +47,7 @@ const copyOf = (overrides: Partial<PublicCopySources> = {}) => publicCopy(source
 const copyOfTracker = (overrides: Partial<Tracker>) =>
   copyOf({ tracker: makeTracker({ clientVisible: ALL_ON, ...overrides }) });
 
-/** What stands in the sources under each switch, each text nowhere else. */
+/** Source texts behind each switch, each unique. */
 const BEHIND: Readonly<Record<ClientVisibleKey, readonly string[]>> = {
   stages: ['"stage":"In Progress"', 'Materials', '2030-12-31'],
   dates: ['2030-12-31', '2031-01-01', '2032-02-02', '1999999999999'],
@@ -58,7 +58,7 @@ const BEHIND: Readonly<Record<ClientVisibleKey, readonly string[]>> = {
   contact: ['business-phone', 'business-mail', 'business-site', 'business-hours'],
 };
 
-/** What never comes in, whatever is switched on. */
+/** Texts that are never included. */
 const NEVER = [
   'Marta Okafor',
   'client-phone',
@@ -174,7 +174,7 @@ const switches = fc.record({
 });
 
 describe('the public copy', () => {
-  it('holds nothing of what is switched off, for any switches and any tracker', () => {
+  it('has no data that is switched off, for any switches and any tracker', () => {
     const anyTracker = fc.record(
       {
         status: fc.constantFrom(...TRACKER_STATUSES),
@@ -200,12 +200,12 @@ describe('the public copy', () => {
     );
   });
 
-  it('shows what is switched on, or the property above would prove nothing', () => {
+  it('has all data that is switched on, or the property above would prove nothing', () => {
     const text = JSON.stringify(publicCopy(secretSources(ALL_ON, {}), NOW));
     for (const secret of Object.values(BEHIND).flat()) expect(text).toContain(secret);
   });
 
-  it('can always be stored as its shape says', () => {
+  it('always fits its shape', () => {
     fc.assert(
       fc.property(switches, (visible) => {
         const copy = publicCopy(secretSources(visible, {}), NOW);
@@ -214,7 +214,7 @@ describe('the public copy', () => {
     );
   });
 
-  it('does not depend on the order in which rows were read', () => {
+  it('does not depend on the order of the rows read', () => {
     const visits = [1, 2, 3].map((n) =>
       makeVisit({ uuid: `v${n}`, start: NOW + HOUR_MS, end: NOW + 2 * HOUR_MS, title: `V${n}` }),
     );
@@ -244,7 +244,7 @@ describe('titles', () => {
 });
 
 describe('stages', () => {
-  it('say what is done, and keep their dates to themselves when dates are off', () => {
+  it('are marked done, without dates when dates are off', () => {
     const stageAt = { ...makeTracker().stageAt, sold: 1, permits: 2 };
     const status = 'Permits & Paperwork';
     expect(copyOfTracker({ status, stageAt }).stages.slice(0, 3)).toEqual([
@@ -256,7 +256,7 @@ describe('stages', () => {
     expect(noDates.stages.every((stage) => stage.at === null)).toBe(true);
   });
 
-  it('say which stages were passed over', () => {
+  it('mark skipped stages', () => {
     const stageAt = { ...makeTracker().stageAt, sold: 1, permits: 5, materials: 5, scheduled: 5 };
     expect(copyOfTracker({ status: 'Scheduled', stageAt }).stages.slice(0, 5)).toMatchObject([
       { state: 'done', at: 1 },
@@ -319,7 +319,7 @@ describe('visits', () => {
     expect(copyOf(overrides).visits).toHaveLength(isShown ? 1 : 0);
   });
 
-  it('come in order, and only so many', () => {
+  it('are in order and limited in number', () => {
     const visits = Array.from({ length: PUBLIC_VISITS + 5 }, (_, n) =>
       makeVisit({ uuid: `v${n}`, start: NOW + (50 - n) * HOUR_MS, end: NOW + (51 - n) * HOUR_MS }),
     );
@@ -348,7 +348,7 @@ it('messages are the latest ones, oldest first', () => {
   expect(bodies.at(-1)).toBe(`Message ${PUBLIC_MESSAGES}`);
 });
 
-it('the country is the one of the business, told by its zone where it chose none', () => {
+it("the country is the business's, derived from its zone if not chosen", () => {
   expect(copyOf({ settings: makeSettings({ country: 'GB' }) }).country).toBe('GB');
   expect(copyOf({ settings: makeSettings({ country: '', timeZone: 'Europe/Berlin' }) }).country).toBe('DE');
 });

@@ -22,16 +22,14 @@ import type { Day } from '../time/time';
 import type { ClientMessage, Tracker, TrackingLink } from '../trackers/tracker';
 import { MAX_PICTURE_LENGTH } from '../account/user';
 
-/** Latest messages that the public page shows. */
 export const PUBLIC_MESSAGES = 50;
-/** Coming visits that the public page shows. */
 export const PUBLIC_VISITS = 20;
-/** What the page is called when nothing but the client's own name was the title. */
+/** Title when the record's title was only the client's name. */
 const UNNAMED = 'Your project';
 
 /**
- * `Tracking/{link}/Public/progress`: all that a client sees by the link, and nothing else. A field
- * that is switched off in `shows` is empty here; amounts and the client's own data never come in.
+ * `Tracking/{link}/Public/progress`: everything a client sees by the link. Fields switched off in `shows` are
+ * empty; amounts and the client's own data are never included.
  */
 export const publicCopyShape = defineShape(PUBLIC_COPY.subcollection, {
   title: text(170),
@@ -43,10 +41,10 @@ export const publicCopyShape = defineShape(PUBLIC_COPY.subcollection, {
     website: text(200),
     hours: text(200),
     licence: text(80),
-    /** What the client agreed to; for everybody to read, so under no switch. */
+    /** The client's terms are public, so no switch hides them. */
     terms: text(5_000),
   }),
-  /** The switches the copy was made under, so that the page can tell "not shared" from "none yet". */
+  /** The switches of this copy: the page tells "not shared" from "none yet". */
   shows: group({
     stages: boolean(),
     dates: boolean(),
@@ -61,10 +59,10 @@ export const publicCopyShape = defineShape(PUBLIC_COPY.subcollection, {
   stages: groupList(TRACKER_STAGES.length, {
     stage: choice(TRACKER_STAGES),
     state: choice(STAGE_STATES),
-    /** Null while not reached, and when dates are not shared. */
+    /** Null until reached, and when dates are not shared. */
     at: optionalMoment(),
   }),
-  /** Only the reason: the note beside it is the office's own. */
+  /** Only the reason: the note is the office's own. */
   hold: group({ on: boolean(), reason: choice(['', ...HOLD_REASONS]), resumesOn: day() }),
   expectedStart: day(),
   expectedEnd: day(),
@@ -73,11 +71,10 @@ export const publicCopyShape = defineShape(PUBLIC_COPY.subcollection, {
     end: moment(),
     title: text(170),
     clientNote: text(300),
-    /** First names. */
     crew: textList(30, 80),
   }),
   summary: text(600),
-  /** Oldest first; `authorName` is the first name of a person of the office, '' for the client. */
+  /** Oldest first; `authorName` is the first name of the office's person, '' for the client. */
   messages: groupList(PUBLIC_MESSAGES, {
     id: text(64),
     from: choice(['office', 'client']),
@@ -85,16 +82,16 @@ export const publicCopyShape = defineShape(PUBLIC_COPY.subcollection, {
     body: text(2_000),
     at: moment(),
   }),
-  /** IANA zone of the business, '' when it has chosen none. */
+  /** IANA zone of the business, '' when not chosen. */
   timeZone: text(60),
-  /** ISO 3166-1 alpha-2 of the business, '' when it has saved no settings. */
+  /** ISO 3166-1 alpha-2 of the business, '' without saved settings. */
   country: text(2),
   updatedAt: moment(),
   expiresAt: moment(),
 });
 export type PublicCopy = Infer<typeof publicCopyShape>;
 
-/** Everything a public copy is made from; what the switches hide is left out by `publicCopy`. */
+/** All sources of a public copy; `publicCopy` drops what the switches hide. */
 export type PublicCopySources = {
   readonly link: Pick<TrackingLink, 'expiresAt'>;
   readonly tracker: Tracker;
@@ -102,12 +99,12 @@ export type PublicCopySources = {
   readonly visits: readonly Visit[];
   readonly messages: readonly ClientMessage[];
   readonly businessName: string;
-  /** Null while the business has saved none. */
+  /** Null until the business saves its settings. */
   readonly settings: BusinessSettings | null;
   readonly people: readonly Pick<RosterPerson, 'uid' | 'name' | 'firstName'>[];
 };
 
-/** Makes the public copy of a tracker as of `now` (epoch ms). The same sources give the same copy. */
+/** Makes the public copy of a tracker at `now` (epoch ms). Deterministic. */
 export function publicCopy(sources: PublicCopySources, now: number): PublicCopy {
   const { tracker, settings } = sources;
   const shows = tracker.clientVisible;
@@ -148,7 +145,7 @@ export function publicCopy(sources: PublicCopySources, now: number): PublicCopy 
 
 const NO_DAYS = { expectedStart: '', expectedEnd: '' } as const;
 
-/** The days the office stands by: a hold takes back the ones before its new day, or all while there is none. */
+/** The planned days: a hold removes those before its new day, or all without one. */
 function plannedDays({
   hold,
   expectedStart,
@@ -160,7 +157,7 @@ function plannedDays({
   return { expectedStart: still(expectedStart), expectedEnd: still(expectedEnd) };
 }
 
-/** Coming visits of jobs that are still on, the next one first. */
+/** Coming visits of active jobs, next one first. */
 function publicVisits(sources: PublicCopySources, now: number): PublicCopy['visits'] {
   const { tracker } = sources;
   const live = new Set(
@@ -192,11 +189,11 @@ function firstNames(crew: readonly string[], people: PublicCopySources['people']
 function firstNameOf(uid: string, people: PublicCopySources['people']): string {
   const person = people.find((one) => one.uid === uid);
   const name = person?.firstName || (person?.name.split(' ')[0] ?? '');
-  // A person without a name goes by their e-mail, which is nobody's first name.
+  // A person without a name is listed by e-mail, which must not become a first name.
   return name.includes('@') ? '' : name;
 }
 
-/** The office's authors are named by the roster: a browser could have written any name. */
+/** Names office authors by the roster: a browser could have written any name. */
 function publicMessages({ messages, people }: PublicCopySources): PublicCopy['messages'] {
   return messages
     .toSorted((a, b) => a.createdAt - b.createdAt || a.uuid.localeCompare(b.uuid))
@@ -210,7 +207,7 @@ function publicMessages({ messages, people }: PublicCopySources): PublicCopy['me
     }));
 }
 
-/** Takes the client's name, phone and e-mail out of a title: a link may be forwarded. */
+/** Removes the client's name, phone and e-mail from a title: a link may be forwarded. */
 function withoutClient(title: string, client: Pick<Tracker, 'customerName' | 'phone' | 'email'>): string {
   const cleaned = [client.customerName, client.phone, client.email]
     .map((value) => value.trim())

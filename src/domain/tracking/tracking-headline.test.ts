@@ -42,7 +42,7 @@ describe('trackingHeadline', () => {
       { stage: 'In Progress', hold: { ...weather, resumesOn: '2026-12-01' } },
       'The weather holds us up. We go on Tue, Dec 1.',
     ],
-    // A hold decides nothing about days: an expected start from before is no new one.
+    // A hold sets no days: an earlier expected start is no new day.
     [{ stage: 'Scheduled', hold: weather, expectedStart: '2026-12-01' }, 'The weather holds us up.'],
     [{ stage: 'Scheduled', hold: { ...weather, resumesOn: '2026-11-20' } }, 'The weather holds us up.'],
     [{ stage: '' }, 'We keep you up to date here.'],
@@ -50,19 +50,19 @@ describe('trackingHeadline', () => {
     expect(title(over)).toBe(expected);
   });
 
-  it('promises the end day only while it is not past', () => {
+  it('promises the end day only until it has passed', () => {
     expect(text({ stage: 'In Progress', expectedEnd: '2026-12-04' })).toBe(
       'We plan to finish by Fri, Dec 4.',
     );
     expect(text({ stage: 'In Progress', expectedEnd: '2026-11-20' })).not.toMatch(/plan to finish/);
   });
 
-  it("lets the business's own sentence stand below", () => {
+  it("shows the business's own sentence below", () => {
     expect(text({ summary: 'They come on Tuesday.' })).toBe('They come on Tuesday.');
     expect(text({ summary: 'Soon.', hold: { ...weather, reason: 'Permit' } })).toBe('Soon.');
   });
 
-  it('writes days as the country of the business does', () => {
+  it("writes days in the format of the business's country", () => {
     const scheduled = { ...plain, stage: 'Scheduled', expectedStart: '2026-11-30' } as const;
     const place = { zone: 'Europe/Berlin', country: 'DE' };
     expect(trackingHeadline(scheduled, NOW, place).title).toBe('We start Mon 30 Nov.');

@@ -5,13 +5,11 @@ import type { HoldReason, TrackerStatus } from '../core/statuses';
 import { dayOf } from '../time/time';
 import type { Day } from '../time/time';
 
-/** What of the public copy says how the job stands. */
 export type HeadlineSource = Pick<
   PublicCopy,
   'stage' | 'hold' | 'expectedStart' | 'expectedEnd' | 'visits' | 'summary'
 >;
 
-/** A large line and the sentence under it. */
 export type Headline = { readonly title: string; readonly text: string };
 
 const HOLDS: Readonly<Record<HoldReason, Headline>> = {
@@ -86,8 +84,7 @@ const UNSAID: Headline = {
 };
 
 /**
- * Says in people's words where a job stands. `now` is epoch ms; zone and country are the business's. A hold comes
- * before everything but an end; the business's own sentence always stands below.
+ * A job's progress in words (`now` is epoch ms). A hold outranks all but an end; the summary is always below.
  */
 export function trackingHeadline(copy: HeadlineSource, now: number, place: Place): Headline {
   const said = headlineOf(copy, now, place);
@@ -116,7 +113,7 @@ function headlineOf(copy: HeadlineSource, now: number, { zone, country }: Place)
   return said;
 }
 
-/** Names a new day only when the office has decided on one. */
+/** Names a new day only if the office has set one. */
 function heldHeadline(
   said: Headline,
   { hold, stage }: HeadlineSource,
@@ -129,7 +126,7 @@ function heldHeadline(
   return { title: `${said.title} ${news}`, text: 'If the day moves again, you see the new one here.' };
 }
 
-/** The reason of a hold that still matters: what is over is not held up any more. */
+/** The reason of a hold that still matters; a finished job has none. */
 export function heldBy(copy: Pick<PublicCopy, 'stage' | 'hold'>): HoldReason | null {
   const isOver = copy.stage === 'Cancelled' || copy.stage === 'Complete' || copy.stage === 'Invoiced';
   return copy.hold.on && copy.hold.reason !== '' && !isOver ? copy.hold.reason : null;

@@ -3,38 +3,33 @@ import { changesFrom, UPDATABLE } from './file-changes';
 import { newAmountOf } from './plan';
 import type { PlannedRow } from './plan';
 
-/** A row that writes something. */
 export type WritingRow = Extract<PlannedRow, { readonly action: 'create' | 'update' }>;
 
-/**
- * Rows of one batch: small enough to show progress, to be undone in one transaction, and to be made ready in a
- * moment; a slow phone's page stands still meanwhile.
- */
+/** Rows per batch: undone in one transaction, and quick to prepare, which blocks a slow phone's page. */
 export const ROWS_PER_BATCH = 50;
 
 /**
- * Most amounts of one batch. The rules look up the customer behind each, and allow 20 look-ups in a commit
+ * Most amounts per batch. The rules read the customer of each and allow 20 reads per commit
  * (firebase.google.com/docs/firestore/security/rules-conditions#access_call_limits).
  */
 export const AMOUNTS_PER_BATCH = 15;
 
-/** Most characters of earlier values kept beside a batch; a stored document takes a megabyte. */
+/** Most characters of earlier values beside a batch; a document holds a megabyte. */
 const MOST_KEPT = 250_000;
 
-/** Fields that follow from others and change with them. */
 const DERIVED = ['assignees', 'nameKey', 'phoneKey', 'emailKey'] as const;
 
-/** Fields whose earlier values an import may put back. */
+/** Fields whose earlier values Undo may restore. */
 export const RESTORABLE = [...UPDATABLE, ...DERIVED] as const;
 export type RestorableField = (typeof RESTORABLE)[number];
 
-/** A customer as it was before an import changed it: the changed fields whole, moments in epoch ms. */
+/** A customer's changed fields before an import, whole, moments in epoch ms. */
 export type KeptValues = {
   readonly id: string;
   readonly values: Partial<Pick<Customer, RestorableField>>;
 };
 
-/** The values an update takes the place of, for Undo. */
+/** The values an update replaces, for Undo. */
 export function keptValuesOf({
   fields,
   existing,
@@ -44,7 +39,7 @@ export function keptValuesOf({
   return { id: existing.uuid, values: Object.fromEntries(kept) };
 }
 
-/** Cuts a plan into batches of rows that write something, always in the same way. */
+/** Cuts a plan into batches of writing rows, deterministically. */
 export function cutBatches(plan: readonly PlannedRow[]): readonly (readonly WritingRow[])[] {
   const batches: WritingRow[][] = [];
   let size = 0;
@@ -72,9 +67,9 @@ export function cutBatches(plan: readonly PlannedRow[]): readonly (readonly Writ
 }
 
 /**
- * The id of the customer that a row becomes: the same whenever the row is sent again, so that a lost
- * connection makes no twins. The row's number is scattered, or neighbours would crowd one place of
- * the store (firebase.google.com/docs/firestore/best-practices, "hotspotting").
+ * A row's customer id: the same for a retry, so a lost connection creates no duplicate. The row number is
+ * scrambled, because neighbouring ids would overload one range of the store
+ * (firebase.google.com/docs/firestore/best-practices, "hotspotting").
  */
 export function importedId(importId: string, row: number): string {
   // Multiplying by an odd number is one-to-one modulo 2^32; this one is 2^32 divided by the golden ratio.

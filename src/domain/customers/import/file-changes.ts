@@ -3,7 +3,7 @@ import { CONTACT_FIELDS } from '../customer';
 import type { Customer } from '../customer';
 import type { ImportedFields } from './cells/read-row';
 
-/** What an update may set; whole fields, so that taking it back restores exactly what was there. */
+/** Fields an update may set; whole fields, so that Undo restores them exactly. */
 export const UPDATABLE = [
   ...CONTACT_FIELDS,
   ...ADDRESS_FIELDS,
@@ -23,10 +23,7 @@ const TEXTS = [...CONTACT_FIELDS, 'leadSource', 'referredBy', 'productOfInterest
 
 type Held = Pick<Customer, (typeof UPDATABLE)[number]>;
 
-/**
- * What a row says that a customer does not have: never an empty cell over something known. Notes, tags
- * and own fields are added to, an address comes whole, the status stays what people here made it.
- */
+/** A row's new data, no empty cells; adds to notes, tags and custom fields; the status stays. */
 export function changesFrom(fields: ImportedFields, held: Held): Partial<Held> {
   const changes: { -readonly [K in keyof Held]?: Held[K] } = {};
   for (const name of TEXTS)
@@ -39,7 +36,7 @@ export function changesFrom(fields: ImportedFields, held: Held): Partial<Held> {
     changes.appointmentTime = fields.appointmentTime;
   if (fields.notes !== '' && !held.notes.includes(fields.notes)) {
     const notes = [held.notes, fields.notes].filter(Boolean).join('\n');
-    // What is no longer taken stays as it was: nothing of either is cut.
+    // Over the limit, the old value stays; nothing is cut.
     if (notes.length <= 5_000) changes.notes = notes;
   }
   const tags = [...new Set([...held.tags, ...fields.tags])].slice(0, 30);
@@ -53,7 +50,6 @@ export function changesFrom(fields: ImportedFields, held: Held): Partial<Held> {
 
 function filledOf<T extends object>(group: T): Partial<T> {
   const filled = Object.entries(group).filter(([, value]) => value !== '' && value !== null);
-  // A part of the same group.
   return Object.fromEntries(filled) as Partial<T>;
 }
 

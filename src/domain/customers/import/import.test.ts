@@ -62,7 +62,7 @@ describe('dates', () => {
     expect(dateOrderOf(['2026-02-01', 'Nov 3, 2026'])).toBeNull();
   });
 
-  it('reads times on the wall clock of the zone, and nine in the morning for a bare day', () => {
+  it("reads times in the zone's wall clock, and nine in the morning for a bare day", () => {
     const zone = 'America/Chicago';
     expect(wallClockOf(readInstant('11/23/2026 2:30 PM', 'month-first', zone) ?? 0, zone)).toBe('14:30');
     expect(wallClockOf(readInstant('2026-11-23 08:15', 'month-first', zone) ?? 0, zone)).toBe('08:15');
@@ -158,7 +158,7 @@ describe('reading a row', () => {
       column: 6,
       reason: 'Not an amount of money. Write it in full, such as 12500.',
     },
-  ])('points at the cell: $reason', ({ cells, column, reason }) => {
+  ])('names the cell: $reason', ({ cells, column, reason }) => {
     expect(readRow(cells, 1, context).problems).toEqual([{ column, reason }]);
   });
 
@@ -171,7 +171,7 @@ describe('reading a row', () => {
     ['1/2/1900', null, 'Before 1970.'],
     ['3/1/2039', null, 'This day is still to come.'],
     ['last spring', null, 'Not a date.'],
-  ])('takes since when somebody is a lead from %j', (cell, at, reason) => {
+  ])('reads the start of a lead from %j', (cell, at, reason) => {
     const mapping = ['name', 'createdDate'] as const;
     const now = Date.UTC(2026, 10, 24);
     const { createdAt, problems } = readRow(['Ann', cell], 1, { ...context, mapping, now });
@@ -186,7 +186,7 @@ describe('reading a row', () => {
     [['12500', '900.50'], 1_250_000, 'Total: 900.50', []],
     [['12k', ''], null, '', [1]],
     [['€500', 'x'], null, '', [1, 2]],
-  ])('takes what the job may be worth from %j', (cells, amount, notes, columns) => {
+  ])('reads the value of the job from %j', (cells, amount, notes, columns) => {
     const mapping = ['name', 'amount', 'amount'] as const;
     const headers = ['Name', 'Estimate', 'Total'];
     const draft = readRow(['Ann', ...cells], 1, { ...context, mapping, headers });
@@ -199,7 +199,7 @@ describe('reading a row', () => {
     ['text', ['4711', '4711'], '4711', []],
     ['number', ['4711', '4711'], '4711', []],
     ['number', ['4711', '4712'], '4711', ['Another column has another value for this.']],
-  ] as const)('reads two columns of one own field of the kind %s: %j', (kind, cells, value, reasons) => {
+  ] as const)('reads two columns of one custom field of the kind %s: %j', (kind, cells, value, reasons) => {
     const mapping = ['name', 'custom:gateCode', 'custom:gateCode'] as const;
     const own = [{ key: 'gateCode', label: 'Gate code', kind, options: [] }];
     const { fields, problems } = readRow(['Ann', ...cells], 1, { ...context, mapping, own });
@@ -207,7 +207,7 @@ describe('reading a row', () => {
     expect(problems.map(({ reason }) => reason)).toEqual(reasons);
   });
 
-  it('takes company, e-mail or phone for a missing name', () => {
+  it('takes a missing name from company, e-mail or phone', () => {
     expect(readRow(['', '', 'ann@mail.example'], 1, context).fields.name).toBe('ann@mail.example');
   });
 });
@@ -246,7 +246,7 @@ describe('planning', () => {
     ]);
   });
 
-  it('updates with what the file knows and adds to tags', () => {
+  it("updates with the file's data and adds to tags", () => {
     const [draft] = drafts;
     expect(draft && changesFrom(draft.fields, existing)).toEqual({
       phone: '+1 218 555 0101',
@@ -273,7 +273,7 @@ describe('amounts of a plan', () => {
   const update = (cells: readonly string[], amounts: ReadonlyMap<string, number>) =>
     planImport([priced(cells, 1)], { choice: 'update', existing: [held], amounts })[0];
 
-  it('fill one that is missing, as an update of its own, and leave one that is there', () => {
+  it('fill a missing one as an update of its own, and leave an existing one', () => {
     const fresh = update(['Ann', '2185550101', '900'], new Map());
     expect(fresh?.action === 'update' && newAmountOf(fresh)).toBe(90_000);
     const kept = update(['Ann', '218-555-0101', '900'], new Map([['c1', 5_000]]));
@@ -282,7 +282,7 @@ describe('amounts of a plan', () => {
     expect(update(['Ann', '2185550101', '900'], new Map([['c1', 5_000]]))).toMatchObject({ action: 'skip' });
   });
 
-  it('of two rows of one customer are the first, the other one in the notes', () => {
+  it('of two rows of one customer: the first counts, the other goes to the notes', () => {
     const rows = [
       ['Bo', '2185550102', '', '3/1/2024'],
       ['Bo', '2185550102', '900', '3/1/2019'],
@@ -298,7 +298,7 @@ describe('amounts of a plan', () => {
     });
   });
 
-  it('make batches that the rules can look through', () => {
+  it("make batches within the rules' reads", () => {
     const rows = Array.from({ length: 80 }, (_, at) =>
       priced([`Customer ${at}`, '', at < 40 ? '900' : ''], at + 1),
     );

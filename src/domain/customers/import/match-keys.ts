@@ -2,21 +2,20 @@ import { customerKeys } from '../customer';
 import type { Customer } from '../customer';
 import { foldAddress } from '../duplicates';
 
-/** Of a customer, what decides which rows are the same one, and what a skipped row calls it. */
+/** Fields that match rows to a customer, and name it for a skipped row. */
 export type MatchedCustomer = Pick<Customer, 'uuid' | 'name' | 'phone' | 'email' | 'streetAddress'>;
 
-/** Customers that rows may be: whom they match, and whole those of them that were read so far. */
+/** Customers the rows may match, and the complete records read so far. */
 export type MetCustomers = {
   readonly matches: readonly MatchedCustomer[];
   readonly whole: readonly Customer[];
-  /** The amounts read so far of those who have one. */
   readonly amounts?: readonly CustomerAmount[];
 };
 
-/** What the job of a customer may be worth, in cents. */
+/** Estimated value of a customer's job, in cents. */
 export type CustomerAmount = { readonly customerId: string; readonly amount: number };
 
-/** The keys two entries of one customer share; short phone numbers say nothing. */
+/** Keys two entries of one customer share; short phone numbers are ignored. */
 export function matchKeys(
   input: Pick<Customer, 'name' | 'phone' | 'email' | 'streetAddress'>,
 ): readonly string[] {
@@ -29,14 +28,14 @@ export function matchKeys(
   ].filter((key) => key !== '');
 }
 
-/** Search keys of rows, by which the customers they may be are asked for. */
+/** Search keys of rows, to query the customers they may match. */
 export type SearchKeys = {
   readonly phoneKey: readonly string[];
   readonly emailKey: readonly string[];
   readonly nameKey: readonly string[];
 };
 
-/** The search keys of rows, each once; a name is asked for only where a street can confirm it. */
+/** Search keys of rows, each once; a name only where a street can confirm it. */
 export function searchKeysOf(
   rows: readonly Pick<Customer, 'name' | 'phone' | 'email' | 'streetAddress'>[],
 ): SearchKeys {

@@ -5,24 +5,21 @@ import { matchKeys } from './match-keys';
 import type { MatchedCustomer } from './match-keys';
 import type { ImportDraft, ImportedFields } from './cells/read-row';
 
-/** What to do with a row whose customer is already there, in the company or further up in the file. */
+/** How to treat a row whose customer exists, in the company or earlier in the file. */
 export const DUPLICATE_CHOICES = ['skip', 'update', 'create'] as const;
 export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number];
 
-/** The choice, with the customers it is made about: an update has to know them whole. */
+/** The choice with the matched customers; an update needs their complete records. */
 export type Duplicates =
   | {
       readonly choice: 'update';
       readonly existing: readonly Customer[];
-      /** What their jobs may be worth, in cents, by id; those without an amount are absent. */
+      /** Values of their jobs, in cents, by id; absent without one. */
       readonly amounts?: ReadonlyMap<string, number>;
     }
   | { readonly choice: Exclude<DuplicateChoice, 'update'>; readonly existing: readonly MatchedCustomer[] };
 
-/**
- * What happens to one row. A `join` row is the same customer as a row above, which takes what it says;
- * `skip` and `refuse` say why.
- */
+/** Outcome of one row. A `join` row's data goes to an earlier row of its customer. */
 export type PlannedRow =
   | { readonly action: 'create'; readonly draft: ImportDraft; readonly fields: ImportedFields }
   | {
@@ -30,19 +27,18 @@ export type PlannedRow =
       readonly draft: ImportDraft;
       readonly fields: ImportedFields;
       readonly existing: Customer;
-      /** The amount the customer has, in cents: an update does not change it. Absent or null without one. */
+      /** The customer's present amount, in cents, which an update keeps. Absent or null without one. */
       readonly amountHeld?: number | null;
     }
   | { readonly action: 'join'; readonly draft: ImportDraft; readonly into: number }
   | { readonly action: 'skip' | 'refuse'; readonly draft: ImportDraft; readonly reason: string };
 
-/** How many rows will be created, changed, joined with others, skipped and refused. */
 export type PlanCounts = Readonly<Record<PlannedRow['action'], number>>;
 
 /**
- * Decides row by row. A row with problems is refused. It meets an existing customer, or an earlier
- * row of the same file, by phone, by e-mail, or by name with the same street; the choice says what
- * then happens. An update that would change nothing is skipped.
+ * Decides row by row. Rows with problems are refused. A row matches an existing customer or an earlier row by
+ * phone, by e-mail, or by name with the same street; the choice decides what follows. Updates without changes
+ * are skipped.
  */
 export function planImport(drafts: readonly ImportDraft[], duplicates: Duplicates): readonly PlannedRow[] {
   const { choice } = duplicates;
@@ -82,7 +78,7 @@ export function planImport(drafts: readonly ImportDraft[], duplicates: Duplicate
   return plan.map(withoutEmptyUpdate);
 }
 
-/** A later row of the same customer: joined with the earlier one where updates are wanted. */
+/** A later row of the same customer: joins the earlier one if the choice is to update. */
 function meetTwin(draft: ImportDraft, plan: PlannedRow[], at: number, choice: DuplicateChoice): PlannedRow {
   const twin = plan[at];
   const row = twin?.draft.row ?? 0;
@@ -94,7 +90,7 @@ function meetTwin(draft: ImportDraft, plan: PlannedRow[], at: number, choice: Du
   return { action: 'join', draft, into: row };
 }
 
-/** The earlier row with what it lacks, and since the earlier of both days. */
+/** The earlier row, completed from the later one, with the earlier start. */
 function joined(first: ImportDraft, later: ImportDraft): ImportDraft {
   const days = [first.createdAt, later.createdAt].flatMap((at) => at ?? []);
   return {
@@ -104,14 +100,14 @@ function joined(first: ImportDraft, later: ImportDraft): ImportDraft {
   };
 }
 
-/** A customer has one amount: that of a second row of theirs is kept in the notes. */
+/** A customer has one amount; a second row's goes to the notes. */
 function withAmountKept({ fields, amount = null }: ImportDraft, first: ImportDraft): ImportedFields {
   if (amount === null || (first.amount ?? amount) === amount) return fields;
   const line = `Another amount: ${(amount / 100).toFixed(2)}`;
   return { ...fields, notes: [fields.notes, line].filter(Boolean).join('\n') };
 }
 
-/** The amount a row gives to its customer, in cents: null where there is one already, or none in the file. */
+/** The amount a row sets, in cents; null when there is one already, or none in the file. */
 export function newAmountOf(row: Extract<PlannedRow, { action: 'create' | 'update' }>): number | null {
   const { amount = null } = row.draft;
   return row.action === 'update' && (row.amountHeld ?? null) !== null ? null : amount;
@@ -123,7 +119,6 @@ function withoutEmptyUpdate(row: PlannedRow): PlannedRow {
   return { action: 'skip', draft: row.draft, reason: `Nothing new about ${row.existing.name}.` };
 }
 
-/** Counts a plan by action. */
 export function countPlan(plan: readonly PlannedRow[]): PlanCounts {
   const counts = { create: 0, update: 0, join: 0, skip: 0, refuse: 0 };
   for (const { action } of plan) counts[action] += 1;

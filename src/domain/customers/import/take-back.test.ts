@@ -28,7 +28,7 @@ const customer = (uuid: string, changes: Partial<Customer> = {}): [string, Custo
   },
 ];
 
-describe('taking a batch back', () => {
+describe('undoing a batch', () => {
   it.each<[string, readonly [string, Customer][], readonly string[], unknown]>([
     [
       'untouched',
@@ -80,7 +80,7 @@ describe('taking a batch back', () => {
       { assignees: Array.from({ length: 30 }, (_, at) => `a${at}`) },
       { assignees: ['sally', ...Array.from({ length: 29 }, (_, at) => `a${at}`)] },
     ],
-  ])('leaves the salesperson assigned: one who %s', (_case, now, values, restored) => {
+  ])('keeps the salesperson assigned: one who %s', (_case, now, values, restored) => {
     const changed = JSON.stringify([{ id: 'old', values }]);
     const customers = new Map([customer('old', now)]);
     expect(takeBack({ ...batch, created: [], changed }, customers, new Set())).toEqual([
@@ -99,7 +99,7 @@ describe('earlier values', () => {
       '[{"id":"a","values":{"phone":7,"city":"Duluth","owner":"me","importId":"x","tags":["b"]}}]',
       [{ id: 'a', values: { city: 'Duluth', tags: ['b'] } }],
     ],
-  ])('of %j are what fits a customer', (json, values) => {
+  ])('of %j are those that fit a customer', (json, values) => {
     expect(readKeptValues(json)).toEqual(values);
   });
 });

@@ -7,19 +7,18 @@ import { encodeField } from '../../core/record-codec';
 import { RESTORABLE } from './batches';
 import type { KeptValues, RestorableField } from './batches';
 
-/** What Undo does with one customer of a batch. */
 export type TakeBack =
   | { readonly kind: 'delete'; readonly id: string }
   | { readonly kind: 'restore'; readonly id: string; readonly values: KeptValues['values'] }
   | { readonly kind: 'keep'; readonly id: string; readonly name: string };
 
 /**
- * Decides for each customer of a batch whether it goes back to what it was. One that somebody edited,
- * wrote notes about or priced since stays as it is and is listed; one that is gone is left alone. An
- * untouched customer still carries the moment of the batch, because both were written in one commit.
+ * Decides for each customer of a batch whether Undo restores it. One that was edited, annotated or priced
+ * since stays and is listed; a deleted one is skipped. An untouched customer still has the batch's timestamp,
+ * because one commit wrote both.
  *
- * @param customers the customers as they are now, by id.
- * @param workedOn ids that have a history or an amount beside the record.
+ * @param customers the present customers, by id.
+ * @param workedOn ids with a history or an amount beside the record.
  */
 export function takeBack(
   batch: ImportBatch,
@@ -48,8 +47,8 @@ export function takeBack(
 }
 
 /**
- * The rules keep a salesperson among the people assigned, and at most MAX_ASSIGNEES of those. A browser wrote
- * the values, and somebody else may sell by now, so the same holds for what Undo restores.
+ * The rules keep a salesperson among at most MAX_ASSIGNEES assignees. A browser wrote the values, and the
+ * salesperson may have changed since, so restored values must obey this too.
  */
 function wellAssigned(customer: Customer, values: KeptValues['values']): KeptValues['values'] {
   const { salesperson, assignees } = { ...customer, ...values };
@@ -57,10 +56,7 @@ function wellAssigned(customer: Customer, values: KeptValues['values']): KeptVal
   return { ...values, assignees: [salesperson, ...assignees].slice(0, MAX_ASSIGNEES) };
 }
 
-/**
- * Reads the earlier values of a batch. A browser wrote them, so every value is held against the
- * customer's shape; what does not fit is left out.
- */
+/** Reads a batch's earlier values. A browser wrote them, so those that do not fit the shape are dropped. */
 export function readKeptValues(json: string): readonly KeptValues[] {
   const entries = parsed(json);
   if (!Array.isArray(entries)) return [];
@@ -76,7 +72,7 @@ function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    // Nothing was changed, or somebody wrote nonsense: the rest of the batch must not stay for that.
+    // Empty or forged JSON must not block the rest of the batch.
     return [];
   }
 }

@@ -1,23 +1,19 @@
-/** How the bytes of a file were read. */
 export type FileText = {
   readonly text: string;
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 };
 
-/**
- * Turns a file's bytes into text. A byte order mark decides; without one, bytes that are no valid
- * UTF-8 are Windows-1252, as old spreadsheets write, and text full of zero bytes is UTF-16.
- */
+/** Decodes a file by its byte order mark; invalid UTF-8 is Windows-1252, text full of zero bytes UTF-16. */
 export function textOfFile(bytes: Uint8Array): FileText {
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
   return { text: encoding === 'windows-1252' ? withWindowsSigns(text) : text, encoding };
 }
 
-/** What Windows-1252 has at 0x80 to 0x9F, a blank where it has nothing. */
+/** Windows-1252 at 0x80 to 0x9F, blank where undefined. */
 const WINDOWS_SIGNS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
-/** Some engines read Windows-1252 as Latin-1, which has control characters in place of quotes and dashes. */
+/** Some engines decode Windows-1252 as Latin-1, with control characters for quotes and dashes. */
 function withWindowsSigns(text: string): string {
   return text.replace(/[\u0080-\u009F]/g, (sign) => WINDOWS_SIGNS.charAt(sign.charCodeAt(0) - 0x80));
 }
@@ -41,7 +37,7 @@ function encodingOf(bytes: Uint8Array): FileText['encoding'] {
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** The delimiter that splits most of the first lines into the same number of cells; a comma when none does. */
+/** The delimiter that splits most of the first lines into equally many cells; a comma when none does. */
 export function delimiterOf(text: string): (typeof DELIMITERS)[number] {
   const lines = unquoted(text)
     .split(/\r\n|\n|\r/)
@@ -55,7 +51,7 @@ export function delimiterOf(text: string): (typeof DELIMITERS)[number] {
   return scores.toSorted((a, b) => b.score - a.score).find(({ score }) => score > 0)?.delimiter ?? ',';
 }
 
-/** The beginning of a text without what stands in quotes: only separators are left to count. */
+/** The start of a text without quoted parts, so that only real separators are counted. */
 function unquoted(text: string): string {
   return text.slice(0, 20_000).replace(/"(?:[^"]|"")*"?/g, '');
 }

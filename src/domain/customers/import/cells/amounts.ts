@@ -3,7 +3,7 @@ import type { ReadCell } from './value-cells';
 
 const NO_AMOUNT = 'Not an amount of money. Write it in full, such as 12500.';
 
-/** Ways to write a currency that `Intl` does not tell. */
+/** Names of currencies that `Intl` does not know. */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   USD: ['dollars'],
   EUR: ['euro', 'euros'],
@@ -15,7 +15,7 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** How a currency (ISO 4217) is written beside an amount, in lower case: "usd", "$", "us$". */
+/** Spellings of a currency (ISO 4217) beside an amount, in lower case: "usd", "$", "us$". */
 function wordsOf(currency: string): ReadonlySet<string> {
   const found = known.get(currency) ?? new Set(makeWords(currency));
   known.set(currency, found);
@@ -35,15 +35,15 @@ function makeWords(currency: string): readonly string[] {
   );
 }
 
-/** One letter alone is no currency here: "12k" is a short number. */
+/** A single letter is no currency here: "12k" is a short number. */
 const isCurrency = (word: string) =>
   /\p{Sc}/u.test(word) ||
   (word.length > 1 && Intl.supportedValuesOf('currency').some((code) => wordsOf(code).has(word)));
 
 /**
- * Reads an amount of money in a currency (ISO 4217) into cents, null for a dash: "$1,234.50", "1.234,50 €",
- * "1 234,50" and "1'234.50" are 123450. Three digits behind a sign are thousands, other digits behind the last sign
- * are cents. An amount in another currency, below zero or in words is refused with a sentence.
+ * Reads an amount in a currency (ISO 4217) into cents, null for a dash: "$1,234.50", "1.234,50 €", "1 234,50"
+ * and "1'234.50" are 123450. Three digits after a separator are thousands, other digits after the last
+ * separator are cents. Other currencies, negative amounts and words are refused with a sentence.
  */
 export function moneyOf(typed: string, currency: string): ReadCell<number | null> {
   const words = (typed.toLowerCase().match(/[\p{L}\p{Sc}]+/gu) ?? []).filter(
@@ -66,7 +66,7 @@ export function moneyOf(typed: string, currency: string): ReadCell<number | null
   return cents > MAX_CENTS ? { ok: false, reason: 'More than fits.' } : { ok: true, value: cents };
 }
 
-/** Digits, or groups of them between one sign; Indian numbers have pairs before the last three digits. */
+/** Digits, or groups with one separator; Indian numbers have pairs before the last three digits. */
 const WHOLE = /^(\d*|\d{1,3}([.,'])(\d{2,3}\2)*\d{3})$/;
 
 function centsIn(plain: string): number | null {

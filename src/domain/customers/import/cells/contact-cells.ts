@@ -1,7 +1,7 @@
 import type { AddressField } from '../../../format/address';
 import { phoneKeyOf, phoneParts } from '../../../format/phone';
 
-/** Cells of people's contact data: programs put several numbers, addresses or labels into one. */
+/** Contact cells: programs put several numbers, addresses or labels into one. */
 
 const EMAIL = /[^\s<>"'(),;:|[\]]+@[^\s<>"'(),;:|[\]]+\.[^\s<>"'(),;:|[\]]+/g;
 
@@ -10,18 +10,18 @@ export function emailsOf(cell: string): readonly string[] {
   return distinct((cell.match(EMAIL) ?? []).map((one) => one.replace(/^mailto:/i, '').replace(/\.$/, '')));
 }
 
-/** Words that programs put before a number: QuickBooks "Phone:(218) 555-0101 Mobile:(218) 555-0102". */
+/** Labels before a number: QuickBooks "Phone:(218) 555-0101 Mobile:(218) 555-0102". */
 const LABEL = /\b(phone|mobile|cell|home|work|office|main|fax|other|alt|alternate|business)\s*:\s*/gi;
-/** Signs between several numbers: Google's ":::", semicolons, bars, line breaks and words. */
+/** Separators between numbers: Google's ":::", semicolons, bars, line breaks and words. */
 const BETWEEN = /:::|;(?!\s*ext)|[|\n]|\s+(?:or|oder|ou|und|and)\s+/i;
-/** Signs that also stand inside one number, as in "0221 / 123 45-67". */
+/** Separators that also occur inside a number, as in "0221 / 123 45-67". */
 const PERHAPS_BETWEEN = /(\s*\/\s*|,\s*(?=[+(]?\d))/;
-/** Fewest digits of a whole number: what is shorter is a part of its neighbour. */
+/** Fewest digits of a whole number; shorter parts belong to their neighbour. */
 const WHOLE_NUMBER = 7;
-/** A long number as spreadsheets show it once its digits are lost. */
+/** A long number in a spreadsheet's scientific notation, which lost its digits. */
 const CUT_NUMBER = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 
-/** Every phone number in a cell, in order, as it is written. */
+/** Every phone number in a cell, in order, as written. */
 export function phonesOf(cell: string): readonly string[] {
   const parts = cell.replace(LABEL, ';').split(BETWEEN).flatMap(wholeNumbers);
   return parts.map((part) => part.trim()).filter((part) => part !== '');
@@ -41,14 +41,14 @@ function wholeNumbers(text: string): readonly string[] {
   return numbers;
 }
 
-/** What is wrong with a phone number, or null. */
+/** The problem with a phone number, or null. */
 export function phoneProblem(phone: string): string | null {
   if (CUT_NUMBER.test(phone)) return 'The spreadsheet has cut this number. Type it again.';
   if (!/\d/.test(phone)) return 'Not a phone number.';
   return phone.length > 40 ? 'Longer than 40 characters.' : null;
 }
 
-/** Whether two texts are the same number with the same extension, however they are written. */
+/** Whether two texts are the same number with the same extension, in any spelling. */
 export function samePhone(one: string, other: string): boolean {
   return phoneKeyOf(one) === phoneKeyOf(other) && phoneParts(one).extension === phoneParts(other).extension;
 }
@@ -64,15 +64,14 @@ export function tagsOf(cell: string): readonly string[] {
   );
 }
 
-/** An address in parts. */
 export type AddressParts = Readonly<Record<AddressField, string>>;
 
 const STATE_AND_ZIP = /^([A-Z]{2})\.?,?\s+(\d{5}(?:-\d{4})?)$/i;
 const COUNTRY = /^(usa|us|u\.s\.a\.|united states( of america)?)$/i;
 
 /**
- * Splits a whole American address, "12 Main St, Unit 4, Duluth, MN 55802", written on one line or
- * several; null when it is not clearly one. One of `names` may stand in front, as on an envelope.
+ * Splits a whole American address, "12 Main St, Unit 4, Duluth, MN 55802", on one line or several; null when
+ * in doubt. One of `names` may come first, as on an envelope.
  */
 export function splitAddress(cell: string, names: readonly string[]): AddressParts | null {
   const name = names.find((one) => one !== '' && cell.startsWith(one)) ?? '';

@@ -5,7 +5,7 @@ import type { Day } from '../../../time/time';
 export const DATE_ORDERS = ['month-first', 'day-first'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** What the values of a file say about their order; `certain` when one of them can be read one way only. */
+/** The order a file's values suggest; `certain` when one can be read only one way. */
 export type FoundOrder = { readonly order: DateOrder; readonly certain: boolean };
 
 const TIMES = ['', ' h:mm a', ' h:mma', ' h:mm:ss a', ' H:mm', ' H:mm:ss', ' h a'] as const;
@@ -28,9 +28,8 @@ const EITHER = [
 const NUMBERED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})(?!\d)/;
 
 /**
- * The order of day and month, from all dates of a column: numbers above twelve decide, the majority where they
- * disagree; dots are written day first; else it is the order of one's own country. Null when no date is written in
- * numbers alone.
+ * The order of day and month from all dates of a column: numbers above twelve decide, by majority when they
+ * disagree; dates with dots are day first; else it is the country's order. Null without numeric dates.
  */
 export function dateOrderOf(values: readonly string[], home: DateOrder = 'month-first'): FoundOrder | null {
   const found = values.flatMap((value) => {
@@ -48,12 +47,12 @@ export function dateOrderOf(values: readonly string[], home: DateOrder = 'month-
   return { order: found.some(({ dots }) => dots) ? 'day-first' : home, certain: false };
 }
 
-/** The order of several columns together: the first that is certain, else the first that has one. */
+/** The joint order of several columns: the first certain one, else the first known one. */
 export function joinOrders(orders: readonly (FoundOrder | null)[]): FoundOrder | null {
   return orders.find((order) => order?.certain) ?? orders.find((order) => order !== null) ?? null;
 }
 
-/** Outlook writes "0/0/00" where there is no date, databases the first day they know. */
+/** Outlook writes "0/0/00" for no date, databases their first day. */
 export function isNoDate(value: string): boolean {
   const text = value.trim();
   return (
@@ -62,12 +61,12 @@ export function isNoDate(value: string): boolean {
   );
 }
 
-/** The calendar day a cell names, or null when it names none. */
+/** The calendar day in a cell, or null. */
 export function readDay(value: string, order: DateOrder): Day | null {
   return readMoment(value, order, 'utc', true)?.toFormat('yyyy-MM-dd') ?? null;
 }
 
-/** The moment (epoch ms) a cell names in a zone; a bare date is nine in the morning. */
+/** The moment (epoch ms) in a cell in a zone; a bare date is nine in the morning. */
 export function readInstant(value: string, order: DateOrder, zone: string): number | null {
   const read = readMoment(value, order, zone, false);
   if (!read) return null;
@@ -75,12 +74,12 @@ export function readInstant(value: string, order: DateOrder, zone: string): numb
   return (bare ? read.set({ hour: 9 }) : read).toMillis();
 }
 
-/** Days as spreadsheets count them, 1 being the first of 1900; these are 1954 to 2119. */
+/** Spreadsheet serial days, 1 being the first of 1900; these are 1954 to 2119. */
 const FIRST_SERIAL = 20_000;
 const LAST_SERIAL = 80_000;
 const SERIAL_ZERO = { year: 1899, month: 12, day: 30 };
 
-/** @param keepDay reads a moment with an offset on its own clock, so that its day stays what is written. */
+/** @param keepDay reads a moment with an offset in that offset, so that its day stays as written. */
 function readMoment(value: string, order: DateOrder, zone: string, keepDay: boolean): DateTime | null {
   const text = value
     .trim()

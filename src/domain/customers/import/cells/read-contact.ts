@@ -14,9 +14,8 @@ const MAX_NAME = maxLengthOf(customerShape, 'name');
 const MAX_NOTES = maxLengthOf(customerShape, 'notes');
 
 /**
- * Reads who the customer is and how to reach them: first and last names are joined, a missing name is
- * made from company, e-mail or phone. A third phone, a second e-mail and another address have no field
- * and become lines of the notes.
+ * Reads name and contact data: joins first and last names, and takes a missing name from company, e-mail or
+ * phone. A third phone, a second e-mail and another address have no field and become lines of the notes.
  *
  * @param alsoKept further lines of the notes.
  */
@@ -57,7 +56,7 @@ function nameOf(read: RowCells): string {
   return read.text('name', ' ') || parts.filter(Boolean).join(' ');
 }
 
-/** The column asked for a missing name: the first that goes to one, empty or not. */
+/** The column to blame for a missing name: the first mapped to one, empty or not. */
 function nameColumn(read: RowCells): ImportTarget {
   const names = ['name', 'firstName', 'lastName', 'companyName', 'email', 'phone'] as const;
   return names.find((target) => read.has(target)) ?? 'name';
@@ -91,7 +90,7 @@ function readEmails(read: RowCells): readonly string[] {
   return emails;
 }
 
-/** The customer's address and, as one line, another one. A whole address in one cell is taken apart. */
+/** The customer's address, and another one as one line. Splits a whole address from one cell. */
 function readAddresses(
   read: RowCells,
   names: readonly string[],
@@ -113,7 +112,7 @@ function readAddresses(
   return { first, other: second === lineOf(first) ? '' : second };
 }
 
-/** The lines of a street: "Ring" and "3" are one, "12 Main St" and "Apt 4" are two. */
+/** Lines of a street: "Ring" and "3" are one, "12 Main St" and "Apt 4" are two. */
 function joinLines(lines: readonly string[]): string {
   return lines.reduce((street, line) => {
     const isNumber = (text: string) => /^\d+\s?[a-z]?([-/]\d+\s?[a-z]?)?$/i.test(text);
@@ -122,10 +121,7 @@ function joinLines(lines: readonly string[]): string {
   }, '');
 }
 
-/**
- * The parts of a whole address in the lines of an envelope, or in the first line with the others behind its street;
- * null when there is none or columns of its parts say otherwise.
- */
+/** Parts of a whole address in envelope lines or in the first line; null when the part columns disagree. */
 function splitBeside(
   [line = '', ...more]: readonly string[],
   given: Omit<AddressParts, 'streetAddress'>,
@@ -159,7 +155,7 @@ function lineOf({ streetAddress, city, state, zipcode }: AddressParts): string {
 const saysNotes = (header: string) =>
   header === '' || FOLDED_ALIASES.get('notes')?.includes(foldHeader(header)) === true;
 
-/** The notes of the file, each with its column's name unless that says notes, too; then what found no field. */
+/** The file's notes, each with its column's name unless that is "notes"; then values without a field. */
 function readNotes(read: RowCells, headers: readonly string[], kept: readonly string[]): string {
   const cells = read.all('notes');
   const written = cells.map(({ value, column }, at) =>

@@ -19,20 +19,20 @@ import type { StatusWords } from './status-words';
 import type { ColumnTarget, ImportTarget } from '../columns/targets';
 import { personOf, readOwnValue, subStatusNamed } from './value-cells';
 
-/** The fields of a customer that a file can bring. */
+/** Fields of a customer that a file can set. */
 export type ImportedFields = Omit<
   Customer,
   'uuid' | 'owner' | 'assignees' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy' | 'importId'
 >;
 
-/** One line of the file, read. `row` counts from 1 under the header. */
+/** One parsed line of the file; `row` counts from 1 after the header. */
 export type ImportDraft = {
   readonly row: number;
   readonly cells: readonly string[];
   readonly fields: ImportedFields;
-  /** Since when it has been a lead, epoch ms; absent or null for now. */
+  /** Start as a lead, epoch ms; absent or null for now. */
   readonly createdAt?: number | null;
-  /** What their job may be worth, in cents; absent or null when the file does not say. */
+  /** Estimated value of the job, in cents; absent or null when the file has none. */
   readonly amount?: number | null;
   readonly problems: readonly CellProblem[];
 };
@@ -41,20 +41,20 @@ export type ReadContext = {
   readonly headers: readonly string[];
   readonly mapping: readonly ColumnTarget[];
   readonly people: readonly Pick<RosterPerson, 'uid' | 'name'>[];
-  /** The business's own fields; a column may go to one that is not among them yet. */
+  /** The business's custom fields; a column may map to one that does not exist yet. */
   readonly own: readonly CustomFieldDefinition[];
   readonly subStatuses: readonly SubStatus[];
   readonly zone: string;
-  /** ISO 3166-1: says what parts of an address are called. */
+  /** ISO 3166-1: names the address parts. */
   readonly country: string;
-  /** ISO 4217: amounts in another one are refused. */
+  /** ISO 4217: amounts in other currencies are refused. */
   readonly currency: string;
   readonly dateOrder: DateOrder;
-  /** The orders of columns whose own dates say them, by column. */
+  /** Date orders of columns whose own dates decide, by column. */
   readonly dateOrders?: Readonly<Record<number, DateOrder>>;
-  /** The present, epoch ms: nobody has been a lead since a day to come. */
+  /** Now, epoch ms: nobody became a lead in the future. */
   readonly now?: number;
-  /** What a person said about words of another program's statuses. */
+  /** The user's answers for another program's status words. */
   readonly statusWords?: StatusWords;
 };
 
@@ -62,9 +62,9 @@ const MAX = (name: Parameters<typeof maxLengthOf<typeof customerShape.fields>>[1
   maxLengthOf(customerShape, name);
 
 /**
- * Reads one line into a customer. Texts that are too long, dates, numbers, statuses and people that
- * cannot be understood, and a line without any name are problems; the line is refused until they are
- * mended or cleared. Numbers, addresses and e-mails for which a customer has no field go to the notes.
+ * Reads one line into a customer. Too long texts, unreadable dates, numbers, statuses and people, and a
+ * missing name are problems: the line is refused until they are fixed or cleared. Numbers, addresses and
+ * e-mails without a field go to the notes.
  */
 export function readRow(cells: readonly string[], row: number, context: ReadContext): ImportDraft {
   const read = rowCells(cells, context.mapping, context.country);
@@ -72,7 +72,7 @@ export function readRow(cells: readonly string[], row: number, context: ReadCont
   const named = statusOfCell(statusText, context.statusWords ?? {});
   if (statusText !== '' && named === undefined)
     read.fail('customerStatus', `Not one of: ${CUSTOMER_STATUSES.join(', ')}.`);
-  // A word that means no status here is kept: it may say that a lead was won or lost.
+  // An unknown status word is kept: it may say that a lead was won or lost.
   const keptStatus = statusText !== '' && named === '' ? [`Status: ${statusText}`] : [];
   const amounts = readAmounts(read, context);
   const contact = readContact(read, context.headers, [...keptStatus, ...amounts.kept]);
@@ -114,7 +114,7 @@ export function readRow(cells: readonly string[], row: number, context: ReadCont
   return { row, cells, fields, createdAt, amount: amounts.first, problems: read.problems };
 }
 
-/** The id of the sub-status that a line names; one that its status does not have is a problem, not lost. */
+/** The id of the named sub-status; one its status does not have is a problem, not dropped. */
 function readSubStatus(read: RowCells, status: CustomerStatus, { subStatuses }: ReadContext): string {
   const text = read.text('subStatus');
   if (text === '') return '';
@@ -134,7 +134,7 @@ function readDate(read: RowCells, target: 'nextFollowUp' | 'dateOfLoss', context
   return day ?? '';
 }
 
-/** The time of a day: it may be tomorrow already where the file was written. */
+/** Tolerance of a day: it may already be tomorrow where the file was written. */
 const TODAY_MS = 24 * 60 * 60_000;
 
 function readSince(read: RowCells, context: ReadContext): number | null {
@@ -148,7 +148,6 @@ function readSince(read: RowCells, context: ReadContext): number | null {
   return at;
 }
 
-/** The cells of a target that hold an amount; what cannot be read is a problem. */
 function readMoney(
   read: RowCells,
   target: 'amount' | 'deductible',
@@ -161,7 +160,7 @@ function readMoney(
   });
 }
 
-/** The first amount, and further ones as lines of the notes. Programs write 0 where there is none. */
+/** The first amount; further ones become lines of the notes. Programs write 0 for none. */
 function readAmounts(
   read: RowCells,
   context: ReadContext,
@@ -171,7 +170,6 @@ function readAmounts(
   return { first: first?.cents ?? null, kept };
 }
 
-/** How the dates of a target's column are written. */
 function orderOf(read: RowCells, target: ImportTarget, { dateOrder, dateOrders }: ReadContext): DateOrder {
   return dateOrders?.[read.all(target)[0]?.column ?? -1] ?? dateOrder;
 }
@@ -184,7 +182,6 @@ function readAppointment(read: RowCells, context: ReadContext): number | null {
   return at;
 }
 
-/** Most tags of a customer, and the longest of them, as its shape has them. */
 const MAX_TAGS = 30;
 const MAX_TAG_LENGTH = 40;
 
@@ -205,7 +202,6 @@ function readOwnFields(
     const field = own.find((one) => one.key === key);
     const isText = field === undefined || field.kind === 'text';
     const before = values[key] ?? '';
-    // Texts of several columns stand side by side.
     const text = isText && before !== '' && before !== value ? `${before}, ${value}` : value;
     const result = readOwnValue(text, field, dateOrders?.[column] ?? dateOrder);
     if (!result.ok) read.fail('notes', result.reason, column);

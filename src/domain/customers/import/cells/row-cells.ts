@@ -2,32 +2,29 @@ import { writtenNumber } from '../../../format/number-words';
 import { customKeyOf, NAMING_TARGETS } from '../columns/targets';
 import type { ColumnTarget, ImportTarget } from '../columns/targets';
 
-/** A cell that cannot be saved as it is, with what is wrong in a sentence. */
+/** A cell that cannot be saved, with the problem as a sentence. */
 export type CellProblem = { readonly column: number; readonly reason: string };
 
-/** One cell that is not empty, and the column it stands in. */
 export type FilledCell = { readonly value: string; readonly column: number };
 
-/** The filled cells of one line by where their columns go, and the problems found so far. */
+/** A line's non-empty cells by target, and the problems so far. */
 export type RowCells = {
-  /** Every filled cell of a target, in the order of the file. */
   readonly all: (target: ImportTarget) => readonly FilledCell[];
-  /** The cells of a target as one text; '' when there is none. */
   readonly text: (target: ImportTarget, between?: string) => string;
-  /** The filled cells of fields of the business's own, by key. */
+  /** Cells of custom fields, by key. */
   readonly own: readonly (FilledCell & { readonly key: string })[];
-  /** Notes a problem with a target's first cell, or with another column. */
+  /** Records a problem with a target's first cell, or with another column. */
   readonly fail: (target: ImportTarget, reason: string, column?: number) => void;
-  /** Notes that a target's text is longer than so many characters. */
+  /** Records that a target's text exceeds so many characters. */
   readonly failLength: (target: ImportTarget, max: number) => void;
-  /** The text of a target, with a problem when it is longer than a record takes. */
+  /** The text of a target, with a problem when it is too long for a record. */
   readonly bounded: (target: ImportTarget, max: number, between?: string) => string;
-  /** Whether a column goes to the target, filled in this line or not. */
+  /** Whether a column maps to the target, filled in this line or not. */
   readonly has: (target: ImportTarget) => boolean;
   readonly problems: readonly CellProblem[];
 };
 
-/** Sorts the cells of a line by the targets of their columns; `country` (ISO 3166-1) groups digits in its sentences. */
+/** Groups a line's cells by their columns' targets; `country` (ISO 3166-1) formats numbers in sentences. */
 export function rowCells(
   cells: readonly string[],
   mapping: readonly ColumnTarget[],
@@ -65,12 +62,12 @@ export function rowCells(
   return { all, text, own, fail, failLength, bounded, has: (target) => mapping.includes(target), problems };
 }
 
-/** Without blanks around it and without characters that no text has; line breaks and tabs stay inside. */
+/** Trims, and drops control characters but line breaks and tabs. */
 function cleanCell(cell: string): string {
   return cell.replace(/[^\P{Cc}\n\t]/gu, '').trim();
 }
 
-/** The column to blame when a line lacks a target: the mapped one, else one that names the customer. */
+/** The column to blame for a missing target: the mapped one, else one that names the customer. */
 function columnOf(mapping: readonly ColumnTarget[], target: ImportTarget): number {
   const mapped = mapping.indexOf(target);
   return mapped >= 0

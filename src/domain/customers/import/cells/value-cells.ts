@@ -6,19 +6,19 @@ import type { CustomerStatus } from '../../../core/statuses';
 import { readDay } from './dates';
 import type { DateOrder } from './dates';
 
-/** A cell read into a value, or what is wrong with it in a sentence. */
+/** A parsed cell, or the problem as a sentence. */
 export type ReadCell<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
 
 const letters = (text: string) => foldText(text).replace(/[^a-z]/g, '');
 
-/** The status a cell names, however it is written ("appointment-set"). */
+/** The status a cell names, in any spelling ("appointment-set"). */
 export function statusOf(typed: string): CustomerStatus | undefined {
   const wanted = letters(typed);
   return CUSTOMER_STATUSES.find((status) => letters(status) === wanted);
 }
 
-/** The sub-status of customers a cell names, among those of a main status where one is given. */
+/** The customer sub-status a cell names, within a main status if given. */
 export function subStatusNamed(
   typed: string,
   all: readonly SubStatus[],
@@ -33,7 +33,7 @@ export function subStatusNamed(
   );
 }
 
-/** The person a cell names, by whole or by first name. */
+/** The person a cell names, by full or first name. */
 export function personOf<P extends Pick<RosterPerson, 'name'>>(
   typed: string,
   people: readonly P[],
@@ -45,10 +45,9 @@ export function personOf<P extends Pick<RosterPerson, 'name'>>(
   );
 }
 
-/** Longest value of a field of the business's own. */
 const MAX_OWN_LENGTH = 500;
 
-/** Reads a cell into a field of the business's own, by the kind of the field; a new one takes any text. */
+/** Reads a cell into a custom field of its kind; a new field takes any text. */
 export function readOwnValue(
   typed: string,
   field: CustomFieldDefinition | undefined,

@@ -32,17 +32,17 @@ const SECOND: Readonly<Record<AddressPart, ImportTarget>> = {
 type Found = { readonly column: number; readonly address: number; readonly part: AddressPart };
 
 export type AddressColumns = {
-  /** Where each address column goes; null leaves it to the caller, as a third address. */
+  /** Target of each address column; null leaves it to the caller, such as a third address. */
   readonly targets: ReadonlyMap<number, ImportTarget | 'ignore' | null>;
-  /** What the file leaves open; the targets hold the likelier answer. */
+  /** Questions the file leaves open; the targets hold the likelier answer. */
   readonly questions: readonly ColumnQuestion[];
 };
 
 /**
- * Finds which columns hold the customer's address and which another one. A plain address column is the street, a
- * second line joins it, and an address that its header names takes its own city. City, state and ZIP without a
- * street of their own belong to the named address that has a street alone. A whole address beside its own street is
- * left out where it only repeats it. What values and headers leave open becomes a question.
+ * Finds the columns of the customer's address and of another one. A plain address column is the street, a
+ * second line joins it, and an address named in headers takes its own city. City, state and ZIP without a
+ * street belong to the named address with only a street. A whole address beside its own street is left out if
+ * it only repeats it. Open cases become questions.
  */
 export function addressColumns(columns: readonly FileColumn[]): AddressColumns {
   const known = knownColumns(columns);
@@ -73,7 +73,7 @@ export function addressColumns(columns: readonly FileColumn[]): AddressColumns {
     }
     const values = columns[one.column]?.values ?? [];
     if (one.part === 'street2' && !values.some(isStreet)) continue;
-    // The notes take a third address; they name its column.
+    // The notes take a third address with its column's name.
     const apart = second === undefined ? 'otherStreet' : 'notes';
     targets.set(one.column, apart === 'otherStreet' ? apart : null);
     const isWhole = values.filter(Boolean).every((value) => splitAddress(value, []) !== null);
@@ -124,7 +124,7 @@ function lendParts(found: readonly Found[]): {
   };
 }
 
-/** Addresses in order of preference: those with a street first, a workplace without a city behind a whole address. */
+/** Addresses by preference: those with a street first, a workplace without a city after a whole address. */
 function addressOrder(found: readonly Found[], columns: readonly FileColumn[]): readonly number[] {
   const rank = (address: number) => {
     if (!hasStreet(found, address)) return 2;
@@ -141,10 +141,10 @@ function isComplete(found: readonly Found[], columns: readonly FileColumn[], add
   return hasPlace(found, address) || splits;
 }
 
-/** Parts that a whole address repeats; programs leave flats out of it. */
+/** Parts a whole address repeats; programs leave out flats. */
 const SAID_TWICE: readonly AddressPart[] = ['street', 'city', 'state', 'zip'];
 
-/** Whether a whole address says nothing that the street in the same rows does not say. */
+/** Whether a whole address adds nothing to the street in the same rows. */
 function repeats(columns: readonly FileColumn[], whole: Found, found: readonly Found[]): boolean {
   const parts = found.filter(({ address, part }) => address === whole.address && SAID_TWICE.includes(part));
   const fold = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, ' ');
@@ -159,7 +159,7 @@ function repeats(columns: readonly FileColumn[], whole: Found, found: readonly F
 const UNIT =
   /^(apt|apartment|unit|suite|ste|floor|fl|level|lvl|bldg|building|block|tower|lot|room|rm|rear|front|upper|lower|basement|p\.?\s?o\.?\s?box|box|c\/o|care of|attn|space|trailer|wohnung|whg|etage|stock|hinterhaus|postfach|bp|appt|b[âa]t\p{L}*|piso|int)\b|^#/iu;
 
-/** Whether a second line reads like a street of its own: a number beside words, as in "99 Elm St". */
+/** Whether a second line looks like a street: a number beside words, as in "99 Elm St". */
 function isStreet(value: string): boolean {
   return !UNIT.test(value) && /\d/.test(value) && /\p{L}{3}/u.test(value) && /\s/.test(value.trim());
 }

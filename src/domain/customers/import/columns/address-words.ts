@@ -1,9 +1,9 @@
 import { foldHeader } from './headers';
 
-/** `unit` and `number` belong to a street line and are never an address of their own. */
+/** `unit` and `number` belong to a street line and are never an address alone. */
 export type AddressPart = 'street' | 'street2' | 'unit' | 'number' | 'city' | 'state' | 'zip' | 'whole';
 
-/** What programs call the parts of an address behind the word that says which address it is. */
+/** Programs' names for address parts, after the word that names the address. */
 const PART_WORDS: Readonly<Record<AddressPart, readonly string[]>> = {
   street: [
     ...['street', 'street 1', 'street address', 'street line 1', 'street name', 'road'],
@@ -83,10 +83,7 @@ const PART_WORDS: Readonly<Record<AddressPart, readonly string[]>> = {
   ],
 };
 
-/**
- * The addresses a file may have, the place of work before where the bills go. Each list holds one
- * address; files mix its words.
- */
+/** The possible addresses, workplace before billing. Each list is one address; files mix its words. */
 const ADDRESSES: readonly (readonly string[])[] = [
   [
     ...[
@@ -125,12 +122,12 @@ const ADDRESSES: readonly (readonly string[])[] = [
   ['address 2'],
 ];
 
-/** Place of work, the address that no word names, and the one whose columns repeat the first's. */
+/** The workplace, the address without a name, and the repeat of the first address's columns. */
 export const WORKPLACE = 0;
 export const PLAIN = 1;
 export const REPEATED = ADDRESSES.length - 1;
 
-/** Which address a header belongs to (its place in the order above), and which part of it. */
+/** The address a header belongs to (index in the order above), and its part. */
 export type KnownAddressHeader = { readonly address: number; readonly part: AddressPart };
 
 const KNOWN = knownHeaders();
@@ -159,7 +156,7 @@ function knownHeaders(): ReadonlyMap<string, KnownAddressHeader> {
   return known;
 }
 
-/** Finds the address and the part that a folded header names; null for every other header. */
+/** The address and part a folded header names; null for all others. */
 export function knownAddressHeader(header: string): KnownAddressHeader | null {
   const known = KNOWN.get(header);
   if (known) return known;

@@ -1,10 +1,10 @@
 import type { FileColumn } from './file-column';
 import type { ColumnTarget } from './targets';
 
-/** Something about columns that the file leaves open, with cells of one row to decide it by. */
+/** An open question about columns, with cells of one row to decide by. */
 export type ColumnQuestion = {
   readonly text: string;
-  /** The columns it is about; a person who sends one of them elsewhere has answered it. */
+  /** Its columns; remapping one of them answers it. */
   readonly columns: readonly number[];
   readonly example: readonly { readonly header: string; readonly value: string }[];
   readonly answers: readonly {
@@ -13,7 +13,7 @@ export type ColumnQuestion = {
   }[];
 };
 
-/** Cells of the row that fills most of these columns; `fits` asks for a value of the last one. */
+/** Cells of the row that fills most of these columns; `fits` requires a value of the last one. */
 export function exampleOf(
   columns: readonly FileColumn[],
   shown: readonly number[],

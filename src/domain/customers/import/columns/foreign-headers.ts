@@ -1,6 +1,6 @@
 import type { PlainTarget } from './targets';
 
-/** Headers in German, Spanish, French, Italian, Dutch, Polish and Portuguese, in the order of preference. */
+/** Headers in German, Spanish, French, Italian, Dutch, Polish and Portuguese, by preference. */
 export const FOREIGN_ALIASES: Partial<Readonly<Record<PlainTarget, readonly string[]>>> = {
   name: [
     ...[

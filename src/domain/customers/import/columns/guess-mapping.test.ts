@@ -44,7 +44,7 @@ describe('the words of a country', () => {
 });
 
 describe('guessing where columns go', () => {
-  it('keeps what it does not know as fields of the business, known ones by their label', () => {
+  it('maps unknown columns to custom fields, existing ones by their label', () => {
     const own = [{ key: 'roofAge', label: 'Roof age', kind: 'number', options: [] }] as const;
     const file = columns({
       Name: ['Ann'],
@@ -62,7 +62,7 @@ describe('guessing where columns go', () => {
     ]);
   });
 
-  it('makes no more fields than there is room for', () => {
+  it('creates no more fields than the limit allows', () => {
     const file = columns({ Name: ['Ann'], One: ['1'], Two: ['2'] });
     expect(guessMapping(file, { ...context, roomForFields: 1 }).mapping).toEqual([
       'name',
@@ -71,7 +71,7 @@ describe('guessing where columns go', () => {
     ]);
   });
 
-  it('leaves out empty columns and what programs write for themselves', () => {
+  it("leaves out empty columns and programs' own ones", () => {
     const file = columns({
       Name: ['Ann'],
       Hobby: [],

@@ -18,31 +18,29 @@ export type GuessContext = {
   readonly own: readonly CustomFieldDefinition[];
   readonly people: readonly Pick<RosterPerson, 'name'>[];
   readonly subStatuses: readonly SubStatus[];
-  /** How many more fields of its own the business may get from this file; 0 for who may not add any. */
+  /** How many custom fields this file may add; 0 without the right to add any. */
   readonly roomForFields: number;
-  /** How dates are read that can be read both ways; month first when absent. */
+  /** Order of ambiguous dates; month first when absent. */
   readonly home?: DateOrder;
   /** ISO 3166-1. */
   readonly country: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** May amounts be saved? Without that right they are kept in the notes. */
+  /** Whether the user may save amounts; otherwise they go to the notes. */
   readonly mayPrice: boolean;
 };
 
-/** Where each column goes by itself, and what the file leaves open. */
 export type GuessedMapping = {
   readonly mapping: readonly ColumnTarget[];
   readonly questions: readonly ColumnQuestion[];
 };
 
-/** Values of a column that a guess is made from. */
 const GUESSED_FROM = 200;
 
 /**
- * Suggests where each column goes. Empty columns and what other programs write for themselves are left
- * out; a column goes to the target whose alias its header is, unless its values say otherwise; what is left
- * becomes fields of the business's own while there is room, so that nothing of a person's list is lost.
+ * Suggests a target for each column. Leaves out empty columns and programs' own ones; matches headers to
+ * aliases unless the values disagree; makes the rest custom fields while there is room, so that no data of a
+ * list is lost.
  */
 export function guessMapping(columns: readonly FileColumn[], context: GuessContext): GuessedMapping {
   const folded = columns.map(({ header }) => foldHeader(header));
@@ -68,7 +66,7 @@ export function guessMapping(columns: readonly FileColumn[], context: GuessConte
   const local = conventionsOf(context.country).address;
   for (const part of ['state', 'zipcode'] as const) {
     const column = folded.indexOf(foldHeader(local[part]));
-    // "County" is the name of this field in some countries, and no part of an address in others.
+    // "County" is this field's name in some countries, and no part of an address in others.
     if (column >= 0 && !guessed.has(column) && ![...guessed.values()].includes(part))
       guessed.set(column, part);
   }
@@ -81,7 +79,7 @@ export function guessMapping(columns: readonly FileColumn[], context: GuessConte
     if (header === '' || filled[column]?.length === 0) return 'ignore';
     const known = ownFieldOf(header, context.own);
     if (known) return `custom:${known.key}`;
-    // A status of another program is no field of the business: it is read word by word, or kept in the notes.
+    // Another program's status becomes no custom field: it is read word by word, or kept in the notes.
     if (isStatusHeader(folded[column] ?? '')) return 'notes';
     if (isNoise(folded[column] ?? '') || room <= 0) return 'ignore';
     room -= 1;
@@ -93,8 +91,8 @@ export function guessMapping(columns: readonly FileColumn[], context: GuessConte
 }
 
 /**
- * Reads a column "Name" beside one for a part of the name as the other part, where its values do not hold
- * both: German lists call the family name so, Spanish and Italian ones the given name.
+ * Reads "Name" beside a column for a part of the name as the other part, unless its values hold both: German
+ * lists call the family name so, Spanish and Italian ones the given name.
  */
 function nameParts(
   guessed: ReadonlyMap<number, ColumnTarget>,
@@ -112,7 +110,7 @@ function nameParts(
   return isWhole ? [] : [[name, first === undefined ? 'firstName' : 'lastName']];
 }
 
-/** The business's own field a column goes to: the one of that name, or a new one with a key not yet taken. */
+/** The custom field of a column: an existing one by name, or a new one with a free key. */
 export function customTarget(
   header: string,
   own: readonly CustomFieldDefinition[],
@@ -128,7 +126,7 @@ function ownFieldOf(
   return own.find((field) => foldHeader(field.label) === foldHeader(header));
 }
 
-/** Do the values look like what the header promises? Only asked where a wrong guess refuses every row. */
+/** Whether the values fit the header; checked only where a wrong guess would refuse every row. */
 function fits(target: PlainTarget, values: readonly string[], context: GuessContext): boolean {
   const most = (isGood: (value: string) => boolean) =>
     values.length > 0 && values.filter(isGood).length * 2 >= values.length;

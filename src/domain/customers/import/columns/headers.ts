@@ -2,15 +2,14 @@ import { foldText } from '../../../format/fold-text';
 import { FOREIGN_ALIASES } from './foreign-headers';
 import type { ImportTarget, PlainTarget } from './targets';
 
-/** Letters and digits only, so that "E-mail 1 - Value", "EMail1Value" and "email_1_value" are one header. */
+/** Letters and digits only, so that "E-mail 1 - Value", "EMail1Value" and "email_1_value" are equal. */
 export function foldHeader(header: string): string {
   return foldText(header).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /**
- * Headers as Excel lists, Google Contacts, Outlook, Apple and vCard exporters, HubSpot, Salesforce,
- * Pipedrive, Zoho, Jobber, JobNimbus, AccuLynx, Housecall Pro, QuickBooks and Xero write them. The
- * earliest of a list wins when a file has several.
+ * Headers of Excel lists, Google Contacts, Outlook, Apple and vCard exporters, HubSpot, Salesforce,
+ * Pipedrive, Zoho, Jobber, JobNimbus, AccuLynx, Housecall Pro, QuickBooks and Xero. The earliest match wins.
  */
 export const HEADER_ALIASES: Readonly<Record<PlainTarget, readonly string[]>> = {
   name: [
@@ -144,7 +143,7 @@ export const HEADER_ALIASES: Readonly<Record<PlainTarget, readonly string[]>> = 
     'trade type',
   ],
   customerStatus: ['status', 'lead status', 'customer status', 'stage'],
-  // Each business words its own: only the heading of our own export can mean them.
+  // Each business has its own: only the heading of our own export matches.
   subStatus: ['sub status'],
   statusReason: ['reason', 'status reason'],
   salesperson: [
@@ -196,40 +195,39 @@ export const HEADER_ALIASES: Readonly<Record<PlainTarget, readonly string[]>> = 
   ],
 };
 
-/** Every header known for a plain target, folded, in order of preference. */
+/** All known headers of the plain targets, folded, by preference. */
 export const FOLDED_ALIASES: ReadonlyMap<PlainTarget, readonly string[]> = new Map(
-  // The keys of a typed table.
   (Object.keys(HEADER_ALIASES) as PlainTarget[]).map((target) => [
     target,
     [...HEADER_ALIASES[target], ...(FOREIGN_ALIASES[target] ?? [])].map(foldHeader),
   ]),
 );
 
-/** Targets that several columns may go to: what one place cannot hold is kept in the notes. */
+/** Targets that take several columns; the surplus goes to the notes. */
 export const SEVERAL_COLUMNS: readonly ImportTarget[] = ['phoneAlt', 'email', 'notes', 'tags'];
 
-/** Headings of the columns that the file of refused rows adds; they are no data. */
+/** Headings the file of refused rows adds; not data. */
 export const REFUSED_HEADINGS = { row: 'Import row', problem: 'Import problem' } as const;
 
 const OWN_HEADINGS = Object.values(REFUSED_HEADINGS).map(foldHeader);
 
-/** What other programs write for themselves: kinds of phones, sort names, ids, countries, countries of phones. */
+/** Programs' own columns: kinds of phones, sort names, ids, countries, countries of phones. */
 const NOISE =
   /^(recordid|id|jid|contactid|leadid|personid|uid|leadownerid|photo|gender|initials|sensitivity|priority|private|telex|isdn|language|isimage|emailtype|emaildisplayname|email\d(type|displayname|label)|phone\d(type|label)|address\d(type|label)|website\d(type|label)|relation\d(type|label)|event\d(type|label)|customfield\d(type|label)|phonetic.*|.*yomi|yominame|.*country(region|code)?|country|nameprefix|mrms|salutation|anrede|titel|titre|civilite|tratamiento|aanhef|titulo|land|pais|pays|paese|kraj|lfdnr|activestatus|archived|iscompany|recordtype|version|prodid|rev)$/;
 
-/** True for columns that say nothing about a customer and are left out unless a person wants them. */
+/** Whether a column says nothing about a customer; it is left out unless the user maps it. */
 export function isNoise(folded: string): boolean {
   return OWN_HEADINGS.includes(folded) || NOISE.test(folded);
 }
 
-/** True for headers of the status, which never becomes a field of the business's own. */
+/** Whether a header is a status, which never becomes a custom field. */
 export function isStatusHeader(folded: string): boolean {
   return FOLDED_ALIASES.get('customerStatus')?.includes(folded) ?? false;
 }
 
 const KNOWN = new Set([...FOLDED_ALIASES.values()].flat());
 
-/** True when a folded header is one that people's programs write for customers, addresses apart. */
+/** Whether programs write this folded header for customers, addresses apart. */
 export function isKnownHeader(folded: string): boolean {
   return KNOWN.has(folded);
 }

@@ -3,7 +3,6 @@ import type { AddressField } from '../../../format/address';
 import { conventionsOf } from '../../../format/conventions';
 import { CONTACT_FIELDS } from '../../customer';
 
-/** What a column of an imported file can become. */
 export const IMPORT_TARGETS = [
   'name',
   'firstName',
@@ -39,19 +38,19 @@ export const IMPORT_TARGETS = [
 ] as const;
 export type ImportTarget = (typeof IMPORT_TARGETS)[number];
 
-/** Targets that an address part goes to have tables of their own (`address-columns.ts`). */
+/** Address parts have tables of their own (`address-columns.ts`). */
 export type PlainTarget = Exclude<
   ImportTarget,
   AddressField | 'otherStreet' | 'otherCity' | 'otherState' | 'otherZipcode'
 >;
 
-/** A field of the business's own, by its key; a new one gets its key from the header. */
+/** A custom field by its key; a new one gets its key from the header. */
 export type CustomTarget = `custom:${string}`;
 
-/** Where one column goes; `ignore` leaves it out. */
+/** Target of one column; `ignore` leaves it out. */
 export type ColumnTarget = ImportTarget | CustomTarget | 'ignore';
 
-/** A column that names the customer; a file without any of them cannot be imported. */
+/** Targets that name the customer; a file needs at least one. */
 export const NAMING_TARGETS: readonly ColumnTarget[] = [
   'name',
   'firstName',
@@ -61,7 +60,7 @@ export const NAMING_TARGETS: readonly ColumnTarget[] = [
   'phone',
 ];
 
-/** Targets whose cells are dates, so that the order of day and month matters. */
+/** Targets with dates, where the order of day and month matters. */
 export const DATE_TARGETS: readonly ColumnTarget[] = [
   'appointmentTime',
   'nextFollowUp',
@@ -69,7 +68,6 @@ export const DATE_TARGETS: readonly ColumnTarget[] = [
   'createdDate',
 ];
 
-/** The key of the own field a column goes to, or null for any other target. */
 export function customKeyOf(target: ColumnTarget): string | null {
   return target.startsWith('custom:') ? target.slice('custom:'.length) : null;
 }
@@ -113,7 +111,7 @@ const TARGET_LABELS: Readonly<Record<Exclude<ImportTarget, AddressPart | OtherPa
   createdDate: 'Lead since',
 };
 
-/** What a target is called on the screens of a business in a country (ISO 3166-1). */
+/** A target's label for a business in a country (ISO 3166-1). */
 export function targetLabel(target: ImportTarget, country: string): string {
   const { state, zipcode } = conventionsOf(country).address;
   switch (target) {
