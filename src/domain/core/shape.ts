@@ -1,9 +1,9 @@
 /**
- * Shapes describe a record once: the TypeScript type, the parser at the store's edge, the bounds of
- * forms and the generated part of `firestore.rules` all follow from the same description.
+ * A shape describes a record once: the TypeScript type, the parser, the forms' bounds and the generated part
+ * of `firestore.rules` follow from it.
  */
 
-/** Who may set a field: any writer the rules allow, or Cloud Functions alone. */
+/** Who may set a field: any writer the rules allow, or Cloud Functions only. */
 export type Writer = 'client' | 'server';
 
 type Common = {
@@ -13,7 +13,7 @@ type Common = {
   readonly addedLater?: boolean;
 };
 
-/** One field of a shape. `T` is the type the parsed value has; it exists for the compiler only. */
+/** One field of a shape. `T`, the parsed value's type, exists for the compiler only. */
 export type Field<T = unknown> = FieldKind & Common & { readonly initial: T };
 
 export type FieldKind =
@@ -31,14 +31,12 @@ export type FieldKind =
 
 export type Fields = { readonly [name: string]: Field };
 
-/** A described collection. */
 export type Shape<F extends Fields = Fields> = { readonly collection: string; readonly fields: F };
 
 export type InferFields<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never;
 };
 
-/** The record type a shape describes. */
 export type Infer<S extends Shape> = InferFields<S['fields']>;
 
 const client: Common = { writer: 'client', required: false };
@@ -48,7 +46,7 @@ export function text(max: number): Field<string> {
   return { kind: 'text', max, initial: '', ...client };
 }
 
-/** Text that must not be empty when the record is created. */
+/** Text that must not be empty on creation. */
 export function requiredText(max: number): Field<string> {
   return { kind: 'text', max, initial: '', writer: 'client', required: true };
 }
@@ -76,7 +74,7 @@ export function optionalDecimal(min: number, max: number): Field<number | null> 
   return { kind: 'decimal', min, max, initial: null, ...client };
 }
 
-/** Largest amount of money a single field takes, in cents: $100 million. */
+/** Largest amount of money in one field, in cents: $100 million. */
 export const MAX_CENTS = 10_000_000_000;
 
 /** Money in whole cents, never negative. */
@@ -84,7 +82,6 @@ export function cents(): Field<number> {
   return integer(0, MAX_CENTS);
 }
 
-/** Money in whole cents, or not known. */
 export function optionalCents(): Field<number | null> {
   return optionalInteger(0, MAX_CENTS);
 }
@@ -98,7 +95,6 @@ export function moment(): Field<number> {
   return { kind: 'instant', nullable: false, initial: 0, ...client };
 }
 
-/** A moment in epoch milliseconds, or none. */
 export function optionalMoment(): Field<number | null> {
   return { kind: 'instant', nullable: true, initial: null, ...client };
 }
@@ -118,17 +114,15 @@ export function textMap(max: number, itemMax: number): Field<Readonly<Record<str
   return { kind: 'textMap', max, itemMax, initial: {}, ...client };
 }
 
-/** A nested group of fields. */
 export function group<F extends Fields>(fields: F): Field<InferFields<F>> {
   return { kind: 'group', fields, initial: initialOf(fields), ...client };
 }
 
-/** Up to `max` groups in order. */
 export function groupList<F extends Fields>(max: number, fields: F): Field<readonly InferFields<F>[]> {
   return { kind: 'groupList', max, fields, initial: [], ...client };
 }
 
-/** Marks a field that only Cloud Functions set. */
+/** Marks a field only Cloud Functions set. */
 export function serverOnly<T>(field: Field<T>): Field<T> {
   return { ...field, writer: 'server' };
 }
@@ -138,14 +132,13 @@ export function addedByServer<T>(field: Field<T>): Field<T> {
   return { ...field, writer: 'server', addedLater: true };
 }
 
-/** Names a collection and its fields. */
 export function defineShape<const F extends Fields>(collection: string, fields: F): Shape<F> {
   return { collection, fields };
 }
 
-/** The values a record has before anybody set anything. */
+/** Initial values of all fields. */
 export function initialOf<F extends Fields>(fields: F): InferFields<F> {
   const values = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial]));
-  // The object is built key by key from the same description the type is inferred from.
+  // Built key by key from the same description the type is inferred from.
   return values as InferFields<F>;
 }

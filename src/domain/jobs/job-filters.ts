@@ -10,11 +10,10 @@ import type { JobStatus } from '../core/statuses';
 export const JOB_ORDERS = ['number', 'customer', 'planned'] as const;
 export type JobOrder = ListOrder<(typeof JOB_ORDERS)[number]>;
 
-/** What the Open Jobs List is narrowed to; it stands in the address. */
+/** Filters of the Open Jobs List; they live in the address. */
 export type JobFilters = {
   readonly statuses: readonly JobStatus[];
   readonly label: JobLabel | null;
-  /** Uid of somebody assigned, or null for everybody's. */
   readonly person: string | null;
   readonly search: string;
   /** Null is the list's own order. */
@@ -23,7 +22,7 @@ export type JobFilters = {
 
 export const ALL_JOBS: JobFilters = { statuses: [], label: null, person: null, search: '', order: null };
 
-/** Reads the filters out of an address; what is unknown there is left out. */
+/** Reads filters from an address; drops unknown values. */
 export function readJobFilters(address: URLSearchParams): JobFilters {
   return {
     statuses: JOB_STATUSES.filter((status) => address.getAll('status').includes(status)),
@@ -34,7 +33,7 @@ export function readJobFilters(address: URLSearchParams): JobFilters {
   };
 }
 
-/** The filters as an address, always in the same order. */
+/** Writes filters into an address, always in the same order. */
 export function writeJobFilters(filters: JobFilters): URLSearchParams {
   const address = new URLSearchParams();
   for (const status of filters.statuses) address.append('status', status);

@@ -50,11 +50,11 @@ describe('filters of trackers', () => {
     [{ marks: ['late'] }, true],
     [{ marks: ['late', 'hold'] }, false],
     [{ marks: ['unread'] }, false],
-  ])('%j lets it through: %s', (over, expected) => {
+  ])('%j matches: %s', (over, expected) => {
     expect(fitsTracker(tracker, { ...ALL_TRACKERS, ...over }, TODAY)).toBe(expected);
   });
 
-  it('come back from the address as they went in', () => {
+  it('are read back from the address as written', () => {
     const filters = fc.record({
       statuses: fc.subarray([...TRACKER_STATUSES]),
       salesperson: fc.option(fc.string({ minLength: 1 })),
@@ -70,7 +70,7 @@ describe('filters of trackers', () => {
     );
   });
 
-  it('know whether anything is narrowed, and leave unknown words out', () => {
+  it('tell whether any filter is set, and drop unknown values', () => {
     expect(isNarrowed(ALL_TRACKERS)).toBe(false);
     expect(isNarrowed({ ...ALL_TRACKERS, marks: ['hold'] })).toBe(true);
     expect(isNarrowed({ ...ALL_TRACKERS, order: { by: 'customer', descending: true } })).toBe(false);
@@ -87,11 +87,11 @@ describe('filters of jobs', () => {
     [{ person: 'tom' }, 15, true],
     [{ person: 'rosa' }, 15, false],
     [{ statuses: ['On Hold' as const] }, 15, false],
-  ])('%j at %d lets it through: %s', (over, now, expected) => {
+  ])('%j at %d matches: %s', (over, now, expected) => {
     expect(fitsJob(job, { ...ALL_JOBS, ...over }, now)).toBe(expected);
   });
 
-  it('come back from the address as they went in', () => {
+  it('are read back from the address as written', () => {
     const filters = fc.record({
       statuses: fc.subarray([...JOB_STATUSES]),
       label: fc.option(fc.constantFrom(...JOB_LABELS)),

@@ -6,7 +6,7 @@ import type { TrackerStatus } from '../core/statuses';
 import type { Day } from '../time/time';
 import type { Tracker } from './tracker';
 
-/** Marks besides the stage that a list of trackers can be narrowed to. */
+/** Marks that filter trackers besides the stage. */
 export const TRACKER_MARKS = ['hold', 'late', 'unread'] as const;
 export type TrackerMark = (typeof TRACKER_MARKS)[number];
 
@@ -14,10 +14,9 @@ export type TrackerMark = (typeof TRACKER_MARKS)[number];
 export const TRACKER_ORDERS = ['number', 'customer', 'since'] as const;
 export type TrackerOrder = ListOrder<(typeof TRACKER_ORDERS)[number]>;
 
-/** What the Open Tracker List is narrowed to; it stands in the address. */
+/** Filters of the Open Tracker List; they live in the address. */
 export type TrackerFilters = {
   readonly statuses: readonly TrackerStatus[];
-  /** Uid, or null for everybody's. */
   readonly salesperson: string | null;
   readonly marks: readonly TrackerMark[];
   readonly search: string;
@@ -33,7 +32,7 @@ export const ALL_TRACKERS: TrackerFilters = {
   order: null,
 };
 
-/** Reads the filters out of an address; what is unknown there is left out. */
+/** Reads filters from an address; drops unknown values. */
 export function readTrackerFilters(address: URLSearchParams): TrackerFilters {
   return {
     statuses: TRACKER_STATUSES.filter((status) => address.getAll('stage').includes(status)),
@@ -44,7 +43,7 @@ export function readTrackerFilters(address: URLSearchParams): TrackerFilters {
   };
 }
 
-/** The filters as an address, always in the same order. */
+/** Writes filters into an address, always in the same order. */
 export function writeTrackerFilters(filters: TrackerFilters): URLSearchParams {
   const address = new URLSearchParams();
   for (const status of filters.statuses) address.append('stage', status);
@@ -55,7 +54,6 @@ export function writeTrackerFilters(filters: TrackerFilters): URLSearchParams {
   return address;
 }
 
-/** Does anything narrow the list? */
 export function isNarrowed(filters: TrackerFilters): boolean {
   return writeTrackerFilters({ ...filters, order: null }).size > 0;
 }
