@@ -14,7 +14,7 @@ export type IllustrationProps = {
 
 type DrawingProps = IllustrationProps & { children: ReactNode };
 
-/** One line of 2 at 240 by 160, round ends; the ground is always two lanes, one spot of primary. */
+/** An illustration: lines 2 wide with round ends at 240 by 160, a ground of two lanes, one spot of primary. */
 export function Drawing({ width = 240, children }: DrawingProps) {
   return (
     <Box

@@ -9,11 +9,11 @@ export type BrandTone = 'theme' | 'mono';
 export type MarkProps = {
   /** Width and height in pixels. */
   size?: number;
-  /** Two colours of the theme, or one: the colour of the text around it. */
+  /** The two colours of the theme, or the colour of the surrounding text. */
   tone?: BrandTone;
 };
 
-/** The mark alone. Decorative: the product's name stands beside it or on the link around it. */
+/** The mark alone. Decorative: the product's name is beside it or on the link around it. */
 export function Mark({ size = 24, tone = 'theme' }: MarkProps) {
   const isMono = tone === 'mono';
   return (

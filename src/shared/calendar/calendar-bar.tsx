@@ -12,15 +12,14 @@ import { stepDay } from './calendar-range';
 
 export type CalendarBarProps = {
   view: CalendarView;
-  /** The views to choose from. */
   views: readonly CalendarView[];
   /** YYYY-MM-DD */
   date: string;
-  /** IANA name of the zone whose today is meant. */
+  /** IANA name of the zone that decides which day is today. */
   timeZone: string;
   onDateChange: (day: string) => void;
   onViewChange: (view: CalendarView) => void;
-  /** Filters, before the choice of view. */
+  /** Filters, before the view buttons. */
   children?: ReactNode;
 };
 
@@ -32,7 +31,7 @@ const LABELS: Record<CalendarView, string> = {
   list: 'List',
 };
 
-/** What one step back or on is called. */
+/** Names one step back or forward. */
 const UNITS: Record<CalendarView, string> = {
   day: 'day',
   'three-days': 'three days',
@@ -41,7 +40,7 @@ const UNITS: Record<CalendarView, string> = {
   list: 'week',
 };
 
-/** Back, today, on; filters; and how much is shown at once. */
+/** Buttons for back, today and forward, filters, and the choice of view. */
 export function CalendarBar({
   view,
   views,

@@ -1,6 +1,6 @@
 const ghost = (top: number, height: number) => ({
   content: '""',
-  // The library has them as tables, which are as wide as what is in them.
+  // The library renders these as tables, which are as wide as their content.
   display: 'block',
   position: 'absolute',
   insetInline: '4px',
@@ -14,16 +14,16 @@ const ghost = (top: number, height: number) => ({
 /** 64 pixels an hour, as in `calendarSx`. */
 const at = (hour: number) => hour * 64;
 
-/** Grey lines in a list, and pixels from one to the next. */
+/** Grey lines in a list, and their distance in pixels. */
 const LIST_GHOSTS = 8;
 const LIST_ROW = 44;
 
 /**
- * Grey entries in a calendar whose own have not come: an empty week would say that nothing is planned. Drawn by the
- * days themselves, so that they scroll with the hours and stand in every view's columns.
+ * Grey placeholder entries while events load: an empty week would mean that nothing is planned. The day elements draw
+ * them, so they scroll with the hours and fit every view's columns.
  */
 export const ghostSx = {
-  // The column of the hours is one of them, without a date.
+  // The column of the hours also matches, but has no date.
   '& .fc-timegrid-col[data-date]:nth-of-type(even) .fc-timegrid-col-frame::before': ghost(at(9), 126),
   '& .fc-timegrid-col[data-date]:nth-of-type(3n) .fc-timegrid-col-frame::after': ghost(at(13.5), 126),
   '& .fc-daygrid-day:nth-of-type(3n + 1) .fc-daygrid-day-frame::before': ghost(32, 20),

@@ -20,7 +20,7 @@ export function stepDay(day: string, view: CalendarView, direction: 1 | -1): str
   return moved.toFormat('yyyy-LL-dd');
 }
 
-/** What a view shows, in words: "November 2026", "Nov 23–29", "Mon, Nov 23". Both days (YYYY-MM-DD) are included. */
+/** The title of a range: "November 2026", "Nov 23–29", "Mon, Nov 23". Both days (YYYY-MM-DD) are included. */
 export function rangeTitle(view: CalendarView, firstDay: string, lastDay: string, place: Place): string {
   if (view === 'month')
     return DateTime.fromISO(firstDay, { zone: 'utc', locale: 'en-US' }).toFormat('LLLL yyyy');
@@ -30,8 +30,8 @@ export function rangeTitle(view: CalendarView, firstDay: string, lastDay: string
 const MINUTE_MS = HOUR_MS / 60;
 
 /**
- * The full hour ("10:00:00") whose name at the edge of the grid would lie under the time of now, or null.
- * At 64 pixels an hour a name is a quarter of one high and ends at its line, now's stands in the middle of its own.
+ * The full hour ("10:00:00") whose label the current time would cover, or null. At 64 pixels an hour, a label takes a
+ * quarter of an hour and ends at its line; the current time is centred on its line.
  */
 export function hourUnderNow(now: number, timeZone: string): string | null {
   const [before, after] = [now - 8 * MINUTE_MS, now + 23 * MINUTE_MS];

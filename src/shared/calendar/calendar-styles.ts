@@ -1,4 +1,4 @@
-/** The calendar in the theme's colours: 64 pixels an hour, hairlines, closed hours on the shell's ground. */
+/** The calendar in the theme's colours: 64 pixels an hour, hairlines, closed hours in the background colour. */
 export const calendarSx = {
   position: 'relative',
   flex: { xs: 'none', md: 1 },
@@ -50,10 +50,10 @@ export const calendarSx = {
       fontWeight: 600,
       color: 'var(--jl-text)',
     },
-    // Narrow days keep their number; the colour says which one is today.
+    // Narrow days keep their number; the colour marks today.
     '& small': {
       display: { xs: 'none', md: 'inline' },
-      // On both sides: the number's letters may run the other way than the screen.
+      // Both sides: the number's digits may run in another direction than the screen.
       marginInline: '4px',
       fontSize: '0.75rem',
       fontWeight: 500,
@@ -74,9 +74,9 @@ export const calendarSx = {
   '& .fc-event-main': { padding: 0, height: '100%' },
   '& .fc-timegrid-event-harness-inset .fc-timegrid-event, & .fc-timegrid-event': { boxShadow: 'none' },
   '& .fc-timegrid-col-events': { marginInline: '2px' },
-  // Two at the same time do not touch.
+  // Keeps simultaneous events apart.
   '& .fc-timegrid-event': { marginInline: '1px' },
-  // Drawn inwards: entries of two heights would leave holes in a month's days.
+  // Drawn inwards: events of two heights would leave gaps in a month's days.
   '& .jl-clash': {
     borderColor: 'var(--jl-attention) !important',
     boxShadow: 'inset 0 0 0 1px var(--jl-attention) !important',
@@ -97,7 +97,7 @@ export const calendarSx = {
   '& .fc-day-other .fc-daygrid-day-number': { color: 'var(--jl-muted)' },
   '& .fc-day-other .fc-daygrid-day-top': { opacity: 1 },
   '& .fc-day-today .fc-daygrid-day-number': { color: 'var(--jl-primary)', fontWeight: 600 },
-  // "+1" where there is no room side by side: in the corner where the events behind it end, large enough for a finger.
+  // "+1" where events do not fit side by side: in the corner where they end, large enough for a finger.
   '& .fc-timegrid-more-link': {
     top: 'auto !important',
     insetInlineEnd: '2px',
@@ -146,7 +146,7 @@ export const calendarSx = {
     zIndex: 1,
   },
   '& .fc-list': { border: 0 },
-  // Out of sight without lying far to the left, where reading from right to left would scroll to it.
+  // Hidden in place: moved far to the left, it could be scrolled to in a right-to-left layout.
   '& .fc .fc-list-table thead': { insetInline: '0 auto', clipPath: 'inset(50%)' },
   '& .fc-list-day-cushion': {
     background: 'var(--jl-bg)',

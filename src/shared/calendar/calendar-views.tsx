@@ -6,7 +6,7 @@ import type { CalendarView } from './calendar-event';
 import type { Place } from '@/domain/format/formats';
 import { formatDay } from '../format/dates';
 
-/** What the calendar library calls our views. */
+/** The calendar library's names of our views. */
 export const VIEWS: Record<CalendarView, string> = {
   month: 'dayGridMonth',
   week: 'timeGridWeek',
@@ -15,18 +15,20 @@ export const VIEWS: Record<CalendarView, string> = {
   list: 'listWeek',
 };
 
-/** The views that the calendar library has to be told of. */
 export const OWN_VIEWS: CalendarOptions['views'] = {
   [VIEWS['three-days']]: { type: 'timeGrid', duration: { days: 3 } },
 };
 
-/** How many events stand side by side before the rest becomes "+2 more": as many as can still be read. */
+/** How many events are readable side by side; the rest becomes "+2 more". */
 export function mostSideBySide(view: CalendarView, isPhone: boolean): number {
   if (view === 'three-days') return 1;
   return isPhone || view === 'week' ? 2 : 4;
 }
 
-/** The head of a day: its name over its number in days and weeks, in one line in lists, the name alone in months. */
+/**
+ * The head of a day: the weekday above the number in days and weeks, both in one line in lists, the weekday alone in
+ * months.
+ */
 export function writeDayHeader({ date, isToday, view, text }: DayHeaderContentArg, place: Place): ReactNode {
   if (view.type === VIEWS.month) return text;
   const day = DateTime.fromJSDate(date, { zone: place.zone }).setLocale('en-US');

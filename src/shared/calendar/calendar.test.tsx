@@ -64,7 +64,7 @@ describe('EventCalendar', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('lead-1');
   });
 
-  it('tells what it shows when the week or the view changes', async () => {
+  it('reports the shown range when the week or the view changes', async () => {
     const onRange = vi.fn();
     const { user } = renderUi(<Calendar first="week" onOpen={vi.fn()} onRange={onRange} />);
     await waitFor(() => expect(onRange).toHaveBeenLastCalledWith('Nov 22–28'));
@@ -74,7 +74,7 @@ describe('EventCalendar', () => {
     await waitFor(() => expect(onRange).toHaveBeenLastCalledWith('November 2026'));
   });
 
-  it('shows three days from the chosen one on, and steps by as many', async () => {
+  it('shows three days from the chosen one, and steps by three', async () => {
     const onRange = vi.fn();
     const { user } = renderUi(<Calendar first="three-days" onOpen={vi.fn()} onRange={onRange} />);
     await waitFor(() => expect(onRange).toHaveBeenLastCalledWith('Nov 23–25'));
@@ -103,7 +103,7 @@ describe('calendar ranges', () => {
     ['11:07', '11:00:00'],
     ['11:08', null],
     ['23:50', '00:00:00'],
-  ])('at %s the time of now lies over the name of %s', (time, hour) => {
+  ])('at %s the current time covers the label of %s', (time, hour) => {
     expect(hourUnderNow(atWallClock('2026-11-23', time, ZONE), ZONE)).toBe(hour);
   });
 

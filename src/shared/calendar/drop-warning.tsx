@@ -8,7 +8,10 @@ export type DropNotice = { title: string; text: string };
 
 export type DropWarningHandle = { show: (notice: DropNotice | null) => void };
 
-/** Says what dropping here would mean, while something is being dragged. Its state is its own: the calendar must not render anew under a moving pointer. */
+/**
+ * Warns about a drop while an event is dragged. Holds its own state: the calendar must not render under a moving
+ * pointer.
+ */
 export function DropWarning({ ref }: { ref: Ref<DropWarningHandle> }) {
   const [notice, setNotice] = useState<DropNotice | null>(null);
   useImperativeHandle(ref, () => ({

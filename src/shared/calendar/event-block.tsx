@@ -14,7 +14,7 @@ export type EventBlockProps = {
   layout: 'block' | 'line' | 'row';
 };
 
-/** What stands in an event: when, who and what, where, and the status in words. */
+/** The content of an event: time, person, title, place, and the status in words. */
 export function EventBlock({ event, place, layout }: EventBlockProps) {
   const { ink } = eventColours(event);
   const name = (
@@ -35,7 +35,7 @@ export function EventBlock({ event, place, layout }: EventBlockProps) {
         sx={{
           display: 'flex',
           alignItems: 'center',
-          // On a small phone the status goes below who it is about.
+          // On a small phone the status goes below the name.
           flexWrap: 'wrap',
           columnGap: 2,
           rowGap: 0.5,
@@ -45,9 +45,9 @@ export function EventBlock({ event, place, layout }: EventBlockProps) {
         <Box component="span" className="tn" sx={{ flex: 'none', width: 72, color: 'text.secondary' }}>
           {time}
         </Box>
-        {/* Where it is stands below who it is, not below the time, when there is no room beside it. */}
+        {/* The place wraps below the name, not below the time. */}
         <Box sx={{ flex: '1 1 120px', minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-          {/* Its click reaches the calendar like any click on the row; as a button it can be reached by the keys too. */}
+          {/* A click bubbles up to the calendar like a click on the row; the button makes it reachable by keyboard. */}
           <Box
             component="button"
             type="button"

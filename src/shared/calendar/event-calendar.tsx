@@ -29,17 +29,16 @@ import { useFormat } from '../format/format-context';
 
 const PLUGINS = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, luxonPlugin];
 
-/** Where a day is given without a time: what is dropped on a day of the month starts in the morning. */
+/** Start of an event that is dropped on a day of the month. */
 const MORNING_HOUR = 9;
 
 export type BusinessHours = {
   /** 0 is Sunday. */ daysOfWeek: number[];
-  /** HH:mm */ startTime: string;
+  startTime: string;
   endTime: string;
 };
 
 export type EventCalendarProps = {
-  /** Accessible name. */
   label: string;
   events: readonly CalendarEvent[];
   view: CalendarView;
@@ -48,31 +47,34 @@ export type EventCalendarProps = {
   /** IANA name; all times are on its clock. */
   timeZone: string;
   loading?: boolean;
-  /** The range now shown, in epoch milliseconds, end excluded, and what it is called. */
+  /** Receives the shown range (epoch milliseconds, end excluded) and its title. */
   onRangeChange?: (range: { startMs: number; endMs: number; title: string }) => void;
   onEventOpen: (id: string) => void;
   /** An event was moved to a new start (epoch ms); `revert` puts it back. */
   onEventDrop?: (id: string, startMs: number, revert: () => void) => void;
-  /** Something from a tray was dropped at a start (epoch ms). */
+  /** An item from a tray was dropped at a start (epoch ms). */
   onReceive?: (id: string, startMs: number) => void;
   onSlotSelect?: (startMs: number, allDay: boolean) => void;
-  /** What dropping there would mean, e.g. that the person is booked; shown while dragging. */
+  /** The warning about a drop, e.g. that the person is booked; shown while dragging. */
   warnAt?: (id: string, startMs: number) => DropNotice | null;
   renderEvent?: (event: CalendarEvent) => ReactNode;
   businessHours?: readonly BusinessHours[];
-  /** Epoch milliseconds; the clock unless given. */
+  /** Epoch milliseconds; the clock by default. */
   now?: number;
-  /** Pixels; otherwise it fills its place. */
+  /** Pixels; by default it fills its container. */
   height?: number;
 };
 
-/** A month, week, day or list of events in a company's time zone. Events are moved by dragging, never resized; each takes the focus and opens with Enter. */
+/**
+ * A month, week, day or list of events in a company's time zone. Events are moved by dragging, never resized; each is
+ * focusable and opens with Enter.
+ */
 export function EventCalendar(props: EventCalendarProps) {
   const { label, events, view, date, timeZone, loading = false, businessHours, now, height } = props;
   const { settings } = useSettings();
   const { country } = useFormat();
   const place = useMemo(() => ({ zone: timeZone, country }), [timeZone, country]);
-  // Days and weeks need a window to scroll in; months and lists are as long as they are on a phone.
+  // On a phone, days and weeks scroll in a window; months and lists take their full height.
   const isPhone = useIsPhone();
   const isAsLongAsItIs = isPhone && (view === 'month' || view === 'list');
   const clock = useNow();
@@ -80,7 +82,7 @@ export function EventCalendar(props: EventCalendarProps) {
   const calendar = useRef<FullCalendar>(null);
   const warning = useRef<DropWarningHandle>(null);
   const { noteDragging, wasCancelled } = useDragCancel();
-  // The calendar keeps its handlers for as long as possible: new ones on every render would disturb a drag.
+  // The calendar gets stable handlers: new ones on every render would disturb a drag.
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -95,7 +97,7 @@ export function EventCalendar(props: EventCalendarProps) {
 
   useEffect(() => {
     const api = calendar.current?.getApi();
-    // Not while React renders: the calendar draws its own portals synchronously.
+    // Not during a render: the calendar draws its own portals synchronously.
     const timer = setTimeout(() => api?.changeView(VIEWS[view], date));
     return () => clearTimeout(timer);
   }, [view, date]);
@@ -135,7 +137,7 @@ export function EventCalendar(props: EventCalendarProps) {
       eventReceive: ({ event }) => {
         clearWarning();
         const startMs = startOf(event.start, event.allDay);
-        // What was dropped comes back through the caller's events; the calendar's own copy would stand there twice.
+        // The caller's events include the dropped one; the calendar's own copy would be a duplicate.
         event.remove();
         if (wasCancelled()) return;
         latest.current.onReceive?.(event.id, startMs);
@@ -187,7 +189,8 @@ export function EventCalendar(props: EventCalendarProps) {
       sx={{
         ...calendarSx,
         ...(loading && events.length === 0 && ghostSx),
-        // The time of now takes the place of the hour it would cover; without a line of now there is none to cover.
+        // The current time hides the hour label that it would cover; without a line of the current time, none is
+        // hidden.
         [`& .fc-timegrid-body:has(.fc-timegrid-now-indicator-arrow) .fc-timegrid-slot-label[data-time="${hiddenHour}"]`]:
           { visibility: 'hidden' },
         ...(height !== undefined && { height, flex: 'none' }),
@@ -215,8 +218,8 @@ export function EventCalendar(props: EventCalendarProps) {
         {...(now !== undefined && { now: new Date(now).toISOString() })}
         {...(businessHours && { businessHours: [...businessHours] })}
         scrollTime="07:30:00"
-        // A slot is one step: the library takes an event by the middle of the slot it was touched in, which with two
-        // steps to a slot is the line between them, and a move then came out a quarter of an hour late.
+        // A slot equals one step: the library grabs an event by the middle of the touched slot. With two steps to a
+        // slot, that is the line between them, and moves ended a quarter of an hour late.
         slotDuration="00:15:00"
         slotLabelInterval="01:00"
         dayMaxEvents

@@ -2,7 +2,7 @@ import type { EventInput } from '@fullcalendar/core';
 import { dayOf } from '@/domain/time/time';
 import { eventColours, type CalendarEvent } from './calendar-event';
 
-/** An event as the calendar library takes it; whole days are days of the company's clock. */
+/** Converts an event to the calendar library's format; whole days are days of the company's clock. */
 export function toInput(event: CalendarEvent, timeZone: string): EventInput {
   const { ink, fill, edge } = eventColours(event);
   return {

@@ -7,7 +7,10 @@ import type { Place } from '@/domain/format/formats';
 
 export type EventLineProps = { event: CalendarEvent; place: Place };
 
-/** An event of a month: when and who in one line. Plain elements, as a month draws hundreds to see how many fit. */
+/**
+ * An event of a month: time and name in one line. Plain elements, because a month renders hundreds to measure how many
+ * fit.
+ */
 export function EventLine({ event, place }: EventLineProps) {
   const { ink } = eventColours(event);
   const [clock = '', ...half] = formatTime(event.startMs, place).split(' ');

@@ -5,12 +5,12 @@ import { statusLook } from '../theme/status';
 import { Icon } from '../ui/text/icon';
 import type { CalendarEvent } from './calendar-event';
 
-/** Two side by side in a week leave each less than this, in pixels: a word fits, a line does not. */
+/** Two events side by side in a week are narrower than this, in pixels: a word fits, a line does not. */
 const NARROW = '@container (max-width: 80px)';
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** Out of sight, but read out. */
+/** Hidden, but read by screen readers. */
 const unseen = {
   position: 'absolute',
   width: 1,
@@ -21,15 +21,13 @@ const unseen = {
 
 export type EventTileProps = {
   event: CalendarEvent;
-  /** Who and what. */
   name: ReactNode;
   /** "2:00 pm", or "All day". */
   time: string;
-  /** The colour of the event's status. */
   ink: string;
 };
 
-/** An event in the hours of a day, two hours high; as narrow as two of them in a day of a week. */
+/** An event in a day's grid; may be as narrow as half a day of a week. */
 export function EventTile({ event, name, time, ink }: EventTileProps) {
   const icon = event.status === undefined ? undefined : statusLook(event.status).icon;
   const [clock, half] = time.split(/ (?=[ap]m$)/);
@@ -43,7 +41,7 @@ export function EventTile({ event, name, time, ink }: EventTileProps) {
         lineHeight: '1rem',
         color: 'text.primary',
       }}
-      // What is cut in a narrow one can still be read.
+      // The tooltip holds the text that a narrow tile cuts.
       title={[time, event.who, event.title, event.place].filter(Boolean).join(' ')}
     >
       <Box
@@ -66,7 +64,7 @@ export function EventTile({ event, name, time, ink }: EventTileProps) {
             gap: 0.5,
             color: ink,
             fontWeight: 600,
-            // A time is never cut: where both have no room in a line the icon stands below it.
+            // A time is never cut: without room for both, the icon wraps below it.
             [NARROW]: {
               flexWrap: 'wrap-reverse',
               gap: '2px',
@@ -93,7 +91,7 @@ export function EventTile({ event, name, time, ink }: EventTileProps) {
             WebkitLineClamp: 3,
             WebkitBoxOrient: 'vertical',
             flex: 'none',
-            // In the place of what is left out there.
+            // Uses the room of the hidden parts.
             [NARROW]: { WebkitLineClamp: 6 },
           }}
         >
@@ -113,7 +111,7 @@ export function EventTile({ event, name, time, ink }: EventTileProps) {
               flex: 'none',
               color: ink,
               fontWeight: 500,
-              // The icon above says it there.
+              // The icon above already shows it.
               [NARROW]: icon && { display: 'none' },
             }}
           >

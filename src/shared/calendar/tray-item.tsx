@@ -7,19 +7,18 @@ import { Icon } from '../ui/text/icon';
 
 export type TrayItemProps = {
   id: string;
-  /** Whose or what; stands at its head. */
+  /** The person or thing, as its heading. */
   title: string;
-  /** How long it takes once it is planned. */
+  /** Its duration once it is planned. */
   durationMs: number;
-  /** What else is known about it. */
   children?: ReactNode;
-  /** Enter or a press: plans it without dragging. */
+  /** Enter or a click: plans it without dragging. */
   onOpen?: (id: string) => void;
 };
 
 /**
- * Something without a time: dragged from a tray onto the calendar, or opened to be given one. A tray stands beside a
- * calendar, which has the library for dragging in its chunk; other screens import neither.
+ * An unscheduled item: dragged from a tray onto the calendar, or opened to set a time. Only screens with a calendar
+ * import trays: the drag library is in the calendar's chunk.
  */
 export function TrayItem({ id, title, durationMs, children, onOpen }: TrayItemProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -37,7 +36,7 @@ export function TrayItem({ id, title, durationMs, children, onOpen }: TrayItemPr
   return (
     <Box
       ref={element}
-      // A press anywhere counts; the title is the button that the keys reach, and its click arrives here too.
+      // The whole item is clickable; clicks on the title, its keyboard target, bubble up.
       onClick={() => onOpen?.(id)}
       sx={{
         position: 'relative',
@@ -80,7 +79,7 @@ const titleStyles = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // The ring goes around the whole item, in which the button fills no more than a line.
+  // The focus ring surrounds the whole item, not only the button's line.
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': {
     content: '""',

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 export type DragCancel = {
-  /** Something hangs over the calendar now. */
+  /** Call while an item is dragged over the calendar. */
   readonly noteDragging: () => void;
-  /** Whether the drag that has just ended was given up, so that its drop does not count. */
+  /** True when the drag that just ended was cancelled, so that its drop is ignored. */
   readonly wasCancelled: () => boolean;
 };
 
 /**
- * Lets Escape give a drag up. The calendar library only knows dropping, so Escape lets go at once and the
- * drop that follows is told to be none.
+ * Lets Escape cancel a drag. The calendar library can only drop, so Escape releases the pointer and the drop that
+ * follows is ignored.
  */
 export function useDragCancel(): DragCancel {
   const [drag] = useState(() => ({ isOver: false, isCancelled: false }));

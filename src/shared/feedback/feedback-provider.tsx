@@ -8,8 +8,8 @@ const NoticePlaces = lazy(async () => ({ default: (await import('./notice-places
 export type FeedbackProviderProps = { children: ReactNode };
 
 /**
- * The app with the places where notices appear. They are fetched with the first notice, or before it once the screen
- * stands: what has to be said may be that the connection is gone. Needs the theme around it.
+ * The app with its notice containers. They load with the first notice or after the first screen: a notice may report a
+ * lost connection. Needs the theme around it.
  */
 export function FeedbackProvider({ children }: FeedbackProviderProps) {
   const isWanted = usePlacesWanted();

@@ -19,7 +19,7 @@ describe('undoLast', () => {
     expect(undoLast(age)).toBe(isTakenBack);
   });
 
-  it('does nothing after a change that cannot be taken back', () => {
+  it('does nothing after a change that cannot be undone', () => {
     rememberUndo(vi.fn(), 0);
     rememberUndo(null, 1);
     expect(undoLast(2)).toBe(false);

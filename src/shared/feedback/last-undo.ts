@@ -1,14 +1,14 @@
-/** How long after a change Ctrl+Z still takes it back, in ms: later, others may have built on it. */
+/** How long Ctrl+Z still undoes a change, in ms: later, other users may have built on it. */
 const UNDO_WINDOW_MS = 60_000;
 
 let last: { readonly run: () => void; readonly at: number } | null = null;
 
-/** Remembers how the latest change is taken back; null when it cannot be. */
+/** Stores the undo of the latest change; null when it cannot be undone. */
 export function rememberUndo(run: (() => void) | null, now = Date.now()): void {
   last = run === null ? null : { run, at: now };
 }
 
-/** Takes the latest change back, once. False when there is none, or when it is more than a minute old. */
+/** Undoes the latest change, once. False when there is none or it is over a minute old. */
 export function undoLast(now = Date.now()): boolean {
   const undo = last;
   last = null;

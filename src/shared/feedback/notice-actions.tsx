@@ -10,7 +10,6 @@ export type NoticeAction = { label: string; onRun: () => void };
 
 export type NoticeActionsProps = {
   noticeKey: SnackbarKey;
-  /** How long the notice stays, in ms. */
   stays: number;
   offers: readonly NoticeAction[];
 };
@@ -27,7 +26,7 @@ const buttonSx = {
   '&.Mui-focusVisible': { outlineColor: 'var(--jl-float-text)', outlineOffset: '-2px' },
 } as const;
 
-/** What a notice offers, and the way to put it away. */
+/** The actions of a notice and its close button. `stays` is in ms. */
 export function NoticeActions({ noticeKey, stays, offers }: NoticeActionsProps) {
   const inside = useNoticeTimer<HTMLButtonElement>(stays, () => closeSnackbar(noticeKey));
   return (

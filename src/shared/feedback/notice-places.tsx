@@ -32,19 +32,19 @@ const Notice = styled(MaterialDesignContent)({
   },
 });
 
-/** Above the bar of a selection, the bar at the thumb and the buttons of a dialog, in pixels. */
+/** Distance from the foot in pixels: clears the selection bar, the thumb bar and a dialog's buttons. */
 const FOOT = 104;
-/** Of one notice and the gap to the next, in pixels; longer ones have two lines on a phone. */
+/** Height of a notice with its gap, in pixels; longer ones take two lines on a phone. */
 const ONE_NOTICE = 72;
 
-/** Of the widest dialog with buttons at its foot, in pixels. */
+/** Width of the widest dialog with buttons at its foot, in pixels. */
 const DIALOG = 600;
 
 const place = (
   <GlobalStyles
     styles={{
       '.notistack-SnackbarContainer': { bottom: `${FOOT}px !important` },
-      // A dialog stands in the middle, as tall as it needs: notices go beside it.
+      // A dialog is centred, so notices appear beside it.
       '@media (min-width: 1000px)': {
         'body:has(.MuiDialog-root) .notistack-SnackbarContainer': {
           left: 'auto !important',
@@ -55,17 +55,17 @@ const place = (
           '& .notistack-CollapseWrapper > *, & .notistack-Snackbar, & .notistack-MuiContent': { minWidth: 0 },
         },
       },
-      // What is at the end of a screen can be scrolled out from under them.
+      // Lets the end of a screen be scrolled out from under the notices.
       '@media (max-width: 899.95px)': { body: { paddingBottom: 'var(--jl-notices, 0px)' } },
     }}
   />
 );
 
 const MAX_NOTICES = 3;
-/** On a phone three would hide half of the screen: the next one takes the place of the one before. */
+/** Three notices would hide half of a phone's screen: each replaces the one before. */
 const MAX_ON_PHONE = 1;
 
-/** Says how much room the notices take at the foot of the window, for what scrolls under them. */
+/** Publishes the height of the notices at the foot of the window, for content that scrolls under them. */
 function useNoticeRoom() {
   const shown = useRef(0);
   const count = (change: number) => {
@@ -92,7 +92,7 @@ const NOTICE_ICONS = {
   error: <Icon of={CircleAlert} size={18} />,
 };
 
-/** Where snackbars and toasts appear. Needs the theme around it. */
+/** The containers of snackbars and toasts. Needs the theme around it. */
 export function NoticePlaces() {
   useEffect(openNotices, []);
   const isPhone = useIsPhone();

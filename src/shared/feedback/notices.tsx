@@ -4,10 +4,10 @@ import toast from 'react-hot-toast';
 import { NoticeActions, type NoticeAction } from './notice-actions';
 
 export type NoticeOptions = {
-  /** Takes the change back; offers "Undo". */
+  /** Undoes the change; adds an "Undo" button. */
   undo?: () => void;
   action?: NoticeAction;
-  /** The notice goes once this is aborted. */
+  /** Aborting it closes the notice. */
   over?: AbortSignal;
 };
 
@@ -16,7 +16,7 @@ export type NoticeVariant = 'success' | 'info' | 'error';
 const waiting: (() => void)[] = [];
 let arePlacesThere = false;
 
-/** Says that the places of notices stand; what was said before is shown now. Gives what says that they are gone. */
+/** Marks the notice containers as mounted and shows queued notices. Returns the function that marks them unmounted. */
 export function openNotices(): () => void {
   arePlacesThere = true;
   for (const show of waiting.splice(0)) show();
@@ -30,17 +30,17 @@ function whenOpen(show: () => void): void {
   else waiting.push(show);
 }
 
-/** Shows a snackbar as soon as there is a place for it. */
+/** Shows a snackbar, or queues it until the containers are mounted. */
 export function showNotice(variant: NoticeVariant, text: string, options: NoticeOptions): void {
   const { undo, action, over } = options;
-  // An error waits for its reader, an offer needs time to be taken.
+  // An error stays until it is read; an action needs time to be taken.
   const stays = variant === 'error' ? 10_000 : undo || action ? 8_000 : 4_000;
   const offers = [...(action ? [action] : []), ...(undo ? [{ label: 'Undo', onRun: undo }] : [])];
   whenOpen(() => {
     if (over?.aborted) return;
     const shown = enqueueSnackbar(text, {
       variant,
-      // The notice closes itself: notistack's own timer does not wait for the focus.
+      // The notice closes itself: notistack's own timer ignores the focus.
       autoHideDuration: null,
       action: (key: SnackbarKey) => <NoticeActions noticeKey={key} stays={stays} offers={offers} />,
     });
@@ -48,7 +48,7 @@ export function showNotice(variant: NoticeVariant, text: string, options: Notice
   });
 }
 
-/** Shows an error toast as soon as there is a place for it. */
+/** Shows an error toast, or queues it until the containers are mounted. */
 export function showErrorToast(text: string): void {
   whenOpen(() => toast.error(text));
 }

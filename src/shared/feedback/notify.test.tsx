@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('notify', () => {
-  it('says what was done and takes it back once', async () => {
+  it('reports a change and undoes it once', async () => {
     const undo = vi.fn();
     const { user } = renderUi(<p>Screen</p>);
     act(() => notify.success('Lead archived', { undo }));
@@ -35,7 +35,7 @@ describe('notify', () => {
     expect(screen.getAllByText(/^Notice /).length).toBeLessThanOrEqual(3);
   });
 
-  it('shows on a phone the latest alone, and room to scroll what is under it', async () => {
+  it('shows only the latest on a phone, and leaves room to scroll the screen under it', async () => {
     narrowWindow();
     renderUi(<p>Screen</p>);
     act(() => {

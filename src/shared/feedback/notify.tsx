@@ -2,13 +2,13 @@ import { rememberUndo } from './last-undo';
 import type { NoticeOptions, NoticeVariant } from './notices';
 import { wantPlaces } from './wanted-places';
 
-/** Notices are loaded with the first one: no screen waits for them. */
+/** The notice code is loaded with the first notice: no screen waits for it. */
 function show(variant: NoticeVariant, text: string, options: NoticeOptions = {}): void {
   wantPlaces();
   void import('./notices').then(({ showNotice }) => showNotice(variant, text, options));
 }
 
-/** Lets the notice's button and Ctrl+Z take a change back, whichever comes first; `over` tells the notice. */
+/** Lets either the notice's button or Ctrl+Z undo a change, once; `over` closes the notice. */
 function onceOnly(undo: () => void): { undo: () => void; over: AbortSignal } {
   const done = new AbortController();
   const once = () => {
@@ -19,7 +19,9 @@ function onceOnly(undo: () => void): { undo: () => void; over: AbortSignal } {
   return { undo: once, over: done.signal };
 }
 
-/** The one door for notices: at most three at once, with an optional Undo; `errorToast` for the named error toasts. */
+/**
+ * All notices go through here: at most three at once, with an optional Undo; `errorToast` for the named error toasts.
+ */
 export const notify = {
   success: (text: string, options: NoticeOptions = {}): void => {
     const once = options.undo && onceOnly(options.undo);

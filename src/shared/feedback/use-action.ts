@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { AppError, ERROR_SENTENCES } from '@/domain/core/errors';
 import { notify } from './notify';
 
-/** Something done by a press that the server may refuse. */
+/** An action of a button that the server may refuse. */
 export type Action = {
   readonly busy: boolean;
-  /** Runs it; what became of it is said in a notice. True when it went through. */
+  /** Runs it and reports the result in a notice. True when it succeeded. */
   readonly run: (action: () => Promise<unknown>, done?: string) => Promise<boolean>;
 };
 
-/** Runs presses that wait for the server and keep nothing typed: says `done`, or why not, in a notice. */
+/** Runs button actions that wait for the server and keep no typed text: a notice says `done` or the error. */
 export function useAction(): Action {
   const [busy, setBusy] = useState(false);
   const run = async (action: () => Promise<unknown>, done?: string) => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Closes a notice after `ms`, counted anew from when the mouse and the focus have left it: who is about to press its
- * Undo is not raced. The returned ref goes on anything inside the notice.
+ * Closes a notice after `ms`; the time restarts when the mouse or the focus leaves, so that Undo does not vanish under
+ * the pointer. The returned ref goes on any element inside the notice.
  */
 export function useNoticeTimer<E extends Element>(ms: number, onClose: () => void): RefObject<E | null> {
   const ref = useRef<E>(null);

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 let areWanted = false;
 const listeners = new Set<() => void>();
 
-/** Asks for the places of notices; they stay from then on. */
+/** Requests the notice containers; they stay mounted. */
 export function wantPlaces(): void {
   areWanted = true;
   for (const tell of listeners) tell();
 }
 
-/** Whether somebody has asked for the places of notices. */
+/** True once the notice containers were requested. */
 export function usePlacesWanted(): boolean {
   return useSyncExternalStore(subscribe, () => areWanted);
 }

@@ -13,8 +13,8 @@ function filled(parts: (string | undefined)[], separator: string): string {
 }
 
 /**
- * One line in the order of a country (ISO 3166-1), without what is missing: "2714 Meadow Ln, Arlington, TX 76013",
- * "Hohe Str. 5, 50667 Köln", "5 High St, London SW1A 1AA".
+ * One line in the order of a country (ISO 3166-1), without empty parts: "2714 Meadow Ln, Arlington, TX 76013", "Hohe
+ * Str. 5, 50667 Köln", "5 High St, London SW1A 1AA".
  */
 export function formatAddress(
   { streetAddress, city, state, zipcode }: AddressParts,
@@ -26,17 +26,17 @@ export function formatAddress(
   return filled([streetAddress, place], ', ');
 }
 
-/** Street and city in one line, where there is little room. */
+/** Street and city in one line, for narrow places. */
 export function shortAddress({ streetAddress, city }: Pick<AddressParts, 'streetAddress' | 'city'>): string {
   return filled([streetAddress, city], ', ');
 }
 
-/** Shows an address on the map of the device. */
+/** Link that shows an address on the device's map. */
 export function mapsHref(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }
 
-/** Opens the route from where the device is to an address. */
+/** Link that opens the route from the device to an address. */
 export function routeHref(address: string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 }

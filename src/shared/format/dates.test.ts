@@ -38,7 +38,7 @@ describe('dates on the clock of a zone, as its country writes them', () => {
     expect(dayOf(at, place.zone)).toBe(day);
   });
 
-  it('names the year when it is another one there', () => {
+  it("names the year when the zone's year differs", () => {
     const turn = ms('2027-01-01T03:00:00Z');
     expect(formatDate(turn, CHICAGO, NOW)).toBe('Thu, Dec 31');
     expect(formatDate(turn, UTC, NOW)).toBe('Fri, Jan 1, 2027');

@@ -9,7 +9,7 @@ type Country = Pick<Formats, 'country'>;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Hour and minute at a moment, and "am" or "pm" where a country counts twice to twelve. */
+/** Hour and minute of an instant, with "am" or "pm" where the country uses a 12-hour clock. */
 function clock(ms: number, { zone, country }: Place) {
   const { hour, minute, second } = wallClockAt(ms, zone);
   const { twelveHour } = conventionsOf(country);
@@ -31,7 +31,7 @@ export function formatHour(ms: number, place: Place): string {
   return formatTime(ms, place).replace(/:00(?= [ap]m)/, '');
 }
 
-/** "Tue, Nov 24" or "Tue 24 Nov" of an instant (epoch ms); with the year when it is not the present one. */
+/** "Tue, Nov 24" or "Tue 24 Nov" of an instant (epoch ms); with the year unless it is this year. */
 export function formatDate(ms: number, { zone, country }: Place, now: number = Date.now()): string {
   const day = dayOf(ms, zone);
   return writtenDay(day, country, { weekday: true, year: yearOf(day) !== wallClockAt(now, zone).year });
@@ -42,13 +42,13 @@ export function formatDateTime(ms: number, place: Place, now: number = Date.now(
   return `${formatDate(ms, place, now)}, ${formatTime(ms, place)}`;
 }
 
-/** "Tue, Nov 24" or "Tue 24 Nov" of a calendar day (YYYY-MM-DD). An unreadable day comes back as it is. */
+/** "Tue, Nov 24" or "Tue 24 Nov" of a calendar day (YYYY-MM-DD). Returns an unreadable day unchanged. */
 export function formatDay(day: string, { country }: Country, now: number = Date.now()): string {
   if (!isDay(day)) return day;
   return writtenDay(day, country, { weekday: true, year: yearOf(day) !== new Date(now).getFullYear() });
 }
 
-/** "Nov 23–29" or "23–29 Nov", "Nov 30 – Dec 6"; with the year when it is not the present one. Both are included. */
+/** "Nov 23–29" or "23–29 Nov", "Nov 30 – Dec 6", both days included; with the year unless it is this year. */
 export function formatDayRange(
   from: string,
   to: string,
@@ -68,7 +68,7 @@ export function formatTimeRange(startMs: number, endMs: number, place: Place): s
 
 const zoneNames = new Map<string, Intl.DateTimeFormat>();
 
-/** "CST" or "CET" of an instant (epoch ms); the browser's formatters are made once, for they take long to make. */
+/** "CST" or "CET" of an instant (epoch ms). The browser's formatters are cached, because creating one is slow. */
 export function zoneNameAt(ms: number, { zone, country }: Place): string {
   const key = `${country} ${zone}`;
   const format =
@@ -78,14 +78,14 @@ export function zoneNameAt(ms: number, { zone, country }: Place): string {
   return format.formatToParts(ms).find((part) => part.type === 'timeZoneName')?.value ?? zone;
 }
 
-/** "Tuesday, November 24, 2026, 2:00:00 pm CST": for tooltips, where exactness counts. */
+/** "Tuesday, November 24, 2026, 2:00:00 pm CST": the exact time for tooltips. */
 export function formatExact(ms: number, place: Place): string {
   const day = writtenDay(dayOf(ms, place.zone), place.country, { weekday: true, year: true, long: true });
   const { time, second, half } = clock(ms, place);
   return `${day}, ${time}:${second}${half} ${zoneNameAt(ms, place)}`;
 }
 
-/** "Today, Mon, Nov 23", "Yesterday, …", "Tomorrow, …", else the day alone: the head of a group of entries. */
+/** The heading of a group of entries: "Today, Mon, Nov 23", "Yesterday, …", "Tomorrow, …", else the day alone. */
 export function formatDayHeading(ms: number, place: Place, now: number = Date.now()): string {
   const { zone } = place;
   const day = formatDate(ms, place, now);

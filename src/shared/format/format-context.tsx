@@ -13,7 +13,7 @@ const FormatContext = createContext<Formats>(BROWSER_FORMATS);
 
 export type FormatProviderProps = Partial<Formats> & { children: ReactNode };
 
-/** Gives dates and amounts below it the company's zone, currency and country. */
+/** Provides the company's zone, currency and country for dates and amounts. */
 export function FormatProvider({ zone, currency, country, children }: FormatProviderProps) {
   const outer = use(FormatContext);
   const formats = useMemo(
@@ -27,7 +27,7 @@ export function FormatProvider({ zone, currency, country, children }: FormatProv
   return <FormatContext value={formats}>{children}</FormatContext>;
 }
 
-/** Zone, currency and country in which to write; the browser's own outside a company. */
+/** Zone, currency and country for formatting; the browser's own outside a company. */
 export function useFormat(): Formats {
   return use(FormatContext);
 }

@@ -1,17 +1,17 @@
 import { phoneParts, withExtension } from '@/domain/format/phone';
 
-/** Where numbers are those of the North American plan. */
+/** Countries of the North American numbering plan. */
 const HOMES: readonly string[] = ['US', 'CA'];
 
-/** A whole number of that plan as people write it. */
+/** A complete number of that plan as people write it. */
 const WRITTEN = /^(?:\+?1[ .-]?)?\(?([2-9]\d{2})\)?[ .-]?([2-9]\d{2})[ .-]?(\d{4})$/;
 
-/** The same as it is stored. */
+/** The same number as it is stored. */
 const NORTH_AMERICAN = /^\+1([2-9]\d{2})([2-9]\d{2})(\d{4})$/;
 
 /**
- * "(817) 555-0112" for a stored number of one's own country, without the library that knows all countries; null for
- * every other, which `formatPhone` writes. Both agree, which a test holds them to.
+ * "(817) 555-0112" for a stored number of the user's country, without loading the library of all countries; null for
+ * other numbers, which `formatPhone` formats. A test checks that both agree.
  */
 export function formatHomePhone(phone: string, homeCountry: string): string | null {
   if (!HOMES.includes(homeCountry)) return null;
@@ -21,8 +21,8 @@ export function formatHomePhone(phone: string, homeCountry: string): string | nu
 }
 
 /**
- * "+18175550112" for a whole number of one's own country, without that library; null for every other text, which
- * `parsePhone` judges. Both agree, which a test holds them to.
+ * "+18175550112" for a complete number of the user's country, without that library; null for other text, which
+ * `parsePhone` parses. A test checks that both agree.
  */
 export function parseHomePhone(text: string, homeCountry: string): string | null {
   if (!HOMES.includes(homeCountry)) return null;

@@ -27,7 +27,7 @@ export function formatMoney(
   return formatter(formats, whole).format(cents / 100);
 }
 
-/** "$" of USD: what stands beside a field for an amount. */
+/** "$" of USD: the unit beside an amount field. */
 export function currencySymbol(currency: string): string {
   const parts = new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -37,12 +37,12 @@ export function currencySymbol(currency: string): string {
   return parts.find((part) => part.type === 'currency')?.value ?? currency;
 }
 
-/** True where the sign of the currency comes before the amount: "$5", not "5 €". */
+/** True where the currency sign precedes the amount: "$5", not "5 €". */
 export function isCurrencyFirst(formats: Pick<Formats, 'currency' | 'country'>): boolean {
   return !/^\d/.test(formatMoney(0, formats));
 }
 
-/** "1,250.00" or "1.250,00" of an amount in cents: how a field for it starts. */
+/** "1,250.00" or "1.250,00" of an amount in cents: the initial text of an amount field. */
 export function writeAmount(cents: number, country: string): string {
   return (cents / 100).toLocaleString(conventionsOf(country).numbers, {
     minimumFractionDigits: 2,
@@ -53,8 +53,8 @@ export function writeAmount(cents: number, country: string): string {
 const hasDecimalComma = (country: string) => writeAmount(0, country).includes(',');
 
 /**
- * Cents of what a person typed ("$1,250", "1250.5", "(40)"; "1.250,50" where a comma comes before the cents); null
- * when it is no amount.
+ * Parses typed text ("$1,250", "1250.5", "(40)"; "1.250,50" with a decimal comma) into cents; null when it is no
+ * amount.
  */
 export function parseMoney(text: string, country: string): number | null {
   const trimmed = text.trim();

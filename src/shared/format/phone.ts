@@ -8,10 +8,10 @@ import { phoneParts, withExtension } from '@/domain/format/phone';
 
 const country = (code: string): CountryCode => (isSupportedCountry(code) ? code : 'US');
 
-/** The beginning of an extension behind a number. */
+/** The beginning of an extension after a number. */
 const UNFINISHED = /\d[\s)]*(e|ex|ext|exte\p{L}*|x|#|,|;)[\s.:=]*$/iu;
 
-/** The number as it is dialled from everywhere ("+18175550112 ext. 5"); null while it cannot be a number. */
+/** The number in international format ("+18175550112 ext. 5"); null while it is no possible number. */
 export function parsePhone(text: string, homeCountry: string): string | null {
   if (UNFINISHED.test(text)) return null;
   const { number, extension } = phoneParts(text);
@@ -19,7 +19,7 @@ export function parsePhone(text: string, homeCountry: string): string | null {
   return parsed?.isPossible() ? withExtension(parsed.number, extension) : null;
 }
 
-/** "(817) 555-0112" at home, "+49 30 123456" from abroad; what cannot be read comes back as typed. */
+/** "(817) 555-0112" at home, "+49 30 123456" from abroad; returns unreadable text as typed. */
 export function formatPhone(phone: string, homeCountry: string): string {
   const { number, extension } = phoneParts(phone);
   const parsed = parsePhoneNumberFromString(number, country(homeCountry));
@@ -29,9 +29,9 @@ export function formatPhone(phone: string, homeCountry: string): string {
   return withExtension(isHome ? parsed.formatNational() : parsed.formatInternational(), extension);
 }
 
-/** What has been typed so far, grouped the way the country writes numbers. */
+/** Groups the digits typed so far in the country's format. */
 export function formatPhoneAsTyped(text: string, homeCountry: string): string {
-  // An extension being typed stays as it is: the library would take its letters away.
+  // Text with an unfinished extension stays as typed: the library would remove its letters.
   if (/[\p{L}#,;]/u.test(text)) return text;
   return new AsYouType(country(homeCountry)).input(text);
 }

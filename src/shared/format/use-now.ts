@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present instant (epoch ms), renewed every minute unless told otherwise. */
+/** The current instant (epoch ms), updated every minute by default. */
 export function useNow(intervalMs = 60_000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { parseHomePhone } from './home-phone';
 import type * as phone from './phone';
 
-/** How numbers are read and written in every country: 36 kB, so only screens that need it at once import it. */
+/** The phone number rules of all countries: 36 kB, so only screens that need them at once import them. */
 type PhoneRules = typeof phone;
 
-/** What `load` has fetched, and at once where it `isNeeded` from the start. */
+/** The rules once `load` has fetched them; `isNeeded` fetches them at once. */
 export function usePhoneRules(isNeeded: boolean): {
   readonly rules: PhoneRules | null;
   readonly load: () => void;
@@ -18,7 +18,9 @@ export function usePhoneRules(isNeeded: boolean): {
   return { rules, load };
 }
 
-/** Whether this can be a number, read as one of the home country (ISO 3166-1 alpha-2) where it names none. */
+/**
+ * True when this is a possible number, read as one of the home country (ISO 3166-1 alpha-2) unless it names another.
+ */
 export async function isPhone(text: string, homeCountry: string): Promise<boolean> {
   return (
     parseHomePhone(text, homeCountry) !== null ||

@@ -4,7 +4,7 @@ export function joinList(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
-/** The first letter of a name, as a person would write it; "?" when there is none. */
+/** The first letter of a name in upper case; "?" when there is none. */
 export function firstLetter(name: string): string {
   const [first = '?'] = name.trim();
   return first.toLocaleUpperCase();
@@ -17,7 +17,6 @@ export function initials(name: string): string {
   return `${firstLetter(words[0] ?? '')}${last}`;
 }
 
-/** The first word of a name. */
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }

@@ -91,7 +91,7 @@ describe('phone', () => {
     expect(formatPhone(phone, country)).toBe(written);
   });
 
-  it('groups what is being typed, and takes an unknown country for the US', () => {
+  it('groups digits while typing, and treats an unknown country as the US', () => {
     expect(formatPhoneAsTyped('81755', 'US')).toBe('(817) 55');
     expect(formatPhoneAsTyped('81755', '??')).toBe('(817) 55');
   });

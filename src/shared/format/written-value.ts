@@ -11,7 +11,7 @@ export type ValueWords = {
   readonly people: ReadonlyMap<string, { readonly name: string }>;
 };
 
-/** A changed value of a record, spelt as in entries of the history, in people's words. */
+/** Formats a changed value of a history entry for people. */
 export function writtenValue(text: string, kind: ChangeKind, words: ValueWords): string {
   switch (kind) {
     case 'moment': {
@@ -25,7 +25,7 @@ export function writtenValue(text: string, kind: ChangeKind, words: ValueWords):
     case 'phone':
       return formatHomePhone(text, words.formats.country) ?? text;
     case 'person':
-      // A crew is several.
+      // A crew has several people.
       return text
         .split(', ')
         .map((one) => words.people.get(one)?.name ?? 'Somebody')

@@ -15,15 +15,15 @@ export type CardFormProps<V extends FormikValues> = {
   readonly text?: string;
   readonly initialValues: V;
   readonly validationSchema: FormSchema;
-  /** Saves and gives back what the form shows from then on. A rejection is said above the button and keeps what was typed. */
+  /** Saves and returns the form's new values. A rejection is shown above the button and keeps the typed text. */
   readonly onSave: (values: V) => Promise<V>;
-  /** Fields' labels by path, for the summary of what is missing. */
+  /** Field labels by path, for the error summary. */
   readonly labels?: Readonly<Record<string, string>>;
   readonly submitLabel?: string;
   readonly children: ReactNode;
 };
 
-/** A part of a settings screen that is saved by its own button, and not left by accident with unsaved text. */
+/** A part of a settings screen with its own save button; asks before unsaved text is left. */
 export function CardForm<V extends FormikValues>(props: CardFormProps<V>) {
   const {
     title,

@@ -2,18 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 export type ClashChoiceProps = {
-  /** What the field is called. */
   readonly label: string;
-  /** Who changed it, by name. */
+  /** Name of the person who changed it. */
   readonly who: string;
-  /** Both values in people's words; '' is nothing. */
+  /** Both values formatted for people; '' means empty. */
   readonly theirs: string;
   readonly mine: string;
   readonly onTheirs: () => void;
   readonly onMine: () => void;
 };
 
-/** Two people changed the same field: asks whose change stays. */
+/** Asks which change stays when two people changed the same field. */
 export function ClashChoice({ label, who, theirs, mine, onTheirs, onMine }: ClashChoiceProps) {
   return (
     <Box sx={{ '& + &': { marginTop: 1.5 } }}>

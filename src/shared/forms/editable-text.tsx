@@ -12,7 +12,7 @@ export type EditableTextProps = {
   readonly label: string;
   readonly text: string;
   readonly maxLength: number;
-  /** Under what unsaved text is kept for this tab, so that going elsewhere does not lose it. */
+  /** Key under which this tab keeps unsaved text, so that navigation does not lose it. */
   readonly draftKey: string;
   readonly mayEdit: boolean;
   readonly saveLabel: string;
@@ -23,8 +23,8 @@ export type EditableTextProps = {
 };
 
 /**
- * A paragraph that is edited where it stands; what is typed is saved by its own button, once it is decided about
- * what somebody else wrote meanwhile. If the right to change it is taken away, what was typed can be copied.
+ * A paragraph edited in place, with its own save button; conflicts with other users' changes are resolved first. When
+ * the user loses the right to edit, the typed text can be copied.
  */
 export function EditableText(props: EditableTextProps) {
   const {
@@ -39,7 +39,7 @@ export function EditableText(props: EditableTextProps) {
     helper,
     onSave,
   } = props;
-  // What is typed, and the stored text that it was typed over.
+  // The typed text, and the stored text it is based on.
   const { draft, restored, saveDraft, clearDraft } = useDraft(draftKey, { text, over: text });
   const [typed, setTyped] = useState(restored ? draft : null);
   const keep = (next: typeof draft) => {

@@ -11,23 +11,23 @@ import { ClashChoice } from './clash-choice';
 import type { Following } from './use-following';
 
 export type FollowOthersProps<V extends object> = Following<V> & {
-  /** Whose fields these are, for their names. */
+  /** Collection of the record, for the fields' labels. */
   readonly collection: string;
-  /** The values as they are stored now. */
+  /** The currently stored values. */
   readonly stored: V;
-  /** The values by the paths of their fields, which are the form's names, too. */
+  /** The values by field path; the paths are also the form's names. */
   readonly flatten: (values: V) => FlatValues;
-  /** Uid of whoever changed the record last, where that is known. */
+  /** Uid of the last editor, where known. */
   readonly updatedBy?: string;
   /** People of the business by uid. */
   readonly people: ValueWords['people'];
-  /** The business's own fields. */
+  /** The business's custom fields. */
   readonly ownFields?: readonly { readonly key: string; readonly label: string }[];
 };
 
 /**
- * Keeps an open form in step with what others change: untouched fields follow, and where both changed the same
- * field the person chooses.
+ * Keeps an open form in sync with other users' changes: untouched fields follow; where both changed a field, the user
+ * chooses.
  */
 export function FollowOthers<V extends object>(props: FollowOthersProps<V>) {
   const {

@@ -7,7 +7,7 @@ import { useId } from 'react';
 
 export type FormCheckboxProps = { name: string; label: string; helper?: string; disabled?: boolean };
 
-/** Yes or no, bound to the form. */
+/** A checkbox bound to the form. */
 export function FormCheckbox({ name, label, helper, disabled = false }: FormCheckboxProps) {
   const [field, meta] = useField<boolean>(name);
   const helperId = useId();

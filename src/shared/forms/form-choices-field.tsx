@@ -10,12 +10,12 @@ export type FormChoicesFieldProps = {
   readonly name: string;
   readonly label: string;
   readonly choices: readonly string[];
-  /** What is read for a choice; also asked for chosen ones that are offered no more. */
+  /** Label of a choice; also called for chosen values that are no longer offered. */
   readonly labelOf: (choice: string) => string;
   readonly emptyText: string;
 };
 
-/** Any number of a list's choices, bound to the form as a list. What is no longer offered stays chosen. */
+/** Several choices of a list, bound to the form as a list. A value that is no longer offered stays chosen. */
 export function FormChoicesField({ name, label, choices, labelOf, emptyText }: FormChoicesFieldProps) {
   const [field, meta, { setValue, setTouched }] = useField<readonly string[]>(name);
   const error = meta.touched ? meta.error : undefined;

@@ -14,7 +14,7 @@ export type FormDateFieldProps = FormPickerFieldProps & {
 const readDay = (day: string): DateTime | null => (day === '' ? null : DateTime.fromISO(day));
 const writeDay = (date: DateTime): string => date.toFormat('yyyy-LL-dd');
 
-/** A calendar day, bound to the form as YYYY-MM-DD, empty while there is none. */
+/** A calendar day, bound to the form as YYYY-MM-DD, or empty. */
 export function FormDateField({ min, max, ...field }: FormDateFieldProps) {
   const { typedDay } = conventionsOf(useFormat().country);
   return (

@@ -8,13 +8,13 @@ import { useFormat } from '../format/format-context';
 export type FormDateTimeFieldProps = FormPickerFieldProps & {
   /** IANA name of the zone whose clock is shown. */
   zone: string;
-  /** Told what a person chooses: a moment, or null while it is empty or unfinished. */
+  /** Receives the user's choice: an instant, or null while it is empty or unfinished. */
   onPicked?: (moment: number | null) => void;
 };
 
 const writeInstant = (date: DateTime): number => date.toMillis();
 
-/** A moment on the clock of a zone, bound to the form as epoch milliseconds, null while there is none. */
+/** An instant on a zone's clock, bound to the form as epoch milliseconds or null. */
 export function FormDateTimeField({ zone, ...field }: FormDateTimeFieldProps) {
   const { typedDay, twelveHour } = conventionsOf(useFormat().country);
   return (

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 
 export type FormErrorSummaryProps = {
-  /** What fields are called, by their path. */
+  /** Field labels by path. */
   labels?: Record<string, string>;
 };
 
-/** Errors as a flat list of path and sentence. */
+/** Flattens errors to a list of path and sentence. */
 function flatten(errors: object, prefix = ''): { path: string; text: string }[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     const path = prefix === '' ? key : `${prefix}.${key}`;
@@ -16,7 +16,7 @@ function flatten(errors: object, prefix = ''): { path: string; text: string }[] 
   });
 }
 
-/** After a refused submit: what the server said (`setStatus(text)`) and what is left to mend, announced at once. */
+/** After a refused submit: the server's error (`setStatus(text)`) and the invalid fields, announced at once. */
 export function FormErrorSummary({ labels = {} }: FormErrorSummaryProps) {
   const { errors, status, submitCount, isSubmitting } = useFormikContext();
   const refused: unknown = status;

@@ -16,8 +16,8 @@ export type FormMoneyFieldProps = {
 };
 
 /**
- * An amount, bound to the form as whole cents or null. What is typed is tidied when the field is left. Text
- * that is no amount stays where it is, and the form is not sent with it.
+ * An amount, bound to the form as whole cents or null. Formats the text on blur. Unreadable text stays and blocks the
+ * submit.
  */
 export function FormMoneyField({
   name,
@@ -32,14 +32,14 @@ export function FormMoneyField({
   const shown = { country, currency: currency ?? formats.currency };
   const side = isCurrencyFirst(shown) ? 'start' : 'end';
   const unreadable = `Write an amount, like ${writeAmount(125_000, country)}, or empty it.`;
-  // Beside the state, because the form validates before the next render.
+  // A ref, because the form validates before the next render.
   const isUnreadable = useRef(false);
   const validate = useCallback(() => (isUnreadable.current ? unreadable : undefined), [unreadable]);
   const [field, meta, { setValue, setTouched }] = useField<number | null>({ name, validate });
   const [typed, setTyped] = useState<{ text: string; cents: number | null } | null>(null);
   const error = meta.touched ? meta.error : undefined;
   const written = field.value === null ? '' : writeAmount(field.value, country);
-  // A value set from elsewhere replaces what was typed.
+  // A value set from outside replaces the typed text.
   const text = typed !== null && typed.cents === field.value ? typed.text : written;
 
   return (

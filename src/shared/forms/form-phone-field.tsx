@@ -9,7 +9,7 @@ import { TextInput } from './text-input';
 export type FormPhoneFieldProps = {
   name: string;
   label: string;
-  /** Home country (ISO 3166); the company's unless given. */
+  /** Home country (ISO 3166); the company's by default. */
   country?: string;
   helper?: string;
   required?: boolean;
@@ -17,9 +17,8 @@ export type FormPhoneFieldProps = {
 };
 
 /**
- * A phone number, bound to the form as "+18175550112" once it is complete and as typed before. The rules of all
- * countries are fetched when somebody enters the field, or for a number from abroad; what was typed until they are
- * there and is no whole number of the home country is put right then.
+ * A phone number, bound to the form as "+18175550112" once complete and as typed before. The rules of all countries
+ * load on focus or for a foreign number; text typed before that is reformatted then.
  */
 export function FormPhoneField({
   name,
@@ -58,12 +57,12 @@ export function FormPhoneField({
       onBlur={field.onBlur}
       onChange={(event) => {
         const text = event.target.value;
-        // While a person erases, brackets and spaces must not be put back under the cursor.
+        // While the user deletes, brackets and spaces must not reappear under the cursor.
         const { nativeEvent } = event;
         const isErasing = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete');
         const whole = isErasing ? null : parseHomePhone(text, home);
         isRaw.current = !rules && !isErasing && whole === null;
-        // A browser fills fields in that nobody has entered.
+        // Autofill changes fields without focusing them.
         if (!rules) load();
         if (isErasing || !rules) void setValue(whole ?? text);
         else void setValue(rules.parsePhone(text, home) ?? rules.formatPhoneAsTyped(text, home));

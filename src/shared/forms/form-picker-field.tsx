@@ -8,7 +8,7 @@ import { useCallback, useRef, useState, type FocusEventHandler, type ReactNode }
 import { useFormat } from '../format/format-context';
 import { PickerIcon } from './picker-icon';
 
-/** The numbers of a clock are named as they are seen: a spoken name holds the words on the screen (WCAG 2.5.3). */
+/** The accessible names of the clock's numbers contain the visible text (WCAG 2.5.3). */
 const CLOCK_FORMATS = { hours12h: 'h', hours24h: 'H' };
 const CLOCK_WORDS = {
   minutesClockNumberText: (minutes: string) =>
@@ -20,14 +20,14 @@ export type FormPickerFieldProps = {
   label: string;
   helper?: string;
   required?: boolean;
-  /** What to say when it is left empty; without it, it may be. */
+  /** Error when it is empty; without it, the field is optional. */
   missing?: string | undefined;
   disabled?: boolean;
 };
 
 const EXAMPLE = DateTime.fromISO('2026-11-24T14:00');
 
-/** What every picker of the library takes. */
+/** Props of all pickers of the library. */
 type PickerProps = {
   label: string;
   value: DateTime | null;
@@ -49,24 +49,20 @@ type PickerProps = {
 };
 
 export type PickerBinding<V> = {
-  /** The form's value while there is none. */
+  /** The form's value for an empty field. */
   empty: V;
   read: (value: V) => DateTime | null;
   write: (date: DateTime) => V;
-  /** What is bound: "date" or "date and time". */
+  /** Type of value: "date" or "date and time". */
   what: string;
-  /** Of the field, as luxon spells patterns. */
+  /** Of the field, as a luxon pattern. */
   format: string;
-  /** Told what a person chooses, once the form has it; not what else sets the value. */
+  /** Called with the user's choice once the form has it, not for values set from outside. */
   onPicked?: ((value: V) => void) | undefined;
-  /** Draws the picker. */
   children: (picker: PickerProps) => ReactNode;
 };
 
-/**
- * A picker bound to the form. Half a date is no value, so it counts as empty, but the form is not sent with
- * it: what was begun would be lost without a word.
- */
+/** A picker bound to the form. Half a date counts as empty but blocks the submit: it would be lost silently. */
 export function FormPickerField<V>(props: FormPickerFieldProps & PickerBinding<V>) {
   const { name, label, helper, missing, required = missing !== undefined, disabled = false } = props;
   const { empty, read, write, what, format, onPicked, children } = props;
@@ -83,7 +79,7 @@ export function FormPickerField<V>(props: FormPickerFieldProps & PickerBinding<V
   );
   const [field, meta, { setValue, setTouched }] = useField<V>({ name, validate });
   const [shown, setShown] = useState(() => ({ value: field.value, date: read(field.value) }));
-  // A value set from elsewhere replaces what is shown; a half-typed date must not be taken away by its empty value.
+  // A value set from outside replaces the shown one; the empty value of a half-typed date does not.
   if (shown.value !== field.value) setShown({ value: field.value, date: read(field.value) });
   const error = meta.touched ? meta.error : undefined;
 

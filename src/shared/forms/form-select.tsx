@@ -8,14 +8,14 @@ export type FormSelectProps = {
   name: string;
   label: string;
   options: readonly SelectOption[];
-  /** Given, the field can be left empty and says this. */
+  /** Label of the empty choice; makes the field optional. */
   emptyLabel?: string;
   helper?: string;
   required?: boolean;
   disabled?: boolean;
 };
 
-/** One choice of a short list, bound to the form. */
+/** A select of a short list, bound to the form. */
 export function FormSelect({
   name,
   label,
@@ -27,7 +27,7 @@ export function FormSelect({
 }: FormSelectProps) {
   const [field, meta] = useField<string>(name);
   const error = meta.touched ? meta.error : undefined;
-  // A stored value that is no longer offered stays visible instead of turning into nothing.
+  // A stored value that is no longer offered stays visible.
   const isKnown = field.value === '' || options.some((option) => option.value === field.value);
   return (
     <TextField

@@ -12,7 +12,7 @@ export type FormTagsFieldProps = {
   disabled?: boolean;
 };
 
-/** Short words as chips, bound to the form as a list. Enter or a comma adds one; each stands once. */
+/** Short words as chips, bound to the form as a list without duplicates. Enter or a comma adds one. */
 export function FormTagsField({
   name,
   label,

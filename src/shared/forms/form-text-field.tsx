@@ -4,7 +4,6 @@ import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react'
 import { TextInput } from './text-input';
 
 export type FormTextFieldProps = {
-  /** Path of the value in the form. */
   name: string;
   label: string;
   helper?: string;
@@ -20,7 +19,7 @@ export type FormTextFieldProps = {
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
 };
 
-/** A line or a paragraph of text, bound to the form. */
+/** A text input of one or several lines, bound to the form. */
 export function FormTextField(props: FormTextFieldProps) {
   const {
     name,

@@ -20,9 +20,9 @@ export type FormikDialogProps<V extends FormikValues> = {
   submitLabel: string;
   pendingLabel?: string;
   children: ReactNode;
-  /** Another way to send the form, beside its button. */
+  /** Another submit button. */
   secondAction?: ReactNode;
-  /** Given, what is typed is kept for this tab and comes back when the dialog is opened again. */
+  /** Given, this tab keeps typed text and restores it when the dialog opens again. */
   draftKey?: string;
   width?: FormDialogProps['width'];
 };
@@ -35,14 +35,14 @@ function DraftKeeper<V extends FormikValues>({ save }: { save: (values: V) => vo
   return null;
 }
 
-/** Lets the browser ask before the window is closed over something typed. */
+/** Lets the browser ask before the window is closed with unsaved text. */
 function CloseGuard() {
   const { dirty, isSubmitting } = useFormikContext();
   useUnkept(dirty && !isSubmitting);
   return null;
 }
 
-/** A dialog around a form. Without a draft it asks before it throws typed text away. */
+/** A dialog with a form. Without a draft it asks before it discards typed text. */
 export function FormikDialog<V extends FormikValues>(props: FormikDialogProps<V>) {
   return props.open ? <OpenFormikDialog {...props} /> : null;
 }
@@ -65,7 +65,7 @@ function OpenFormikDialog<V extends FormikValues>(props: FormikDialogProps<V>) {
   const [isAsking, setIsAsking] = useState(false);
   const { draft, saveDraft, clearDraft } = useDraft(draftKey ?? '', initialValues);
   const keepsDraft = draftKey !== undefined;
-  // Taken once: the draft is written while typing and must not feed back into the form.
+  // Read once: the draft is written while typing and must not feed back into the form.
   const [startValues] = useState(keepsDraft ? draft : initialValues);
 
   return (

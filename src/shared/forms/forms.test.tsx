@@ -119,7 +119,7 @@ describe('form fields', () => {
     ]);
   });
 
-  it('name what is missing at the field and in the summary, and send nothing', async () => {
+  it('name invalid values at the field and in the summary, and send nothing', async () => {
     const onSubmit = vi.fn();
     const { user } = renderForm(onSubmit);
     await user.click(save());
@@ -129,7 +129,7 @@ describe('form fields', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('keep an amount that cannot be read, say so, and send nothing until it is mended', async () => {
+  it('keep an unreadable amount, report it, and send nothing until it is corrected', async () => {
     const onSubmit = vi.fn();
     const { user } = renderForm(onSubmit, { ...EMPTY, name: 'Ann', status: 'Quoted' });
     const amount = screen.getByRole('textbox', { name: 'Amount' });
@@ -163,7 +163,7 @@ describe('form fields', () => {
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Old one');
   });
 
-  it('disable the button while sending and show what the server said', async () => {
+  it("disable the button while sending and show the server's error", async () => {
     let answer = () => {};
     const { user } = renderForm(
       (_, helpers) =>
@@ -225,7 +225,7 @@ describe('date fields', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('say of every number of the clock what is seen', async () => {
+  it('give every number of the clock its visible text as name', async () => {
     const { user } = renderDates(vi.fn());
     await user.click(within(screen.getByRole('group', { name: 'Appointment' })).getByRole('button'));
     const clock = within(await screen.findByRole('dialog'));

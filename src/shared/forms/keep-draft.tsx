@@ -2,14 +2,14 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
 export type KeepDraftProps<V> = {
-  /** Whether something is typed that is not saved. */
+  /** True while typed text is unsaved. */
   readonly isChanged: boolean;
   readonly onKeep: (values: V) => void;
-  /** Nothing is left to keep. */
+  /** Called when there is no draft to keep. */
   readonly onForget: () => void;
 };
 
-/** Inside a form: keeps what is typed while it differs from what is stored, so that a sign-out does not lose it. */
+/** Inside a form: keeps typed values while they differ from the stored ones, so that a sign-out does not lose them. */
 export function KeepDraft<V>({ isChanged, onKeep, onForget }: KeepDraftProps<V>) {
   const { values } = useFormikContext<V>();
   const wasKept = useRef(false);

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { notify } from '../feedback/notify';
 
 export type KeptTextProps = {
-  /** What was typed and cannot be saved. */
+  /** Typed text that cannot be saved. */
   readonly text: string;
   readonly onDiscard: () => void;
 };
 
-/** Text that was typed while the right to save it was taken away: it is offered for copying, and never just gone. */
+/** Offers typed text for copying after the user lost the right to save it. */
 export function KeptText({ text, onDiscard }: KeptTextProps) {
   const copy = async () => {
     try {

@@ -5,14 +5,14 @@ import { lateSchema } from './late-schema';
 
 const named = object({ name: string().required('Write the name.') });
 
-describe('a schema that arrives late', () => {
-  it('says what the schema says once it is there', async () => {
+describe('a lazily loaded schema', () => {
+  it('validates like the schema once it is loaded', async () => {
     const schema = lateSchema(async () => named);
     await expect(schema.validate({ name: '' })).rejects.toThrow('Write the name.');
     await expect(schema.validate({ name: 'Noor' })).resolves.toEqual({ name: 'Noor' });
   });
 
-  it('says nothing while it cannot be fetched, and everything when it can', async () => {
+  it('passes while the schema cannot be fetched, and validates when it can', async () => {
     let isOffline = true;
     const schema = lateSchema(async () => {
       if (isOffline) throw new AppError('network');

@@ -1,11 +1,11 @@
 import type { Schema } from 'yup';
 
-/** What a form needs of a schema. */
+/** The part of a schema that a form uses. */
 export type FormSchema = Pick<Schema, 'validate'>;
 
 /**
- * A schema whose code is fetched when a form first asks it: on a first screen yup would be 13 kB in the way. While it
- * cannot be fetched nothing is said about the fields; saving awaits `load` and so fails with its AppError('network').
+ * A schema whose code loads on the first validation: yup would add 13 kB to a first screen. While it cannot be
+ * fetched, every field passes; saving awaits `load` and so fails with its AppError('network').
  */
 export function lateSchema(load: () => Promise<FormSchema>): FormSchema {
   return {

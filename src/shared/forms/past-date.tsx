@@ -7,9 +7,8 @@ type Asked = { readonly past: string; readonly goOn: () => void; readonly stay: 
 const nothing = () => undefined;
 
 /**
- * Asks before something is put on a date in the past: "That is yesterday. Book it anyway?". `askPast` takes what
- * `pastDay` or `pastMoment` says and goes on at once when that is null; `confirmPast` is the same as a promise.
- * `question` is to be rendered.
+ * Asks before a date in the past is set: "That is yesterday. Book it anyway?". `askPast` takes the result of `pastDay`
+ * or `pastMoment` and continues at once when that is null; `confirmPast` is the same as a promise. Render `question`.
  */
 export function usePastDate(verb: 'Book' | 'Set' | 'Plan' = 'Book') {
   const [asked, setAsked] = useState<Asked | null>(null);

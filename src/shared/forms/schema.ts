@@ -6,7 +6,7 @@ const CHOICE = 'Choose one of the list.';
 const LARGER = 'At least ${min}.';
 const SMALLER = 'At most ${max}.';
 
-// yup's own sentences name the field as the code does ("jobRole must be defined").
+// yup's own messages name the field as in code ("jobRole must be defined").
 setLocale({
   mixed: {
     default: WRONG,
@@ -49,7 +49,7 @@ setLocale({
 });
 
 /**
- * The one door to yup: whatever a schema leaves unsaid is said in a plain sentence, never with a field's name in code.
- * Formik hands an empty text over as undefined, so a text that may stay empty is `string()`, without `defined()`.
+ * Import yup only from here: default messages are plain sentences without field names of the code. Formik passes an
+ * empty text as undefined, so an optional text is `string()` without `defined()`.
  */
 export { array, boolean, lazy, mixed, number, object, ref, string } from 'yup';

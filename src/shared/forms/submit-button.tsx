@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 
 export type SubmitButtonProps = {
   children: ReactNode;
-  /** What stands there while it is sent. */
+  /** Its text while the form is sent. */
   pendingLabel?: string;
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];
   fullWidth?: boolean;
-  /** Nothing can be sent for now; what stands beside it says why. */
+  /** Blocks sending for another reason, which is shown beside it. */
   disabled?: boolean;
-  /** Id of the form when the button stands outside it. */
+  /** Id of the form when the button is outside it. */
   form?: string;
 };
 
-/** Sends the form it stands in; disabled and saying so while it is being sent. */
+/** Submits its form; disabled while the form is sent, which its text says. */
 export function SubmitButton({
   children,
   pendingLabel,

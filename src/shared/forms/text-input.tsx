@@ -7,15 +7,15 @@ import { useId } from 'react';
 export type TextInputProps = Omit<OutlinedInputProps, 'error' | 'id' | 'label'> & {
   label: string;
   helper?: string | undefined;
-  /** Takes the helper's place. */
+  /** Replaces the helper. */
   error?: string | undefined;
-  /** Id of what says elsewhere that this is wrong. */
+  /** Id of an element elsewhere that holds the error. */
   errorId?: string | undefined;
 };
 
 /**
- * A line or a paragraph of text with its label above and a note below. Put together here because MUI's TextField
- * brings its select and menu along, also to the login page.
+ * A text input with its label above and a note below. Not MUI's TextField, which would add its select and menu to the
+ * login page.
  */
 export function TextInput({ label, helper, error, errorId, required, disabled, ...input }: TextInputProps) {
   const id = useId();

@@ -4,11 +4,11 @@ import { useUnkept } from '../kept/unkept';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 
 /**
- * Holds a person back who leaves with something typed and not saved: inside the app until `leave` or `stay` is called,
- * outside it (closing, reloading) with the browser's own question.
+ * Blocks leaving with unsaved text: inside the app until `leave` or `stay` is called, outside it (closing, reloading)
+ * with the browser's own question.
  */
 export function useUnsavedChangesGuard(when: boolean, outlivesReload = false) {
-  // The query counts too: tabs live in it, and a form that is not on the shown tab is gone.
+  // The query counts too: it selects tabs, and a form on a hidden tab is unmounted.
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       when && (from.pathname !== to.pathname || from.search !== to.search),
@@ -24,19 +24,18 @@ export function useUnsavedChangesGuard(when: boolean, outlivesReload = false) {
 }
 
 export type UnsavedChangesGuardProps = {
-  /** True while something is not saved. */
   when: boolean;
-  /** What would be lost. */
+  /** Names the text that would be lost. */
   text?: string;
-  /** Whether it is back after loading the page again, as a draft is. */
+  /** True when a reload restores it, as a draft does. */
   outlivesReload?: boolean;
-  /** Told when the person leaves all the same. */
+  /** Called when the user leaves anyway. */
   onLeave?: () => void;
 };
 
 /**
- * Asks before typed text is lost by leaving the page. The router asks the last guard of a page alone, so a
- * form with nothing typed has none: it would let the others' text go.
+ * Asks before leaving the page loses typed text. The router asks only the last guard of a page, so mount none for an
+ * unchanged form: it would hide the guards of other forms.
  */
 export function UnsavedChangesGuard({
   when,

@@ -20,7 +20,7 @@ describe('UnsavedChangesGuard', () => {
     );
   }
 
-  it('asks before leaving, stays, and lets go when told to', async () => {
+  it('asks before leaving, stays, and leaves on request', async () => {
     const { user, router } = renderUi(<Page dirty />);
     await user.click(screen.getByRole('link', { name: 'Leave this' }));
     await user.click(await screen.findByRole('button', { name: 'Stay' }));
@@ -31,7 +31,7 @@ describe('UnsavedChangesGuard', () => {
     expect(await screen.findByText('Another screen')).toBeInTheDocument();
   });
 
-  it('speaks for a form with something typed, beside one without', async () => {
+  it('guards a changed form beside an unchanged one', async () => {
     const { user } = renderUi(
       <>
         <Page dirty />
@@ -42,7 +42,7 @@ describe('UnsavedChangesGuard', () => {
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   });
 
-  it('does not stand in the way when nothing was typed', async () => {
+  it('does not block when nothing was typed', async () => {
     const { user } = renderUi(<Page dirty={false} />);
     await user.click(screen.getByRole('link', { name: 'Leave this' }));
     expect(await screen.findByText('Another screen')).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('FormikDialog', () => {
     );
   }
 
-  it('asks before it throws typed text away', async () => {
+  it('asks before it discards typed text', async () => {
     const { user } = renderUi(<Screen onSubmit={vi.fn()} />);
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Call back');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -112,7 +112,7 @@ describe('FormikDialog', () => {
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   });
 
-  it('shows a draft to nobody but who typed it', async () => {
+  it('shows a draft only to its author', async () => {
     function TwoPeople() {
       const [uid, setUid] = useState('ann');
       return (

@@ -6,7 +6,7 @@ function kind(value: unknown): string {
   return value === null ? 'null' : typeof value;
 }
 
-/** Takes over what was kept, field by field, where it still has the form's kind of value. */
+/** Takes over the kept values, field by field, where they still have the form's type. */
 function merge<T extends object>(initial: T, kept: unknown): T {
   if (typeof kept !== 'object' || kept === null) return initial;
   const known = new Map<string, unknown>(Object.entries(kept));
@@ -22,14 +22,14 @@ function read(key: string): unknown {
     const text = sessionStorage.getItem(key);
     return text === null ? undefined : JSON.parse(text);
   } catch {
-    // Storage switched off or written by an older version: there is no draft then.
+    // Storage is disabled or was written by an older version: there is no draft.
     return undefined;
   }
 }
 
 /**
- * Keeps what is typed for this tab until it is saved or the person signs out: `draft` is the kept text over `initial`,
- * `restored` tells that there was some. A new name starts over.
+ * Keeps typed values for this tab until they are saved or the user signs out: `draft` is the kept values over
+ * `initial`, `restored` is true when there were some. A new name starts over.
  */
 export function useDraft<T extends object>(name: string, initial: T) {
   const key = usePersonKey(`draft:${name}`);
@@ -41,7 +41,7 @@ export function useDraft<T extends object>(name: string, initial: T) {
       try {
         sessionStorage.setItem(key, JSON.stringify(value));
       } catch {
-        // A full storage must not stop the typing.
+        // A full storage must not block typing.
       }
     },
     [key],

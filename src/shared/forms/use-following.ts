@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
-/** A form over a record that others may change meanwhile. */
+/** A form for a record that other users may change meanwhile. */
 export type Following<V> = {
-  /** The stored values that the form is in step with; what differs from them was typed here. */
+  /** The stored values that the form is based on; differences from them were typed here. */
   readonly base: V;
   readonly onFollow: (stored: V) => void;
-  /** Fields that both changed and nobody has decided about yet. */
+  /** Fields changed by both, without a decision yet. */
   readonly undecided: readonly string[];
   readonly onUndecided: (paths: readonly string[]) => void;
-  /** Why the form cannot be sent now, in a sentence; null when it can. */
+  /** Sentence why the form cannot be sent now; null when it can. */
   readonly refusal: string | null;
 };
 
 /**
- * Starts a form from the stored values, or from those that kept text was typed over; `FollowOthers` inside it keeps it in
- * step with what is stored.
+ * Starts a form from the stored values, or from the base of a kept draft; `FollowOthers` inside it keeps it in sync
+ * with the stored values.
  */
 export function useFollowing<V>(start: V): Following<V> {
   const [base, setBase] = useState(start);

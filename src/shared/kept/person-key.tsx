@@ -5,17 +5,17 @@ import { personKey } from '@/domain/session/person-keys';
 const PersonContext = createContext('');
 
 export type KeptForProps = {
-  /** Uid of the person who uses the app, '' for visitors. */
+  /** Uid of the user, '' for visitors. */
   readonly uid: string;
   readonly children: ReactNode;
 };
 
-/** Says for whom the hooks below keep things in this browser. */
+/** Sets the user whose data the hooks below keep in this browser. */
 export function KeptFor({ uid, children }: KeptForProps) {
   return <PersonContext value={uid}>{children}</PersonContext>;
 }
 
-/** The name under which this browser keeps something for the person who uses the app. */
+/** The storage key of a name for the current user. */
 export function usePersonKey(name: string): string {
   return personKey(useContext(PersonContext), name);
 }

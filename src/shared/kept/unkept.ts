@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-/** Something that closing the page would take away. */
+/** State that closing the page would lose. */
 export type Unkept = {
   readonly isThere: () => boolean;
-  /** Whether it is back after loading the page again, as a draft is. */
+  /** True when a reload restores it, as a draft does. */
   readonly outlivesReload: boolean;
 };
 
 const all = new Set<Unkept>();
 let isAgreed = false;
 
-/** Lets the browser ask before the page is closed while this is there. Gives what takes it off. */
+/** Lets the browser ask before the page is closed. Returns the function that removes it. */
 export function addUnkept(unkept: Unkept): () => void {
   if (all.size === 0) window.addEventListener('beforeunload', holdBack);
   all.add(unkept);
@@ -20,7 +20,7 @@ export function addUnkept(unkept: Unkept): () => void {
   };
 }
 
-/** Lets the browser ask before the page is closed, as long as something is typed and not saved. */
+/** Lets the browser ask before the page is closed while typed text is unsaved. */
 export function useUnkept(when: boolean, outlivesReload = false): void {
   useEffect(
     () => (when ? addUnkept({ isThere: () => true, outlivesReload }) : undefined),
@@ -28,12 +28,12 @@ export function useUnkept(when: boolean, outlivesReload = false): void {
   );
 }
 
-/** Whether loading the page again would take something away. */
+/** True when a reload would lose something. */
 export function losesByReload(): boolean {
   return [...all].some(({ isThere, outlivesReload }) => !outlivesReload && isThere());
 }
 
-/** Loads the page again without a further question: what is lost by it has been asked about. */
+/** Reloads the page without the browser's question: the app has asked already. */
 export function reloadPage(): void {
   isAgreed = true;
   window.location.reload();

@@ -12,7 +12,7 @@ import { ShortcutKeys } from './shortcut-keys';
 export type PaletteItem = {
   id: string;
   label: string;
-  /** Muted beside the label: a town, a status, a section. */
+  /** Muted text beside the label: a town, a status, a section. */
   caption?: string;
   icon?: LineIcon;
   keys?: string;
@@ -27,13 +27,13 @@ export type CommandPaletteProps = {
   query: string;
   onQueryChange: (query: string) => void;
   groups: readonly PaletteGroup[];
-  /** More results are on their way. */
+  /** More results are loading. */
   loading?: boolean;
   emptyText?: string;
   placeholder?: string;
 };
 
-/** One box for records, screens and actions: type, move with the arrows, Enter runs. All results come as props. */
+/** A search box for records, screens and actions: arrows move, Enter runs. All results come as props. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onClose, placeholder = 'Search or jump to' } = props;
   const titleId = useId();
@@ -71,7 +71,7 @@ function PaletteBody(props: CommandPaletteProps) {
   const [chosen, setChosen] = useState({ query, index: 0 });
   const activeRef = useRef<HTMLElement>(null);
   const items = groups.flatMap((group) => group.items);
-  // A new query starts at its best hit again.
+  // A new query selects its best hit again.
   const wanted = chosen.query === query ? chosen.index : 0;
   const activeIndex = Math.min(wanted, Math.max(0, items.length - 1));
   const active = items[activeIndex];

@@ -32,7 +32,7 @@ describe('useShortcuts', () => {
     expect(run.mock.calls.flat()).toEqual(runs);
   });
 
-  it('leaves letters to the one who types, but not Ctrl+K', async () => {
+  it('ignores letters while the user types, but not Ctrl+K', async () => {
     const run = vi.fn();
     const { user } = renderUi(<Keys run={run} />);
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'cg c?');
@@ -83,7 +83,7 @@ describe('CommandPalette', () => {
     expect(onRun).toHaveBeenCalledWith('bob');
   });
 
-  it('starts at the best hit when the query changes, and says when there is none', async () => {
+  it('selects the best hit when the query changes, and reports when there is none', async () => {
     const { user } = renderUi(<Palette onRun={vi.fn()} />);
     await user.keyboard('{ArrowDown}{ArrowDown}n');
     expect(active()).toHaveTextContent('Noor');

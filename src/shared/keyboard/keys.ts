@@ -1,9 +1,9 @@
-/** True on Apple devices, where the command key takes the place of Ctrl. */
+/** True on Apple devices, where the command key replaces Ctrl. */
 export function isApple(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }
 
-/** How keys like "mod+k" or "g l" are written on this device: ["Ctrl", "K"], ["G", "then", "L"]. */
+/** Keys like "mod+k" or "g l" in this device's names: ["Ctrl", "K"], ["G", "then", "L"]. */
 export function writeKeys(keys: string): string[] {
   const names: Record<string, string> = {
     mod: isApple() ? '⌘' : 'Ctrl',
@@ -25,7 +25,7 @@ export function writeKeys(keys: string): string[] {
     .flatMap((chord, index) => (index === 0 ? writeOne(chord) : ['then', ...writeOne(chord)]));
 }
 
-/** Whether a pressed key is a chord like "mod+k", "?" or "c". */
+/** True when a pressed key matches a chord like "mod+k", "?" or "c". */
 export function matchesChord(event: KeyboardEvent, chord: string): boolean {
   const parts = chord.toLowerCase().split('+');
   const key = parts.at(-1) === 'space' ? ' ' : parts.at(-1);
@@ -34,6 +34,6 @@ export function matchesChord(event: KeyboardEvent, chord: string): boolean {
   const hasOtherMod = isApple() ? event.ctrlKey : event.metaKey;
   if (event.key.toLowerCase() !== key || hasMod !== wantsMod || hasOtherMod) return false;
   if (event.altKey !== parts.includes('alt')) return false;
-  // Signs like "?" need Shift on some keyboards and not on others.
+  // Signs like "?" need Shift on some keyboards only.
   return !parts.includes('shift') || event.shiftKey;
 }

@@ -5,7 +5,7 @@ import { writeKeys } from './keys';
 
 export type ShortcutKeysProps = { keys: string };
 
-/** The keys of a shortcut as this device writes them. */
+/** The keys of a shortcut in this device's names. */
 export function ShortcutKeys({ keys }: ShortcutKeysProps) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, flex: 'none' }}>

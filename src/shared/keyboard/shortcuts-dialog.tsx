@@ -10,7 +10,7 @@ type ShortcutGroup = { title: string; items: readonly { keys: string; label: str
 export type ShortcutsDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** The keys of the whole app; those of lists, texts and so on are the same everywhere. */
+  /** The app's shortcuts; those of lists and texts are fixed. */
   shortcuts?: readonly Pick<Shortcut, 'keys' | 'label' | 'group'>[];
 };
 
@@ -50,7 +50,7 @@ const PLACES: readonly ShortcutGroup[] = [
   },
 ];
 
-/** Shortcuts under their headings, in the order in which these first appear. */
+/** Groups shortcuts by heading, in order of first appearance. */
 function grouped(shortcuts: ShortcutsDialogProps['shortcuts'] = []): readonly ShortcutGroup[] {
   const titles = [...new Set(shortcuts.map(({ group = 'Everywhere' }) => group))];
   return titles.map((title) => ({
@@ -59,7 +59,6 @@ function grouped(shortcuts: ShortcutsDialogProps['shortcuts'] = []): readonly Sh
   }));
 }
 
-/** All keys of the app, opened by "?". */
 export function ShortcutsDialog({ open, onClose, shortcuts }: ShortcutsDialogProps) {
   return (
     <FormDialog open={open} onClose={onClose} title="Keyboard shortcuts" width="medium">

@@ -7,7 +7,7 @@ export type Shortcut = {
   keys: string;
   label: string;
   group?: string;
-  /** While a person types, the keys are the field's own. */
+  /** Inactive while the user types. */
   outsideFields?: boolean;
   run: () => void;
 };
@@ -20,7 +20,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPING) !== null;
 }
 
-/** Dialogs and menus keep their keys to themselves. */
+/** Dialogs and menus handle their own keys. */
 function isInLayer(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null
@@ -28,8 +28,8 @@ function isInLayer(target: EventTarget | null): boolean {
 }
 
 /**
- * Listens for keys everywhere in the app, except while a person types or a dialog is open; chords with Ctrl or Cmd
- * work while typing too. The two keys of a sequence may be one second apart.
+ * Listens for keys in the whole app, except while the user types or a dialog is open; chords with Ctrl or Cmd work
+ * while typing too. The two keys of a sequence may be one second apart.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const current = useRef(shortcuts);

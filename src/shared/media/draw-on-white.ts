@@ -6,8 +6,8 @@ export type Area = {
 };
 
 /**
- * A piece of a picture, drawn in pixels of `width` by `height` on white: JPEG knows no transparency, and a logo stands
- * on white, not on black. Throws where this browser draws no pictures.
+ * Draws a piece of a picture at `width` by `height` pixels on white: JPEG has no transparency, and logos would turn
+ * black. Throws where the browser has no canvas.
  */
 export function drawOnWhite(
   picture: ImageBitmap,

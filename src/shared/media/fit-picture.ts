@@ -1,12 +1,11 @@
 import { drawOnWhite } from './draw-on-white';
 
-/** JPEG quality at which photos of roofs and papers show no flaws. */
+/** JPEG quality without visible flaws in photos of roofs and documents. */
 const QUALITY = 0.85;
 
 /**
- * A photo with its longer side at most `longest` pixels, as a JPEG of a fraction of its size: a phone's
- * photo would take minutes over a truck's connection. What is small enough, or would grow, comes back as it
- * is. Rejects what this browser cannot draw.
+ * Shrinks a photo to at most `longest` pixels on its longer side, as JPEG: a phone's photo would take minutes over
+ * mobile data. Returns small files, and those that would grow, unchanged. Rejects files that the browser cannot draw.
  */
 export async function fitPicture(file: Blob, longest: number): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -1,11 +1,11 @@
 import { AppError } from '@/domain/core/errors';
 
-/** How long a new tab may take to read what it was opened for, in ms. */
+/** How long the new tab may take to read the object URL, in ms. */
 const TAB_READS_MS = 60_000;
 
 /**
- * Opens what `read` gives in a tab of its own, which closes again when that fails. Called by a press: browsers block
- * a tab that opens later.
+ * Opens the blob that `read` returns in a new tab; closes the tab when that fails. Call it from a click: browsers
+ * block tabs that open later.
  */
 export async function openInTab(read: () => Promise<Blob>): Promise<void> {
   const tab = window.open('', '_blank');

@@ -5,7 +5,7 @@ import { renderUi } from '../testing/render-ui';
 import { PictureField } from './picture-field';
 
 describe('PictureField', () => {
-  it('says so when a file is no picture, and changes nothing', async () => {
+  it('reports a file that is no picture, and changes nothing', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
     const onChange = vi.fn();
     const { user } = renderUi(<PictureField label="Picture" name="Dana" value="" onChange={onChange} />);

@@ -10,7 +10,7 @@ export type PictureFieldProps = {
   label: string;
   /** A data URL or address; empty for none. */
   value: string;
-  /** Gives the initial while there is no picture. */
+  /** The initial shown without a picture. */
   name: string;
   onChange: (dataUrl: string) => void;
   disabled?: boolean;
@@ -18,7 +18,7 @@ export type PictureFieldProps = {
 
 const ACCEPTED = 'image/png, image/jpeg, image/webp, image/gif';
 
-/** Chooses a small square picture of a person or a company; it is made small in the browser. */
+/** Chooses a small square picture of a person or company; the browser shrinks it. */
 export function PictureField({ label, value, name, onChange, disabled = false }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isWorking, setIsWorking] = useState(false);
@@ -61,7 +61,7 @@ export function PictureField({ label, value, name, onChange, disabled = false }:
           className="visually-hidden"
           onChange={(event) => {
             const file = event.target.files?.[0];
-            // The same file chosen again must count as a change.
+            // Choosing the same file again must count as a change.
             event.target.value = '';
             if (file) void take(file);
           }}

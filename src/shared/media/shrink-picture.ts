@@ -6,7 +6,7 @@ const QUALITIES = [0.85, 0.7, 0.55, 0.4, 0.25];
 export type ShrinkOptions = {
   /** Width and height in pixels. */
   side?: number;
-  /** Largest picture in bytes, before its encoding as text. */
+  /** Size limit in bytes, before base64. */
   maxBytes?: number;
 };
 
@@ -16,15 +16,15 @@ function bytesOf(dataUrl: string): number {
   return Math.floor((body.length * 3) / 4);
 }
 
-/** The largest square in the middle. */
+/** The largest centred square. */
 function middleOf({ width, height }: ImageBitmap): Area {
   const edge = Math.min(width, height);
   return { x: (width - edge) / 2, y: (height - edge) / 2, width: edge, height: edge };
 }
 
 /**
- * Cuts a picture to a square and makes it small enough to be kept inside a record: a JPEG data URL of at most
- * `maxBytes` (15,000). Rejects what is not a picture.
+ * Crops a picture to a square and shrinks it to fit inside a record: a JPEG data URL of at most `maxBytes` (15,000).
+ * Rejects files that are no picture.
  */
 export async function shrinkPicture(
   file: Blob,

@@ -14,7 +14,7 @@ function subscribe(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-/** Names the record that the screen shows, for the window's title; '' while it is not known. */
+/** Sets the record's name in the window's title; '' while unknown. */
 export function useNameScreen(name: string): void {
   useEffect(() => {
     say(name);
@@ -22,7 +22,7 @@ export function useNameScreen(name: string): void {
   }, [name]);
 }
 
-/** The name of the record on the screen, '' where the screen shows none. */
+/** The name of the screen's record; '' when there is none. */
 export function useScreenName(): string {
   return useSyncExternalStore(subscribe, () => shown);
 }

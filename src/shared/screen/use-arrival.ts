@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 const PATIENCE_MS = 15_000;
 
 /**
- * Moves the focus to the heading of a new screen, so that keyboards and screen readers go on there. A screen that
- * takes the focus itself (a form's first field, a restored row) keeps it, and so does an open dialog. The first
- * screen of a visit keeps the browser's own start.
+ * Moves the focus to the heading of a new screen, for keyboards and screen readers. A screen that sets the focus
+ * itself (a form's first field, a restored row) keeps it; so does an open dialog. The first screen after loading keeps
+ * the browser's default.
  */
 export function useArrival(path: string): void {
   const last = useRef(path);
@@ -25,7 +25,7 @@ function hasOwnFocus(): boolean {
   return document.activeElement?.closest('main, [role="dialog"]') instanceof Element;
 }
 
-/** Calls back with the screen's heading, at once or as soon as it is drawn; returns the way to stop waiting. */
+/** Calls back with the screen's heading once it is rendered; returns the function that stops waiting. */
 function whenHeadingStands(found: (heading: HTMLElement) => void): () => void {
   const look = () => {
     const heading = document.querySelector<HTMLElement>('main h1');

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
 /**
- * Keeps the focus on the screen: when the focused element is taken away (a moved calendar entry, the menu entry that
- * opened a dialog), the nearest place that is left gets it instead of the page's body. A click beside everything
- * still clears the focus.
+ * Keeps the focus on the screen: when the focused element is removed (a moved calendar entry, the menu entry that
+ * opened a dialog), its nearest remaining container gets it instead of the body. A click on the background still
+ * clears the focus.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    /** The element that had the focus last, and what was around it, from the inside out. */
+    /** The last focused element and its ancestors, from the inside out. */
     let places: readonly Element[] = [];
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof Element && target !== document.body) places = [target, ...ancestorsOf(target)];
@@ -39,7 +39,7 @@ function ancestorsOf(element: Element): readonly Element[] {
   return parent === null || parent === document.body ? [] : [parent, ...ancestorsOf(parent)];
 }
 
-/** Focuses the first thing in a place that takes the focus, else the screen's heading. */
+/** Focuses the first focusable element of a container, else the screen's heading. */
 function focusWithin(place: Element): void {
   const inside = place.matches('main, #root') ? null : place.querySelector<HTMLElement>(FOCUSABLE);
   const target = inside ?? document.querySelector<HTMLElement>('main h1');

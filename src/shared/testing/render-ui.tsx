@@ -7,7 +7,7 @@ import { FeedbackProvider } from '../feedback/feedback-provider';
 import { AppThemeProvider } from '../theme/app-theme-provider';
 
 export type RenderUiOptions = {
-  /** Address to start at. */
+  /** Initial address. */
   route?: string;
   /** Path pattern of the element, when it reads parameters. */
   path?: string;
@@ -15,7 +15,7 @@ export type RenderUiOptions = {
 
 export type RenderedUi = RenderResult & { user: UserEvent; router: ReturnType<typeof createMemoryRouter> };
 
-/** Renders in tests what a screen stands in: theme, notices and a router with a place for other addresses. */
+/** Renders a component in tests with theme, notices and a router that accepts other addresses. */
 export function renderUi(ui: ReactNode, { route = '/', path = '/' }: RenderUiOptions = {}): RenderedUi {
   const routes = [
     { path, element: ui },

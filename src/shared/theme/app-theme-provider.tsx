@@ -14,7 +14,7 @@ function Themed({ children }: AppThemeProviderProps) {
   const theme = useMemo(() => createAppTheme(settings), [settings]);
   return (
     <DirectionProvider direction={settings.direction}>
-      {/* No storage of its own: the choice of theme is part of our settings. */}
+      {/* No storage of its own: the theme is part of our settings. */}
       <ThemeProvider theme={theme} storageManager={null} storageWindow={null}>
         <ThemeGlobalStyles theme={settings.theme} direction={settings.direction} />
         {children}
@@ -25,7 +25,7 @@ function Themed({ children }: AppThemeProviderProps) {
 
 export type AppThemeProviderProps = { children: ReactNode };
 
-/** Local settings, theme, fonts, direction and base styles for everything below it. */
+/** Provides local settings, theme, fonts, direction and base styles. */
 export function AppThemeProvider({ children }: AppThemeProviderProps) {
   return (
     <SettingsProvider>

@@ -20,7 +20,7 @@ const filled: CSSProperties = {
   color: 'var(--jl-on-primary)',
 };
 
-/** The three faces of a checkbox: a 16-pixel box with a 3:1 outline. */
+/** The three states of a checkbox: a 16-pixel box with a 3:1 outline. */
 export const uncheckedIcon = <span style={box} />;
 
 export const checkedIcon = (

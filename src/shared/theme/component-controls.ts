@@ -7,7 +7,7 @@ import { checkedIcon, mixedIcon, uncheckedIcon } from './checkbox-icons';
 
 const focusRing = { outline: '2px solid var(--jl-primary)', outlineOffset: '2px' };
 
-/** Buttons, inputs, checkboxes and the like: 36, 40, 44 and 48 high, radius 10, labels above. */
+/** Styles of buttons, inputs, checkboxes and the like: 36, 40, 44 and 48 high, radius 10, labels above. */
 export const controlComponents: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -168,7 +168,7 @@ export const controlComponents: Components<Theme> = {
       root: {
         padding: 8,
         '&:hover > span': { borderColor: 'var(--jl-primary)' },
-        // Its own faces do not take the colour of what is disabled.
+        // Its custom icons ignore the disabled colour.
         '&.Mui-disabled > span': { opacity: 0.45, background: 'var(--jl-hover)', color: 'inherit' },
       },
     },

@@ -13,7 +13,10 @@ const onTint = (severity: 'error' | 'warning' | 'success' | 'info', colour: stri
   style: { background: `var(--jl-${colour}-tint)`, borderColor: `var(--jl-${colour})` },
 });
 
-/** Dialogs, menus, tabs, tables and tooltips: borders instead of shadows, one level of elevation for what floats. */
+/**
+ * Styles of dialogs, menus, tabs, tables and tooltips: borders instead of shadows, one elevation for floating
+ * surfaces.
+ */
 export const surfaceComponents: Components<Theme> = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiBackdrop: {
@@ -52,7 +55,7 @@ export const surfaceComponents: Components<Theme> = {
   },
   MuiMenu: { styleOverrides: { paper: { ...floating, minWidth: 200 }, list: { padding: 4 } } },
   MuiPopover: {
-    // It opens outside of the page's landmarks, so it is one of its own.
+    // It opens outside the page's landmarks, so it needs one of its own.
     defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Choices' } } },
     styleOverrides: { paper: floating },
   },
@@ -60,7 +63,7 @@ export const surfaceComponents: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: 44,
-        // MUI itself takes the height away from here on.
+        // MUI removes the height from this breakpoint on.
         [theme.breakpoints.up('sm')]: { minHeight: 36 },
         padding: '0 12px',
         gap: 12,

@@ -10,12 +10,12 @@ const MOTION_MS = 160;
 
 function createShadows(shadows: Shadows): Shadows {
   const [none, ...rest] = shadows;
-  // One elevation: what a component draws from level 4 on floats, everything below has a border instead.
+  // One elevation: levels from 4 float with a shadow, lower ones have a border instead.
   const flat = rest.map((_, index) => (index < 3 ? none : 'var(--jl-float-shadow)'));
-  return Object.assign([...shadows], [none, ...flat]) as Shadows; // 25 entries in, 25 entries out
+  return Object.assign([...shadows], [none, ...flat]) as Shadows;
 }
 
-/** Builds the component theme of the local settings (name, direction, responsive sizes). */
+/** Builds the MUI theme of the local settings (name, direction, responsive sizes). */
 export function createAppTheme({ theme: name, direction, responsiveFontSizes }: Settings): Theme {
   const theme = createTheme({
     cssVariables: true,

@@ -18,8 +18,8 @@ function variableName(token: string): string {
 }
 
 /**
- * The custom properties of a theme (`--jl-…`), for whatever is drawn outside the component library: illustrations,
- * the calendar, notices. A change of theme changes only these values.
+ * The custom properties of a theme (`--jl-…`), for parts outside the component library: illustrations, calendar,
+ * notices. A change of theme changes only these values.
  */
 export function cssVariables(name: ThemeName): Record<string, string> {
   const { tones, mode, ...colours } = THEME_TOKENS[name];

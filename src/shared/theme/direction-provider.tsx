@@ -8,7 +8,7 @@ let rtlCache: EmotionCache | undefined;
 async function loadRtlCache(): Promise<EmotionCache> {
   if (rtlCache) return rtlCache;
   const { default: rtlPlugin } = await import('@mui/stylis-plugin-rtl');
-  // Without the prefixer: it belongs to the style engine's own version, and no browser of today needs it.
+  // Without the prefixer: it belongs to the style engine's own version, and no current browser needs it.
   rtlCache = createCache({ key: 'jl-rtl', stylisPlugins: [rtlPlugin] });
   return rtlCache;
 }
@@ -16,8 +16,8 @@ async function loadRtlCache(): Promise<EmotionCache> {
 export type DirectionProviderProps = { direction: 'ltr' | 'rtl'; children: ReactNode };
 
 /**
- * Sets the document's direction and mirrors the component styles. The mirroring plugin is only fetched when a
- * person reads right to left; until it is here the page keeps its styles.
+ * Sets the document's direction and mirrors the component styles. The mirroring plugin loads only for right-to-left
+ * languages; until then the page keeps its styles.
  */
 export function DirectionProvider({ direction, children }: DirectionProviderProps) {
   const [loadedRtl, setLoadedRtl] = useState(rtlCache);

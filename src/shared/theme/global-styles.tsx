@@ -12,17 +12,17 @@ const base = {
     WebkitTextSizeAdjust: '100%',
     textRendering: 'optimizeLegibility',
   },
-  // Not `inherit`, and not for what stands before and after: each makes every element's style dearer to find.
+  // Not inherited, and not on `::before` and `::after`: each makes every element's style slower to compute.
   '*': { boxSizing: 'border-box' },
-  // No "pm" alone on a last line.
+  // Avoids a lone "pm" on the last line.
   body: { margin: 0, fontSynthesis: 'none', textWrap: 'pretty' },
   svg: { flex: 'none' },
   '[dir="rtl"] svg[data-mirror]': { transform: 'scaleX(-1)' },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0 },
   ':focus-visible': { outline: '2px solid var(--jl-primary)', outlineOffset: '2px' },
-  // A heading gets the focus only to be read from; nothing can be done with it.
+  // A heading takes the focus only for screen readers; it has no action.
   'h1:focus-visible': { outline: 'none' },
-  // Money, times and counts only: on words and dates the wide digits tear holes.
+  // For money, times and counts only: in words and dates the wide digits leave gaps.
   '.tn': { fontVariantNumeric: 'tabular-nums' },
   '.visually-hidden': {
     position: 'absolute',
@@ -36,20 +36,21 @@ const base = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not merely short: without a property named, every element would pass a new colour on a frame after its parent.
+      // Names no property: with a short transition, each element would pass a new colour on one frame after its
+      // parent.
       transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },
 } as const;
 
-/** Each piece of text keeps the direction of its own letters: "31 of 48" and phone numbers stay in order. */
+/** Each text keeps the direction of its own letters: "31 of 48" and phone numbers stay in order. */
 const rightToLeft = {
   body: { textAlign: ['-webkit-match-parent', 'match-parent'] },
   'body *': { unicodeBidi: 'plaintext' },
 } as const;
 
-/** What text and ground look like where nothing else is said; paper stays white. */
+/** Default text and background colours; printed pages stay white. */
 const ground = (theme: Theme) => ({
   'strong, b': { fontWeight: theme.typography.fontWeightBold },
   body: {
@@ -62,7 +63,7 @@ const ground = (theme: Theme) => ({
 
 export type ThemeGlobalStylesProps = { theme: ThemeName; direction: 'ltr' | 'rtl' };
 
-/** The custom properties of the theme and the few rules that hold for the whole document. */
+/** The theme's custom properties and the document's base rules. */
 export function ThemeGlobalStyles({ theme, direction }: ThemeGlobalStylesProps) {
   return (
     <>

@@ -1,9 +1,9 @@
 import type { LucideIcon, LucideIconData } from 'lucide-react/types';
 
-/** What a line icon draws, as one path on a grid of 24 units. */
+/** A line icon as one path on a grid of 24 units. */
 export type LinePath = `M${string}`;
 
-/** A line icon: imported by its path from lucide-react, or as one path where an element shows one after the other. */
+/** A line icon: imported by its path from lucide-react, or one path where an element's icon changes. */
 export type LineIcon = LucideIcon | LinePath;
 
 type Attributes = Readonly<Record<string, unknown>>;
@@ -24,10 +24,10 @@ function rectangle(of: Attributes): string {
   );
 }
 
-/** The path of a shape behind its first "M" (SVG 2, section 10 gives the equivalent of each). */
+/** Converts a shape to path data after its first "M" (SVG 2, section 10 gives the equivalents). */
 function shapePath(shape: string, of: Attributes): string {
   switch (shape) {
-    // A path may begin with a relative step, which counts from the end of the one before it.
+    // A path may begin with a relative step, which counts from the end of the previous path.
     case 'path':
       return `0 0${String(of['d'])}`;
     case 'circle':
@@ -47,7 +47,7 @@ function shapePath(shape: string, of: Attributes): string {
   }
 }
 
-/** Everything an icon of lucide-react draws, as one path. */
+/** All shapes of a lucide-react icon as one path. */
 export function linePath({ node }: LucideIconData): LinePath {
   return `M${node.map(([shape, attributes]) => shapePath(shape, attributes)).join('M')}`;
 }

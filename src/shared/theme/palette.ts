@@ -23,7 +23,7 @@ declare module '@mui/material/styles' {
   interface PaletteColor {
     /** Fill behind text of the same colour. */
     tint: string;
-    /** Hover, and text on the tint. */
+    /** Hover colour, and text on the tint. */
     strong: string;
   }
   interface SimplePaletteColorOptions {
@@ -32,7 +32,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The palette of a theme: all colours come from the tokens. */
+/** The MUI palette of a theme, built from its tokens. */
 export function createPaletteOptions(name: ThemeName): PaletteOptions {
   const t = THEME_TOKENS[name];
   const onColour = t.mode === 'light' ? t.paper : t.bg;

@@ -6,7 +6,7 @@ import { Icon } from '../ui/text/icon';
 
 const SettingsPanel = lazy(async () => ({ default: (await import('./settings-panel')).SettingsPanel }));
 
-/** The button for the local settings; the panel is loaded when it is first opened. */
+/** The button for the local settings; the panel loads when it is first opened. */
 export function SettingsPopover() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -6,7 +6,7 @@ function readStored(): string | null {
   try {
     return localStorage.getItem(SETTINGS_KEY);
   } catch {
-    // Storage may be switched off altogether; the defaults serve then.
+    // Storage may be disabled; the defaults apply then.
     return null;
   }
 }
@@ -15,13 +15,13 @@ function store(settings: Settings): void {
   try {
     localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
   } catch {
-    // A full or closed storage must not stop the change from showing in this tab.
+    // A full or disabled storage must not block the change in this tab.
   }
 }
 
 export type SettingsProviderProps = { children: ReactNode };
 
-/** Holds the local settings, keeps them in local storage and follows changes made in another tab. */
+/** Provides the local settings, keeps them in local storage and follows changes of other tabs. */
 export function SettingsProvider({ children }: SettingsProviderProps) {
   const [settings, setSettings] = useState(() => parseSettings(readStored()));
 

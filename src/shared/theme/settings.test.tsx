@@ -46,7 +46,7 @@ describe('parseSettings', () => {
     expect(parseSettings(stored)).toEqual(expected);
   });
 
-  it('warns about a theme it does not know and takes the first one', () => {
+  it('warns about an unknown theme and falls back to the first one', () => {
     expectConsole('warn', 'NIGHT');
     expect(parseSettings('{"theme":"NIGHT","direction":"rtl"}')).toEqual({
       ...DEFAULT_SETTINGS,

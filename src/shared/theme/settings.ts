@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 import { THEME_NAMES, type ThemeName } from './tokens';
 
-/** What a person chose for this browser. Kept under the key `settings` in local storage. */
+/** The user's settings in this browser, in local storage under the key `settings`. */
 export type Settings = {
   direction: 'ltr' | 'rtl';
   responsiveFontSizes: boolean;
@@ -25,7 +25,7 @@ function parseTheme(value: unknown): ThemeName {
   return first;
 }
 
-/** Reads stored settings; whatever cannot be read falls back to the defaults. Warns about an unknown theme. */
+/** Parses stored settings; unreadable values fall back to the defaults. Warns about an unknown theme. */
 export function parseSettings(stored: string | null): Settings {
   if (stored === null) return DEFAULT_SETTINGS;
   let value: unknown;
@@ -47,7 +47,7 @@ export type SettingsState = { settings: Settings; update: (change: Partial<Setti
 
 export const SettingsContext = createContext<SettingsState>({ settings: DEFAULT_SETTINGS, update: () => {} });
 
-/** The local settings and the way to change them; a change is stored and reaches every open tab. */
+/** The local settings and their setter; a change is stored and reaches every open tab. */
 export function useSettings(): SettingsState {
   return use(SettingsContext);
 }

@@ -48,7 +48,7 @@ export type StatusLook = { tone: StatusTone; icon: LinePath };
 
 const look = (tone: StatusTone, icon: LucideIconData): StatusLook => ({ tone, icon: linePath(icon) });
 
-/** How each stored status and each derived label looks. A colour never stands alone: every tone has its icon. */
+/** The look of each stored status and derived label. Colour is never the only sign: every tone has its icon. */
 const STATUS_LOOKS = new Map<string, StatusLook>(
   Object.entries({
     // Customers
@@ -105,7 +105,7 @@ const STATUS_LOOKS = new Map<string, StatusLook>(
     // Projects
     Planning: look('open-lead', circleDashed),
     Active: look('primary', circlePlay),
-    // Records put away
+    // Archived records
     Archived: look('muted', archive),
     // Derived
     Late: look('attention', clock),
@@ -125,7 +125,7 @@ const STATUS_LOOKS = new Map<string, StatusLook>(
 
 const NEUTRAL: StatusLook = { tone: 'muted', icon: linePath(circle) };
 
-/** Colour tone and icon of a status, stage or derived label. Unknown names look neutral. */
+/** Colour tone and icon of a status, stage or derived label; neutral for unknown names. */
 export function statusLook(status: string): StatusLook {
   return STATUS_LOOKS.get(status) ?? NEUTRAL;
 }

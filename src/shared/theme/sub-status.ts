@@ -3,7 +3,7 @@ import type { SubStatusColour } from '@/domain/core/sub-statuses';
 import { toneColour } from './status';
 import type { StatusTone } from './status';
 
-/** Tones that ask for nobody: what needs somebody and what went wrong keep their colours to themselves. */
+/** Quiet tones only: the colours of "needs attention" and of errors stay reserved. */
 export const SUB_STATUS_TONES: Readonly<Record<SubStatusColour, StatusTone>> = {
   grey: 'open-lead',
   blue: 'appointment-set',
@@ -14,7 +14,7 @@ export const SUB_STATUS_TONES: Readonly<Record<SubStatusColour, StatusTone>> = {
   brown: 'not-qualified',
 };
 
-/** The CSS colour of a sub-status's dot, which reaches 3:1 on every ground of every theme. */
+/** The CSS colour of a sub-status's dot, at least 3:1 on every background of every theme. */
 export function subStatusInk(colour: SubStatusColour): string {
   return toneColour(SUB_STATUS_TONES[colour]).ink;
 }

@@ -69,12 +69,12 @@ describe.each(THEME_NAMES)('theme %s', (name) => {
 });
 
 describe('the colours of sub-statuses', () => {
-  it('are of as many tones, none of them one that asks for somebody', () => {
+  it('have as many tones as colours, and none of the attention tone', () => {
     expect(new Set(Object.values(SUB_STATUS_TONES)).size).toBe(SUB_STATUS_COLOURS.length);
     expect(SUB_STATUS_COLOURS.map(subStatusInk)).not.toContain(toneColour('attention').ink);
   });
 
-  it.each(THEME_NAMES)('stand out from every ground of %s', (name) => {
+  it.each(THEME_NAMES)('contrast with every background of %s', (name) => {
     const { tones, paper, hover, selected, bg } = THEME_TOKENS[name];
     for (const { ink } of Object.values(tones)) {
       for (const ground of [paper, hover, selected, bg])

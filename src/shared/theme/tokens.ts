@@ -1,12 +1,12 @@
 /**
- * The three themes as data. Every pair of a text and its ground passes WCAG AA (4.5:1); outlines reach 3:1.
- * Tints are solid on purpose: a chip keeps its contrast on a selected row.
+ * The three themes as data. Each pair of text and background passes WCAG AA (4.5:1); outlines reach 3:1. Tints are
+ * opaque: a chip keeps its contrast on a selected row.
  */
 export const THEME_NAMES = ['LIGHT', 'ONE_DARK', 'UNICORN'] as const;
 
 export type ThemeName = (typeof THEME_NAMES)[number];
 
-/** What people read; the names above are what is stored. */
+/** Names shown to users; the names above are stored. */
 export const THEME_LABELS: Readonly<Record<ThemeName, string>> = {
   LIGHT: 'Light',
   ONE_DARK: 'One Dark',
@@ -27,9 +27,8 @@ export type CustomerTone =
 
 export type ThemeTokens = {
   mode: 'light' | 'dark';
-  /** shell: top bar and drawer */
+  /** top bar and drawer */
   bg: string;
-  /** work surface */
   paper: string;
   text: string;
   muted: string;
@@ -44,9 +43,7 @@ export type ThemeTokens = {
   divider: string;
   /** inputs, checkboxes, outlined controls: 3:1 */
   lineStrong: string;
-  /** row and button hover */
   hover: string;
-  /** selected row */
   selected: string;
   primaryTint: string;
   attentionTint: string;
@@ -63,7 +60,7 @@ export type ThemeTokens = {
   scrim: string;
   /** hover of primary; text on its tint */
   primaryStrong: string;
-  /** a lane not yet driven */
+  /** a stage that is not reached */
   laneRest: string;
   /** the mark as a large quiet shape */
   superSlope: string;

@@ -50,8 +50,8 @@ export const typography: NonNullable<ThemeOptions['typography']> = {
 };
 
 /**
- * Lets the two largest sizes step down the scale on narrow screens (40 to 28, and public sections 28 to 20).
- * Screen titles stay at 28: a phone has room for them.
+ * Steps the two largest sizes down on narrow screens (40 to 28, and public sections 28 to 20). Screen titles stay at
+ * 28: a phone has room for them.
  */
 export function withResponsiveSizes(theme: Theme): Theme {
   const narrow = theme.breakpoints.down('sm');

@@ -21,7 +21,7 @@ export type FormDialogProps = {
 
 const WIDTHS = { small: 'xs', medium: 'sm', large: 'md' } as const;
 
-/** The frame of a dialog with a few fields; the whole screen on a phone. */
+/** The frame of a dialog with a few fields; full screen on a phone. */
 export function FormDialog({
   open,
   title,

@@ -8,7 +8,7 @@ type DialogProps = { readonly open: boolean; readonly onClose: () => void };
 
 afterEach(() => vi.restoreAllMocks());
 
-it('code that cannot be had leaves the screen and what is typed, and is asked for by the next press', async () => {
+it('a failed load leaves the screen and typed text, and the next press tries again', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi
     .fn<() => Promise<(props: DialogProps) => React.ReactNode>>()

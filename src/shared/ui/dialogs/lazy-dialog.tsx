@@ -5,9 +5,8 @@ import { notify } from '../../feedback/notify';
 type Openable = { readonly open: boolean; readonly onClose?: (() => void) | undefined };
 
 /**
- * A dialog or menu whose code is fetched when it is first opened. It stays mounted from then on, so that it closes
- * with its transition and keeps what it keeps. Code that cannot be had leaves the screen as it is, with all that is
- * typed there; the next opening tries again.
+ * A dialog or menu whose code loads when it is first opened. It stays mounted then, to keep its closing transition and
+ * its state. A failed load leaves the screen and its typed text; the next opening tries again.
  */
 export function lazyDialog<Props extends Openable>(
   load: () => Promise<ComponentType<Props>>,
@@ -17,7 +16,7 @@ export function lazyDialog<Props extends Openable>(
       try {
         return { default: await load() };
       } catch {
-        // With a connection a part of this version is gone, which the update notice says.
+        // Online, a chunk of this version is gone; the update notice reports that.
         if (!navigator.onLine) notify.error(ERROR_SENTENCES.network);
         Dialog = fetched();
         return { default: NotHere };
@@ -37,7 +36,7 @@ export function lazyDialog<Props extends Openable>(
   };
 }
 
-/** Closes again, so that the next press opens anew. */
+/** Closes at once, so that the next press opens again. */
 function NotHere({ open, onClose }: Openable) {
   useEffect(() => {
     if (open) onClose?.();

@@ -10,7 +10,7 @@ export type ReasonDialogProps = {
   open: boolean;
   title: string;
   text?: string;
-  /** What is asked, e.g. "Reason". */
+  /** Label of the choice, e.g. "Reason". */
   label: string;
   options: readonly ReasonOption[];
   noteLabel?: string;
@@ -21,7 +21,7 @@ export type ReasonDialogProps = {
   onClose: () => void;
 };
 
-/** Asks why before a status that needs a reason: a choice, and a note in one's own words. */
+/** Asks for the reason that a status requires: a choice and a note. */
 export function ReasonDialog(props: ReasonDialogProps) {
   return props.open ? <OpenReasonDialog {...props} /> : null;
 }

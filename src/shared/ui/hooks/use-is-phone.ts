@@ -12,8 +12,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * True below 900 pixels: cards instead of columns, the action at the thumb. One question of the browser for all who
- * ask: several parts of every screen do, whenever they are drawn.
+ * True below 900 pixels: cards instead of columns, the main action at the thumb. All callers share one media query,
+ * because every screen has several.
  */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, () => narrow().matches);

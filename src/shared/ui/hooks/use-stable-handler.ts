@@ -1,8 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
- * The same function for the life of a component, which does what the latest one would: so that children that were
- * memoised are not drawn again for it. For events only, not to be called while drawing.
+ * Returns a stable function that calls the latest handler, so that memoised children do not render again. For events
+ * only; do not call it during a render.
  */
 export function useStableHandler<Args extends unknown[], Result>(
   handler: (...args: Args) => Result,

@@ -1,7 +1,7 @@
-/** After that the first screen stands, unless the machine or its line is very slow. */
+/** By then the first screen is complete, except on a very slow device or line. */
 const QUIET_MS = 3_000;
 
-/** Runs once the first screen has had its time, for code that a press may need soon. Gives what calls it off. */
+/** Runs after the first screen is complete, to prefetch code. Returns the function that cancels it. */
 export function whenQuiet(run: () => void): () => void {
   const timer = setTimeout(run, QUIET_MS);
   return () => clearTimeout(timer);

@@ -14,7 +14,7 @@ export type BulkAction = {
   icon: LineIcon;
   onRun: () => void;
   disabled?: boolean;
-  /** Why it cannot be done now. */
+  /** Why the action is disabled. */
   reason?: string;
 };
 
@@ -43,7 +43,7 @@ const buttonSx = {
   '&[aria-disabled="true"]': { color: 'float.muted', cursor: 'not-allowed' },
 } as const;
 
-/** What can be done with the selected rows: the one elevated surface of a list. */
+/** The actions on the selected rows: the one elevated surface of a list. */
 export function BulkBar({ count, total, actions, onClear, onSelectAll }: BulkBarProps) {
   const { country } = useFormat();
   const words = `${formatCount(count, country)} selected`;

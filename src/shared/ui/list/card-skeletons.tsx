@@ -5,7 +5,7 @@ export type CardSkeletonsProps = { cards: number };
 
 const line = (width: string) => <Skeleton variant="rounded" width={width} height={12} sx={{ my: '8px' }} />;
 
-/** Grey cards in the shape of a list's cards on a phone: a name and its status, two lines, and the foot. */
+/** Grey placeholders for a list's cards on a phone. */
 export function CardSkeletons({ cards }: CardSkeletonsProps) {
   return (
     <Box role="status" aria-label="Loading" sx={{ display: 'grid', gap: 1 }}>

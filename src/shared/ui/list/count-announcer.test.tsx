@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CountAnnouncer } from './count-announcer';
 
 describe('CountAnnouncer', () => {
-  it('reads out a count once it has settled, and keeps the last one while there is none', async () => {
+  it('announces a settled count, and keeps the last one while there is none', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { rerender } = render(<CountAnnouncer count="48" />);
     const status = screen.getByRole('status');

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** A count that changes again within this time, in ms, is not read out: letters of a search follow each other. */
+/** A count that changes again within this time, in ms, is not announced: a search changes it with each letter. */
 const SETTLED_MS = 700;
 
-/** Reads out how many rows a list shows once a filter or a search has changed the number. */
+/** Announces a list's row count after a filter or search changed it. */
 export function CountAnnouncer({ count }: { readonly count: ReactNode }) {
   const text = typeof count === 'string' || typeof count === 'number' ? `${count} shown` : '';
   const [said, setSaid] = useState('');

@@ -9,9 +9,9 @@ import { Icon } from '../text/icon';
 export type FigureChange = {
   text: string;
   direction?: 'up' | 'down';
-  /** Whether the direction is good news; decides the arrow's colour. */
+  /** Whether the change is good; decides the arrow's colour. */
   good?: boolean;
-  /** It needs someone: drawn in the attention colour. */
+  /** Draws it in the attention colour. */
   attention?: boolean;
 };
 
@@ -19,7 +19,7 @@ export type Figure = {
   label: string;
   value: string;
   change?: FigureChange;
-  /** Where the figure's records are. */ to?: string;
+  /** Link to the figure's records. */ to?: string;
 };
 
 export type FigureStripProps = { figures: readonly Figure[]; loading?: boolean };
@@ -91,7 +91,7 @@ function FigureCell(props: Figure & { isFirst: boolean; loading: boolean }) {
   );
 }
 
-/** Three or four figures of a list with their change, in one ruled row. */
+/** Three or four figures of a list with their changes, in one row. */
 export function FigureStrip({ figures, loading = false }: FigureStripProps) {
   return (
     <Box

@@ -5,17 +5,16 @@ import './list-frame.css';
 
 export type FilterBarProps = {
   search?: ReactNode;
-  /** Filter chips, in the order of their use. */
+  /** Filter chips, most used first. */
   chips?: ReactNode;
-  /** Saved views. */
   views?: ReactNode;
-  /** The column chooser; not shown on a phone. */
+  /** The column chooser; hidden on a phone. */
   columns?: ReactNode;
 };
 
 /**
- * Search, filters and saved views in one row, filters that have no room in it behind "More"; on a phone search comes
- * first and the rest scrolls sideways.
+ * Search, filters and saved views in one row, with overflowing filters behind "More"; on a phone search is first and
+ * the rest scrolls sideways.
  */
 export function FilterBar({ search, chips, views, columns }: FilterBarProps) {
   return (

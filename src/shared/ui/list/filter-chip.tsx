@@ -19,7 +19,7 @@ export type FilterChipProps = {
   value: readonly string[];
   onChange: (values: string[]) => void;
   multiple?: boolean;
-  /** Told when the choices are opened, to look for more of them. */
+  /** Called when the choices open, to load more of them. */
   onOpen?: () => void;
 };
 
@@ -29,7 +29,7 @@ function describe(label: string, options: readonly FilterOption[], value: readon
   return value.length === 1 ? `${label}: ${first}` : `${label}: ${first} +${value.length - 1}`;
 }
 
-/** One filter of a list: a chip that opens its choices, shows what is chosen and clears it with its cross. */
+/** One filter of a list: a chip that opens its choices, shows the chosen ones and clears them with its cross. */
 export function FilterChip({ label, options, value, onChange, multiple = false, onOpen }: FilterChipProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();

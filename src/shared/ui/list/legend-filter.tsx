@@ -11,13 +11,13 @@ export type LegendFilterProps = {
   label?: string;
 };
 
-/** A legend that filters: pressing a status hides what carries it. */
+/** A legend that filters: pressing a status hides its entries. */
 export function LegendFilter({ statuses, hidden, onToggle, label = 'Statuses' }: LegendFilterProps) {
   return (
     <Box
       role="group"
       aria-label={label}
-      // On a phone one row that is pushed sideways, out to the edges of the screen.
+      // On a phone one row that scrolls sideways across the full screen width.
       sx={{
         display: 'flex',
         flex: 'none',

@@ -13,7 +13,7 @@ describe('the count beside a title', () => {
     ['those that fit', 'ready', 31, false, 1_480, true, '31 of 1,480'],
     ['that more may fit', 'ready', 50, true, 480, true, '50+ of 480'],
     ['that counting stopped', 'ready', 50, true, MOST_COUNTED, false, '50,000+'],
-  ] as const)('says %s', (_case, status, shown, hasMore, all, isNarrowed, text) => {
+  ] as const)('is %s', (_case, status, shown, hasMore, all, isNarrowed, text) => {
     expect(listCount({ status, rows: rows(shown), hasMore }, all, isNarrowed, 'US')).toBe(text);
   });
 });

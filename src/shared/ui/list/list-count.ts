@@ -2,9 +2,8 @@ import { formatCount } from '../../format/counts';
 import type { ListedRecords } from './record-list';
 
 /**
- * What stands beside the title of a list that the screen narrows itself: "48", "31 of 48", or "50+ of 480"
- * while only a part has been read. Nothing as long as it is not known. `country` (ISO 3166-1) groups the
- * digits.
+ * The count beside the title of a list that the client filters: "48", "31 of 48", or "50+ of 480" while only a part is
+ * loaded; empty while unknown. `country` (ISO 3166-1) groups the digits.
  */
 export function listCount(
   list: Pick<ListedRecords<unknown>, 'status' | 'rows' | 'hasMore'>,

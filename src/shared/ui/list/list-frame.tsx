@@ -8,10 +8,10 @@ import { useIsPhone } from '../hooks/use-is-phone';
 
 export type ListFrameProps = {
   title: string;
-  /** How many, e.g. "31 of 48". */
+  /** The count, e.g. "31 of 48". */
   count?: ReactNode;
   actions?: ReactNode;
-  /** Above the title: what needs to be known about the whole list. */
+  /** Above the title: a notice about the whole list. */
   banner?: ReactNode;
   figures?: ReactNode;
   filters?: ReactNode;

@@ -6,9 +6,9 @@ import { EmptyState } from '../states/empty-state';
 import type { ListedRecords } from './record-list';
 
 export type NothingFitsProps = {
-  /** What is listed, as one of it is called: "lead". */
+  /** The listed thing in singular: "lead". */
   readonly noun: string;
-  /** Takes search and filters away. */
+  /** Clears search and filters. */
   readonly onShowAll: () => void;
   /** Which list: "open" unless said. */
   readonly list?: 'open' | 'archived';

@@ -11,7 +11,7 @@ import { PendingMark } from '../states/pending-mark';
 export type CardLine = {
   icon?: LineIcon;
   text: ReactNode;
-  /** At the end of the line. */ end?: ReactNode;
+  end?: ReactNode;
   strong?: boolean;
 };
 
@@ -21,7 +21,7 @@ export type RecordCardProps = {
   title: string;
   status?: ReactNode;
   lines: readonly CardLine[];
-  /** Beside the actions: whose it is, where it comes from. */
+  /** Beside the actions: the owner or the source. */
   foot?: ReactNode;
   actions?: readonly CardAction[];
   to?: string;
@@ -29,7 +29,7 @@ export type RecordCardProps = {
   pending?: boolean;
 };
 
-/** A record of a list on a phone: name and status, what matters now, and what a thumb wants to do. */
+/** A record of a list on a phone: name and status, the main facts, and quick actions. */
 export function RecordCard({
   title,
   status,
@@ -56,7 +56,7 @@ export function RecordCard({
         <Box
           sx={{
             display: 'flex',
-            // A long title keeps its line; the marks go below it.
+            // A long title keeps its line; the marks wrap below it.
             flexWrap: 'wrap',
             alignItems: 'center',
             justifyContent: 'space-between',
@@ -100,7 +100,7 @@ export function RecordCard({
         {lines.map((line, index) => (
           <Box
             key={index}
-            // What has no room beside the text stands below it.
+            // Wraps below the text when there is no room beside it.
             sx={{
               display: 'flex',
               flexWrap: 'wrap',

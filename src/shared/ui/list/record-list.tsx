@@ -9,17 +9,17 @@ import { ErrorState } from '../states/error-state';
 import { ProblemRows, type ProblemRowsProps } from './problem-rows';
 import { ShowMore } from './show-more';
 
-/** A live list as it stands: what has been read of it, and how it goes on. */
+/** The loaded part of a live list, and how to load more. */
 export type ListedRecords<Row> = {
   readonly status: 'idle' | 'loading' | 'ready' | 'error' | 'denied';
   readonly rows: Rows<Row>;
-  /** Ids of records with a change that waits to be sent. */
+  /** Ids of records with an unsent change. */
   readonly pendingIds: ReadonlySet<string>;
   readonly problems: ProblemRowsProps['problems'];
   readonly retry: () => void;
   readonly loadMore: () => void;
   readonly loadingMore: boolean;
-  /** True while pages to come may hold rows that fit: a list without one yet waits for them. */
+  /** True while later pages may hold matching rows: an empty list waits for them. */
   readonly hasMore?: boolean;
   /** Rows are left out on this device: further pages are read only when somebody asks for them. */
   readonly moreOnAsking?: boolean;
@@ -32,13 +32,13 @@ export type RecordListProps<Row extends object> = Omit<
   'rows' | 'rowId' | 'isPending' | 'loading' | 'loadingMore' | 'onEndReached'
 > & {
   readonly list: ListedRecords<Row>;
-  /** What these records are called: "jobs". */
+  /** The listed records in plural: "jobs". */
   readonly noun: string;
 };
 
 const idOf = (record: { readonly uuid: string }) => record.uuid;
 
-/** The rows of a list screen in every state: loading, refused, failed, empty, growing page by page. */
+/** The rows of a list screen in every state: loading, refused, failed, empty, paged. */
 export function RecordList<Row extends { readonly uuid: string }>(props: RecordListProps<Row>) {
   const { list, noun, ...table } = props;
   const { status, rows, pendingIds } = list;

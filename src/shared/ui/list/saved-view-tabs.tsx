@@ -12,16 +12,16 @@ import { useIsPhone } from '../hooks/use-is-phone';
 export type SavedView = {
   id: string;
   label: string;
-  /** Its address; without one `onChange` is called. */ to?: string;
+  /** Its address; without it, `onChange` is called. */ to?: string;
 };
 
 export type SavedViewTabsProps = {
   views: readonly SavedView[];
-  /** The view that is shown; null when filters fit none of them. */
+  /** The shown view; null when the filters match none. */
   value: string | null;
   onChange?: (id: string) => void;
   label?: string;
-  /** Keeps the present filters as a view. */
+  /** Saves the current filters as a view. */
   onSave?: () => void;
 };
 
@@ -39,7 +39,7 @@ const tabSx = (isCurrent: boolean) => ({
   '&:hover': { color: 'text.primary' },
 });
 
-/** The saved views of a list: underlined words on a wide screen, chips on a phone. */
+/** The saved views of a list: tabs on a wide screen, chips on a phone. */
 export const SavedViewTabs = memo(function SavedViewTabs({
   views,
   value,

@@ -8,17 +8,16 @@ import './search-field.css';
 export type SearchFieldProps = {
   value: string;
   onChange: (text: string) => void;
-  /** What is searched, e.g. "Name, phone, address". Also the accessible name. */
+  /** The searched fields, e.g. "Name, phone, address". Also the accessible name. */
   label: string;
   placeholder?: string;
-  /** Milliseconds without typing before `onChange` is called. */
   debounceMs?: number;
   autoFocus?: boolean;
 };
 
 /**
- * A search box that shows at once what is typed and tells of it when the typing pauses. Escape empties it. Plain
- * elements: every key is drawn over a list of thousands, and a styled field takes longer than the rest of the key.
+ * A search box that shows typing at once and reports it debounced. Escape empties it. Plain elements: each key press
+ * renders it over a list of thousands, and a styled field takes longer than everything else.
  */
 export const SearchField = memo(function SearchField({
   value,
@@ -32,8 +31,8 @@ export const SearchField = memo(function SearchField({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // A value that changed elsewhere (a saved view, the back button) replaces what stands here; the echo of what was
-  // sent from here does not, or letters typed in the meantime would be lost.
+  // A value that changed elsewhere (a saved view, the back button) replaces the text; the echo of a reported value
+  // does not, or letters typed meanwhile would be lost.
   if (typed.of !== value)
     setTyped({ text: typed.sent === value ? typed.text : value, of: value, sent: value });
 

@@ -4,13 +4,13 @@ import { formatCount } from '../../format/counts';
 import { useFormat } from '../../format/format-context';
 
 export type ShowMoreProps = {
-  /** A list that was read in part. */
+  /** A paged list. */
   readonly list: { readonly hasMore: boolean; readonly loadingMore: boolean; readonly loadMore: () => void };
   /** How many were looked through, where not all of those are shown. */
   readonly read?: number | undefined;
 };
 
-/** Reads a short list on, by a press; nothing once all of it is there. */
+/** A button that loads the next page of a short list; hidden at the end. */
 export function ShowMore({ list, read }: ShowMoreProps) {
   const { country } = useFormat();
   if (!list.hasMore) return null;

@@ -7,17 +7,16 @@ import { StatusChip } from '../text/status-chip';
 import { SubStatusText } from '../text/sub-status-text';
 
 export type StatusColumnInput<Row> = {
-  /** All that there are: the longest decides how wide the column is. */
+  /** All possible statuses: the longest decides the column's width. */
   readonly statuses: readonly string[];
   readonly noun: SubStatusNoun;
-  /** All of the business. */
   readonly subStatuses: readonly SubStatus[];
   readonly statusOf: (row: Row) => string;
 };
 
 /**
- * A list's column of statuses. Only a business with sub-statuses for such records pays for their element, which
- * stands below the chip.
+ * The status column of a list. Only a business with sub-statuses for these records pays for their element, below the
+ * chip.
  */
 export function statusColumn<Row extends { readonly subStatus: string }>(
   input: StatusColumnInput<Row>,
@@ -32,7 +31,7 @@ export function statusColumn<Row extends { readonly subStatus: string }>(
     twoLines: true,
     cell: (row) => (
       <>
-        {/* The space is for those who hear the two. */}
+        {/* The space separates the two for screen readers. */}
         <StatusChip status={statusOf(row)} /> <SubStatusText sub={subOf(row)} />
       </>
     ),

@@ -4,11 +4,11 @@ import type { SubStatusTextProps } from '../text/sub-status-text';
 
 export type StatusWithSubProps = SubStatusTextProps & { readonly status: string };
 
-/** A status in a list and, behind it, what the business calls the part of it. */
+/** A status in a list with its sub-status after it. */
 export function StatusWithSub({ status, sub }: StatusWithSubProps) {
   return (
     <span className="jl-status">
-      {/* The space is for those who hear the two. */}
+      {/* The space separates the two for screen readers. */}
       <StatusChip status={status} /> <SubStatusText sub={sub} />
     </span>
   );

@@ -1,4 +1,4 @@
 import { lazyDialog } from '../dialogs/lazy-dialog';
 
-/** A menu whose code is fetched when the first one is opened. */
+/** A menu whose code loads when the first one opens. */
 export const LazyMenu = lazyDialog(async () => (await import('./menu-list')).MenuList);

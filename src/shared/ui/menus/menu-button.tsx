@@ -19,7 +19,7 @@ export type MenuButtonProps = {
   children?: ReactNode;
 };
 
-/** A button with a menu: the rest of what can be done here. */
+/** A button that opens a menu of further actions. */
 export function MenuButton({
   label,
   items,

@@ -14,38 +14,36 @@ export type MenuEntry = {
   id: string;
   label: string;
   icon?: LineIcon;
-  /** A CSS colour, as a dot in front. */
+  /** CSS colour of a dot before the label. */
   dot?: string;
   onSelect?: () => void;
   to?: string;
   tone?: 'danger';
   disabled?: boolean;
-  /** Why it cannot be done now. */
+  /** Why the entry is disabled. */
   reason?: string;
-  /** A line above it. */
   divider?: boolean;
-  /** How many records it stands for. */
+  /** Number of matching records. */
   count?: number;
-  /** One value of a choice; among several the menu stays open while they are chosen. */
+  /** One value of a choice; among several the menu stays open. */
   choice?: { among: 'one' | 'several'; chosen: boolean };
 };
 
 export type MenuListProps = {
   open: boolean;
-  /** The button that it belongs to; null while it is closed. */
+  /** The button it belongs to; null while it is closed. */
   anchor: HTMLElement | null;
   id?: string;
-  /** Accessible name. */
   label: string;
   items: readonly MenuEntry[];
-  /** In px; what is longer scrolls. The screen's height unless given. */
+  /** In px, then it scrolls. The screen's height by default. */
   maxHeight?: number;
   onClose: () => void;
 };
 
 const ROLES = { one: 'menuitemradio', several: 'menuitemcheckbox' } as const;
 
-/** What a button with a menu opens: things to do, places to go to, or values to choose. */
+/** The menu of a button: actions, links, or values to choose. */
 export function MenuList({ open, anchor, id, label, items, maxHeight, onClose }: MenuListProps) {
   return (
     <Menu

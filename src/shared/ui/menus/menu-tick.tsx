@@ -4,7 +4,7 @@ import { checkedIcon, uncheckedIcon } from '../../theme/checkbox-icons';
 
 export type MenuTickProps = { checked: boolean };
 
-/** The look of a checkbox in an entry of a menu, which itself is what is checked: one control, not one in another. */
+/** The look of a checkbox in a menu entry. Not a control: the entry itself is checked. */
 export function MenuTick({ checked }: MenuTickProps) {
   return (
     <Box component="span" aria-hidden sx={{ display: 'inline-flex', flex: 'none' }}>

@@ -9,13 +9,13 @@ import { StatusChip } from '../text/status-chip';
 
 export type StatusMoveMenuProps<S extends string> = {
   readonly status: S;
-  /** Where it may go from here; none makes it a plain chip. */
+  /** Allowed next statuses; none makes it a plain chip. */
   readonly moves: readonly S[];
   readonly size?: 'medium' | 'large';
   readonly onMove: (to: S) => void;
 };
 
-/** A status as a chip that opens the moves the transition table allows. */
+/** A status as a chip that opens the moves of the transition table. */
 export function StatusMoveMenu<S extends string>({
   status,
   moves,

@@ -10,21 +10,17 @@ import { LazyMenu } from './lazy-menu';
 import { SubStatusText } from '../text/sub-status-text';
 
 export type SubStatusMenuProps = {
-  /** All of the business. */
   readonly subStatuses: readonly SubStatus[];
   readonly noun: SubStatusNoun;
   readonly status: string;
-  /** Id of the one the record has, or ''. */
+  /** Id of the record's sub-status, or ''. */
   readonly value: string;
   readonly mayEdit: boolean;
-  /** Null takes it away. */
+  /** Null removes it. */
   readonly onChange: (to: SubStatus | null) => void;
 };
 
-/**
- * What the business calls the part of a status a record is in, and the others to choose from. Nothing where the
- * business words none for the status.
- */
+/** A record's sub-status and the others to choose from. Nothing when the business defines none for the status. */
 export function SubStatusMenu({ subStatuses, noun, status, value, mayEdit, onChange }: SubStatusMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choices = subStatusesOf(subStatuses, noun, status);

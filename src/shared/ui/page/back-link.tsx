@@ -6,7 +6,7 @@ import { Icon } from '../text/icon';
 
 export type BackLinkProps = { to: string; label: string };
 
-/** The way back to where a record was opened from. */
+/** Link back to the screen that opened a record. */
 export function BackLink({ to, label }: BackLinkProps) {
   return (
     <Link

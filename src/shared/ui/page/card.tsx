@@ -2,7 +2,7 @@ import Box, { type BoxProps } from '@mui/material/Box';
 
 export type CardProps = BoxProps;
 
-/** Paper with a border: what belongs together. */
+/** A bordered surface for related content. */
 export function Card({ sx, ...props }: CardProps) {
   return (
     <Box

@@ -11,21 +11,20 @@ export type PageFrameProps = {
   count?: ReactNode;
   actions?: ReactNode;
   back?: BackLinkProps;
-  /** Tabs under the title. */
   tabs?: ReactNode;
   /** Docked column at the end; below the content on a phone. */
   side?: ReactNode;
   sideLabel?: string;
-  /** Pixels; 320 unless given. */
+  /** Pixels; 320 by default. */
   sideWidth?: number;
-  /** Widest content in pixels, for text and forms. */
+  /** Maximum content width in pixels, for text and forms. */
   maxWidth?: number;
   /** On a phone: the primary action at the thumb, instead of `actions`. */
   thumb?: ReactNode;
   children: ReactNode;
 };
 
-/** Room to scroll what lies under notices; it takes none from a calendar that fills the screen. */
+/** Lets content scroll out from under notices; a calendar that fills the screen gets no extra room. */
 const noticeRoom = {
   content: { md: '""' },
   position: 'absolute',

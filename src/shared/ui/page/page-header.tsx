@@ -8,7 +8,7 @@ import { formatCount } from '../../format/counts';
 
 export type PageHeaderProps = {
   title: string;
-  /** Muted beside the title: a count ("31 of 48"), a date, a range. */
+  /** Muted text beside the title: a count ("31 of 48"), a date, a range. */
   count?: ReactNode;
   actions?: ReactNode;
   back?: BackLinkProps;
@@ -22,7 +22,7 @@ const Title = memo(function Title({ text }: { readonly text: string }) {
   );
 });
 
-/** The title of a screen, what it counts, and its one primary action. */
+/** The title of a screen, its count, and its one primary action. */
 export function PageHeader({ title, count, actions, back }: PageHeaderProps) {
   const { country } = useFormat();
   return (

@@ -10,7 +10,7 @@ export type SegmentedControlProps<V extends string> = {
   onChange: (value: V) => void;
 };
 
-/** A few ways to look at the same thing, one of them chosen: Day, Week, Month. */
+/** A choice between a few views of the same data: Day, Week, Month. */
 export function SegmentedControl<V extends string>({
   label,
   options,

@@ -4,14 +4,14 @@ import Switch from '@mui/material/Switch';
 
 export type SwitchRowProps = {
   readonly label: string;
-  /** What it means when it is on. */
+  /** Explains the effect when it is on. */
   readonly text: string;
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly onChange: (checked: boolean) => void;
 };
 
-/** A choice that counts at once, with what it means beside it. */
+/** A switch that takes effect at once, with its explanation. */
 export function SwitchRow({ label, text, checked, disabled = false, onChange }: SwitchRowProps) {
   return (
     <FormControlLabel

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 
 export type TitledSectionProps = {
   readonly title: string;
-  /** At the end of the heading's line. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 };
@@ -24,7 +23,7 @@ export function TitledSection({ title, action, children }: TitledSectionProps) {
           borderBottom: 1,
           borderColor: 'divider',
           paddingBottom: 1,
-          // A button there makes no section's line lower than its neighbour's.
+          // A button must not make a section's heading taller than its neighbour's.
           '& > button': { marginBlock: '-8px' },
         }}
       >

@@ -4,13 +4,12 @@ import type { KnownStatus } from '../states/known';
 import { MoneyText } from '../text/money-text';
 
 export type AmountSectionProps = {
-  /** Of what it is the amount. */
   readonly label: string;
-  /** How far the answer is; nothing can be set before it is known. */
+  /** Status of the query; nothing can be set before it is known. */
   readonly status: KnownStatus;
-  /** In cents, null when there is none yet. */
+  /** In cents; null when there is none. */
   readonly cents: number | null;
-  /** Given, it can be set and changed. */
+  /** Makes the amount editable. */
   readonly onChange?: () => void;
 };
 

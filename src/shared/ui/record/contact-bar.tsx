@@ -8,15 +8,14 @@ import { routeHref } from '../../format/address';
 import { ReachBar } from './reach-bar';
 
 export type ContactBarProps = {
-  /** Empty where it is not known. */
+  /** Empty when unknown. */
   readonly phone: string;
-  /** Left out where nobody writes to them. */
+  /** Omitted where e-mail is not used. */
   readonly email?: string;
-  /** In one line. */
   readonly address: string;
 };
 
-/** The ways to a customer: call, text, e-mail, route. What is not known cannot be pressed. */
+/** The ways to reach a customer: call, text, e-mail, route. Unknown ones are disabled. */
 export function ContactBar({ phone, email, address }: ContactBarProps) {
   return (
     <ReachBar

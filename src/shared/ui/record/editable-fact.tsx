@@ -10,13 +10,13 @@ import { Icon } from '../text/icon';
 export type EditableFactProps = {
   label: string;
   value: string;
-  /** How the value is written when it is not being edited. */
+  /** The formatted value while it is not edited. */
   display?: ReactNode;
   type?: 'text' | 'date' | 'tel' | 'email' | 'number';
-  /** The keyboard of a phone, where it is not the one of `type`. */
+  /** The phone's keyboard, unless `type` implies it. */
   inputMode?: 'numeric' | 'decimal';
   onSave: (value: string) => void | Promise<void>;
-  /** A sentence when the value cannot be saved, else null. */
+  /** Returns a sentence when the value cannot be saved, else null. */
   validate?: (value: string) => string | null;
   disabled?: boolean;
   placeholder?: string;
@@ -24,7 +24,7 @@ export type EditableFactProps = {
 
 const UNFINISHED = 'Finish what you began, or empty it.';
 
-/** A fact that is edited in its place: the pencil opens it, Enter or leaving it saves, Escape takes it back. */
+/** A fact edited in place: the pencil opens it, Enter or blur saves, Escape cancels. */
 export function EditableFact(props: EditableFactProps) {
   const {
     label,
@@ -51,7 +51,7 @@ export function EditableFact(props: EditableFactProps) {
   const save = () => {
     if (typed === null) return;
     const text = typed.trim();
-    // The browser gives an unfinished date or number back as no text at all.
+    // The browser returns an empty text for an unfinished date or number.
     const isUnfinished = input.current?.validity.badInput ?? false;
     if (text === value && !isUnfinished) {
       close();

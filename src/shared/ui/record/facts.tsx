@@ -25,11 +25,11 @@ export function SideSection({ title, action, children }: SideSectionProps) {
 
 export type SideActionProps = {
   children: ReactNode;
-  /** What it does, where its word alone does not tell. */
+  /** Accessible name, where the text alone is not clear. */
   label?: string;
 } & ({ onClick: () => void } | { to: string });
 
-/** What can be done with a part of the side column: a word at the edge of the column that takes no room of its own. */
+/** An action of a side section: a word at the column's edge that takes no extra room. */
 export function SideAction({ children, label, ...does }: SideActionProps) {
   return (
     <Button
@@ -44,9 +44,9 @@ export function SideAction({ children, label, ...does }: SideActionProps) {
   );
 }
 
-export type FactsProps = { children: ReactNode; /** Width of the labels in pixels. */ labelWidth?: number };
+export type FactsProps = { children: ReactNode; /** In pixels. */ labelWidth?: number };
 
-/** Label and value rows. */
+/** Rows of label and value. */
 export function Facts({ children, labelWidth = 96 }: FactsProps) {
   return (
     <Box

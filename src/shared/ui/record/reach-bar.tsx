@@ -17,7 +17,7 @@ export type ReachBarProps = { items: readonly ReachItem[]; label?: string };
 /** A map is another site; the app stays open beside it. */
 const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
-/** The ways to reach somebody: call, text, e-mail, route. */
+/** The ways to reach a person: call, text, e-mail, route. */
 export function ReachBar({ items, label = 'Reach' }: ReachBarProps) {
   return (
     <Box

@@ -5,7 +5,7 @@ export type RecordColumnsProps = { children: ReactNode; side?: ReactNode };
 
 const scrolling = { minHeight: 0, overflowY: { md: 'auto' }, overscrollBehavior: 'contain' } as const;
 
-/** Where a record stands: its main column and the one at its side, each scrolling by itself; on a phone one column. */
+/** A record's main column and side column, which scroll separately; one column on a phone. */
 export function RecordColumns({ children, side }: RecordColumnsProps) {
   return (
     <Box
@@ -22,7 +22,7 @@ export function RecordColumns({ children, side }: RecordColumnsProps) {
           flex: 1,
           minWidth: 0,
           p: 'var(--jl-gutter)',
-          // The last line can be scrolled out from under a notice.
+          // Lets the last line scroll out from under a notice.
           pb: { md: 'max(var(--jl-gutter), var(--jl-notices, 0px))' },
         }}
       >

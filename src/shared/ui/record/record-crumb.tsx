@@ -13,7 +13,7 @@ export type RecordCrumbProps = { back: BackLinkProps; position?: RecordPosition 
 
 const stepSx = { width: 28, height: 28, borderRadius: '6px' };
 
-/** The way back to the list, the record's place in it, and its neighbours. */
+/** The way back to the list, the record's position in it, and its neighbours. */
 export function RecordCrumb({ back, position }: RecordCrumbProps) {
   return (
     <Box

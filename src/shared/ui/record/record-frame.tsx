@@ -13,26 +13,25 @@ import { RecordTabs, type RecordTab } from './record-tabs';
 
 export type RecordFrameProps = {
   back: BackLinkProps;
-  /** Where the record stands in the list it was opened from; numbers from 1. */
+  /** Position of the record in the list that opened it, from 1. */
   position?: RecordPosition;
   title: string;
   status?: ReactNode;
-  /** Why the next action is the next one. */
+  /** Explains the next action. */
   because?: { title: string; text: string };
   nextAction?: ReactNode;
   menu?: ReactNode;
   meta?: readonly { icon: LineIcon; text: string }[];
   rail?: ReactNode;
   tabs?: readonly RecordTab[];
-  /** Id of the shown tab. */
   tab?: string;
   children: ReactNode;
   side?: ReactNode;
 };
 
 /**
- * The frame of every record screen: the way back, name and status, the one next action that makes sense now and a
- * menu for the rest, how far it has come, tabs, and a side column for contact, dates and people.
+ * The frame of every record screen: the way back, name and status, the one next action and a menu for the rest, the
+ * progress, tabs, and a side column for contact, dates and people.
  */
 export function RecordFrame(props: RecordFrameProps) {
   const { back, position, title, status, because, nextAction, menu, meta, rail, tabs, tab, children, side } =
@@ -60,7 +59,7 @@ export function RecordFrame(props: RecordFrameProps) {
           sx={{
             display: 'flex',
             alignItems: 'center',
-            // Where the sentence and the button would crowd each other, the sentence stands above.
+            // Where the sentence and the button would be crowded, the sentence goes above.
             flexWrap: { xs: 'wrap', sm: 'nowrap' },
             gap: 1.5,
             marginInlineStart: 'auto',
@@ -97,7 +96,6 @@ export function RecordFrame(props: RecordFrameProps) {
             flexWrap: 'wrap',
             columnGap: 2,
             rowGap: 0.5,
-            // Below a button on a phone.
             mt: { xs: 1, sm: 0.5 },
             color: 'text.secondary',
           }}

@@ -11,7 +11,7 @@ const bar = (width: number | string, height = 14) => (
   <Skeleton variant="rounded" width={width} height={height} sx={{ maxWidth: '100%' }} />
 );
 
-/** A record screen before its record has come: the way back already works, the rest is grey in its shape. */
+/** A record screen while its record loads: the way back works, the rest is grey. */
 export function RecordSkeleton({ back }: RecordSkeletonProps) {
   return (
     <RecordColumns

@@ -9,16 +9,16 @@ export type RecordTab = {
   to: string;
   /** Beside the label: a count or "1 late". */
   count?: string | number;
-  /** The count needs someone. */
+  /** Draws the count in the attention colour. */
   attention?: boolean;
 };
 
 export type RecordTabsProps = { tabs: readonly RecordTab[]; value?: string | undefined; label?: string };
 
-/** Room left beside the tab that was brought into sight, px: a part of the next one shows that there is more. */
+/** Px left beside the tab scrolled into view: a part of the next one shows that there is more. */
 const BESIDE = 32;
 
-/** The tabs of a record. They are links: each has its address. The current one is in sight. */
+/** The tabs of a record, as links. The current one is scrolled into view. */
 export function RecordTabs({ tabs, value, label = 'Record' }: RecordTabsProps) {
   const nav = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function RecordTabs({ tabs, value, label = 'Record' }: RecordTabsProps) {
       else if (current.left < frame.left) nav.current.scrollLeft -= frame.left - current.left + BESIDE;
     };
     bringIntoSight();
-    // The tabs are wider once their font has come.
+    // The tabs are wider once their font has loaded.
     void document.fonts?.ready.then(bringIntoSight);
   }, [value]);
   return (

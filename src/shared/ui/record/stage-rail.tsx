@@ -6,9 +6,7 @@ import { useIsPhone } from '../hooks/use-is-phone';
 export type Stage = {
   id: string;
   label: string;
-  /** A date, a duration, an amount. */
   caption?: string;
-  /** A skipped stage was passed over without work. */
   state: 'done' | 'now' | 'next' | 'skipped';
 };
 
@@ -55,7 +53,7 @@ const laneSx = {
 
 const STATE_WORDS = { done: 'done', now: 'now', next: 'ahead', skipped: 'skipped' } as const;
 
-/** The lane: how far a record has come. Solid is driven, dashed is ahead. On a phone the lane runs sideways. */
+/** A record's progress: passed stages are solid, later ones dashed. Runs sideways on a phone. */
 export function StageRail({ stages, label = 'Progress' }: StageRailProps) {
   const isPhone = useIsPhone();
   const rail = useRef<HTMLOListElement>(null);
@@ -73,7 +71,7 @@ export function StageRail({ stages, label = 'Progress' }: StageRailProps) {
       component="ol"
       ref={rail}
       aria-label={label}
-      // It may scroll sideways: then the keys must reach it.
+      // It may scroll sideways, so it must be focusable.
       tabIndex={isPhone ? 0 : undefined}
       sx={{
         display: 'grid',

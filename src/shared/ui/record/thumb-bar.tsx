@@ -5,7 +5,7 @@ import { LOW_WINDOW } from '../../theme/low-window';
 
 export type ThumbBarProps = { children: ReactNode };
 
-/** The bar at the foot of a phone: the first child takes the room, buttons are 48 high. */
+/** The action bar at the foot of a phone: the first child fills the width, buttons are 48 high. */
 export function ThumbBar({ children }: ThumbBarProps) {
   return (
     <Box
@@ -25,7 +25,7 @@ export function ThumbBar({ children }: ThumbBarProps) {
         borderColor: 'divider',
         '& > *': { flex: 1, height: 48, minWidth: 48, fontSize: '1rem' },
         '& > * ~ *': { flex: 'none' },
-        // In the corner alone, so that rows can be read beside it.
+        // Only in the corner, so that rows stay readable beside it.
         [LOW_WINDOW]: {
           insetInlineStart: 'auto',
           p: 1,

@@ -10,20 +10,18 @@ import { useFormat } from '../../format/format-context';
 
 export type TimelineChange = { label: string; before: ReactNode; after: ReactNode };
 
-/** Something that came with an entry, shown when the entry is unfolded. */
+/** A detail of an entry, shown when the entry is expanded. */
 export type TimelineDetail = { id: string; text: ReactNode; changes?: readonly TimelineChange[] };
 
 export type TimelineEntry = {
   id: string;
-  /** Epoch milliseconds. */
   at: number;
   icon: LineIcon;
   tone?: 'plain' | 'good' | 'attention';
-  /** Who did what. */
   text: ReactNode;
-  /** What was said or written. */
+  /** The text of a note or message. */
   note?: ReactNode;
-  /** Fields that changed; null where there was nothing. */
+  /** Changed fields; null means empty. */
   changes?: readonly TimelineChange[];
   details?: readonly TimelineDetail[];
   pending?: boolean;
@@ -33,7 +31,7 @@ const NODE_COLOURS = { plain: 'text.secondary', good: 'success.main', attention:
 
 export type TimelineItemProps = { entry: TimelineEntry; isFirst: boolean; isLast: boolean };
 
-/** One entry: time, a node on the line, what happened. */
+/** One entry: time, a dot on the line, the event. */
 export function TimelineItem({ entry, isFirst, isLast }: TimelineItemProps) {
   const place = useFormat();
   const tone = entry.tone ?? 'plain';
@@ -157,7 +155,7 @@ function Changes({ changes }: { changes: readonly TimelineChange[] }) {
       }}
     >
       {changes.map((change, place) => (
-        // Several lines of a checklist go by one label.
+        // Several lines of a checklist share a label.
         <Fragment key={`${place} ${change.label}`}>
           <dt>{change.label}</dt>
           <dd>
@@ -181,6 +179,6 @@ function Before({ value }: { value: ReactNode }) {
       </Box>
     );
   }
-  // A line through plain words; a chip keeps its shape.
+  // Plain words are struck through; a chip keeps its shape.
   return typeof value === 'string' || typeof value === 'number' ? <s>{value}</s> : <span>{value}</span>;
 }

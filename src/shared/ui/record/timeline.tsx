@@ -12,7 +12,6 @@ import { useFormat } from '../../format/format-context';
 export type { TimelineDetail, TimelineEntry } from './timeline-item';
 
 export type TimelineProps = {
-  /** Newest first. */
   entries: readonly TimelineEntry[];
   /** Epoch milliseconds. */
   now?: number;
@@ -34,7 +33,7 @@ function groupByDay(
   return groups;
 }
 
-/** What happened, by day: who, what, and what was before and after. */
+/** A history grouped by day: who did what, with old and new values. */
 export function Timeline({ entries, now, empty, onEndReached }: TimelineProps) {
   const place = useFormat();
   const present = useNow();

@@ -14,24 +14,24 @@ export type AsyncStatus = 'loading' | 'ready' | 'error' | 'denied' | 'missing';
 
 export type AsyncViewProps<T> = {
   status: AsyncStatus;
-  /** Present when the status is ready; may be there already (from the cache) while it still loads. */
+  /** Present when the status is ready; may already come from the cache while it loads. */
   data?: T | undefined;
-  /** Left out where only the other states are wanted, and something else draws what is there. */
+  /** Omitted where another component draws the data and only the other states are needed. */
   children?: (data: T) => ReactNode;
   isEmpty?: (data: T) => boolean;
   empty?: ReactNode;
   skeleton?: ReactNode;
-  /** Why the status is `error`: want of a connection is said in its own way, once for all parts of a record. */
+  /** Reason of the status `error`: a lost connection is shown once for all parts of a record. */
   error?: AppError | null;
-  /** What this part of a record is, where no heading outside says it. */
+  /** Name of this part of a record, where no heading outside gives it. */
   part?: string;
   errorText?: string;
   onRetry?: () => void;
   deniedText?: string;
   missingText?: string;
-  /** Where to go on from a record that is closed or gone. */
+  /** Where to continue when the record is denied or missing. */
   back?: BackLinkProps;
-  /** `h1` where this is all of a screen. */
+  /** `h1` where this fills the screen. */
   heading?: EmptyStateProps['heading'];
 };
 

@@ -3,17 +3,16 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 export type EmptyStateProps = {
-  /** One of the illustrations. */
   art?: ReactNode;
   title: string;
-  /** `h1` where this is all of a screen; the frames of screens bring their own. */
+  /** `h1` where this fills the screen; screen frames bring their own. */
   heading?: 'h1' | 'h2';
-  /** One sentence or two: the first step. */
+  /** One or two sentences: the first step. */
   text?: string;
   actions?: ReactNode;
 };
 
-/** What stands where nothing is yet: a picture, what it means, and the first step. */
+/** An empty list or part: a picture, its meaning, and the first step. */
 export function EmptyState({ art, title, heading = 'h2', text, actions }: EmptyStateProps) {
   return (
     <Box

@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 export type ErrorLineProps = {
-  /** What happened and what is safe. */
   text: string;
   onRetry?: (() => void) | undefined;
 };
 
-/** One part of a screen failed to load: a sentence and another try, where a picture would drown the rest. */
+/** A part of a screen failed to load: a sentence and a retry, where a picture would be too large. */
 export function ErrorLine({ text, onRetry }: ErrorLineProps) {
   return (
     <Box role="alert" sx={{ color: 'text.secondary', paddingBlock: 0.75, maxWidth: '72ch' }}>

@@ -7,14 +7,14 @@ import { EmptyState, type EmptyStateProps } from './empty-state';
 
 export type ErrorStateProps = Pick<EmptyStateProps, 'heading'> & {
   title?: string;
-  /** What happened, what is safe, what to do. */
+  /** What happened, whether data is safe, and what to do. */
   text?: string;
   onRetry?: () => void;
-  /** Where to go on when another try does not help. */
+  /** Where to continue when a retry does not help. */
   back?: BackLinkProps;
 };
 
-/** Something failed to load; says so at once and offers another try. */
+/** Something failed to load; announces it and offers a retry. */
 export function ErrorState({
   title = 'This did not load',
   text = 'Nothing is lost. Check the connection and try again.',

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Card } from '../page/card';
 import { FormSkeleton, type FormSkeletonProps } from './form-skeleton';
 
-/** A card with a form of which neither the title nor the fields are known yet. */
+/** Placeholder of a card with a form whose title and fields are unknown. */
 export function FormCardSkeleton(props: FormSkeletonProps) {
   return (
     <Card>

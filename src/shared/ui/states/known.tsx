@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 export type KnownStatus = 'idle' | 'loading' | 'ready' | 'missing' | 'error' | 'denied';
 
 export type KnownProps = {
-  /** How far the answer is that the value comes from. */
+  /** Status of the query behind the value. */
   readonly status: KnownStatus;
-  /** Drawn once the server or this device has answered; only then may it say that there is none. */
+  /** Rendered after an answer of the server or the cache; only then may it say "none". */
   readonly children: ReactNode;
 };
 
-/** A value beside others that comes from elsewhere: what is not known yet is never shown as none. */
+/** A value from another query than its neighbours: an unknown value is never shown as none. */
 export function Known({ status, children }: KnownProps) {
   switch (status) {
     case 'idle':

@@ -3,14 +3,14 @@ import Skeleton from '@mui/material/Skeleton';
 
 export type LineSkeletonProps = {
   rows: number;
-  /** Of a line, in pixels. */
+  /** In pixels. */
   height: number | { xs: number; lg: number };
 };
 
-// Uneven, as names are.
+// Uneven, like names.
 const WIDTHS = ['46%', '38%', '52%', '34%'];
 
-/** Grey lines in the shape of a short list: something at the start, a note at the end. */
+/** Placeholder of a short list: a text at the start and a note at the end of each line. */
 export function LineSkeleton({ rows, height }: LineSkeletonProps) {
   return (
     <Box role="status" aria-label="Loading">

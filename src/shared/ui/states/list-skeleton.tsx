@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 export type ListSkeletonProps = { rows?: number };
 
-/** Grey cards in the shape of a list that is still coming. */
+/** Placeholder of a list of cards. */
 export function ListSkeleton({ rows = 8 }: ListSkeletonProps) {
   return (
     <Box role="status" aria-label="Loading" sx={{ display: 'grid', gap: 1 }}>

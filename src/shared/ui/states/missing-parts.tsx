@@ -10,12 +10,12 @@ type Count = () => () => void;
 
 const CountMissing = createContext<Count | null>(null);
 
-/** Whether this stands in a record that says itself, once, that parts of it are missing. */
+/** True inside a record that reports missing parts once. */
 export function useIsPart(): boolean {
   return useContext(CountMissing) !== null;
 }
 
-/** Where a part would stand that is not on this device; the record around it says why. */
+/** Replaces a part that is not on this device; the record around it reports why. */
 export function MissingPart({ name }: { readonly name: string | undefined }) {
   const count = useContext(CountMissing);
   useEffect(() => count?.(), [count]);
@@ -26,7 +26,7 @@ export function MissingPart({ name }: { readonly name: string | undefined }) {
   );
 }
 
-/** The parts of a record. If some cannot be had for want of a connection, one quiet line above them says so. */
+/** The parts of a record. When the lost connection hides some, one line above them says so. */
 export function RecordParts({ children }: { readonly children: ReactNode }) {
   const [missing, setMissing] = useState(0);
   const count: Count = useCallback(() => {

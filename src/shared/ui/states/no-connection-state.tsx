@@ -1,7 +1,7 @@
 import { ErrorState } from './error-state';
 import type { ErrorStateProps } from './error-state';
 
-/** What was asked for is not on this device, and there is no connection to get it. It comes by itself later. */
+/** The data is not on this device and there is no connection. It loads by itself later. */
 export function NoConnectionState(props: Omit<ErrorStateProps, 'title' | 'text'>) {
   return (
     <ErrorState

@@ -3,7 +3,7 @@ import { EmptyState, type EmptyStateProps } from './empty-state';
 
 export type NotFoundStateProps = Partial<Omit<EmptyStateProps, 'art'>>;
 
-/** The record or page is not here: deleted, moved, or a mistyped address. */
+/** The record or page is missing: deleted, moved, or a mistyped address. */
 export function NotFoundState({
   title = 'Not found',
   text = 'It may have been deleted, or the address has a typing error.',

@@ -6,16 +6,15 @@ import { Icon } from '../text/icon';
 
 export type OfferLineProps = {
   readonly icon: LineIcon;
-  /** What happened. */
   readonly text: string;
-  /** What may follow from it. */
+  /** Label of the next step. */
   readonly label: string;
-  /** Left out where the person looking may not do it. */
+  /** Omitted when the user may not do it. */
   readonly onTake?: () => void;
   readonly tone?: 'primary' | 'attention';
 };
 
-/** Says what happened and offers the one step that follows from it. */
+/** Says what happened and offers the next step. */
 export function OfferLine({ icon, text, label, onTake, tone = 'primary' }: OfferLineProps) {
   return (
     <Box

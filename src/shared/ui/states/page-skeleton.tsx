@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** Grey shapes of a title, a row and a column of text, while a screen loads. */
+/** Placeholder of a title, a row and a column of text. */
 export function PageSkeleton() {
   return (
     <Box role="status" aria-label="Loading" sx={{ p: 'var(--jl-gutter)' }}>

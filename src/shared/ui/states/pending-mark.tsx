@@ -3,7 +3,7 @@ import CloudUpload from 'lucide-react/icons/cloud-upload';
 import '../table/cells.css';
 import { Icon } from '../text/icon';
 
-/** Says that a change is safe on this device and not yet sent. */
+/** Marks a change that is saved on this device and not yet sent. */
 export function PendingMark() {
   return (
     <span className="jl-pending">

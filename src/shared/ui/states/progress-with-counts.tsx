@@ -6,7 +6,7 @@ import { formatCount } from '../../format/counts';
 
 export type ProgressWithCountsProps = { done: number; total: number; label: string; onCancel?: () => void };
 
-/** How far a longer piece of work has come: a bar and "120 of 400". */
+/** The progress of a long operation: a bar and "120 of 400". */
 export function ProgressWithCounts({ done, total, label, onCancel }: ProgressWithCountsProps) {
   const { country } = useFormat();
   const percent = total === 0 ? 0 : Math.min(100, (done / total) * 100);

@@ -1,7 +1,5 @@
-/*
- * What columns of lists need for their content, in pixels at the usual size of letters. Measured once in Inter, with a
- * little air, for what people read there every day; what is longer is cut or written shorter.
- */
+// Widths of list columns in pixels at the default font size, measured in Inter for typical texts with a little air;
+// longer text is cut or shortened.
 
 /** "Wed, Nov 25, 11:00 am", "Mar 26, 2025, 9:00 am": a brief `DateText`. */
 export const DATE_TIME_WIDTH = 154;
@@ -12,15 +10,15 @@ export const DAY_WIDTH = 90;
 /** A picture and a first name. */
 export const FIRST_NAME_WIDTH = 84;
 
-/** "(817) 555-0188", "07700 900888", "0170 1234567": at home a number goes without its country. */
+/** "(817) 555-0188", "07700 900888", "0170 1234567": home numbers omit the country code. */
 export const PHONE_WIDTH = 108;
 
 /** Icon, gaps and edges of a chip. */
 const CHIP_FRAME = 34;
-/** A letter of a chip, on average. */
+/** Average width of a letter in a chip. */
 const CHIP_LETTER = 6.5;
 
-/** Of the longest of these words as a chip. */
+/** Width of a chip with the longest of these words. */
 export function chipWidth(words: readonly string[]): number {
   return CHIP_FRAME + Math.ceil(CHIP_LETTER * Math.max(...words.map((word) => word.length)));
 }

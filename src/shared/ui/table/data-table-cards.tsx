@@ -11,7 +11,7 @@ type DataTableCardsProps<Row extends object> = DataTableProps<Row> & {
   renderCard: (row: Row, state: CardState) => ReactNode;
 };
 
-/** The same rows as cards, scrolled with the window; only those near the screen are drawn. */
+/** The rows as cards, scrolled with the window; only those near the screen are rendered. */
 export function DataTableCards<Row extends object>(props: DataTableCardsProps<Row>) {
   const {
     label,
@@ -33,7 +33,7 @@ export function DataTableCards<Row extends object>(props: DataTableCardsProps<Ro
     setScrollMargin(Math.round(top + window.scrollY));
   }, [rows.length]);
 
-  // The same function while the rows are: another one makes the virtualizer measure every row again.
+  // Stable while the rows are: a new function makes the virtualizer measure every row again.
   const getItemKey = useCallback(
     (index: number) => {
       const row = rows.at(index);

@@ -14,7 +14,7 @@ import { useStableHandler } from '../hooks/use-stable-handler';
 
 type DataTableGridProps<Row extends object> = Omit<DataTableProps<Row>, 'onOpen'> & {
   rowIds: readonly string[];
-  /** What is listed, as the address says it: another question, or order, begins at the top. */
+  /** The query as in the address: a new query or order scrolls to the top. */
   question: string;
   picked: RowSelection;
   sort: TableSort | null;
@@ -23,7 +23,7 @@ type DataTableGridProps<Row extends object> = Omit<DataTableProps<Row>, 'onOpen'
   isSelectable: boolean;
 };
 
-/** The columns of a list, as an ARIA grid whose rows take the focus. */
+/** A list's columns, as an ARIA grid with focusable rows. */
 export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>) {
   const {
     label,
@@ -50,7 +50,7 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
   );
 
   const { columnId, direction } = sort ?? {};
-  // By its parts: callers that read it from the address make another object whenever they are drawn.
+  // By its parts: callers that read it from the address pass a new object on every render.
   const order = useMemo(
     () => (columnId !== undefined && direction ? { columnId, direction } : null),
     [columnId, direction],
@@ -142,7 +142,7 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
           {Array.from({ length: slots }, (_, place) => (base + place) % slots).map((slot) => (
             <DataTableSlot key={slot} window={window} slot={slot} of={of} />
           ))}
-          {/* Rows that pass under a still mouse would all be entered and left. */}
+          {/* Otherwise rows that pass under a still mouse would all get enter and leave events. */}
           <div className="jl-shield" />
         </div>
         {loadingMore && isAtEnd && (

@@ -12,7 +12,7 @@ export type DataTableHeadProps<Row> = {
   columns: readonly DataColumn<Row>[];
   sort: TableSort | null;
   onSort: (sort: TableSort) => void;
-  /** How many of the rows are selected; absent where they cannot be. */
+  /** How many rows are selected; undefined where rows cannot be selected. */
   selected: 'none' | 'some' | 'all' | undefined;
   onSelectAll: () => void;
 };
@@ -74,5 +74,5 @@ function PlainHead<Row>({ columns, sort, onSort, selected, onSelectAll }: DataTa
   );
 }
 
-/** The sticky head of a table: pressing a sortable column's name changes the order. Not drawn again by scrolling. */
+/** The sticky head of a table: pressing a sortable column changes the order. Scrolling does not render it. */
 export const DataTableHead = memo(PlainHead) as typeof PlainHead;

@@ -10,11 +10,11 @@ const column = (more: Partial<DataColumn<never>>): DataColumn<never> => ({
   ...more,
 });
 
-/** In rem, with the room around it. */
+/** In rem, with the padding around it. */
 const track = (pixels: number, around: number) => `${(pixels + around) / 16}rem`;
 
 describe('the tracks of a table', () => {
-  it('give a column without weight the width of its content and no more, and what is left to its text', () => {
+  it("give a column without weight exactly its content's width, and the rest to its text", () => {
     const columns = [
       column({ width: 120, grow: 7 }),
       column({ width: 64, most: 84 }),
@@ -62,7 +62,7 @@ describe('the tracks of a table', () => {
     expect(gridTracks(named, true, rowsOf(51, '')).tracks).toMatch(new RegExp(` ${track(64, 24)}$`));
   });
 
-  it('are not moved by one text that is far longer than the others', () => {
+  it('ignore one text that is far longer than the others', () => {
     const rows = [...rowsOf(49, 'Web'), { name: 'x'.repeat(30), street: 'x'.repeat(300), source: 'Web' }];
     expect(gridTracks(named, true, rows).tracks).toContain('144fr');
   });

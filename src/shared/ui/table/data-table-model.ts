@@ -14,26 +14,26 @@ export type TableSort = { columnId: string; direction: 'asc' | 'desc' };
 export type DataColumn<Row> = {
   id: string;
   header: string;
-  /** From the row alone: its element shows one row after the other, so nothing in it may remember. */
+  /** A function of the row alone: its element is reused for other rows, so it must hold no state. */
   cell: (row: Row) => ReactNode;
-  /** Room of its content in pixels at the usual size of letters, without the gap after it. */
+  /** Content width in pixels at the default font size, without the gap after it. */
   width?: number;
-  /** Text that takes up to so many pixels, if it is as long, once every column has its `width`. */
+  /** Extra pixels for long text, once every column has its `width`. */
   most?: number;
-  /** Text that shares what is left after that, by weight until there are rows and then by how long it is. */
+  /** Weight of the remaining space: used before there are rows, then the text lengths decide. */
   grow?: number;
   align?: 'start' | 'end';
-  /** The column that names the record: bold, and where an unsent change is marked. */
+  /** The column that names the record: bold, with the mark of an unsent change. */
   primary?: boolean;
   muted?: boolean;
   sortable?: boolean;
-  /** Given, the table sorts itself; otherwise rows must come sorted. Empty values stand last either way. */
+  /** Given, the table sorts itself; otherwise rows must come sorted. Empty values are last either way. */
   sortValue?: (row: Row) => string | number | null;
-  /** False for columns that cannot be left out. */
+  /** False for columns that cannot be hidden. */
   hideable?: boolean;
-  /** The whole text of a cell that may be longer than its column; cells without it are never cut. */
+  /** The full text of a cell that may be cut; cells without it are never cut. */
   title?: (row: Row) => string;
-  /** The cell has two short lines, one below the other. */
+  /** The cell has two short lines. */
   twoLines?: boolean;
 };
 
@@ -57,8 +57,8 @@ export type SortedRowsOptions<Row extends object> = {
 };
 
 /**
- * The rows in the order of a column that can tell it, by TanStack's model; as they come in any other. Lists that
- * come sorted pay nothing: a model of 10,000 rows takes longer than a frame, for every page that arrives.
+ * Sorts the rows by a column with a sort value, using TanStack's model; other orders keep the rows as they are.
+ * Presorted lists skip the model: for 10,000 rows it takes longer than a frame, on every new page.
  */
 export function useSortedRows<Row extends object>(options: SortedRowsOptions<Row>): Rows<Row> {
   const { rows, columns, rowId, sort } = options;
@@ -77,7 +77,7 @@ export function useSortedRows<Row extends object>(options: SortedRowsOptions<Row
       })),
     [columns],
   );
-  // By its parts: a caller reading the address makes a new object on every render, and all would be sorted anew.
+  // By its parts: a caller that reads the address passes a new object on every render, which would sort again.
   const { columnId, direction } = sort ?? {};
   const sorting = useMemo(
     () => (columnId === undefined ? [] : [{ id: columnId, desc: direction === 'desc' }]),
@@ -100,27 +100,27 @@ export function nextSort(sort: TableSort | null, columnId: string): TableSort {
   return { columnId, direction: isAscending ? 'desc' : 'asc' };
 }
 
-/** Between two columns, and around all of them (`--jl-gutter` of wide screens), in pixels as in `data-table.css`. */
+/** Between columns, and around all of them (`--jl-gutter` of wide screens), in pixels as in `data-table.css`. */
 const GAP = 12;
 const GUTTER = 24;
 
-/** Of the column of checkboxes, its gutter with it. */
+/** Of the checkbox column with its padding. */
 const SELECTION = 52;
 
-/** In rem: whoever reads larger letters needs wider columns. */
+/** In rem: larger letters need wider columns. */
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
-/** How many rows say what text columns need. */
+/** Number of rows sampled for the width of text columns. */
 const SAMPLE = 50;
-/** A letter of a cell, a bold one and one of a head, on average, and the head's arrow, in pixels. */
+/** Average widths in pixels of a letter in a cell, a bold one and one of a head, and the head's arrow. */
 const LETTER = 7.2;
 const BOLD_LETTER = 7.8;
 const HEAD_LETTER = 6.6;
 const ARROW = 16;
-/** Longer text is cut before its column takes more. */
+/** Longer text is cut instead of widening its column. */
 const LONGEST = 320;
 
-/** Pixels that the texts of a column need in these rows: all of them where it names the record, else nine of ten. */
+/** Pixels needed by a column's texts in these rows: by all of them where it names the record, else by nine of ten. */
 function textRoom<Row extends object>(column: DataColumn<Row>, sample: readonly Row[]): number {
   const { title = () => '', primary = false } = column;
   const letters = sample.map((row) => title(row).length).toSorted((a, b) => a - b);
@@ -132,29 +132,29 @@ function textRoom<Row extends object>(column: DataColumn<Row>, sample: readonly 
 
 type Room = { readonly width: number; readonly most: number; readonly grow: number };
 
-/** Room of one column: what it says of itself, corrected by the texts of the first rows; `isWhole` when there are no others. */
+/** Width of one column: its own value, corrected by the texts of the first rows; `isWhole` when these are all rows. */
 function roomOf<Row extends object>(column: DataColumn<Row>, sample: readonly Row[], isWhole: boolean): Room {
   const { width = 108, most, grow = 0 } = column;
   if (sample.length === 0 || (grow === 0 && most === undefined)) return { width, most: most ?? width, grow };
   const text = textRoom(column, sample);
   if (grow > 0) return { width, most: width, grow: Math.max(width, text) };
-  // Nothing in it: no wider than its head, if no further row can bring something.
+  // An empty column is as wide as its head, if no later row can fill it.
   const head = Math.ceil(column.header.length * HEAD_LETTER) + ARROW;
   if (text === 0 && isWhole) return { width: Math.min(width, head), most: head, grow };
   return { width, most: Math.min(most ?? width, Math.max(width, text)), grow };
 }
 
 /**
- * CSS grid tracks of the shown columns, and the width below which the table scrolls sideways. Widths follow from the
- * columns and from how long the texts of the first rows are: rows are drawn by the hundred, and measuring them would
- * lay each of them out twice. Columns that grow share what is left in proportion to their texts.
+ * CSS grid tracks of the shown columns, and the width below which the table scrolls sideways. The column definitions
+ * and the text lengths of the first rows decide: measuring hundreds of rows would lay each out twice. Growing columns
+ * share the rest in proportion to their texts.
  */
 export function gridTracks<Row extends object>(
   columns: readonly DataColumn<Row>[],
   hasSelection: boolean,
   rows: Rows<Row>,
 ): { tracks: string; minWidth: string } {
-  // Read once for all columns: a row of a long list is made of its packed form.
+  // Read once for all columns: unpacking a row of a long list has a cost.
   const sample = allRows({ length: Math.min(rows.length, SAMPLE), at: (index) => rows.at(index) });
   const rooms = columns.map((column) => roomOf(column, sample, rows.length <= SAMPLE));
   const grows = rooms.some(({ grow }) => grow > 0);

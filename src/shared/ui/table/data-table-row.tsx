@@ -13,17 +13,16 @@ import './data-table.css';
 import type { DataColumn } from './data-table-model';
 import { PendingMark } from '../states/pending-mark';
 
-/** What a row tells the table. */
 type RowHandlers<Row> = {
   onFocus: (id: string) => void;
   onOpen: (row: Row, event: MouseEvent | KeyboardEvent) => void;
-  /** With `toThere` all rows from the one touched last. */
+  /** With `toThere`, all rows from the last toggled one. */
   onToggle: (id: string, toThere: boolean) => void;
-  /** Called when an element begins to show a row, and when the row becomes the active one. */
+  /** Called when an element starts to show a row, and when the row becomes the active one. */
   onShown: (id: string, element: HTMLElement) => void;
 };
 
-/** What all rows of a table have in common; one object, so that a row has little to compare while the table scrolls. */
+/** Props shared by all rows of a table; one object, so that scrolling compares little per row. */
 export type RowFrame<Row> = RowHandlers<Row> & {
   columns: readonly DataColumn<Row>[];
   isSelectable: boolean;
@@ -35,7 +34,7 @@ export type DataTableRowProps<Row> = {
   frame: RowFrame<Row>;
   id: string;
   row: Row;
-  /** Place among all rows, from 0. */
+  /** Index among all rows, from 0. */
   index: number;
   top: number;
   isActive: boolean;
@@ -45,7 +44,7 @@ export type DataTableRowProps<Row> = {
 
 const OWN_TARGETS = 'a:not([data-row]), button, input, label, [role="button"], [role="menuitem"]';
 
-/** What has a title may be longer than its column and is cut. The name of an unsent row has its mark below it. */
+/** A cell with a title may be cut. An unsent row has its mark below the name. */
 function cellClass<Row>(column: DataColumn<Row>, isPending: boolean): string {
   const { align, primary, muted, title, twoLines } = column;
   const isStacked = primary === true && isPending;
@@ -62,7 +61,7 @@ function cellClass<Row>(column: DataColumn<Row>, isPending: boolean): string {
 
 type RowNameProps = { readonly href: string | undefined; readonly children: ReactNode };
 
-/** What a row is called. The row hears its clicks: a router's link asks where it is for every row that scrolls by. */
+/** The row's name. The row handles the clicks: a router link reads the location for every row that scrolls by. */
 function RowName({ href, children }: RowNameProps) {
   if (href === undefined) return <span dir="auto">{children}</span>;
   return (
@@ -73,9 +72,9 @@ function RowName({ href, children }: RowNameProps) {
 }
 
 /**
- * One row of 44 pixels. It takes the focus itself; what is inside it is reached by pointer or by its keys. Plain
+ * One row of 44 pixels. It takes the focus itself; its content is reached by pointer or by the row's keys. Plain
  * elements under the table's one style sheet: measured, a styled component per cell made scrolling stutter. For the
- * same reason the element shows one row after the other while one scrolls (`RowWindow`).
+ * same reason elements are reused for other rows while scrolling (`RowWindow`).
  */
 function PlainRow<Row>(props: DataTableRowProps<Row>) {
   const { frame, id, row, index, top, isActive, isPending, isSelected } = props;
@@ -83,7 +82,7 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
   const href = rowHref?.(row);
   const offset = isSelectable ? 2 : 1;
   const ref = useRef<HTMLDivElement>(null);
-  // Whole texts are worked out for the row the mouse is on: eight of them for every row that scrolls by are dear.
+  // Tooltips are computed only for the row under the mouse: eight for every row that scrolls by are slow.
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   useLayoutEffect(() => {
     if (ref.current) onShown(id, ref.current);
@@ -93,7 +92,7 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
     const { target } = event;
     if (!(target instanceof Element) || target.closest(OWN_TARGETS)) return;
     const isLink = target.closest('a') !== null;
-    // The browser knows best how it opens a link elsewhere.
+    // The browser itself opens links in other tabs or windows.
     if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
     if (isLink) event.preventDefault();
     onOpen(row, event);
@@ -144,5 +143,5 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
   );
 }
 
-// `memo` forgets the type parameter; the row is drawn the same for every kind of record.
+// `memo` drops the type parameter; every kind of record renders the same way.
 export const DataTableRow = memo(PlainRow) as typeof PlainRow;

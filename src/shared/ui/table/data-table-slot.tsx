@@ -6,7 +6,7 @@ import { DataTableRow, type RowFrame } from './data-table-row';
 import type { RowWindow } from './row-window';
 import { ROW_HEIGHT } from './use-row-window';
 
-/** What a table's slots show their rows from; another object only when some row may look different. */
+/** Data of a table's slots; a new object only when rows may look different. */
 export type SlotRows<Row> = {
   readonly frame: RowFrame<Row>;
   readonly rows: Rows<Row>;
@@ -29,7 +29,7 @@ function PlainSlot<Row>({ window, slot, of }: DataTableSlotProps<Row>) {
   );
   const row = of.rows.at(index);
   const id = of.rowIds[index];
-  // An array has a row at -1, its last one; there is no id there.
+  // Index -1 is an empty slot.
   if (!row || id === undefined) return null;
   return (
     <DataTableRow
@@ -45,5 +45,5 @@ function PlainSlot<Row>({ window, slot, of }: DataTableSlotProps<Row>) {
   );
 }
 
-/** A place in a table for one row after the other, drawn again by itself when its row is another one. */
+/** A slot of a table that shows changing rows; renders by itself when its row changes. */
 export const DataTableSlot = memo(PlainSlot) as typeof PlainSlot;

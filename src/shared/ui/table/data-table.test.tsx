@@ -74,7 +74,7 @@ describe('DataTable', () => {
     expect(names()).toEqual(['Noor', 'Tyler', 'Bob']);
   });
 
-  it('tells the caller about the wanted order and leaves the rows alone when the caller sorts', async () => {
+  it('reports the wanted order and leaves the rows alone when the caller sorts', async () => {
     const onSortChange = vi.fn();
     const columns: DataColumn<Lead>[] = [
       { id: 'name', header: 'Name', cell: (lead) => lead.name, primary: true, sortable: true },
@@ -87,7 +87,7 @@ describe('DataTable', () => {
     expect(names()).toEqual(['Noor', 'Bob', 'Tyler']);
   });
 
-  it('moves with the arrow keys, one row in the tab order, and opens with Enter', async () => {
+  it('moves with the arrow keys, has one row in the tab order, and opens with Enter', async () => {
     const { user, router } = renderUi(<Leads />);
     screen.getByRole('row', { name: /Noor/ }).focus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -119,7 +119,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Bob' })).toBeChecked();
   });
 
-  it('opens the row that is pressed, but not when its checkbox is', async () => {
+  it('opens the pressed row, but not when its checkbox is pressed', async () => {
     const onOpen = vi.fn();
     const { user } = renderUi(<Leads onOpen={onOpen} />);
     await user.click(screen.getByRole('checkbox', { name: 'Select Bob' }));
@@ -128,13 +128,13 @@ describe('DataTable', () => {
     expect(onOpen).toHaveBeenCalledWith(LEADS[2]);
   });
 
-  it('marks rows whose change waits to be sent, and leaves hidden columns out', () => {
+  it('marks rows with an unsent change, and omits hidden columns', () => {
     renderUi(<Leads isPending={(lead) => lead.id === 'b'} hidden={['amount']} />);
     expect(within(screen.getByRole('row', { name: /Bob/ })).getByText('Waiting to send')).toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'Amount' })).not.toBeInTheDocument();
   });
 
-  it('draws only a screenful of 10,000 rows and says how many there are', () => {
+  it('renders only a screenful of 10,000 rows and gives their count', () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => ({
       id: String(index),
       name: `Lead ${index}`,
@@ -145,7 +145,7 @@ describe('DataTable', () => {
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
   });
 
-  it('does not draw the rows again that stayed the same', async () => {
+  it('does not render unchanged rows again', async () => {
     const draw = vi.fn((lead: Lead) => lead.name);
     const columns: DataColumn<Lead>[] = [{ id: 'name', header: 'Name', cell: draw, primary: true }];
     const { user } = renderUi(<Leads columns={columns} />);
@@ -153,17 +153,17 @@ describe('DataTable', () => {
     draw.mockClear();
     await user.click(screen.getByRole('checkbox', { name: 'Select Tyler' }));
     const drawn = new Set(draw.mock.calls.map(([lead]) => lead.name));
-    // The focus left one and came to the other.
+    // The focus moved from one to the other.
     expect([...drawn].toSorted()).toEqual(['Noor', 'Tyler']);
   });
 
-  it('asks for more when the end is near, shows the empty state when there is nothing', () => {
+  it('asks for more near the end, and shows the empty state without rows', () => {
     const onEndReached = vi.fn();
     renderUi(<Leads onEndReached={onEndReached} />);
     expect(onEndReached).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for no more rows where the end that was near is far from by now', async () => {
+  it('asks for no more rows once more rows have moved the end away', async () => {
     const onEndReached = vi.fn();
     const { user } = renderUi(<Growing onEndReached={onEndReached} />);
     await user.click(screen.getByRole('button', { name: 'Rest' }));
@@ -186,7 +186,7 @@ const LONG = Array.from({ length: 1_000 }, (_, index) => ({
   amount: null,
 }));
 
-/** A list that scrolls, of names alone, and something else to go to. */
+/** A scrolling list of names, and another focusable element. */
 function LongList() {
   return (
     <>
@@ -211,7 +211,7 @@ const inOrder = () =>
   waitFor(() => expect(places()).toEqual(places().toSorted((a, b) => a - b)), { interval: 20 });
 
 describe('the rows of a long list', () => {
-  it('take over the elements of those that left, and stand in order once the list is still', async () => {
+  it('reuse the elements of removed rows, and are in order once the list is still', async () => {
     renderUi(<LongList />);
     const before = new Set(rows());
     scrollTo(103);
@@ -235,14 +235,14 @@ describe('the rows of a long list', () => {
     expect(row('Lead 4')).toHaveFocus();
   });
 
-  it('begin at the top again when something else is asked for', async () => {
+  it('scroll to the top when the query changes', async () => {
     const { router } = renderUi(<LongList />);
     scrollTo(300);
     await act(() => router.navigate('?search=berg'));
     expect(grid().scrollTop).toBe(0);
   });
 
-  it('do not take the focus from where somebody went meanwhile', async () => {
+  it('do not take the focus back after it moved elsewhere', async () => {
     const { user } = renderUi(<LongList />);
     act(() => row('Lead 3').focus());
     scrollTo(300);

@@ -15,8 +15,8 @@ export type { DataColumn, TableSort } from './data-table-model';
 const NONE: readonly string[] = [];
 
 /**
- * A list of records: sortable columns with keyboard and selection, drawn only where one looks (10,000 rows scroll),
- * and cards on a phone. Sorting, selection and hidden columns are held by the caller, mostly in the address.
+ * A list of records: sortable columns with keyboard and selection, virtualized (10,000 rows scroll), and cards on a
+ * phone. The caller holds sorting, selection and hidden columns, mostly in the address.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {

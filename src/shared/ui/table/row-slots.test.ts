@@ -6,7 +6,7 @@ import { OVERSCAN, rowsOfFrame, steadyRange } from './row-slots';
 const directions = fc.constantFrom('forward', 'backward', null);
 
 describe('steadyRange', () => {
-  it('draws equally many rows wherever one looks, all that are seen among them', () => {
+  it('renders equally many rows at every position, including all visible ones', () => {
     fc.assert(
       fc.property(
         fc.nat(500),
@@ -31,7 +31,7 @@ describe('rowsOfFrame', () => {
   const rows = (first: number, count = 20) => Array.from({ length: count }, (_, place) => first + place);
   const sorted = (indexes: readonly number[]) => indexes.toSorted((a, b) => a - b);
 
-  it('draws a new row of those that come in while one scrolls, nearest first, and all others by and by', () => {
+  it('renders one new row at a time while scrolling, nearest first, and the others later', () => {
     const standing = rowsOfFrame([], rows(100), 'standing');
     const down = rowsOfFrame(standing, rows(103), 'scrolling');
     expect(sorted(down)).toEqual([101, 102, ...rows(103, 18)]);
@@ -56,14 +56,14 @@ describe('rowsOfFrame', () => {
     expect(down.filter((index) => index >= 120)).toHaveLength(drawn);
   });
 
-  it('draws everything at once when the list stands, and after a jump', () => {
+  it('renders everything at once when the list is still, and after a jump', () => {
     const standing = rowsOfFrame([], rows(100), 'standing');
     expect(sorted(rowsOfFrame(standing, rows(105), 'standing'))).toEqual(rows(105));
     expect(sorted(rowsOfFrame(standing, rows(500), 'delayed'))).toEqual(rows(500));
     expect(sorted(rowsOfFrame(standing, rows(100, 12), 'scrolling'))).toEqual(rows(100, 12));
   });
 
-  it('has every row in place after a few frames, each in the slot of one that left', () => {
+  it('has every row in place after a few frames, each in the slot of a removed row', () => {
     fc.assert(
       fc.property(
         fc.nat(300),

@@ -1,13 +1,13 @@
-/** Rows drawn beyond the window, on each side of a list that stands; while it scrolls most of both stand ahead. */
+/** Rows rendered beyond the window, on each side of a still list; while it scrolls most of both are ahead. */
 export const OVERSCAN = 6;
-/** Rows kept behind while one scrolls on. */
+/** Rows kept behind the window while scrolling. */
 const BEHIND = 2;
 
 export type ScrollDirection = 'forward' | 'backward' | null;
 
 /**
- * The indexes of the rows to draw: always equally many, however the window cuts the first and the last, so that each
- * row that leaves has one that comes. `first` is the first that is seen, `seen` how many a window takes at most.
+ * The indexes of the rows to render: always equally many, wherever the window cuts the first and last row, so that
+ * each leaving row has a coming one. `first` is the first visible row, `seen` the most rows that a window shows.
  */
 export function steadyRange(
   { first, count, seen }: { readonly first: number; readonly count: number; readonly seen: number },
@@ -21,31 +21,30 @@ export function steadyRange(
 }
 
 /**
- * How a frame came about: the list stands, it stands again after it scrolled, it stands and more rows came after those
- * in sight, it scrolls, or it scrolls and what came before this frame took long, as when the browser cleaned up.
+ * The cause of a frame: the list is still; it is still again after a scroll; it is still and more rows came below; it
+ * scrolls; or it scrolls and the previous frame was slow, as during garbage collection.
  */
 export type Pace = 'standing' | 'settling' | 'growing' | 'scrolling' | 'delayed';
 
 /**
- * New rows that one frame draws while the list scrolls. A wheel that is turned fast brings 45 a second, so that one a
- * frame is enough, and a delayed frame can do without; only who falls behind draws more, before what is drawn beyond
- * the window is used up. Measured at a quarter of the speed of this kind of machine a row takes some 7 ms, and the
- * browser's own cleaning up 20 to 40: both have to fit into a frame of 50.
+ * New rows rendered per frame while scrolling. A fast wheel brings 45 a second, so one a frame is enough, and none in
+ * a delayed frame; a growing backlog raises the number before the overscan is used up. Measured at a quarter of this
+ * machine's speed: a row takes about 7 ms, garbage collection 20 to 40; both must fit into a frame of 50.
  */
 function rowsAFrame(late: number, pace: Pace): number {
   if (late <= 6) return pace === 'delayed' ? 0 : 1;
   return late <= 9 ? 2 : 3;
 }
 
-/** Whether a slot shows another row than the one that is wanted there. */
+/** True when a slot shows another row than the wanted one. */
 export function isLate(drawn: readonly number[], wanted: readonly number[], index: number): boolean {
   return drawn[index % wanted.length] !== index;
 }
 
 /**
- * The index of the row that each slot shows in this frame. A row that comes takes over the slot of one that left; with
- * more to come than a frame may draw, the nearest to where one comes from go first and the other slots keep what they
- * show, out of sight. Whoever jumps has nothing left in sight, so that everything is drawn at once.
+ * The index of each slot's row in this frame. A new row takes the slot of one that left; when more come than a frame
+ * may render, those nearest to the incoming edge go first and the other slots keep their rows, out of sight. After a
+ * jump nothing visible is left, so everything is rendered at once.
  */
 export function rowsOfFrame(
   drawn: readonly number[],

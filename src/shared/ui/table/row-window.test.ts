@@ -16,7 +16,7 @@ function standingAt(first: number): RowWindow {
 describe('RowWindow', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('tells only the slots whose row is another one, and the table only of its shape', () => {
+  it('notifies only the slots whose row changed, and the table only about its shape', () => {
     const window = standingAt(100);
     window.show(rows(100), { pace: 'scrolling', ...AMID });
     const told: number[] = [];
@@ -31,7 +31,7 @@ describe('RowWindow', () => {
     expect(reshaped).toHaveBeenCalledOnce();
   });
 
-  it('keeps the order of the slots until it is told to bring the rows into their own', () => {
+  it('keeps the order of the slots until it is told to sort them', () => {
     const window = standingAt(100);
     window.show(rows(103), { pace: 'scrolling', ...AMID });
     expect(window.shape.base).toBe(0);
@@ -42,7 +42,7 @@ describe('RowWindow', () => {
     expect(window.shape.base).toBe(3);
   });
 
-  it('moves many rows a few in each frame, and no more once somebody scrolls on', () => {
+  it('moves a few rows per frame, and stops when the user scrolls again', () => {
     vi.useFakeTimers();
     const window = standingAt(100);
     window.show(rows(110), { pace: 'standing', ...AMID });
@@ -58,7 +58,7 @@ describe('RowWindow', () => {
     expect(window.shape.base).toBe(14);
   });
 
-  it('draws late rows with the scrolls that follow, and asks for no frame of its own meanwhile', () => {
+  it('renders late rows with the following scrolls, without requesting a frame', () => {
     vi.useFakeTimers();
     const window = standingAt(100);
     window.show(rows(103), { pace: 'delayed', ...AMID });
@@ -68,7 +68,7 @@ describe('RowWindow', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('draws what is still late frame by frame once it settles, and keeps their order in the document', () => {
+  it('renders late rows frame by frame once it settles, and keeps their document order', () => {
     vi.useFakeTimers();
     const window = standingAt(100);
     window.show(rows(103), { pace: 'delayed', ...AMID });
@@ -81,7 +81,7 @@ describe('RowWindow', () => {
     expect(window.shape).toMatchObject({ base: 0 });
   });
 
-  it('draws what came below a list that stands row by row, and brings all into their order then', () => {
+  it('renders rows that came below a still list one by one, then sorts all', () => {
     vi.useFakeTimers();
     const window = standingAt(100);
     window.show(rows(103), { pace: 'growing', ...AMID });

@@ -2,15 +2,14 @@ import { flushSync } from 'react-dom';
 
 import { isLate, rowsOfFrame, type Pace } from './row-slots';
 
-/** What a table has to know of its window; each row is known to its slot alone. */
+/** The table's view of its window; only its slot knows a row. */
 export type WindowShape = {
-  /** How many slots there are. */
   readonly slots: number;
-  /** The slot whose row comes first in the document. */
+  /** The slot whose row is first in the document. */
   readonly base: number;
-  /** How many rows the list had when its end was near, so that more should be fetched; null while it is not. */
+  /** The row count at which the end was near, so that more should be loaded; null while it is not near. */
   readonly nearEndOf: number | null;
-  /** Whether what follows the last row can be seen. */
+  /** True when the area after the last row is visible. */
   readonly isAtEnd: boolean;
 };
 
@@ -18,8 +17,8 @@ type WindowState = Pick<WindowShape, 'nearEndOf' | 'isAtEnd'> & { readonly pace:
 type Listener = () => void;
 
 /**
- * Rows moved to their place in the document in one frame: each takes some 2 ms at a quarter of the speed, and whoever
- * turns the wheel at the end of a list that grows does not scroll, but would feel all of them at once.
+ * Rows moved to their document position per frame: each takes about 2 ms at a quarter of the speed, and all at once
+ * would be felt by a user who turns the wheel at the end of a growing list.
  */
 const MOVES = 4;
 
@@ -31,10 +30,10 @@ const NO_ROWS: WindowShape = {
 };
 
 /**
- * The rows of a list that are drawn now, each in a slot whose element it takes over from the row that left it:
- * another text is cheaper than another element. A slot listens to its own row, so that a frame in which one row comes
- * draws that row and nothing else. While one scrolls rows stand in the order of their slots, for moving an element
- * costs as much as making it, and in their own order once the list is at rest, for those who have it read to them.
+ * The rendered rows of a list, each in a slot whose element is reused: changing text is cheaper than creating
+ * elements. A slot subscribes to its own row, so a frame with one new row renders only that row. While scrolling, rows
+ * are in slot order, because moving an element costs as much as creating it; once the list is at rest they are put in
+ * row order for screen readers.
  */
 export class RowWindow {
   #wanted: readonly number[] = [];
@@ -45,7 +44,7 @@ export class RowWindow {
   readonly #shapeListeners = new Set<Listener>();
   readonly #slotListeners = new Map<number, Set<Listener>>();
 
-  /** Takes the rows that belong into the window now. As many are drawn as a frame may; the others follow. */
+  /** Sets the rows of the window. Renders as many as a frame may; the others follow. */
   show(wanted: readonly number[], state: WindowState): void {
     this.#wanted = wanted;
     this.#state = state;
@@ -53,7 +52,7 @@ export class RowWindow {
     this.#draw();
   }
 
-  /** Brings the rows into their own order in the document, a few of them a frame, as long as nobody scrolls on. */
+  /** Puts the rows into document order, a few per frame, until the user scrolls. */
   order(): void {
     const { slots, base } = this.#shape;
     if (slots === 0) return;
@@ -63,7 +62,7 @@ export class RowWindow {
     if (moved === MOVES) this.#inNextFrame(() => this.order());
   }
 
-  /** Index of the row that a slot shows; -1 for a slot that is no more. */
+  /** Index of a slot's row; -1 for a removed slot. */
   rowOf(slot: number): number {
     return this.#drawn[slot] ?? -1;
   }
@@ -72,7 +71,7 @@ export class RowWindow {
     return this.#shape;
   }
 
-  /** Tells when a slot shows another row; the function it returns stops that. */
+  /** Calls back when a slot's row changes; returns the unsubscribe function. */
   listenTo(slot: number, listener: Listener): () => void {
     const listeners = this.#slotListeners.get(slot) ?? new Set();
     this.#slotListeners.set(slot, listeners.add(listener));
@@ -84,7 +83,7 @@ export class RowWindow {
     return () => this.#shapeListeners.delete(listener);
   }
 
-  /** Draws no late rows and moves none any more. */
+  /** Stops rendering late rows and moving rows. */
   stop(): void {
     cancelAnimationFrame(this.#frame);
   }
@@ -115,7 +114,7 @@ export class RowWindow {
 
   #drawRestLater(): void {
     const { pace } = this.#state;
-    // The next scroll draws more, in its frame: asking for one here would begin it before the screen needs it.
+    // The next scroll renders more in its own frame: a frame requested here would start too early.
     if (pace === 'scrolling' || pace === 'delayed') return;
     if (!this.#wanted.some((index) => isLate(this.#drawn, this.#wanted, index))) {
       if (pace === 'growing') this.order();

@@ -2,17 +2,17 @@ import './data-table.css';
 
 export type SkeletonRowsProps = {
   rows: number;
-  /** Of the list, the one to select by left out. */
+  /** Without the selection column. */
   columns: number;
   isSelectable: boolean;
 };
 
-// Uneven bars look like text; the pattern repeats so that it does not flicker between renders.
+// Uneven bars look like text; fixed, so that they do not flicker between renders.
 const WIDTHS = ['72%', '54%', '84%', '48%', '66%'];
 
 /**
- * Grey rows of a table in the shape of what is coming. Not announced: the grid says that it is busy. They pulse as one:
- * measured, thirty bars with an animation each were thirty layers, which cost more in a frame than the rows themselves.
+ * Placeholder rows of a table. Not announced: the grid is marked busy. One animation for all: measured, thirty
+ * animated bars were thirty layers, which cost more per frame than the rows themselves.
  */
 export function SkeletonRows({ rows, columns, isSelectable }: SkeletonRowsProps) {
   return (

@@ -8,14 +8,14 @@ function read(key: string, atFirst: readonly string[]): readonly string[] {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : atFirst;
   } catch {
-    // Unreadable or no storage: as nobody had chosen.
+    // Unreadable or no storage: the defaults apply.
     return atFirst;
   }
 }
 
 const NONE: readonly string[] = [];
 
-/** Which columns a person left out of a list, kept for them in this browser; `atFirst` until they choose. */
+/** The columns a user has hidden in a list, kept per user in this browser; `atFirst` by default. */
 export function useHiddenColumns(listKey: string, atFirst: readonly string[] = NONE) {
   const key = usePersonKey(`columns:${listKey}`);
   const [hidden, setShown] = useState(() => read(key, atFirst));
@@ -24,7 +24,7 @@ export function useHiddenColumns(listKey: string, atFirst: readonly string[] = N
     try {
       localStorage.setItem(key, JSON.stringify(ids));
     } catch {
-      // Still holds until the page is left.
+      // The choice still applies until the page is left.
     }
   });
   return { hidden, setHidden };

@@ -12,13 +12,13 @@ export type RowKeysOptions = {
 };
 
 /**
- * The keys of a list: arrows, Home, End and the page keys move, Enter opens, Space selects, Ctrl+A selects all,
- * Escape clears. One row is in the tab order at a time.
+ * The keys of a list: arrows, Home, End and the page keys move, Enter opens, Space selects, Ctrl+A selects all, Escape
+ * clears. One row is in the tab order at a time.
  */
 export function useRowKeys(options: RowKeysOptions) {
   const { rowIds, pageSize, scrollTo, onOpen, onToggle, onSelectAll, onClear } = options;
   const [activeId, setActiveId] = useState<string | null>(null);
-  // A row that is not drawn takes the focus as soon as it appears.
+  // A row that is not rendered takes the focus as soon as it appears.
   const wantsFocus = useRef<string | null>(null);
   const found = useMemo(() => (activeId === null ? -1 : rowIds.indexOf(activeId)), [rowIds, activeId]);
   const activeIndex = found === -1 ? 0 : found;
@@ -53,7 +53,9 @@ export function useRowKeys(options: RowKeysOptions) {
     event.preventDefault();
   };
 
-  /** Tells which row an element shows now: the focus follows the row, and waits on the grid while it is not drawn. */
+  /**
+   * Reports an element's current row: the focus follows the row, and moves to the grid while the row is not rendered.
+   */
   const handleShown = (id: string, element: HTMLElement) => {
     if (wantsFocus.current === id) {
       wantsFocus.current = null;
@@ -64,7 +66,7 @@ export function useRowKeys(options: RowKeysOptions) {
     }
   };
 
-  /** Somebody went elsewhere: the row that comes back must not take the focus from there. */
+  /** The user moved the focus elsewhere: a returning row must not take it back. */
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) wantsFocus.current = null;
   };

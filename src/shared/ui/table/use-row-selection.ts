@@ -3,21 +3,20 @@ import { useCallback, useMemo, useRef } from 'react';
 export type RowSelection = {
   readonly has: (id: string) => boolean;
   readonly state: 'none' | 'some' | 'all';
-  /** With `toThere` all rows from the one touched last to this one become what this one becomes. */
+  /** With `toThere`, all rows from the last toggled one get this row's new state. */
   readonly toggle: (id: string, toThere?: boolean) => void;
   readonly selectAll: () => void;
   readonly clear: () => void;
 };
 
 export type RowSelectionOptions = {
-  /** Ids of all rows, in their order. */
   readonly rowIds: readonly string[];
   readonly selection: readonly string[];
-  /** Absent where rows cannot be selected. */
+  /** Undefined where rows cannot be selected. */
   readonly onChange: ((ids: string[]) => void) | undefined;
 };
 
-/** Which rows of a list are selected; held by the caller, and cheap however many rows there are. */
+/** The selected rows of a list; held by the caller, and fast for any number of rows. */
 export function useRowSelection({ rowIds, selection, onChange }: RowSelectionOptions): RowSelection {
   const selected = useMemo(() => new Set(selection), [selection]);
   const has = useCallback((id: string) => selected.has(id), [selected]);

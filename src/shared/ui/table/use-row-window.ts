@@ -7,43 +7,44 @@ import { useStableHandler } from '../hooks/use-stable-handler';
 
 export const ROW_HEIGHT = 44;
 const HEAD_HEIGHT = 36;
-/** A container that is not laid out (a hidden tab) measures nothing; a screenful is drawn then instead of no row. */
+/**
+ * Fallback height: a container without layout (a hidden tab) measures 0; a screenful is rendered instead of no row.
+ */
 const USUAL_HEIGHT = 800;
-/** Milliseconds without a scroll after which a list stands, and after which it is at rest. */
+/** Milliseconds without a scroll after which a list is still, and after which it is at rest. */
 const STANDS = 150;
 const RESTS = 1_000;
-/** On a list while it scrolls. Not by React, which would draw the whole table for it. */
+/** Class of a scrolling list. Set outside React, which would render the whole table. */
 const SCROLLING = 'jl-scrolling';
-/** Milliseconds from one scroll to the next, 17 or 33 as a rule, from which on something else took long. */
+/** A longer time between two scroll events (usually 17 or 33 ms) means a slow frame. */
 const DELAY = 40;
-/** A first page must not be taken for the end of a list; in a long one somebody scrolls fast. */
+/** A first page must not count as the end of a list; long lists scroll fast. */
 const rowsBeforeEnd = (rows: number) => (rows > 200 ? 100 : 12);
 
 type ScrollState = {
   readonly pace: Pace;
   readonly direction: ScrollDirection;
-  /** Pixels above what is seen, and those that are seen. */
+  /** Pixels above the visible part, and its height. */
   readonly top: number;
   readonly height: number;
-  /** When it scrolled last, in ms of the page's clock. */
+  /** Time of the last scroll, in ms of the page's clock. */
   readonly at: number;
 };
 const STILL: ScrollState = { pace: 'standing', direction: null, top: 0, height: USUAL_HEIGHT, at: 0 };
 
 export type ShownRows = WindowShape & {
   readonly window: RowWindow;
-  /** Whether more rows should be fetched. */
+  /** True when more rows should be loaded. */
   readonly isNearEnd: boolean;
-  /** Scrolls as little as it takes to bring a row into sight. */
+  /** Scrolls the least distance that shows a row. */
   readonly scrollTo: (index: number) => void;
-  /** Rows of one screenful. */
   readonly pageSize: () => number;
 };
 
 /**
- * Keeps those of `count` rows near the screen in the slots of a window, while their list scrolls in `scrollRef`. By
- * itself, as all rows are equally high: a virtualizer measures each of 10,000 whenever another page of them arrives,
- * and draws the whole table again for every row that comes in.
+ * Keeps those of `count` rows near the screen in the slots of a window, while their list scrolls in `scrollRef`. Not a
+ * virtualizer, as all rows are equally high: it measures each of 10,000 rows for every new page, and renders the whole
+ * table for every row that appears.
  */
 export function useRowWindow(scrollRef: RefObject<HTMLDivElement | null>, count: number): ShownRows {
   const [window] = useState(() => new RowWindow());
@@ -59,12 +60,12 @@ export function useRowWindow(scrollRef: RefObject<HTMLDivElement | null>, count:
     window.show(wanted, { pace, nearEndOf: isNearEnd ? count : null, isAtEnd: last === count - 1 });
   });
 
-  /** What is drawn changes without a scroll. */
+  /** The rendered rows change without a scroll. */
   const showOthers = useStableHandler(() => {
     show();
     if (state.current.pace === 'standing') window.order();
   });
-  // Measured before the first rows are drawn: too many or too few would be drawn over again.
+  // Measured before the first rows render: a wrong number would render them twice.
   useLayoutEffect(() => {
     const list = scrollRef.current;
     if (!list) return;
@@ -93,7 +94,7 @@ export function useRowWindow(scrollRef: RefObject<HTMLDivElement | null>, count:
       state.current = { pace, direction, top, height, at };
       timer ??= self.setTimeout(settle, STANDS);
       if (before === 'standing') list.classList.add(SCROLLING);
-      // Within the frame of the scroll: drawn after it, the rows would be a frame late.
+      // Within the scroll's frame: otherwise the rows would be a frame late.
       flushSync(() => show());
     };
     measure();
@@ -112,7 +113,7 @@ export function useRowWindow(scrollRef: RefObject<HTMLDivElement | null>, count:
     const isMore = counted.current > window.shape.slots && count > counted.current;
     counted.current = count;
     if (!isMore) return showOthers();
-    // What came is out of sight below the rest, and a page that arrives is enough for one frame.
+    // New rows are out of sight below the others, and a new page is enough work for one frame.
     const frame = requestAnimationFrame(() => {
       const { pace } = state.current;
       flushSync(() => show(pace === 'standing' ? 'growing' : pace));
@@ -127,14 +128,14 @@ export function useRowWindow(scrollRef: RefObject<HTMLDivElement | null>, count:
   return {
     ...shape,
     window,
-    // Of as many rows as there are now: what was near the end of fewer may be far from that of more.
+    // For the current row count: the end of fewer rows may be far from the end of more.
     isNearEnd: shape.nearEndOf === count,
     scrollTo: (index) => scrollRef.current && scrollToRow(scrollRef.current, index),
     pageSize: () => Math.max(1, shape.slots - 2 * OVERSCAN),
   };
 }
 
-/** The head stays above the rows, and what the list keeps free at its foot is for a bar over it. */
+/** The head stays above the rows; the list's padding at the foot is for a bar over it. */
 function scrollToRow(list: HTMLElement, index: number): void {
   const top = index * ROW_HEIGHT;
   const foot = Number.parseFloat(getComputedStyle(list).scrollPaddingBottom) || 0;

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../testing/render-ui';
 import { ChipRow } from './chip-row';
 
-/** Lets the browser say how high the chips are. */
+/** Stubs the browser's report of the chips' height. */
 function watchHeight(): (height: number) => void {
   let tell: ResizeObserverCallback = () => undefined;
   class Observer implements ResizeObserver {
@@ -42,7 +42,7 @@ describe('ChipRow', () => {
     expect(screen.queryByRole('button', { name: /filters/ })).not.toBeInTheDocument();
   });
 
-  it('opens when a key reaches a chip that is out of sight', async () => {
+  it('opens when the focus reaches a hidden chip', async () => {
     const setHeight = watchHeight();
     const { user } = renderUi(
       <ChipRow>

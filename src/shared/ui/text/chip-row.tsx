@@ -7,14 +7,14 @@ import { chipSx } from './chip-styles';
 import { Icon } from './icon';
 import '../list/list-frame.css';
 
-/** Of one line of chips, in pixels; a second one makes it 80. */
+/** Height of one line of chips in pixels; two lines take 80. */
 const ONE_LINE = 44;
 
 export type ChipRowProps = { children: ReactNode };
 
 /**
- * Chips in one line. What has no room in it wraps out of sight until "More" is pressed, or a key reaches it; chips
- * that are set come first, so that none of them hides. The browser tells when the line breaks: nothing is measured.
+ * Chips in one line. The overflow wraps out of sight until "More" is pressed or the focus reaches it; set chips come
+ * first, so none of them is hidden. The browser reports the line break: nothing is measured.
  */
 export function ChipRow({ children }: ChipRowProps) {
   const [isOver, setIsOver] = useState(false);

@@ -1,4 +1,4 @@
-/** A filter or view as a chip of 36; set ones carry the primary tint. */
+/** A filter or view as a chip of 36 pixels; set ones have the primary tint. */
 export function chipSx(isSet: boolean) {
   return {
     alignItems: 'center',

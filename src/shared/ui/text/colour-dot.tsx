@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A dot of a CSS colour before words that say the same. */
+/** A dot of a CSS colour before words with the same meaning. */
 export function ColourDot({ colour }: { readonly colour: string }) {
   return (
     <Box

@@ -9,11 +9,15 @@ import { useEffect, useRef, useState } from 'react';
 
 import { Icon } from './icon';
 
-export type CopyFieldProps = { label: string; value: string; /** Opens it as well. */ href?: string };
+export type CopyFieldProps = {
+  label: string;
+  value: string;
+  /** Adds a link that opens it. */ href?: string;
+};
 
 const SHOWN_MS = 2_000;
 
-/** A text to hand on, with a button that copies it. */
+/** A text with a copy button. */
 export function CopyField({ label, value, href }: CopyFieldProps) {
   const [isCopied, setIsCopied] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +28,7 @@ export function CopyField({ label, value, href }: CopyFieldProps) {
     try {
       await navigator.clipboard.writeText(value);
     } catch {
-      // Without the permission the text is selected, ready to be copied by hand.
+      // Without the permission, the text is selected for copying by hand.
       input.current?.select();
       return;
     }

@@ -1,6 +1,6 @@
 import '../table/cells.css';
 
-/** What a cell of a list shows when there is nothing to show. */
+/** The content of an empty table cell. */
 export function Dash() {
   return <span className="jl-muted">–</span>;
 }

@@ -6,22 +6,21 @@ export type DateTextProps = {
   /** Epoch milliseconds. */
   at: number | null | undefined;
   kind?: 'dateTime' | 'day' | 'time';
-  /** In a column: the time stands flush at the end, so that times line up. */
+  /** In a column: times are aligned at the end. */
   aligned?: boolean;
-  /** In a column: a day of another year without its weekday, so that all of them take the same room. */
+  /** In a column: omits the weekday for other years, so that all dates take the same room. */
   brief?: boolean;
-  /** Shown when there is no date. */
   empty?: string;
 };
 
 const WRITERS = { dateTime: formatDateTime, day: formatDate, time: formatTime };
 
-/** What carries its year goes without its weekday: "Mar 26, 2025, 2:00 pm". */
+/** A date with a year omits its weekday: "Mar 26, 2025, 2:00 pm". */
 function shorten(text: string): string {
   return /\d{4}/.test(text) ? text.replace(/^\p{L}+,? /u, '') : text;
 }
 
-/** An instant as people say it, "Tue, Nov 24, 2:00 pm", with the exact time in the tooltip. */
+/** An instant as "Tue, Nov 24, 2:00 pm", with the exact time in the tooltip. */
 export function DateText({
   at,
   kind = 'dateTime',
@@ -48,7 +47,7 @@ export function DateText({
 
 export type DayTextProps = { /** YYYY-MM-DD */ day: string | null | undefined; empty?: string };
 
-/** A calendar day as people say it, "Tue, Nov 24". */
+/** A calendar day as "Tue, Nov 24". */
 export function DayText({ day, empty = '–' }: DayTextProps) {
   const formats = useFormat();
   if (!day) return <>{empty}</>;

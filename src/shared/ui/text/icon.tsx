@@ -10,14 +10,14 @@ const STROKES: Record<IconSize, number> = { 12: 2.7, 14: 2.4, 16: 2.1, 18: 2, 20
 export type IconProps = {
   of: LineIcon;
   size?: IconSize;
-  /** Mirror it where text runs right to left: arrows and chevrons. */
+  /** Mirrors arrows and chevrons in right-to-left layouts. */
   mirror?: boolean;
-  /** Given when the icon says something that no text beside it says. */
+  /** Needed when no text beside the icon has its meaning. */
   label?: string;
   color?: string;
 };
 
-/** A line icon in its right weight. Decorative unless it has a label. */
+/** A line icon in the right weight. Decorative unless it has a label. */
 export const Icon = memo(function Icon(props: IconProps) {
   const { of: drawing, size = 20, mirror = false, label, color = 'currentColor' } = props;
   const look = {

@@ -13,7 +13,7 @@ const TONES = {
   float: { color: 'float.muted', borderColor: 'float.muted' },
 } as const;
 
-/** A key on the keyboard. Not drawn where there is none. */
+/** A keyboard key. Hidden on devices without a keyboard. */
 export function Kbd({ children, tone = 'plain' }: KbdProps) {
   return (
     <Box

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 export type MailTextProps = { readonly address: string };
 
-/** An e-mail address that goes on, where it is too long for its line, after its @ or before a dot. */
+/** An e-mail address that may break after its @ or before a dot. */
 export function MailText({ address }: MailTextProps) {
   return (
     <span style={{ overflowWrap: 'anywhere' }}>

@@ -2,9 +2,8 @@ import { useFormat } from '../../format/format-context';
 import { formatMoney } from '../../format/money';
 
 export type MoneyTextProps = {
-  /** Whole cents. */
   cents: number | null | undefined;
-  /** Without cents, for figures. */
+  /** Omits cents, for figures. */
   whole?: boolean;
   empty?: string;
 };

@@ -5,7 +5,7 @@ import '../table/cells.css';
 
 export type PersonAvatarProps = {
   name: string;
-  /** Picture as an address or data URL; the initial shows until it is there. */
+  /** Address or data URL; the initial shows while it loads. */
   picture?: string;
   size?: 24 | 32 | 40 | 64;
 };
@@ -17,7 +17,7 @@ const FONT_SIZES: Record<24 | 32 | 40 | 64, string> = {
   64: '1.25rem',
 };
 
-/** A person's picture or initial. Decorative: the name stands beside it. Neutral, so it never competes with a status. */
+/** A person's picture or initial. Decorative: the name is beside it. Neutral, so it never competes with a status. */
 export function PersonAvatar({ name, picture, size = 24 }: PersonAvatarProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
   return (
@@ -31,7 +31,7 @@ export function PersonAvatar({ name, picture, size = 24 }: PersonAvatarProps) {
 export type PersonNameProps = {
   name: string;
   picture?: string;
-  /** What the person is here, e.g. "Salesperson". */
+  /** The person's role, e.g. "Salesperson". */
   note?: string;
 };
 

@@ -9,13 +9,12 @@ const AnyPhone = lazy(async () => {
 });
 
 export type PhoneTextProps = {
-  /** As it is stored: "+18175550112"; or as somebody typed it. */
+  /** As stored ("+18175550112") or as typed. */
   phone: string;
-  /** Shown when there is no number. */
   empty?: string;
 };
 
-/** A phone number as people write it; the rules of other countries are fetched for the first that needs them. */
+/** A phone number as people write it; the rules of other countries load for the first foreign number. */
 export function PhoneText({ phone, empty = '–' }: PhoneTextProps) {
   const { country } = useFormat();
   if (phone === '') return empty;

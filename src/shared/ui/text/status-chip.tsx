@@ -6,22 +6,22 @@ import { Icon } from './icon';
 
 export type StatusChipProps = {
   status: string;
-  /** 24 high in lists, 28 beside a title. */
+  /** 24 pixels high in lists, 28 beside a title. */
   size?: 'medium' | 'large';
-  /** Shown instead of the status itself. */
+  /** Replaces the status as text. */
   label?: string;
   /** Makes the chip a button that changes the status. */
   onClick?: (anchor: HTMLElement) => void;
 };
 
-/** A status as icon and words in its tone; with `onClick` also the way to change it. */
+/** A status as icon and words in its tone; a button with `onClick`. */
 export function StatusChip({ status, size = 'medium', label = status, onClick }: StatusChipProps) {
   const { tone, icon } = statusLook(status);
   const { ink, fill } = toneColour(tone);
   const iconSize = size === 'large' ? 16 : 14;
   const look = {
     className: size === 'large' ? 'jl-chip jl-chip-large' : 'jl-chip',
-    // A selected row sets the ground to paper, or a blue chip would drown in the selection.
+    // A selected row sets the background to paper, or a blue chip would disappear in the selection.
     style: { color: ink, background: `var(--jl-chip-ground, ${fill})` },
   };
   const content = (

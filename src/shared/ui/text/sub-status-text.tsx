@@ -8,8 +8,8 @@ import '../table/cells.css';
 export type SubStatusTextProps = { readonly sub: Pick<SubStatus, 'label' | 'colour'> | null };
 
 /**
- * A business's own part of a status: a coloured dot and its words, nothing for null. In a list it is one element
- * all along, whose text changes.
+ * A business's sub-status: a coloured dot and its words, nothing for null. Lists reuse its element and change the
+ * text.
  */
 export function SubStatusText({ sub }: SubStatusTextProps) {
   return (
