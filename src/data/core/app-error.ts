@@ -1,6 +1,6 @@
 import { AppError } from '@/domain/core/errors';
 
-/** Makes sure that what leaves data/ is an AppError, whatever was thrown. */
+/** Converts anything thrown to an AppError. */
 export function toAppError(error: unknown): AppError {
   return error instanceof AppError ? error : new AppError('unknown', { cause: error });
 }

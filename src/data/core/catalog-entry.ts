@@ -2,10 +2,10 @@ import type { Permission } from '@/domain/access/permissions';
 import type { Viewer } from '@/domain/access/viewer';
 import type { QuerySpec } from '../store/port';
 
-/** Questions of one screen: what they are for a viewer, and the permission the screen needs. */
+/** The queries of one screen for a viewer, and the permission that the screen needs. */
 export type CatalogEntry = {
   readonly name: string;
   readonly build: (viewer: Viewer) => readonly QuerySpec[];
-  /** Null for what everybody may ask, `administrator` for what only those of a company may. */
+  /** Null for queries that every user may run, `administrator` for those of company administrators. */
   readonly needs: Permission | 'administrator' | null;
 };

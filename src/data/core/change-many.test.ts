@@ -13,7 +13,7 @@ const archived = (undo: readonly Write[] | null): Intent => ({
 const label = (count: number) => `${count} archived`;
 
 describe('the same change of many records', () => {
-  it('goes in batches of at most 200, each with one Undo for all of it', () => {
+  it('uses batches of at most 200, each with one Undo for all of it', () => {
     const records = Array.from({ length: 201 }, (_, index) => index);
     const intents = changeMany(records, () => archived([write]), label);
     expect(intents.map((intent) => [intent.label, intent.writes.length, intent.undo?.length])).toEqual([
@@ -22,12 +22,12 @@ describe('the same change of many records', () => {
     ]);
   });
 
-  it('offers no Undo when one of them could not go back', () => {
+  it('offers no Undo when one of them cannot be undone', () => {
     const [intent] = changeMany([true, false], (canGoBack) => archived(canGoBack ? [write] : null), label);
     expect(intent?.undo).toBeNull();
   });
 
-  it('is nothing for nobody', () => {
+  it('does nothing for no records', () => {
     expect(changeMany([], () => archived(null), label)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import type { Intent } from './intent';
 
-/** Most writes of one batch; more records are changed in several. */
+/** Maximum number of records per batch. */
 const MAX_BATCH = 200;
 
 /**
- * The same change for many records as few batches, each with one Undo for all of it. Undo is left
- * out when a single one could not be taken back, so that none is half undone.
- * @param label what happened to the counted records: "3 leads archived".
+ * The same change for many records in few batches, each with one Undo for all of it. Undo is omitted
+ * when a single record cannot be undone, so that none is half undone.
+ * @param label the counted records and the change: "3 leads archived"
  */
 export function changeMany<R>(
   records: readonly R[],

@@ -19,7 +19,7 @@ describe('ids', () => {
     expect(Math.max(...counts.values())).toBeLessThan(850);
   });
 
-  it('of links are 128 bits that need no escaping in an address', () => {
+  it('of links have 128 bits and need no escaping in an address', () => {
     const links = many(newLinkId);
     expect(new Set(links).size).toBe(links.length);
     for (const link of links) expect(link).toMatch(/^[A-Za-z0-9_-]{22}$/);

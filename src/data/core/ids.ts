@@ -2,10 +2,10 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const ID_LENGTH = 20;
 const LINK_BYTES = 16;
 
-/** Bytes from here on would favour the first letters; they are thrown away. */
+/** Larger bytes would favour the first letters, so they are discarded. */
 const FAIR_BYTES = 256 - (256 % LETTERS.length);
 
-/** A fresh record id, made on the device so that nothing waits for the server: 20 letters and digits. */
+/** A new record id, created on the device so that nothing waits for the server: 20 letters and digits. */
 export function newId(): string {
   let id = '';
   while (id.length < ID_LENGTH) {
@@ -16,7 +16,7 @@ export function newId(): string {
   return id;
 }
 
-/** A fresh tracking link: 128 random bits as base64url, so that it can be neither guessed nor listed. */
+/** A new tracking link: 128 random bits as base64url, so that it cannot be guessed or enumerated. */
 export function newLinkId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(LINK_BYTES));
   return btoa(String.fromCharCode(...bytes))

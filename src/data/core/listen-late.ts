@@ -2,8 +2,8 @@ import type { AppError } from '@/domain/core/errors';
 import { toAppError } from './app-error';
 
 /**
- * Starts listening to something once it has been loaded, unless the listener has left by then. A failed load goes to
- * `onError`. Answers the way to leave.
+ * Subscribes to a lazily loaded source, unless the listener has left by then. A failed load goes to `onError`. Returns
+ * the unsubscribe function.
  */
 export function listenLate<T>(
   loading: Promise<T>,

@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own, so that the page answers keys and draws before the work goes on. By a message: the
- * timers of a tab in the background wait for seconds and more.
+ * Resolves in a new task, so that the page handles input and renders in between. Uses a message: timers of a
+ * background tab are delayed by seconds or more.
  */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { parseFields } from '@/domain/core/record-codec';
 import type { Fields, InferFields, Shape } from '@/domain/core/shape';
 import type { OrderBy, QuerySpec, Ref, Row, Where } from '../store/port';
 
-/** A stored document that could not be read; screens show it as a named row instead of hiding it. */
+/** An unreadable stored document; screens show it as a named row instead of hiding it. */
 export type RecordProblem = { readonly id: string; readonly collection: string; readonly reason: string };
 
 export type Decoded<T> =
@@ -10,10 +10,10 @@ export type Decoded<T> =
 
 export type Decode<T> = (row: Row) => Decoded<T>;
 
-/** A question to the store together with how its answers are read. */
+/** A query with the decoder of its documents. */
 export type TypedQuery<T> = { readonly spec: QuerySpec; readonly decode: Decode<T> };
 
-/** One document together with how it is read. */
+/** A document reference with its decoder. */
 export type TypedRef<T> = { readonly ref: Ref; readonly decode: Decode<T> };
 
 type Question = {
@@ -25,7 +25,7 @@ type Question = {
   readonly collection?: string;
 };
 
-/** Asks for records of a shape. Values that are moments must be wrapped in `instant(ms)`. */
+/** A query for records of a shape. Timestamps must be wrapped in `instant(ms)`. */
 export function query<F extends Fields>(shape: Shape<F>, question: Question): TypedQuery<InferFields<F>> {
   const { where, orderBy, limit, after } = question;
   const collection = question.collection ?? shape.collection;
@@ -33,7 +33,7 @@ export function query<F extends Fields>(shape: Shape<F>, question: Question): Ty
   return { spec, decode: decoderOf(shape, collection) };
 }
 
-/** Names one record of a shape. */
+/** A reference to one record of a shape. */
 export function recordRef<F extends Fields>(
   shape: Shape<F>,
   id: string,
@@ -44,19 +44,19 @@ export function recordRef<F extends Fields>(
 
 const decoders = new WeakMap<Fields, Map<string, Decode<unknown>>>();
 
-/** One reader per shape and collection, so that readers can be compared and results remembered. */
+/** One decoder per shape and collection, so that decoders can be compared and results cached. */
 function decoderOf<F extends Fields>(shape: Shape<F>, collection: string): Decode<InferFields<F>> {
   const known = decoders.get(shape.fields) ?? new Map<string, Decode<unknown>>();
   decoders.set(shape.fields, known);
   const found = known.get(collection);
-  // Kept under the very fields it was made from.
+  // The key is the fields it was made from.
   if (found) return found as Decode<InferFields<F>>;
   const decode = rememberedDecode(shape.fields, collection);
   known.set(collection, decode);
   return decode;
 }
 
-/** Reads each delivered document once, however often a screen draws. */
+/** Decodes each delivered document once, however often a screen renders. */
 function rememberedDecode<F extends Fields>(fields: F, collection: string): Decode<InferFields<F>> {
   const read = new WeakMap<Row['data'], Decoded<InferFields<F>>>();
   return (row) => {

@@ -3,8 +3,8 @@ import type { Viewer } from '@/domain/access/viewer';
 import type { Where } from '../store/port';
 
 /**
- * The limits every list of business records carries: the owner, and for people who do not see
- * everything the records they are assigned to. The rules demand the same facts.
+ * The conditions of every list of business records: the owner, and the assignee for users who do not see everything.
+ * The rules require the same.
  */
 export function scopeOf(viewer: Viewer): readonly Where[] {
   const ofOwner: Where = { field: 'owner', op: '==', value: viewer.owner };

@@ -2,13 +2,12 @@ import { AppError } from '@/domain/core/errors';
 import type { DocStore, QueryResult, QuerySpec } from '../store/port';
 import { untilBack } from '../runtime/until-back';
 
-/** How often a question is asked again that only this device answered. */
+/** How often a query is repeated that only this device answered. */
 const MOST_TRIES = 5;
 
 /**
- * A one-time read for what has to be whole. Firestore's client answers alone when it takes the server for away, which a
- * slow one is to it for a while, and then with what this device happens to hold.
- * Rejects with AppError: 'network' where the server does not answer.
+ * A one-time read whose result must be complete. Firestore's client answers from the cache while it considers the
+ * server unreachable, as after a slow answer. Rejects with AppError: 'network' when the server does not answer.
  */
 export async function serverPage(store: DocStore, spec: QuerySpec): Promise<QueryResult> {
   const page = await store.page(spec);
@@ -16,10 +15,7 @@ export async function serverPage(store: DocStore, spec: QuerySpec): Promise<Quer
   return page;
 }
 
-/**
- * The same for what somebody waits for: it asks again while the browser has a network. Rejects also when `signal` says
- * that nobody waits any more.
- */
+/** The same for a waiting user: retries while the browser has a network. Also rejects when `signal` is aborted. */
 export async function patientServerPage(
   store: DocStore,
   spec: QuerySpec,

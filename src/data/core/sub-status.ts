@@ -9,14 +9,13 @@ import { inverse, patchRecord } from './writes';
 
 type Fields = Pick<typeof customerShape.fields, 'subStatus' | 'updatedAt' | 'updatedBy'>;
 
-/** The part of each record that this changes. */
 const SHAPES: Readonly<Record<SubStatusNoun, Shape<Fields>>> = {
   customer: customerShape,
   tracker: trackerShape,
   job: jobShape,
 };
 
-/** Puts a record into a part of its status that the business words itself; null takes it out again. */
+/** Sets a record's sub-status; null removes it. */
 export function changeSubStatus(
   viewer: Viewer,
   noun: SubStatusNoun,

@@ -25,7 +25,7 @@ const viewer: Viewer = {
 const invalid = expect.objectContaining({ code: 'invalid' });
 
 describe('creating a record', () => {
-  it('stamps owner, person and server time, and fills in what was left out', () => {
+  it('stamps owner, user and server time, and fills in omitted fields', () => {
     const write = createRecord(viewer, customerShape, { uuid: 'c1', name: 'Ann', appointmentTime: 5 });
     expect(write).toMatchObject({
       kind: 'create',
@@ -46,7 +46,7 @@ describe('creating a record', () => {
     });
   });
 
-  it('leaves out what only functions set, and stamps the shape does not have', () => {
+  it('omits fields that only functions set, and stamps the shape does not have', () => {
     const tracker = createRecord(viewer, trackerShape, {
       uuid: 't1',
       title: 'Roof',
@@ -75,7 +75,7 @@ describe('creating a record', () => {
 });
 
 describe('changing a record', () => {
-  it('signs a status with the writer, also where Undo brings an earlier one back', () => {
+  it('stamps a status with the writer, also when Undo restores an earlier one', () => {
     const before: Customer = { ...initialOf(customerShape.fields), uuid: 'c1', statusBy: 'max' };
     const changes = { customerStatus: 'Contacted' } as const;
     for (const write of [
@@ -139,14 +139,14 @@ describe('changing a record', () => {
 describe('the inverse of a change', () => {
   const { fields } = customerShape;
   const plain = ['name', 'appointmentTime', 'insurance', 'tags', 'customFields', 'soldAt'] as const;
-  /** What only functions set starts anew with a record. */
+  /** Fields that only functions set start with a record's initial values. */
   const servers = Object.fromEntries(
     Object.entries(fields)
       .filter(([, { writer }]) => writer === 'server')
       .map(([name, { initial }]) => [name, initial]),
   );
 
-  it('brings every field back to what it was', () => {
+  it('restores every field', () => {
     const some = fc.subarray([...plain], { minLength: 1 });
     fc.assert(
       fc.property(arbitraryRecord(fields), arbitraryRecord(fields), some, (before, after, names) => {
@@ -170,7 +170,7 @@ describe('the inverse of a change', () => {
     );
   });
 
-  it('keeps nothing as nothing, and takes away what was not there', () => {
+  it('keeps null, and removes fields that were missing', () => {
     const before: Customer = { ...initialOf(fields), uuid: 'c1', name: 'Ann' };
     const back = inverse(customerShape, before, { appointmentTime: 5, 'customFields.colour': 'red' });
     expect(back).toEqual({ appointmentTime: null, 'customFields.colour': { $tag: 'unset' } });

@@ -26,7 +26,7 @@ type ValueAt<R, P> = P extends `${infer Group}.${infer Name}`
 
 const STATUS_FIELDS = ['status', 'customerStatus'];
 
-/** What a new record starts with; what is left out takes its initial value. */
+/** The values of a new record; omitted fields take their initial value. */
 export type NewFields<R> = { readonly [K in Exclude<keyof R, Stamp>]?: R[K] | Tag };
 
 /** Changed fields by name, or by dotted path inside a group (`insurance.carrier`). */
@@ -35,9 +35,9 @@ export type Changes<R> = { readonly [K in Exclude<keyof R, Stamp>]?: R[K] | Tag 
 };
 
 /**
- * Makes a new record: every field a client may set, owner and stamps included; fields that only
- * functions set are left out. `id` is the record's `uuid` unless given.
- * @throws AppError('invalid') when a value breaks a bound of the shape or a required text is empty.
+ * Creates a record: every field a client may set, owner and stamps included; fields that only functions set are
+ * omitted. `id` is the record's `uuid` by default.
+ * @throws AppError('invalid') when a value breaks a bound of the shape or a required text is empty
  */
 export function createRecord<F extends Fields>(
   viewer: Viewer,
@@ -66,8 +66,8 @@ export function createRecord<F extends Fields>(
 }
 
 /**
- * Changes some fields of a record and stamps who did it.
- * @throws AppError('invalid') when a value breaks a bound of the shape, or a field is not the client's.
+ * Changes some fields of a record and stamps the user.
+ * @throws AppError('invalid') when a value breaks a bound of the shape, or a client may not set the field
  */
 export function patchRecord<F extends Fields>(
   viewer: Viewer,
@@ -89,15 +89,14 @@ export function patchRecord<F extends Fields>(
   };
 }
 
-/** Takes a record away. */
 export function deleteRecord(shape: Shape, id: string): Write {
   return { kind: 'delete', ref: { collection: shape.collection, id } };
 }
 
 /**
- * The changes that bring the fields of `changes` back to what `before` holds, for Undo. A status that
- * goes back where it came from forgets that (`canStep`).
- * @throws AppError('invalid') when `before` is a part of the record that lacks such a field.
+ * The changes that restore the fields of `changes` to their values in `before`, for Undo. A restored status
+ * forgets its step back (`canStep`).
+ * @throws AppError('invalid') when `before` is a part of the record that lacks such a field
  */
 export function inverse<F extends Fields>(
   shape: Shape<F>,
@@ -109,7 +108,7 @@ export function inverse<F extends Fields>(
     if (path === 'previousStatus') return [path, ''];
     if (!Object.hasOwn(before, path.split('.')[0] ?? '')) throw invalid(path);
     const held = valueAt(before, path);
-    // Nothing held is a value of its own: lists sort by it and ask for it.
+    // Null is a value of its own: lists sort and filter by it.
     return [path, held === undefined ? unset() : held];
   });
   // The same keys as `changes`, each with a value of the same field.
@@ -120,12 +119,12 @@ function editStamps(viewer: Viewer): Record<string, Value | Tag> {
   return { updatedAt: now(), updatedBy: viewer.uid };
 }
 
-/** Whoever changes a status, or tells of a problem, signs for it, also by Undo: the rules take no other name. */
+/** A status change or problem report is stamped with its writer, also by Undo: the rules accept no other name. */
 function statusStamp(viewer: Viewer): Record<string, Value> {
   return { statusBy: viewer.uid };
 }
 
-/** Only those stamps the shape has. */
+/** The stamps that the shape has. */
 function known(fields: Fields, stamps: Record<string, Value | Tag>): Record<string, Value | Tag> {
   return Object.fromEntries(Object.entries(stamps).filter(([name]) => name in fields));
 }

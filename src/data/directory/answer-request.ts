@@ -5,7 +5,7 @@ import type { DeskAnswer, DeskRequest } from './desk-requests';
 import { findShards } from './find-shards';
 import type { ShardKeeper } from './kept-shards';
 
-/** Answers one request from an index; whatever goes wrong is an answer too. */
+/** Answers one request from an index; errors become answers too. */
 export async function answerRequest(
   index: CustomerIndex,
   keeper: ShardKeeper,
@@ -34,7 +34,7 @@ export async function answerRequest(
         return { kind: 'matching', customers: index.matching(request.keys) };
     }
   } catch (error) {
-    // Errors lose their kind on the way out of a worker; their code does not.
+    // An error loses its class when posted from a worker, so its code is sent.
     if (error instanceof AppError) return { kind: 'failed', code: error.code };
     console.error(error);
     return { kind: 'failed', code: 'unknown' };

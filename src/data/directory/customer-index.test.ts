@@ -65,7 +65,7 @@ describe('search in all customers', () => {
     expect(found(indexOf(), text)).toEqual(ids);
   });
 
-  it('counts all who fit, however many are shown', () => {
+  it('counts all matches, however many are shown', () => {
     const many = Array.from({ length: 30 }, (_, at) =>
       listed(`lead-${at}`, { name: `Lead ${at}`, createdAt: at }),
     );
@@ -73,7 +73,7 @@ describe('search in all customers', () => {
     expect([answer.customers.length, answer.total, answer.all]).toEqual([10, 30, 30]);
   });
 
-  it('narrows, orders and tells the tags there are', () => {
+  it('filters, sorts and lists the existing tags', () => {
     expect(found(indexOf(), '')).toEqual(['tyler', 'zoe', 'noor']);
     expect(found(indexOf(), '', { sortBy: 'name', descending: false })).toEqual(['noor', 'tyler', 'zoe']);
     expect(found(indexOf(), '', { sortBy: 'phone', descending: true })).toEqual(['tyler', 'noor', 'zoe']);
@@ -81,13 +81,13 @@ describe('search in all customers', () => {
     expect(ask(indexOf(), '').tags).toEqual(['storm']);
   });
 
-  it('looks in other lists when asked', () => {
+  it('searches other lists when asked', () => {
     const answer = indexOf().ask({ text: 'noor', list: null, leads: null, limit: 5 });
     expect(answer.customers.map((row) => row.uuid).toSorted()).toEqual(['gone', 'noor']);
   });
 });
 
-describe('what is newer than the shards', () => {
+describe('changes newer than the shards', () => {
   it('replaces, adds and takes away, and is forgotten when it is taken back', () => {
     const index = indexOf();
     index.update([listed('noor', { name: 'Nora Field' }), listed('new', { name: 'Newman' })], ['tyler']);
@@ -101,15 +101,15 @@ describe('what is newer than the shards', () => {
     expect(found(index, 'tyler')).toEqual(['tyler']);
   });
 
-  it('keeps whoever came back after being deleted', () => {
+  it('keep a customer who was deleted and restored', () => {
     const index = indexOf();
     index.update([listed('tyler', { name: 'Tyler Again' })], ['tyler']);
     expect(found(index, 'again')).toEqual(['tyler']);
   });
 });
 
-describe('whom the rows of a file may be', () => {
-  it('names everybody who shares a key, on every list, as they are now', () => {
+describe("possible matches of a file's rows", () => {
+  it('include every customer who shares a key, on every list, in the current version', () => {
     const index = indexOf();
     index.update([listed('tyler', { name: 'Tyler Brandt', phone: '(817) 555-9999' })], ['gone']);
     const matching = (...rows: Partial<Customer>[]) =>

@@ -11,19 +11,19 @@ import { matchKeys } from '@/domain/customers/import/match-keys';
 import type { MatchedCustomer } from '@/domain/customers/import/match-keys';
 import { phoneParts } from '@/domain/format/phone';
 
-/** All customers in memory, ready to be searched. */
+/** An index of all customers in memory. */
 export type CustomerIndex = {
-  /** Puts the customers of these shards in the place of what was there. */
+  /** Replaces the customers by those of these shards. */
   readonly load: (shards: readonly string[]) => void;
-  /** Says what is newer than the shards, as a whole: who is as given now, and who is deleted (ids). */
+  /** Sets all changes newer than the shards: customers in their current version, and the ids of deleted ones. */
   readonly update: (changed: readonly ListedCustomer[], gone: readonly string[]) => void;
   readonly ask: (question: CustomerQuestion) => FoundCustomers;
   readonly duplicates: (typed: TypedCustomer, selfId?: string) => readonly Duplicate[];
-  /** Whoever shares one of these keys with rows of a file (`matchKeys`). */
+  /** Customers who share one of these keys with rows of a file (`matchKeys`). */
   readonly matching: (keys: readonly string[]) => readonly MatchedCustomer[];
 };
 
-/** Texts of a customer that are searched. */
+/** The searched texts of a customer. */
 const TEXTS: Readonly<Record<string, (customer: ListedCustomer) => string>> = {
   name: ({ name }) => name,
   company: ({ companyName }) => companyName,
@@ -32,7 +32,7 @@ const TEXTS: Readonly<Record<string, (customer: ListedCustomer) => string>> = {
   phone: ({ phone, phoneAlt }) => [...beginnings(phone), ...beginnings(phoneAlt)].join(' '),
 };
 
-/** Letters of a word that may be wrong: none in short ones and numbers. */
+/** Allowed typos in a word: none in short words and numbers. */
 const wrongLetters = (term: string): number | false =>
   /^\d+$/.test(term) || term.length < 4 ? false : term.length < 8 ? 1 : 2;
 
@@ -54,15 +54,15 @@ const searchOf = (customers: Iterable<ListedCustomer>) => {
   return search;
 };
 
-/** An index of nobody, to be loaded. */
+/** Creates an empty index. */
 export function createCustomerIndex(): CustomerIndex {
-  /** Made for the first search: a list that is only looked through needs none, and 10,000 take a processor's second. */
+  /** Built on the first search: filtering needs none, and 10,000 customers take one second of CPU. */
   let search: MiniSearch<ListedCustomer> | null = null;
   let stored = new Map<string, ListedCustomer>();
   let customers = new Map<string, ListedCustomer>();
-  /** Ids of whoever is not as in the shards. */
+  /** Ids of customers that differ from the shards. */
   let different: readonly string[] = [];
-  /** The last question without its part, and all who fit it: a long list is asked for part by part. */
+  /** The last query without its range, with all matches: a long list is requested part by part. */
   let last: { readonly key: string; readonly answer: FoundCustomers } | null = null;
 
   const put = (id: string, customer: ListedCustomer | undefined) => {
@@ -116,7 +116,7 @@ export function createCustomerIndex(): CustomerIndex {
     update: (changed, gone) => {
       last = null;
       const now = new Map<string, ListedCustomer | undefined>(gone.map((id) => [id, undefined]));
-      // Whoever is listed as changed is there now, also after having been deleted before.
+      // A changed customer exists now, even after an earlier deletion.
       for (const customer of changed) now.set(customer.uuid, customer);
       for (const id of different) if (!now.has(id)) put(id, stored.get(id));
       for (const [id, customer] of now) put(id, customer);
@@ -152,13 +152,13 @@ export function createCustomerIndex(): CustomerIndex {
   };
 }
 
-/** Digits of a phone number from the places people begin to type it: all, without country, the last ones. */
+/** The digits of a phone number from where people may start typing: all, without the country, the last ones. */
 function beginnings(phone: string): readonly string[] {
   const digits = phoneParts(phone).number.replace(/\D/g, '');
   return digits === '' ? [] : [...new Set([digits, ...[10, 7, 4].map((last) => digits.slice(-last))])];
 }
 
-/** A number may be a phone in any spelling, or part of an address; anything else is words. */
+/** A number may be a phone in any format, or part of an address; other text is words. */
 function queryOf(text: string): Query {
   const digits = text.replace(/\D/g, '');
   if (digits.length < 3 || !/^[\d\s()+./-]+$/.test(text.trim())) return text;

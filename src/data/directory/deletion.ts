@@ -7,8 +7,8 @@ import type { Write } from '../store/port';
 import { deleteRecord } from '../core/writes';
 
 /**
- * What deletes a customer: the record, and a mark of it for everybody who has all customers in memory;
- * nothing else would tell them. Every deletion by the app goes through here.
+ * Deletes a customer: the record, and a note that tells devices with the directory in memory; nothing else would.
+ * Every deletion by the app uses this.
  */
 export function deletionOf(viewer: Viewer, uuid: string): readonly Write[] {
   const mark: Write = {

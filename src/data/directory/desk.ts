@@ -7,20 +7,20 @@ import { loadOnce } from '../core/load-once';
 import type { DeskAnswer, DeskRequest } from './desk-requests';
 import type { FoundShards, WantedShards } from './find-shards';
 
-/** Where the index runs: requests are answered in the order they are sent. */
+/** Access to the index: requests are answered in order. */
 export type Desk = {
   readonly load: (shards: readonly string[]) => Promise<void>;
-  /** Finds the shards itself and loads them; whatever fails is an AppError. */
+  /** Finds and loads the shards; errors are AppErrors. */
   readonly find: (wanted: WantedShards) => Promise<Omit<FoundShards, 'texts'>>;
   readonly update: (changed: readonly ListedCustomer[], gone: readonly string[]) => Promise<void>;
   readonly ask: (question: CustomerQuestion) => Promise<PackedAnswer>;
   readonly duplicates: (typed: TypedCustomer, selfId?: string) => Promise<readonly Duplicate[]>;
   readonly matching: (keys: readonly string[]) => Promise<readonly MatchedCustomer[]>;
-  /** Forgets everybody; what is still asked for is never answered. */
+  /** Drops all customers; open requests are never answered. */
   readonly close: () => void;
 };
 
-/** Opens a desk in a worker; where there are none, the index runs on the page's own thread. */
+/** Starts the index in a worker; without workers it runs in the page's thread. */
 export function openDesk(): Desk {
   return typeof Worker === 'undefined' ? deskOver(onThisThread()) : deskOver(inWorker());
 }
@@ -82,7 +82,7 @@ function inWorker(): Line {
   worker.addEventListener('message', (event: MessageEvent<DeskAnswer>) =>
     waiting.shift()?.resolve(event.data),
   );
-  // Its script did not arrive, or broke: nothing will be answered any more.
+  // Its script did not load or crashed: it will answer nothing more.
   worker.addEventListener('error', (event) => {
     for (const { reject } of waiting.splice(0)) reject(new AppError('network', { cause: event.message }));
   });

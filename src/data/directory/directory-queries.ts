@@ -17,17 +17,17 @@ import { query, recordRef } from '../core/query';
 import type { TypedQuery, TypedRef } from '../core/query';
 import type { QuerySpec } from '../store/port';
 
-/** Whether somebody may see every customer, and so may load the directory of them; the rules ask the same. */
+/** True for users who may see every customer, and so may load the directory; the rules require the same. */
 export function mayLoadDirectory(viewer: Viewer): boolean {
   return may(viewer, 'customers:view') && seesAll(viewer);
 }
 
-/** What is known of the directory of the viewer's business. */
+/** The directory document of the viewer's business. */
 export function directoryRef(viewer: Viewer): TypedRef<Directory> {
   return recordRef(directoryShape, viewer.owner);
 }
 
-/** All shards, in one question, so that they are of one moment. */
+/** All shards in one query, so that they are of one moment. */
 export function directoryShards(viewer: Viewer): TypedQuery<{ readonly rows: string }> {
   return query(shardShape, {
     collection: directoryPart(viewer.owner, 'shards'),
@@ -37,7 +37,7 @@ export function directoryShards(viewer: Viewer): TypedQuery<{ readonly rows: str
   });
 }
 
-/** Customers that changed after a moment (epoch ms), one's own unsent changes among them. */
+/** Customers changed after a moment (epoch ms), unsent changes included. */
 export function changedSince(viewer: Viewer, asOf: number): TypedQuery<Customer> {
   return query(customerShape, {
     where: [
@@ -49,7 +49,7 @@ export function changedSince(viewer: Viewer, asOf: number): TypedQuery<Customer>
   });
 }
 
-/** Marks of customers that were deleted after a moment (epoch ms). */
+/** Notes of customers deleted after a moment (epoch ms). */
 export function goneSince(viewer: Viewer, asOf: number): TypedQuery<Gone> {
   return query(goneShape, {
     collection: directoryPart(viewer.owner, 'gone'),
@@ -59,7 +59,7 @@ export function goneSince(viewer: Viewer, asOf: number): TypedQuery<Gone> {
   });
 }
 
-/** What is asked of the directory, for the suites that walk every query; others ask nothing of it. */
+/** The directory's queries, for the suites that run every query. */
 export const directoryCatalog: readonly {
   readonly name: string;
   readonly build: (viewer: Viewer) => readonly QuerySpec[];

@@ -32,10 +32,10 @@ const put = (store: MemoryStore, customer: Customer) =>
     encodeFields(customerShape.fields, customer),
   );
 
-/** The ways to the shards: through the store, or past it by Firestore's REST API. */
+/** Two ways to read the shards: through the store, or directly by Firestore's REST API. */
 type Way = 'store' | 'service';
 
-/** Answers requests to the REST API from what a memory store holds as long as it is there. */
+/** Answers REST requests from the current content of a memory store. */
 function serveShards({ server }: MemoryStore, asked: string[]) {
   const answers = { status: 200, isThere: true };
   vi.stubGlobal('fetch', async (url: string, { headers }: { headers: { authorization: string } }) => {
@@ -52,7 +52,7 @@ function serveShards({ server }: MemoryStore, asked: string[]) {
   return answers;
 }
 
-/** Finds an empty copy from long ago, as a device without an answer from the server may. */
+/** Finds an old empty copy, as a device may without the server's answer. */
 function findOld(desk: Desk): Desk['find'] {
   return async ({ directory }) => {
     await desk.load([]);
@@ -120,7 +120,7 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
     expect(asked).toEqual(['Directory/acme/Shards']);
   });
 
-  it('shows own changes and deletions that were not sent yet, and those of others', async () => {
+  it('shows unsent changes and deletions, and those of other users', async () => {
     const { store, source, names } = setUp({ way });
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('ready'));
@@ -134,7 +134,7 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
     await vi.waitFor(async () => expect(await names()).toEqual(['Lead 0', 'Lead 2', 'Of another']));
   });
 
-  it('has it built when there is none, and says so until it is there', async () => {
+  it('requests a build when there is none, and reports it until it is done', async () => {
     const { store, source, compact, names } = setUp({ hasDirectory: false, way });
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('building'));
@@ -159,7 +159,7 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
     );
   });
 
-  it('asks for a compaction after more than 25 changes, once', async () => {
+  it('requests a compaction after more than 25 changes, once', async () => {
     const { store, source, compact } = setUp({ way });
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('ready'));
@@ -174,7 +174,7 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
     await vi.waitFor(() => expect(compact).toHaveBeenCalledOnce());
   });
 
-  it('knows everybody only as far as the server says so', async () => {
+  it('is complete only when the server confirms it', async () => {
     const { store, source } = setUp({ way });
     source.subscribe(nobody);
     expect(await untilWhole(source)).toBe(true);
@@ -215,7 +215,7 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
     expect(asked).toHaveLength(2);
   });
 
-  it('loads again what the server built anew', async () => {
+  it('loads again after the server rebuilt it', async () => {
     const { store, source, names } = setUp({ way });
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('ready'));
@@ -224,7 +224,7 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
     await vi.waitFor(async () => expect(await names()).toEqual(['Lead 0', 'Lead 1']));
   });
 
-  it('rests when nobody reads it, without a listener, and is loaded anew for the next reader', async () => {
+  it('rests without readers, without a listener, and loads again for the next reader', async () => {
     const { source, live, closed, names } = setUp({ way });
     const leave = source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('ready'));
@@ -238,7 +238,7 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
     await vi.waitFor(async () => expect(await names()).toHaveLength(3));
   });
 
-  it('forgets everybody when the session’s listeners close', async () => {
+  it("drops all customers when the session's listeners close", async () => {
     const { store, live, source } = setUp({ way });
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('ready'));
@@ -252,7 +252,7 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
 });
 
 describe('past the store', () => {
-  it('counts what it read', async () => {
+  it('counts its reads', async () => {
     const before = readsSoFar()['Directory'] ?? 0;
     const { source } = setUp({ way: 'service' });
     source.subscribe(nobody);
@@ -260,7 +260,7 @@ describe('past the store', () => {
     expect(readsSoFar()['Directory']).toBe(before + 1);
   });
 
-  it('asks again with a fresh token when one is refused, and does without when that is refused too', async () => {
+  it('retries with a fresh token when one is refused, and falls back when that is refused too', async () => {
     const { source, tokens, asked } = setUp({ way: 'service' });
     tokens.push('expired');
     source.subscribe(nobody);
@@ -275,7 +275,7 @@ describe('past the store', () => {
     );
   });
 
-  it('is not there without an answer, and comes when somebody asks again', async () => {
+  it('fails without an answer, and loads on the next request', async () => {
     const { source, answers, names } = setUp({ way: 'service' });
     answers.isThere = false;
     const leave = source.subscribe(nobody);
@@ -288,7 +288,7 @@ describe('past the store', () => {
     await vi.waitFor(async () => expect(await names()).toHaveLength(3));
   });
 
-  it('ends what is on its way when the session’s listeners close', async () => {
+  it("ends pending loads when the session's listeners close", async () => {
     const { live, source, asked, closed } = setUp({ way: 'service' });
     source.subscribe(nobody);
     await vi.waitFor(() => expect(asked).toHaveLength(1));

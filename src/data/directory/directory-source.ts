@@ -22,41 +22,41 @@ import { createWish } from './wish';
 /** How long the directory stays in memory after its last reader has left. */
 const HOLD_MS = 600_000;
 
-/** Shortest time between two attempts to load the same state of the directory. */
+/** Minimum time between two attempts to load the same version of the directory. */
 const ASK_AGAIN_MS = 10_000;
 
-/** All customers of a business, loaded for its first reader and kept up to date for all of them. */
+/** All customers of a business, loaded for the first reader and kept up to date for all. */
 export type DirectorySource = Pick<Desk, 'ask' | 'duplicates'> & {
-  /** Whoever shares one of these keys (`matchKeys`). */
+  /** Customers who share one of these keys (`matchKeys`). */
   readonly matching: (keys: readonly string[]) => Promise<readonly MatchedCustomer[]>;
   readonly subscribe: (reader: () => void) => () => void;
   readonly get: () => DirectoryState;
-  /** Lets go of everything where nobody reads it; the next reader loads it anew. */
+  /** Frees the directory when it has no readers; the next reader loads it again. */
   readonly rest: () => void;
 };
 
 export type DirectoryParts = ShardSource & {
   readonly live: LiveStore;
   readonly openDesk: () => Desk;
-  /** Asks the server to bring the directory up to date. */
+  /** Asks the server to update the directory. */
   readonly compact: () => Promise<unknown>;
 };
 
-/** Shards on their way: the directory they were asked for as, when (epoch ms), and where they go. */
+/** Loading shards: the requested directory, the time (epoch ms), and the destination. */
 type Loading = { readonly wanted: Directory; readonly at: number; readonly desk: Desk };
 
-/** The shards that are loaded, and the listeners for what is newer than they are. */
+/** The loaded shards, with the listeners for newer changes. */
 type Loaded = Loading & {
-  /** What they are of; without an answer from the server an earlier one than was wanted. */
+  /** The shards' version; without the server's answer, it may be older than requested. */
   readonly directory: Directory;
   readonly leave: () => void;
-  /** More changed since than is read live. */
+  /** More changed since than the listeners cover. */
   isBehind: boolean;
 };
 
 /**
- * Reads the directory: shards once, then only what changes. It is loaded anew when more has changed than
- * is read live, or when the server has built it anew.
+ * Loads the shards once, then follows the changes. Loads again when more has changed than the listeners cover, or when
+ * the server has rebuilt the directory.
  */
 export function createDirectorySource({
   live,
@@ -72,7 +72,7 @@ export function createDirectorySource({
   let leaveHead: (() => void) | null = null;
   let hold: ReturnType<typeof setTimeout> | undefined;
   let loaded: Loaded | null = null;
-  /** What an earlier attempt still brings is thrown away. */
+  /** Results of earlier attempts are ignored. */
   let loading: Loading | null = null;
   const wish = createWish(compact);
 
@@ -109,7 +109,7 @@ export function createDirectorySource({
     if (record && record.format === DIRECTORY_FORMAT) return headIs(record);
     if (status === 'missing' || record || problem) return build();
     if (fromCache) return fail(new AppError('network'));
-    // Listeners were closed: somebody signs out, and nothing may stay behind.
+    // Listeners were closed by a sign-out: no data may remain.
     if (loaded ?? loading) {
       forget();
       show({ ...RESTING, version: state.version });
@@ -122,11 +122,11 @@ export function createDirectorySource({
     else void load(directory);
   };
 
-  /** Loads anew when more has changed than is read live and the server has written it down by now. */
+  /** Loads again when the listeners do not cover all changes and the server has written them to shards by now. */
   const catchUp = ({ isBehind, directory, wanted, at }: Loaded) => {
     const { record, fromCache } = decodeRecord(head.get(), decode);
     if (!isBehind || loading || !record || record.asOf <= directory.asOf) return;
-    // Whoever wanted it before and got an earlier one had no answer: asking again at once brings none either.
+    // An earlier request got an older version because the server did not answer: another one now would not help.
     const isAgain = record.asOf <= wanted.asOf;
     if (!isAgain || (!fromCache && Date.now() - at > ASK_AGAIN_MS)) void load(record);
   };
@@ -157,7 +157,7 @@ export function createDirectorySource({
     return () => leaves.forEach((leave) => leave());
   };
 
-  /** Hands on what is newer than the shards, once both questions about it are answered. */
+  /** Passes newer changes on, once both queries about them are answered. */
   const changesCame = () => {
     const current = loaded;
     if (!current) return;

@@ -1,18 +1,18 @@
 import type { AppError } from '@/domain/core/errors';
 
-/** What readers of the directory go by. `version` goes up with every change in it. */
+/** The directory's state for readers. `version` increases with every change. */
 export type DirectoryState = {
   readonly status: 'loading' | 'building' | 'ready' | 'unavailable';
   readonly version: number;
-  /** Whether the server has answered for all of it, and no more has changed than is read live. */
+  /** True when the server has confirmed all of it, and the listeners cover all changes. */
   readonly isWhole: boolean;
-  /** Customers with a change that waits to be sent. */
+  /** Customers with an unsent change. */
   readonly pendingIds: ReadonlySet<string>;
-  /** Why it is not there. */
+  /** Why it is unavailable. */
   readonly error: AppError | null;
 };
 
-/** Nothing is loaded. */
+/** The state without data. */
 export const RESTING: DirectoryState = {
   status: 'loading',
   version: 0,

@@ -6,7 +6,7 @@ import { deviceKeeper } from './kept-shards';
 const index = createCustomerIndex();
 let before: Promise<unknown> = Promise.resolve();
 
-/** Answers off the page's thread, one answer to each request in order. */
+/** Answers in the worker, one answer per request in order. */
 self.addEventListener('message', ({ data }: MessageEvent<DeskRequest>) => {
   before = before
     .then(() => answerRequest(index, deviceKeeper, data))

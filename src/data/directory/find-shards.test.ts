@@ -16,7 +16,7 @@ const head = (over: Partial<Directory> = {}): Directory => ({
 
 const access = { documents: 'https://firestore.test/documents', token: 'good' };
 
-/** A keeper in memory with what somebody kept before. */
+/** A keeper in memory with these stored shards. */
 function keeperWith(kept: KeptShards | null) {
   const copies = new Map(kept ? [['acme/ann', kept]] : []);
   const keeper: ShardKeeper = {
@@ -26,7 +26,7 @@ function keeperWith(kept: KeptShards | null) {
   return { keeper, copies };
 }
 
-/** A server that holds these texts, or answers with a status, or not at all. */
+/** A server that returns these texts, a status, or nothing. */
 function serve(answer: readonly string[] | number | null) {
   const server = vi.fn(async (_url: string) => {
     if (answer === null) throw new TypeError('Failed to fetch');
@@ -60,7 +60,7 @@ describe('the shards a worker finds', () => {
     expect(copies.get('acme/ann')).toEqual({ directory: head(), texts: ['a', 'b'] });
   });
 
-  it('leave nothing on a device that may keep nothing, nor do they come from it', async () => {
+  it('are neither stored on nor read from a device that may keep nothing', async () => {
     serve(['a', 'b']);
     const { keeper, copies } = keeperWith(kept());
     const found = await findShards({ directory: head(), access, keptFor: null }, keeper);
@@ -68,7 +68,7 @@ describe('the shards a worker finds', () => {
     expect(copies.get('acme/ann')).toEqual(kept());
   });
 
-  it('are nobody else’s', async () => {
+  it('are never another user’s', async () => {
     serve(['a', 'b']);
     const { keeper } = keeperWith(kept());
     const found = await findShards({ directory: head(), access, keptFor: 'acme/bob' }, keeper);
@@ -90,7 +90,7 @@ describe('the shards a worker finds', () => {
     ['of another build', kept({ build: 0 })],
     ['older than marks of deletions are kept', kept({ asOf: 2_000 - GONE_KEPT_MS })],
     ['not there', null],
-  ])('cannot be had without an answer when what was kept is %s', async (_name, before) => {
+  ])('are unavailable without an answer when the copy is %s', async (_name, before) => {
     serve(null);
     const { keeper } = keeperWith(before);
     const finding = findShards({ directory: head(), access, keptFor: 'acme/ann' }, keeper);
@@ -108,7 +108,7 @@ describe('the shards a worker finds', () => {
     await expect(finding).rejects.toMatchObject({ code });
   });
 
-  it('are never those of somebody who may not read them any more', async () => {
+  it('are never returned to a user who lost access', async () => {
     serve(403);
     const { keeper } = keeperWith(kept({ asOf: 1_000 }));
     const finding = findShards({ directory: head(), access, keptFor: 'acme/ann' }, keeper);

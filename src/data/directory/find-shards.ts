@@ -5,23 +5,23 @@ import type { KeptShards, ShardKeeper } from './kept-shards';
 import { readShards } from './read-shards';
 import type { ShardAccess } from './shard-access';
 
-/** Which shards a worker is to have. */
+/** The shards that a worker should load. */
 export type WantedShards = {
-  /** The directory as it is known now. */
+  /** The latest known directory document. */
   readonly directory: Directory;
-  /** Null without a connection: then only what was kept can be had. */
+  /** Null without a connection: only a stored copy can be used. */
   readonly access: ShardAccess | null;
-  /** Whose copy on this device may be used and renewed; null where nothing may be kept. */
+  /** Owner of this device's copy; null where nothing may be stored. */
   readonly keptFor: string | null;
 };
 
-/** The shards, the directory they are of, and how many documents were read for them. */
+/** The shards, their directory, and the number of documents read. */
 export type FoundShards = KeptShards & { readonly reads: number };
 
 /**
- * Finds the shards of a directory: those kept on this device when nothing has changed since, else from the
- * server; without an answer from it also older ones, as long as what is newer can be told apart.
- * @throws AppError as `readShards`; 'network' also when there are fewer shards than the directory has.
+ * Finds the shards of a directory: the copy on this device when nothing has changed since, else from the server.
+ * Without the server's answer an older copy also serves, while the changes since can be queried.
+ * @throws AppError as `readShards`; 'network' also when there are fewer shards than the directory has
  */
 export async function findShards(wanted: WantedShards, keeper: ShardKeeper): Promise<FoundShards> {
   const { directory, access, keptFor } = wanted;
@@ -31,7 +31,7 @@ export async function findShards(wanted: WantedShards, keeper: ShardKeeper): Pro
     if (!access) throw new AppError('network');
     const texts = await readShards(access, directory.owner);
     if (texts.length < directory.shards) throw new AppError('network');
-    // Nobody waits for the copy.
+    // Saved in the background.
     if (keptFor !== null) void keeper.save(keptFor, { directory, texts });
     return { directory, texts, reads: texts.length };
   } catch (error) {

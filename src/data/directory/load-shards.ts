@@ -8,20 +8,20 @@ import type { Desk } from './desk';
 import { directoryShards } from './directory-queries';
 import type { OpenShardAccess, ShardAccess } from './shard-access';
 
-/** Where shards come from. */
+/** The source of shards. */
 export type ShardSource = {
   readonly store: DocStore;
   readonly viewer: Viewer;
-  /** The way past the store, so that megabytes are not parsed on the page's thread; null where there is none. */
+  /** Access outside the store, so that megabytes are not parsed in the page's thread; null when unavailable. */
   readonly openAccess: OpenShardAccess | null;
-  /** Whether this device may keep them. */
+  /** True when this device may store them. */
   readonly keeps: boolean;
 };
 
 /**
- * Has a desk load all shards, and answers the directory they are of: the one that is wanted, or without an
- * answer from the server an earlier one that this device kept.
- * @throws AppError: 'network' also when there are fewer shards than the directory has.
+ * Has the index load all shards and returns their directory: the requested one, or without the server's answer an
+ * earlier one stored on this device.
+ * @throws AppError: 'network' also when there are fewer shards than the directory has
  */
 export async function loadShards(desk: Desk, wanted: Directory, source: ShardSource): Promise<Directory> {
   const { openAccess, viewer, keeps } = source;
@@ -37,7 +37,7 @@ export async function loadShards(desk: Desk, wanted: Directory, source: ShardSou
     return await find(false);
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'denied')) throw error;
-    // By a clock that is behind, a token that has expired is still good.
+    // With a slow clock, an expired token looks valid.
     return find(true);
   }
 }

@@ -6,10 +6,10 @@ import type { DocStore } from '../store/port';
 import type { DirectorySource } from './directory-source';
 import { shardAccess } from './shard-access';
 
-/** One directory per session; it goes with the session's listeners. */
+/** One directory per session; it ends with the session's listeners. */
 const sources = new WeakMap<LiveStore, DirectorySource>();
 
-/** Loads the code on first use: search and worker are nothing for a first screen. */
+/** Loads the code on first use: no first screen needs search and worker. */
 export async function openDirectory(
   live: LiveStore,
   store: DocStore,
@@ -34,7 +34,7 @@ export async function openDirectory(
   return source;
 }
 
-/** The session's directory where somebody has opened it, else null. */
+/** The session's directory if it is open, else null. */
 export function openedDirectory(live: LiveStore): DirectorySource | null {
   return sources.get(live) ?? null;
 }

@@ -2,10 +2,10 @@ import { joinPacked, NO_CUSTOMERS } from '@/domain/directory/packed-customers';
 import type { CustomerAnswer, CustomerQuestion, PackedAnswer } from '@/domain/directory/question';
 import type { DirectorySource } from './directory-source';
 
-/** Customers handed over by the worker at once: whole parts of them, in a message that holds up no frame. */
+/** Customers per message of the worker: a message of this size delays no frame. */
 const PART = 1_000;
 
-/** Reads as many customers as are asked for, beyond those that are known, part by part. */
+/** Reads the requested customers beyond the known ones, part by part. */
 export async function readInParts(
   source: DirectorySource,
   question: CustomerQuestion,
@@ -23,8 +23,8 @@ export async function readInParts(
 }
 
 /**
- * Asks a source as it stands, and again whenever it changes; of answers that come late only the newest is taken. The
- * function it returns stops that.
+ * Queries a source now and after every change; of late answers only the newest counts. Returns the function that stops
+ * it.
  */
 export function followSource(
   source: DirectorySource,
@@ -38,7 +38,7 @@ export function followSource(
     asked = version;
     read(version).then(
       (answer) => version === asked && take(answer, version),
-      // The source has said why; its next state asks again.
+      // The source has reported the error; its next state queries again.
       () => undefined,
     );
   };

@@ -4,15 +4,15 @@ import { AppError } from '@/domain/core/errors';
 import type { ErrorCode } from '@/domain/core/errors';
 import type { ShardAccess } from './shard-access';
 
-/** How long the server may take to begin its answer, in ms; the answer itself may be long. */
+/** How long the server may take to start its answer, in ms; the answer itself may take longer. */
 const PATIENCE_MS = 30_000;
 
 const CODES: Readonly<Record<number, ErrorCode>> = { 401: 'denied', 403: 'denied', 429: 'too-many-tries' };
 
 /**
- * Reads the texts of all shards of a business in one question, so that they are of one moment, through
- * Firestore's REST API (`documents:runQuery`).
- * @throws AppError: 'denied', 'too-many-tries', 'network' without an answer, 'unavailable', 'invalid'.
+ * Reads the texts of all shards of a business in one query, so that they are of one moment, by Firestore's REST API
+ * (`documents:runQuery`).
+ * @throws AppError: 'denied', 'too-many-tries', 'network' without an answer, 'unavailable', 'invalid'
  */
 export async function readShards(
   { documents, token, headers }: ShardAccess,
@@ -31,7 +31,7 @@ export async function readShards(
     },
   );
   if (!Array.isArray(answer)) throw new AppError('invalid');
-  // A part without a document only says when it was read.
+  // A part without a document only gives the read time.
   return answer.filter((part) => valueAt(part, 'document') !== undefined).map(textOf);
 }
 

@@ -1,11 +1,11 @@
 import type { DirectorySource } from './directory-source';
 
-/** How long a directory that is there may take to hear of all changes, in ms. */
+/** How long a loaded directory may take to receive all changes, in ms. */
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Waits until the directory knows everybody as the server does; false where it cannot be had or stays behind: without
- * a connection, and for a moment after thousands of changes, it knows less than there is.
+ * Waits until the directory matches the server; false when it is unavailable or incomplete: without a connection, and
+ * briefly after thousands of changes.
  */
 export function untilWhole(source: DirectorySource): Promise<boolean> {
   return new Promise((resolve) => {
@@ -14,7 +14,7 @@ export function untilWhole(source: DirectorySource): Promise<boolean> {
     const end = (isWhole: boolean) => {
       isDone = true;
       clearTimeout(timer);
-      // The first answer may come before there is a way out.
+      // The first answer may come before `leave` is assigned.
       queueMicrotask(() => leave());
       resolve(isWhole);
     };

@@ -6,10 +6,10 @@ import { mayLoadDirectory } from './directory-queries';
 import { openDirectory, openedDirectory } from './open-directory';
 import { untilWhole } from './until-whole';
 
-/** All customers who share one of these keys (`matchKeys`); null when the directory cannot tell. */
+/** All customers who share one of these keys (`matchKeys`); null when the directory is incomplete. */
 export type DirectoryMatches = (keys: readonly string[]) => Promise<readonly MatchedCustomer[] | null>;
 
-/** Asks the directory, which is loaded for it, whom the rows of a file may be. */
+/** Loads the directory to find the customers that a file's rows may match. */
 export function useDirectoryMatches(): DirectoryMatches {
   const viewer = useViewer();
   const { live, store } = useData();
@@ -17,7 +17,7 @@ export function useDirectoryMatches(): DirectoryMatches {
     async (keys) => {
       if (!mayLoadDirectory(viewer)) return null;
       const source = await openDirectory(live, store, viewer);
-      // Whatever goes wrong with it, the store can be asked instead.
+      // On any error the store can be queried instead.
       return (await untilWhole(source)) ? source.matching(keys).catch(() => null) : null;
     },
     [viewer, live, store],
@@ -25,8 +25,8 @@ export function useDirectoryMatches(): DirectoryMatches {
 }
 
 /**
- * Lets the directory go before thousands of customers change by one's own doing: following each of them would keep
- * the page busier than the doing itself.
+ * Frees the directory before the user changes thousands of customers: following each change would cost more than the
+ * changes.
  */
 export function useRestDirectory(): () => void {
   const { live } = useData();

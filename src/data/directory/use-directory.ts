@@ -18,11 +18,11 @@ import { openDirectory, openedDirectory } from './open-directory';
 import { followSource, readInParts } from './read-in-parts';
 import { untilWhole } from './until-whole';
 
-/** What the directory says to a question. */
+/** The directory's answer to a query. */
 export type DirectoryAnswer = {
   /**
-   * `off`: not for this person, or nothing was asked. `unavailable`: it cannot be had now, and whoever
-   * asks has to do without. While a further question is answered, the last answer stays.
+   * `off`: not allowed, or no query. `unavailable`: cannot be loaded now, so the caller must do without. The last
+   * answer stays until the next one.
    */
   readonly status: 'off' | 'loading' | 'building' | 'ready' | 'unavailable';
   readonly customers: CustomerRows;
@@ -33,8 +33,8 @@ export type DirectoryAnswer = {
   readonly pendingIds: ReadonlySet<string>;
   readonly error: AppError | null;
   /**
-   * Ids of all who fit, in order, however many are shown. Rejects with AppError: 'unavailable' while the directory
-   * does not know everybody.
+   * Ids of all matches, in order, however many are shown. Rejects with AppError: 'unavailable' while the directory is
+   * incomplete.
    */
   readonly readIds: () => Promise<readonly string[]>;
 };
@@ -51,7 +51,7 @@ const OFF: DirectoryAnswer = {
   readIds: async () => [],
 };
 
-/** What was answered, to what, and as the directory stood then. */
+/** An answer with its query and the directory's state at the time. */
 type Given = {
   readonly answer: CustomerAnswer;
   readonly by: DirectorySource;
@@ -60,9 +60,8 @@ type Given = {
 };
 
 /**
- * Asks all customers of the business. The first question of a visit loads the directory; equal questions
- * may be built anew on every render. Null asks nothing. `shown` holds what stands in the
- * place of the first answer.
+ * Queries all customers of the business. The first query of a session loads the directory. Pass equal queries freely
+ * on every render; null queries nothing. `shown` is used until the first answer.
  */
 export function useDirectory(
   question: CustomerQuestion | null,
@@ -77,7 +76,7 @@ export function useDirectory(
   const latest = useRef(given);
   useEffect(() => {
     if (!source || key === null) return;
-    // Written from a question just above.
+    // Written from a query just above.
     const parts = { ...(JSON.parse(key) as CustomerQuestion), limit };
     return followSource(
       source,
@@ -96,7 +95,7 @@ export function useDirectory(
           sources: sameList(before?.sources, found.sources),
         };
         latest.current = { answer, by: source, key, version };
-        // Drawn in pieces: a key that is pressed meanwhile does not wait for the list.
+        // A transition: key presses do not wait for the list.
         startTransition(() => {
           setGiven(latest.current);
           show(source);
@@ -123,8 +122,7 @@ export function useDirectory(
 }
 
 /**
- * Who somebody being typed may already be, from the directory when it is in memory; null when it is not,
- * for a form alone does not load it.
+ * Possible duplicates of a customer being typed; null until the directory is loaded. A form alone does not load it.
  */
 export function useDirectoryDuplicates(typed: TypedCustomer, selfId?: string): readonly Duplicate[] | null {
   const { live } = useData();
@@ -136,7 +134,7 @@ export function useDirectoryDuplicates(typed: TypedCustomer, selfId?: string): r
     let isCurrent = true;
     source.duplicates(typed, selfId).then(
       (duplicates) => isCurrent && setFound(duplicates),
-      // Forgotten meanwhile: the hint stays as it was.
+      // Freed meanwhile: the hint stays as it was.
       () => undefined,
     );
     return () => {
@@ -147,8 +145,8 @@ export function useDirectoryDuplicates(typed: TypedCustomer, selfId?: string): r
 }
 
 /**
- * The session's directory and how it stands, read as long as somebody asks. That it is ready is shown by whoever has
- * an answer of it, together with that: nothing is to be seen of it before.
+ * The session's directory and its state, followed while there is a query. `ready` is set together with the first
+ * answer, so a screen never shows an empty list.
  */
 function useSource(isAsked: boolean): {
   readonly source: DirectorySource | null;

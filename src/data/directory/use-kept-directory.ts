@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { hasHadShards } from './kept-shards';
 
-/** Milliseconds a list has to stand before the directory is opened for it. */
+/** Milliseconds a list must be open before it loads the directory. */
 const QUIET_MS = 1_000;
 
 /**
- * Opens the directory for a list that somebody looks at before they come to the end of its first page, on a device
- * that has had it before: there it costs a read or two, and who scrolls meets nothing that has still to come.
+ * Loads the directory before the user reaches the end of a list's first page, on a device that has stored it before:
+ * there it costs a read or two, and scrolling meets no loading rows.
  */
 export function useKeptDirectory(isWanted: boolean, open: () => void): void {
   const handleQuiet = useEffectEvent(open);

@@ -2,7 +2,7 @@ import type { DocStore, Ref } from '../store/port';
 import { pathOfRef } from './kept/entry';
 import type { JournalEntry, Stored } from './kept/entry';
 
-/** Asks the server for every document that these changes touch. Rejects with AppError when one stays unanswered. */
+/** Reads from the server every document that these changes touch. Rejects with AppError when one stays unanswered. */
 export async function askServer(
   store: DocStore,
   entries: readonly Pick<JournalEntry, 'writes'>[],
@@ -17,7 +17,7 @@ export async function askServer(
   return (ref) => stored.get(pathOfRef(ref)) ?? null;
 }
 
-/** Waits past what this device holds itself: the first answer that is the server's own. */
+/** Skips answers from the cache: resolves with the server's first own answer. */
 function askForDoc(store: DocStore, ref: Ref): Promise<Stored> {
   return new Promise((resolve, reject) => {
     const stop = store.watchDoc(

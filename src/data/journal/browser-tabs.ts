@@ -4,8 +4,8 @@ import type { JoinTabs, TabMessage } from './tabs';
 const MESSAGES: readonly TabMessage[] = ['leaving', 'staying', 'journal', 'full', 'failed'];
 
 /**
- * Tabs by the browser's own means: messages by BroadcastChannel, and a lock per tab that the browser lets go
- * when the tab is closed or dies, so that nobody is waited for in vain.
+ * Connects tabs by BroadcastChannel, with one lock per tab. The browser releases the lock when the tab closes or
+ * crashes, so that no other tab waits for it forever.
  */
 export const joinBrowserTabs: JoinTabs = (uid, onMessage) => {
   const id = newId();
@@ -26,7 +26,7 @@ export const joinBrowserTabs: JoinTabs = (uid, onMessage) => {
   });
   navigator.locks.request(prefix + id, { signal: gone.signal }, () => held).catch(ignoreAbort);
 
-  /** Shared, so that any number of tabs may wait for the same one. */
+  /** A shared lock, so that any number of tabs may wait for the same one. */
   const wait = (name: string, signal: AbortSignal) =>
     navigator.locks.request(name, { mode: 'shared', signal }, () => undefined).catch(ignoreAbort);
 
@@ -82,7 +82,7 @@ export const joinBrowserTabs: JoinTabs = (uid, onMessage) => {
   };
 };
 
-/** Giving up waiting is one way to end it. */
+/** An aborted wait is no error. */
 function ignoreAbort(error: unknown): void {
   if (!(error instanceof DOMException)) throw error;
 }

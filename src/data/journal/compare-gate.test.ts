@@ -19,7 +19,7 @@ const waiting: JournalEntry = {
   writes: [{ kind: 'patch', ref, fields: { phone: '2' } }],
 };
 
-/** A visit whose store starts paused with a change in its queue, and in which comparing goes as given. */
+/** A session whose store starts paused with a queued change, with the given comparison. */
 function visitWith(parts: Partial<Pick<Parameters<typeof createCompareGate>[0], 'load' | 'inTurn'>>) {
   const server = createMemoryServer({ docs: { Customers: { a: { phone: '1' } } } });
   const store = createMemoryStore({ server });
@@ -37,7 +37,7 @@ function visitWith(parts: Partial<Pick<Parameters<typeof createCompareGate>[0], 
   return () => server.read(ref)?.['phone'];
 }
 
-describe('what an earlier visit left', () => {
+describe('changes of an earlier session', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });

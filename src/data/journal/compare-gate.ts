@@ -7,17 +7,17 @@ import { deletedRefs, setFields } from './theirs/known-values';
 import { theirValues } from './theirs/theirs';
 import { within } from './within';
 
-/** A change that is not acknowledged after so long, in ms, is taken for one without a connection. */
+/** A change unacknowledged for this long, in ms, counts as made without a connection. */
 export const STALL_MS = 5_000;
 
-/** How long a comparison may take, in ms. A server that is silent ends it far sooner. */
+/** Timeout of a comparison, in ms. A silent server ends it far sooner. */
 export const COMPARE_PATIENCE_MS = 60_000;
 
-/** How long until the server is asked again when it did not answer and the browser tells nothing, in ms. */
+/** Delay before the next attempt when the server did not answer and the browser reports no change, in ms. */
 const AGAIN_MS = 3_000;
 
 export type CompareGate = {
-  /** A change was kept, and is about to be sent. */
+  /** Call when a change was stored and is about to be sent. */
   readonly noteKept: () => void;
   readonly close: () => void;
 };
@@ -25,23 +25,23 @@ export type CompareGate = {
 export type GateParts = {
   readonly store: DocStore;
   readonly signal: Signal;
-  /** The journal's entries, read anew from where the tabs keep them. */
+  /** The journal's entries, freshly loaded from the storage shared by the tabs. */
   readonly load: () => Promise<readonly JournalEntry[]>;
   readonly entries: () => readonly JournalEntry[];
   /** Runs an act while no other tab compares. */
   readonly inTurn: (act: () => Promise<void>) => Promise<void>;
-  /** Keeps what was found for a waiting change at a moment, epoch ms. */
+  /** Stores the result of comparing a waiting change at `at`, epoch ms. */
   readonly onCompared: (entry: JournalEntry, theirs: readonly TheirValue[], at: number) => Promise<void>;
 };
 
 /**
- * Holds the device's queue back while there is no connection. Firestore sends its queue by itself as soon as it can, and
- * the older change wins without a word; so what waits is compared with the server first. All tabs share one queue:
- * each holds it back, and none lets it go before everything that waits was compared by one of them.
+ * Holds the device's queue back while there is no connection. Firestore sends its queue as soon as it can, and an
+ * older change would silently win; so queued changes are compared with the server first. All tabs share one queue:
+ * each holds it back, and none releases it before all waiting changes were compared by one of them.
  */
 export function createCompareGate(parts: GateParts): CompareGate {
   const { store, signal, load, entries, inTurn, onCompared } = parts;
-  /** When the queue was held back, epoch ms; null while it is open. What was compared before does not count. */
+  /** When the queue was held back, epoch ms; null while it is open. Earlier comparisons do not count. */
   let pausedAt: number | null = null;
   let isRunning = false;
   let isClosed = false;
@@ -72,8 +72,8 @@ export function createCompareGate(parts: GateParts): CompareGate {
     );
 
   /**
-   * Compares until nothing is left that came meanwhile, and lets the queue go. Where the server does not answer it is
-   * tried again; any other fault must not keep what waits from being sent.
+   * Compares until no new change came meanwhile, then releases the queue. Retries when the server does not answer; any
+   * other error must not keep changes from being sent.
    */
   const release = () => {
     clearTimeout(timer);
@@ -112,7 +112,7 @@ export function createCompareGate(parts: GateParts): CompareGate {
 
   const stopHearing = signal.onChange(follow);
   if (!signal.isOnline()) hold();
-  // The store starts paused where an earlier visit left changes.
+  // The store starts paused when an earlier session left changes.
   load().then(
     (left) => {
       if (isClosed || pausedAt !== null) return;
@@ -134,7 +134,10 @@ export function createCompareGate(parts: GateParts): CompareGate {
   };
 }
 
-/** The server's documents of all fields that waiting changes set, and of all records that they delete. Rejects when one stays without an answer. */
+/**
+ * The server's documents of all fields that waiting changes set, and of all records that they delete. Rejects when one
+ * stays unanswered.
+ */
 async function readAll(store: DocStore, waiting: readonly JournalEntry[]): Promise<(ref: Ref) => Stored> {
   const refs = new Map(
     waiting
@@ -147,7 +150,7 @@ async function readAll(store: DocStore, waiting: readonly JournalEntry[]): Promi
   return (ref) => docs.get(pathOfRef(ref)) ?? null;
 }
 
-/** One that may not be read is for the server to decide about, and so is one that it has trouble with. */
+/** A document that is denied or fails is left to the server's decision. */
 async function readOne(store: DocStore, ref: Ref): Promise<Stored> {
   try {
     return await store.readServer(ref);

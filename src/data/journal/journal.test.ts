@@ -20,7 +20,7 @@ const rename = (id: string, name: string): Change => ({
   writes: [{ kind: 'patch', ref: ref(id), fields: { name } }],
 });
 
-/** Names the server does not take. */
+/** The server refuses some names. */
 const refuses = (write: Write) =>
   write.kind === 'patch' && JSON.stringify(write.fields['name']).startsWith('"no')
     ? new AppError('denied')
@@ -50,7 +50,7 @@ describe('a change on its way', () => {
     expect(entries()).toEqual([['Renamed to no way', 'denied']]);
   });
 
-  it('does not stay when it still stands in a form', async () => {
+  it('does not keep it when a form still holds it', async () => {
     const { journal, entries } = visit(serverWith({ a: customer('Ann') }), newDevice());
     await expect(journal.commit(rename('a', 'no way'), 'forget')).rejects.toMatchObject({ code: 'denied' });
     expect(entries()).toEqual([]);
@@ -82,7 +82,7 @@ describe('a change on its way', () => {
 });
 
 describe('after a reload', () => {
-  it('what the server took is forgotten, the rest is offered', async () => {
+  it('forgets changes that the server has, and offers the rest', async () => {
     const server = serverWith({ a: customer('Ann'), b: customer('Bob') });
     const device = newDevice();
     const before = visit(server, device, true);
@@ -90,7 +90,7 @@ describe('after a reload', () => {
     void before.journal.commit(rename('b', 'Bea'), 'keep');
     await vi.waitFor(async () => expect(await device.storage.load('ann')).toHaveLength(2));
     await before.close();
-    // One of them was sent by the device's own queue, the other was refused without a word.
+    // The device's own queue sent one of them; the other was refused silently.
     server.put(ref('a'), customer('Al'));
     const after = visit(server, device);
     await vi.waitFor(() => expect(after.entries()).toEqual([['Renamed to Bea', 'not-taken']]));
@@ -111,7 +111,7 @@ describe('after a reload', () => {
     await vi.waitFor(() => expect(after.entries()).toEqual([]));
   });
 
-  it('nobody sees what somebody else left', async () => {
+  it("shows no user another user's changes", async () => {
     const device = newDevice();
     await device.storage.put({
       ...FRESH,
@@ -129,7 +129,7 @@ describe('after a reload', () => {
 });
 
 describe('with several tabs', () => {
-  it('each sees what the others wait for, and takes it over when they are gone', async () => {
+  it("see each other's waiting changes, and take them over from closed tabs", async () => {
     const server = serverWith({ a: customer('Ann') });
     const device = newDevice();
     const one = visit(server, device, true);
@@ -141,7 +141,7 @@ describe('with several tabs', () => {
   });
 });
 
-describe('a device that keeps nothing', () => {
+describe('a device that stores nothing', () => {
   const full: JournalStorage = {
     isLasting: true,
     load: () => Promise.reject(new Error('no storage')),
@@ -150,7 +150,7 @@ describe('a device that keeps nothing', () => {
     remove: () => Promise.reject(new Error('no storage')),
   };
 
-  it('says so, and work goes on', async () => {
+  it('reports it, and work continues', async () => {
     const server = serverWith({ a: customer('Ann') });
     const { journal, entries } = visit(server, { storage: full, tabs: createTabs() });
     await journal.commit(rename('a', 'Bo'), 'keep');
@@ -160,7 +160,7 @@ describe('a device that keeps nothing', () => {
     expect(entries()).toEqual([['Renamed to no', 'denied']]);
   });
 
-  it('is told to the other tabs, with what a tab alone has', async () => {
+  it('tells the other tabs, with the changes that only one tab has', async () => {
     const tabs = createTabs();
     const device: Device = { storage: { ...createWindowStorage(), isLasting: true }, tabs };
     const server = serverWith({ a: customer('Ann') });
@@ -181,7 +181,7 @@ describe('a device that keeps nothing', () => {
     expect([...tabs.unsent]).toEqual([]);
   });
 
-  it('waits for a storage that never answers only so long', async () => {
+  it('waits only so long for a storage that never answers', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const silent = {
@@ -198,7 +198,7 @@ describe('a device that keeps nothing', () => {
   });
 });
 
-/** Everything happens in microtasks here; asking often keeps many runs short. */
+/** Everything happens in microtasks here; frequent polling keeps many runs short. */
 const SOON = { timeout: 2_000, interval: 2 };
 
 describe('whatever happens', () => {
@@ -213,13 +213,13 @@ describe('whatever happens', () => {
   ] as const;
   type Step = (typeof STEPS)[number];
 
-  /** Runs a random life of a device; answers the last visit and the records that were changed. */
+  /** Runs a random history of a device; returns the last session and the changed records. */
   async function live(server: MemoryServer, steps: readonly Step[]) {
     const device = newDevice();
     const ids: string[] = [];
     let isOffline = false;
     let now = visit(server, device);
-    /** Firestore's own queue on the device, which outlives a reload unless the browser clears it. */
+    /** Firestore's own queue on the device, which survives a reload unless the browser clears it. */
     let queue: { id: string; name: string }[] = [];
 
     const sendQueue = () => {
@@ -276,7 +276,7 @@ describe('whatever happens', () => {
     return { visit: now, ids };
   }
 
-  it('exactly the changes that the server does not have are left', async () => {
+  it('keeps exactly the changes that the server does not have', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...STEPS), { maxLength: 20 }), async (steps) => {
         const server = serverWith({});

@@ -19,48 +19,48 @@ import type { Tab } from './tabs';
 import { joinTheirs, withoutField, withoutSame } from './theirs/theirs';
 
 /**
- * Every change between the person and the server. After a reload Firestore takes a queued write that the rules
- * refuse back without a word; what stands here until it is acknowledged cannot vanish that way.
+ * Records every change until the server acknowledges it. After a reload Firestore silently reverts a queued write that
+ * the rules refuse; a change in the journal cannot vanish that way.
  */
 export type Journal = Source<JournalState> & {
   /**
-   * Keeps a change, then sends it; resolves when the server has it and rejects with AppError when it refuses.
-   * A refused one stays to be offered again with 'keep'; 'forget' is for callers in whose form it still stands.
+   * Stores a change, then sends it; resolves when the server has it and rejects with AppError when it refuses. 'keep'
+   * keeps a refused change to be offered again; 'forget' is for callers whose form still holds it.
    */
   readonly commit: (change: Change, whenRefused: 'keep' | 'forget') => Promise<void>;
-  /** Sends a refused change again, as it was. Rejects when it is refused again, and still stands then. */
+  /** Sends a refused change again, unchanged. Rejects when it is refused again, and keeps it. */
   readonly retry: (opId: string) => Promise<void>;
   readonly discard: (opIds: readonly string[]) => Promise<void>;
-  /** A person decided about what others had stored of a field that a sent change overwrote. */
+  /** Stores the user's decision about another user's value that a sent change overwrote. */
   readonly decide: (opId: string, decided: TheirValue) => Promise<void>;
-  /** Reads again what another tab changed. */
+  /** Reloads changes of other tabs. */
   readonly refresh: () => Promise<void>;
-  /** Leaves what is under way to the next one who opens it. */
+  /** Leaves pending changes to the next opener. */
   readonly close: () => void;
 };
 
-/** What of an intent goes on its way. */
+/** The part of an intent that is sent. */
 export type Change = Pick<Intent, 'name' | 'label' | 'writes'>;
 
 export type JournalParts = {
   readonly uid: string;
   readonly store: DocStore;
-  /** Must not reject: whoever opens a journal gives it one that has somewhere else to turn. */
+  /** Must not reject: pass a storage with a fallback. */
   readonly storage: JournalStorage;
   readonly room: DeviceRoom;
   readonly tab: Tab;
   readonly signal: Signal;
-  /** The server has these now. */
+  /** The server has these writes. */
   readonly onTaken: (writes: readonly Write[]) => void;
 };
 
-/** Opens one person's journal; what other tabs that are gone left in it is compared with the server. */
+/** Opens a user's journal; changes left by closed tabs are compared with the server. */
 export function createJournal(parts: JournalParts): Journal {
   const { uid, store, storage, room, tab, signal, onTaken } = parts;
   const kept = createKeptEntries({ uid, storage, room, tab });
   const { put, amend, remove } = kept;
   const entries = () => kept.get().entries;
-  /** Paths of documents that were changed here. */
+  /** Paths of documents changed here. */
   const changed = new Set<string>();
   let isClosed = false;
 
@@ -73,7 +73,7 @@ export function createJournal(parts: JournalParts): Journal {
     isUntouched: ({ writes }) => writes.every((write) => !changed.has(pathOfRef(write.ref))),
     onTaken: (entry) => settle(entry),
     onLost: async (entry, then) => {
-      // A refusal is said by the entry.
+      // The entry shows the refusal.
       if (then === 'send') sendAgain(entry.opId).catch(() => undefined);
       else await put({ ...entry, refusal: 'not-taken' });
     },
@@ -85,7 +85,7 @@ export function createJournal(parts: JournalParts): Journal {
   };
 
   const commit = async ({ name, label, writes }: Change, whenRefused: 'keep' | 'forget') => {
-    // Those have a screen that waits for them and takes them up again itself.
+    // Their own screen waits for them and resumes them.
     if (!INTENTS[name].offline) {
       await store.commit(writes);
       onTaken(writes);
@@ -102,7 +102,7 @@ export function createJournal(parts: JournalParts): Journal {
       await store.commit(writes);
     } catch (cause) {
       const error = toAppError(cause);
-      // Closed under way: nobody knows the outcome, and whoever opens the journal next asks the server.
+      // Closed while sending: the outcome is unknown, and the next opener asks the server.
       if (isClosed) throw error;
       if (whenRefused === 'keep') await put({ ...current(entry), refusal: error.code });
       else await remove([entry.opId]);
@@ -114,17 +114,17 @@ export function createJournal(parts: JournalParts): Journal {
 
   const current = (entry: JournalEntry) => entries().find((one) => one.opId === entry.opId) ?? entry;
 
-  /** The server has a change: it goes, unless others' values were overwritten by it that cannot be joined with it. */
+  /** The server has a change: it is removed, unless it overwrote another user's values that cannot be merged. */
   const settle = async (sent: JournalEntry) => {
     const { writes, left: theirs } = await merged(store, sent);
     if (writes.length > 0) {
-      // The next one who opens the journal joins them.
+      // The next opener merges them.
       if (isClosed) return;
-      // A refusal is said by the entry that the change is kept with.
+      // The stored entry shows the refusal.
       commit({ name: sent.name, label: 'Both changes kept', writes }, 'keep').catch(() => undefined);
     }
     const entry = { ...sent, theirs };
-    // Of several changes of one field only the last one is asked about.
+    // Of several changes of one field, only the last one asks.
     for (const { opId, theirs: before, isSent } of entries()) {
       if (isSent && opId !== entry.opId) await ask(opId, before, withoutSame(before, entry));
     }
@@ -161,7 +161,7 @@ export function createJournal(parts: JournalParts): Journal {
     await Promise.all([commit(entry, 'keep'), remove([opId])]);
   };
 
-  /** Other tabs store into the same place: whose client stays there sends this one's changes too, and later. */
+  /** Tabs share one storage: a tab whose client survives also sends this one's changes, later. */
   const tellLoss = () => {
     const loss = room.loss();
     if (loss) tab.tell(loss);
@@ -206,7 +206,9 @@ export function createJournal(parts: JournalParts): Journal {
   };
 }
 
-/** Joins what can be joined; loads what does it only where there is something, and leaves all to the person without it. */
+/**
+ * Merges overwritten values; loads the merging code only when needed, and without it leaves the decision to the user.
+ */
 async function merged(store: DocStore, sent: JournalEntry): Promise<Merge> {
   const left = { writes: [], left: sent.theirs };
   if (sent.theirs.length === 0) return left;

@@ -7,19 +7,19 @@ import type { OpenJournal } from './open-journal';
 
 export type LazyJournal = Source<JournalState> &
   Pick<Journal, 'commit'> & {
-    /** Opens it, if that has not happened yet; null when its code cannot be fetched. */
+    /** Opens it once; null when its code cannot be fetched. */
     readonly opened: () => Promise<OpenJournal | null>;
-    /** Leaves what is under way to whoever opens it next; the other tabs are still heard. */
+    /** Leaves pending changes to the next opener; messages of other tabs still arrive. */
     readonly leave: () => void;
-    /** Leaves, and hears nothing any more. */
+    /** Leaves, and receives no more messages. */
     readonly close: () => void;
   };
 
 const EMPTY: JournalState = { entries: [], isLasting: true, isFull: false };
 
 /**
- * A journal as a chunk of its own, which no first screen waits for. Where the chunk cannot be fetched,
- * changes are sent without it.
+ * A journal as a separate chunk, which no first screen waits for. If the chunk cannot be fetched, changes are sent
+ * without it.
  */
 export function createLazyJournal(
   open: () => Promise<OpenJournal>,

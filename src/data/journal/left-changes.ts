@@ -6,11 +6,11 @@ import type { JournalEntry } from './kept/entry';
 import { notTaken } from './not-taken';
 import type { Tab } from './tabs';
 
-/** What tabs that are gone left in a journal. */
+/** Changes in the journal left by closed tabs. */
 export type LeftChanges = {
-  /** Reads the journal anew; the tabs it names are watched from then on. */
+  /** Reloads the journal and watches the tabs it names. */
   readonly load: () => Promise<void>;
-  /** Compares with the server what was left, if there is something. */
+  /** Compares left changes with the server, if there are any. */
   readonly judge: () => void;
   readonly close: () => void;
 };
@@ -21,15 +21,18 @@ export type LeftChangesParts = {
   readonly tab: Tab;
   readonly entries: () => readonly JournalEntry[];
   readonly load: () => Promise<void>;
-  /** Whether nothing that a change touches was changed here since. */
+  /** True when no document of the change was changed here since. */
   readonly isUntouched: (entry: JournalEntry) => boolean;
   /** The server has it. */
   readonly onTaken: (entry: JournalEntry) => Promise<void>;
-  /** The server does not have it: it is sent again, or offered to the person. */
+  /** The server does not have it: it is sent again, or offered to the user. */
   readonly onLost: (entry: JournalEntry, then: 'send' | 'offer') => Promise<void>;
 };
 
-/** Follows the tabs that have changes in a journal: what a living one sent is its own business, what a dead one left is everybody's. */
+/**
+ * Watches the tabs with changes in a journal: an open tab handles its own changes, those of a closed one are handled
+ * by any tab.
+ */
 export function followLeftChanges(parts: LeftChangesParts): LeftChanges {
   const { store, room, tab, entries, isUntouched, onTaken, onLost } = parts;
   const watchedTabs = new Set<string>();
@@ -53,7 +56,7 @@ export function followLeftChanges(parts: LeftChangesParts): LeftChanges {
     for (const entry of entries()) if (entry.tab !== tab.id) watchTab(entry.tab);
   };
 
-  /** One judgement at a time; what a leaving tab wrote down meanwhile is judged after it. */
+  /** Runs one comparison at a time; entries of a tab that closes meanwhile are compared afterwards. */
   const judge = () => {
     if (isJudging || isClosed || !entries().some(isLeft)) return;
     isJudging = true;
@@ -62,7 +65,7 @@ export function followLeftChanges(parts: LeftChangesParts): LeftChanges {
         isJudging = false;
         judge();
       },
-      // Without an answer of the server nothing is decided: it is asked again at the next occasion.
+      // Without the server's answer nothing is decided: the next occasion tries again.
       () => {
         isJudging = false;
       },
@@ -77,10 +80,10 @@ export function followLeftChanges(parts: LeftChangesParts): LeftChanges {
     if (isClosed) return;
     const asked = new Set(waiting.map(({ opId }) => opId));
     const lost = new Set(notTaken(waiting, stored).map(({ opId }) => opId));
-    // As they are by now: one may have been compared while the server was asked.
+    // Reread: another tab may have compared one while the server was asked.
     const judged = entries().filter((entry) => asked.has(entry.opId) && isLeft(entry));
     for (const entry of judged.filter(({ opId }) => !lost.has(opId))) await onTaken(entry);
-    // A device's queue is given up with it: nobody has refused what was in it. It must not undo what was done since.
+    // A device that was given up loses its queue, without any refusal. Resending must not undo later changes.
     const unsent = room.loss() ? judged.filter(isUntouched) : [];
     for (const entry of judged.filter(({ opId }) => lost.has(opId)))
       await onLost(entry, unsent.includes(entry) ? 'send' : 'offer');

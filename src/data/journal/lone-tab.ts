@@ -5,7 +5,7 @@ import type { JoinTabs } from './tabs';
 export const joinNoTabs: JoinTabs = () => ({
   id: newId(),
   tell: () => undefined,
-  // Whoever wrote before in this window has left it.
+  // Earlier writers of this window are gone.
   whenGone: (_tab, run) => queueMicrotask(run),
   alone: () => Promise.resolve(),
   holdUnsent: () => undefined,

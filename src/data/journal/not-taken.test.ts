@@ -32,7 +32,7 @@ const serverWith = (doc: Stored) => (asked: Parameters<typeof pathOfRef>[0]) =>
 const left = (doc: Stored, ...entries: JournalEntry[]) =>
   notTaken(entries, serverWith(doc)).map((one) => one.at);
 
-describe('what the server did not take', () => {
+describe('changes that the server did not accept', () => {
   it.each<[string, Write, Stored, boolean]>([
     ['a field that is there', patch({ name: 'Bo' }), { name: 'Bo', city: 'Rome' }, true],
     ['a field that is not', patch({ name: 'Bo' }), { name: 'Ann' }, false],
@@ -65,14 +65,14 @@ describe('what the server did not take', () => {
     expect(left(doc, entry(1, write))).toEqual(isTaken ? [] : [1]);
   });
 
-  it('leaves out what a later change overwrote', () => {
+  it('ignores values that a later change overwrote', () => {
     const first = entry(1, patch({ name: 'Bo', city: 'Rome' }));
     const second = entry(2, patch({ name: 'Cy' }));
     expect(left({ name: 'Cy', city: 'Rome' }, first, second)).toEqual([]);
     expect(left({ name: 'Cy', city: 'Oslo' }, first, second)).toEqual([1]);
   });
 
-  it('does not let a later change that was not taken excuse an earlier one', () => {
+  it('does not let a later unaccepted change excuse an earlier one', () => {
     expect(left({ name: 'Ann' }, entry(1, patch({ name: 'Bo' })), entry(2, patch({ name: 'Cy' })))).toEqual([
       1, 2,
     ]);
@@ -82,7 +82,7 @@ describe('what the server did not take', () => {
     expect(left(null, entry(1, create({ name: 'A', createdBy: 'ann' })), entry(2, gone))).toEqual([]);
   });
 
-  it('knows that a link asked for becomes active by itself', () => {
+  it('knows that a requested link becomes active by itself', () => {
     const link = { collection: 'Tracking', id: 'l1' };
     const wish = entry(1, { kind: 'patch', ref: link, fields: { state: 'requested' } });
     expect(notTaken([wish], () => ({ state: 'active' }))).toEqual([]);

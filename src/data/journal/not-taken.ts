@@ -8,16 +8,16 @@ import { isTag } from '../store/tags';
 import { fieldsOf, pathOfRef } from './kept/entry';
 import type { JournalEntry, Stored } from './kept/entry';
 
-/** Stamps that every later change of the record sets anew. */
+/** Fields that every later change of the record sets again. */
 const STAMPS = ['updatedAt', 'updatedBy'];
 
-/** Stands for the whole document among overwritten paths. */
+/** Represents the whole document among overwritten paths. */
 const WHOLE = '*';
 
 /**
- * Of changes whose outcome nobody heard, those that the server does not hold: told by its present state, with
- * what a later one of these changes overwrote left out. A change counts as not taken when in doubt, because
- * offering one too many is a question and losing one is a loss.
+ * Of changes with unknown outcome, returns those that the server does not have, judged by its current state; values
+ * that a later one of these changes overwrote are ignored. In doubt a change counts as not accepted: an unnecessary
+ * offer is a question, a missing one a loss.
  */
 export function notTaken<E extends Pick<JournalEntry, 'at' | 'writes'>>(
   entries: readonly E[],
@@ -45,7 +45,7 @@ function isTaken(
   overwritten: ReadonlySet<string>,
 ): boolean {
   const judged = writes.filter((write) => !overwritten.has(`${pathOfRef(write.ref)}/${WHOLE}`));
-  // A batch is taken as a whole or not at all, and nobody else can have made a record with this fresh id.
+  // A batch is atomic, and no other client can have created a record with this fresh id.
   const created = judged.find((write) => write.kind === 'create' && 'createdBy' in write.data);
   if (created?.kind === 'create') {
     const doc = stored(created.ref);
@@ -77,12 +77,12 @@ function isHeld(held: Value | undefined, wanted: Value | Tag): boolean {
     case 'remove':
       return wanted.values.every((value) => !includes(held, value));
     case 'inc':
-      // A sum does not tell what it was made of.
+      // A sum does not show its parts.
       return false;
   }
 }
 
-/** A wish that a function has granted since: a link asked for is active when there was room for it. */
+/** A request that a function has granted since: a requested link is active when the plan had room for it. */
 function isAnswered(ref: Ref, field: string, held: Value | undefined, wanted: Value | Tag): boolean {
   return (
     ref.collection === COLLECTIONS.tracking &&

@@ -16,24 +16,24 @@ import type { JoinTabs, Tab, TabMessage } from './tabs';
 import { joinNoTabs } from './lone-tab';
 import { notTaken } from './not-taken';
 
-/** A person's journal and the tab it is open in. */
+/** A user's journal and the tab it is open in. */
 export type OpenJournal = {
   readonly journal: Journal;
   readonly tab: Tab;
-  /** What comes before anything is stopped for a sign-out; rejects with 'unsent'. */
+  /** Runs before a sign-out stops anything; rejects with 'unsent'. */
   readonly askOthers: (choice?: LeaveChoice) => Promise<void>;
-  /** What comes before a sign-out; rejects with 'unsent'. */
+  /** Runs before a sign-out; rejects with 'unsent'. */
   readonly prepareToLeave: (choice?: LeaveChoice) => Promise<void>;
-  /** What comes after it. */
+  /** Runs after a sign-out. */
   readonly forgetEverything: () => Promise<void>;
 };
 
 export type JournalOptions = Pick<JournalParts, 'uid' | 'store' | 'onTaken'> & {
-  /** What other tabs tell besides news of the journal itself. */
+  /** Receives other tabs' messages, except those about the journal. */
   readonly onMessage: (message: Exclude<TabMessage, 'journal' | DeviceLoss>) => void;
 };
 
-/** Which of these, in their order, the server does not have. Here, because this is loaded already. */
+/** Which of these, in order, the server does not have. Exported here, because this chunk is already loaded. */
 export async function missingOnServer<E extends Pick<JournalEntry, 'at' | 'writes'>>(
   store: DocStore,
   changes: readonly E[],
@@ -41,10 +41,10 @@ export async function missingOnServer<E extends Pick<JournalEntry, 'at' | 'write
   return notTaken(changes, await askServer(store, changes));
 }
 
-/** Of this window, whoever signs in in it. */
+/** Shared by all users of this window. */
 const windowStorage = createWindowStorage();
 
-/** Opens the journal of somebody on their own device: it outlives the window and all tabs share it. */
+/** Opens the journal on the user's own device: it survives the window and all tabs share it. */
 export function openDeviceJournal(options: JournalOptions, room: DeviceRoom): OpenJournal {
   const storage = createFailoverStorage(createDeviceStorage(), windowStorage, room);
   return open(options, { join: joinBrowserTabs, storage, room });
@@ -68,16 +68,16 @@ function open(
   return leavable({ uid: parts.uid, journal, tab, files: FILES });
 }
 
-/** A shared device may have files of an earlier visit that took it for somebody's own. */
+/** A shared device may have files of an earlier session that took it for the user's own. */
 const FILES: FilesOnDevice = {
   unfinished: unfinishedImport,
   forget: async () => void (await Promise.all([deleteImportShelf(), deleteKeptShards()])),
 };
 
-/** What asks somebody who leaves loads them too; no first screen waits for them. */
+/** Loaded with the sign-out question; no first screen waits for it. */
 const waysToLeave = () => import('../session/leave');
 
-/** Puts a journal and its tab together with the ways to leave them. */
+/** Combines a journal and its tab with the sign-out steps. */
 export function leavable(leaving: Leaving): OpenJournal {
   const { journal, tab } = leaving;
   return {

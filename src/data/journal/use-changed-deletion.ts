@@ -8,16 +8,16 @@ import type { JournalEntry, TheirValue } from './kept/entry';
 import { fieldKey } from './theirs/known-values';
 import { changedFields, takenAway } from './theirs/theirs';
 
-/** A customer that was deleted here while somebody else went on working on them. */
+/** A customer deleted here while another user edited them. */
 export type ChangedDeletion = {
   readonly decided: TheirValue;
-  /** As the other person left them; null when that cannot be read. */
+  /** The other user's version; null when it is unreadable. */
   readonly customer: Customer | null;
-  /** What the other person changed, in people's words: `theirs` became `mine`. */
+  /** The other user's changes, formatted for people: `theirs` became `mine`. */
   readonly changes: readonly UnsentField[];
 };
 
-/** What a sent deletion took away that the person had not seen; null for other changes. */
+/** The customer that a sent deletion removed with unseen changes; null for other changes. */
 export function useChangedDeletion(entry: JournalEntry): ChangedDeletion | null {
   const { settings } = useSettings();
   const { customFields, subStatuses } = settings;

@@ -3,7 +3,7 @@ import { useData } from '../runtime/data-context';
 import type { Journal } from './journal';
 import type { JournalState } from './kept/kept-entries';
 
-/** This person's changes that the server does not have, and what can be done with them. */
+/** The user's changes that the server does not have, with actions on them. */
 export function useJournal(): JournalState & Pick<Journal, 'retry' | 'discard' | 'decide'> {
   const { journal } = useData();
   const state = useSyncExternalStore(journal.subscribe, journal.get);

@@ -16,18 +16,18 @@ import { fieldsOf, pathOfRef } from './kept/entry';
 import type { JournalEntry } from './kept/entry';
 import { takenAway } from './theirs/theirs';
 
-/** A change that the server does not have, beside what it has now. */
+/** A change that the server does not have, compared with the server's record. */
 export type UnsentChange = {
   readonly place: RecordPlace;
-  /** What differs; of a waiting change everything it writes. */
+  /** The differences; for a waiting change everything it writes. */
   readonly fields: readonly UnsentField[];
-  /** What the server has of the record. */
+  /** State of the record on the server. */
   readonly server: 'asking' | 'there' | 'gone' | 'hidden';
-  /** Further records that the same change touches. */
+  /** Number of other records that the change touches. */
   readonly others: number;
 };
 
-/** Reads a change of the journal in people's words and follows what the server has of its record. */
+/** Formats a change of the journal for people and follows the server's version of its record. */
 export function useUnsentChange(entry: JournalEntry): UnsentChange {
   const { writes, refusal } = entry;
   const { live } = useData();
@@ -48,7 +48,7 @@ export function useUnsentChange(entry: JournalEntry): UnsentChange {
   };
 }
 
-/** Notes for the directory are nothing that people know of. */
+/** Users do not see the directory's notes. */
 function isOfRecord({ ref }: Write): boolean {
   return !ref.collection.startsWith(`${COLLECTIONS.directory}/`);
 }
@@ -59,7 +59,7 @@ function serverState({ status, data }: LiveState<DocResult>): UnsentChange['serv
   return status === 'ready' && !data?.fromCache ? 'gone' : 'asking';
 }
 
-/** What a write sets, without what only the store can work out. */
+/** The plain values that a write sets. */
 function plainFields(write: Write): Doc {
   return Object.fromEntries(
     Object.entries(fieldsOf(write)).flatMap(([path, value]): [string, Value][] => {

@@ -1,4 +1,4 @@
-/** Gives up waiting after so many ms, and rejects then; the act itself goes on. */
+/** Rejects after so many ms; the act itself continues. */
 export function within<T>(ms: number, act: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms.`)), ms);

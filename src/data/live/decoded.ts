@@ -3,25 +3,25 @@ import type { Decode, RecordProblem } from '../core/query';
 import type { DocResult, QueryResult, Row } from '../store/port';
 import type { LiveState } from './live-table';
 
-/** A list as a screen reads it. `idle` while there is no question. */
+/** A list for a screen. `idle` without a query. */
 export type Live<T> = {
   readonly status: 'idle' | 'loading' | 'ready' | 'error' | 'denied';
   readonly rows: readonly T[];
-  /** Documents that could not be read; shown as named rows. */
+  /** Documents that could not be parsed; shown as named rows. */
   readonly problems: readonly RecordProblem[];
-  /** Ids of rows with a change that waits to be sent. */
+  /** Ids of rows with an unsent change. */
   readonly pendingIds: ReadonlySet<string>;
-  /** True while the answer comes from this device alone. */
+  /** True while only this device has answered. */
   readonly fromCache: boolean;
   readonly error: AppError | null;
   readonly retry: () => void;
 };
 
-/** One record as a screen reads it. */
+/** One record for a screen. */
 export type LiveRecord<T> = {
   readonly status: 'idle' | 'loading' | 'ready' | 'missing' | 'error' | 'denied';
   readonly record: T | null;
-  /** Why the stored document could not be read; the status is `error` then. */
+  /** Why the stored document could not be parsed; the status is `error` then. */
   readonly problem: RecordProblem | null;
   readonly pending: boolean;
   readonly fromCache: boolean;
@@ -32,7 +32,7 @@ export type LiveRecord<T> = {
 const NO_IDS: ReadonlySet<string> = new Set();
 const nothing = (): void => undefined;
 
-/** What `useLive(null)` answers. */
+/** The result of `useLive(null)`. */
 export const IDLE_LIVE: Live<never> = {
   status: 'idle',
   rows: [],
@@ -43,7 +43,7 @@ export const IDLE_LIVE: Live<never> = {
   retry: nothing,
 };
 
-/** What `useLiveRecord(null)` answers. */
+/** The result of `useLiveRecord(null)`. */
 export const IDLE_RECORD: LiveRecord<never> = {
   status: 'idle',
   record: null,
@@ -54,7 +54,7 @@ export const IDLE_RECORD: LiveRecord<never> = {
   retry: nothing,
 };
 
-/** Reads the rows of a state; the same state and reader give the very same object again. */
+/** Decodes the rows of a state; the same state and decoder return the same object. */
 export function decodeRows<T>(state: LiveState<QueryResult>, decode: Decode<T>): Live<T> {
   return remembered(rowsSeen, state, decode, () => {
     const delivered = state.data?.rows ?? [];
@@ -71,7 +71,7 @@ export function decodeRows<T>(state: LiveState<QueryResult>, decode: Decode<T>):
   });
 }
 
-/** Reads the record of a state; the same state and reader give the very same object again. */
+/** Decodes the record of a state; the same state and decoder return the same object. */
 export function decodeRecord<T>(state: LiveState<DocResult>, decode: Decode<T>): LiveRecord<T> {
   return remembered(recordsSeen, state, decode, () => {
     const { data, error, retry } = state;
@@ -89,7 +89,7 @@ export function decodeRecord<T>(state: LiveState<DocResult>, decode: Decode<T>):
   });
 }
 
-/** A document that only this device does not hold may well exist: it still counts as loading. */
+/** A document missing only in the cache may exist: it still counts as loading. */
 function statusWithoutRow({ status, data }: LiveState<DocResult>): LiveRecord<never>['status'] {
   if (status !== 'ready') return status;
   return data?.fromCache ? 'loading' : 'missing';
@@ -109,7 +109,7 @@ function remembered<R>(seen: Seen<unknown>, state: object, decode: object, make:
   const byDecode = seen.get(state) ?? new WeakMap<object, unknown>();
   seen.set(state, byDecode);
   const known = byDecode.get(decode);
-  // Kept under the very state and reader it was made from.
+  // The key is the state and decoder it was made from.
   if (known !== undefined) return known as R;
   const made = make();
   byDecode.set(decode, made);

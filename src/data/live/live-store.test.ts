@@ -17,7 +17,7 @@ const create = (id: string) => ({
 });
 
 describe('the live store', () => {
-  it('shares one listener between equal questions that were built apart', async () => {
+  it('shares one listener between equal queries', async () => {
     const store = createMemoryStore();
     const live = createLiveStore(store);
     live.rows(spec).subscribe(() => undefined);
@@ -42,7 +42,7 @@ describe('the live store', () => {
     await vi.waitFor(() => expect(count.get().data).toBe(1));
   });
 
-  it('says when a count fails', async () => {
+  it('reports a failed count', async () => {
     const store = createMemoryStore();
     store.goOffline();
     const count = createLiveStore(store).count(spec);

@@ -4,28 +4,28 @@ import { createLiveTable } from './live-table';
 import type { LiveState, Source } from './live-table';
 import { refKey, specKey } from './spec-key';
 
-/** How long a listener outlives its last reader: React remounts, and people go back. */
+/** How long a listener outlives its last reader: React remounts, and users go back. */
 const HOLD_MS = 10_000;
 
-/** The one owner of a session's listeners. */
+/** The only owner of a session's listeners. */
 export type LiveStore = {
   readonly rows: (spec: QuerySpec) => Source<LiveState<QueryResult>>;
   readonly doc: (ref: Ref) => Source<LiveState<DocResult>>;
-  /** How many documents match; asked once, and again after `noteWritten`. */
+  /** The number of matches; requested once, and again after `noteWritten`. */
   readonly count: (spec: QuerySpec) => Source<LiveState<number>>;
-  /** Asks those counts again that acknowledged writes may have changed. */
+  /** Repeats the counts that acknowledged writes may have changed. */
   readonly noteWritten: (writes: readonly Write[]) => void;
-  /** Stops the listeners at once whose last reader has left. */
+  /** Stops listeners without a reader at once. */
   readonly dropUnread: () => void;
-  /** Stops every listener and forgets what was read; nothing starts until `reopen`. */
+  /** Stops every listener and drops its data; nothing starts until `reopen`. */
   readonly closeAll: () => void;
-  /** Starts again what is still being read, after a sign-out that did not happen. */
+  /** Restarts the listeners with readers, after a failed sign-out. */
   readonly reopen: () => void;
-  /** Running listeners, so that tests see a leak. */
+  /** Number of running listeners, so that tests see a leak. */
   readonly openCount: () => number;
 };
 
-/** Puts one table of shared listeners per kind of question over a store. */
+/** Creates one table of shared listeners per kind of query over a store. */
 export function createLiveStore(store: DocStore, holdMs: number = HOLD_MS): LiveStore {
   const rows = createLiveTable<QuerySpec, QueryResult>({ keyOf: specKey, listen: store.watch, holdMs });
   const docs = createLiveTable<Ref, DocResult>({ keyOf: refKey, listen: store.watchDoc, holdMs });

@@ -40,7 +40,7 @@ beforeEach(() => {
 const nobody = () => undefined;
 
 describe('a live table', () => {
-  it('opens one listener for all readers of a question, and one for another question', () => {
+  it('opens one listener for all readers of a query, and one for another query', () => {
     const { table, listeners } = setUp();
     table.source('a').subscribe(nobody);
     table.source('a').subscribe(nobody);
@@ -48,7 +48,7 @@ describe('a live table', () => {
     expect(listeners.map((one) => one.question)).toEqual(['a', 'b']);
   });
 
-  it('tells every reader, and a new one at once what is known', () => {
+  it('notifies every reader, and gives a new one the last data at once', () => {
     const { table, last } = setUp();
     const reader = vi.fn();
     table.source('a').subscribe(reader);
@@ -71,7 +71,7 @@ describe('a live table', () => {
     expect(listeners).toEqual([]);
   });
 
-  it('holds a listener after its last reader, so that listening again at once opens no second one', () => {
+  it('holds a listener after its last reader, so that a new reader opens no second one', () => {
     const { table, listeners } = setUp();
     const source = table.source('a');
     source.subscribe(nobody)();
@@ -92,7 +92,7 @@ describe('a live table', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('drops at once what is only held, and keeps what is read', () => {
+  it('drops held listeners at once, and keeps those with readers', () => {
     const { table, listeners } = setUp();
     table.source('held').subscribe(nobody)();
     table.source('read').subscribe(nobody);
@@ -107,7 +107,7 @@ describe('a live table', () => {
     expect(listeners).toHaveLength(3);
   });
 
-  it('leaves once however often a reader says goodbye', () => {
+  it('unsubscribes once, however often it is called', () => {
     const { table } = setUp();
     const leave = table.source('a').subscribe(nobody);
     table.source('a').subscribe(nobody);
@@ -117,7 +117,7 @@ describe('a live table', () => {
     expect(table.openCount()).toBe(1);
   });
 
-  it('keeps what was read through an error, drops it when refused, and starts again on retry', () => {
+  it('keeps data through an error, drops it when refused, and starts again on retry', () => {
     const { table, listeners, last } = setUp();
     const source = table.source('a');
     source.subscribe(nobody);
@@ -133,7 +133,7 @@ describe('a live table', () => {
     expect(table.openCount()).toBe(0);
   });
 
-  it('ignores what a stopped listener still delivers', () => {
+  it('ignores late deliveries of a stopped listener', () => {
     const { table, listeners, last } = setUp();
     const source = table.source('a');
     source.subscribe(nobody);
@@ -161,7 +161,7 @@ describe('a live table', () => {
     expect(reader).toHaveBeenCalled();
   });
 
-  it('asks again on refresh, showing what it has meanwhile', () => {
+  it('listens again on refresh, and shows the last data meanwhile', () => {
     const { table, listeners, last } = setUp();
     const source = table.source('a');
     source.subscribe(nobody);

@@ -1,24 +1,24 @@
 import type { AppError } from '@/domain/core/errors';
 
-/** What is known of one question right now. */
+/** The state of one query. */
 export type LiveState<D> = {
   readonly status: 'loading' | 'ready' | 'error' | 'denied';
-  /** The latest answer; kept through an error, gone when reading is refused. */
+  /** The latest result; kept through an error, dropped when reading is refused. */
   readonly data: D | null;
   readonly error: AppError | null;
-  /** Starts the listener again after an error ended it. */
+  /** Restarts the listener after an error ended it. */
   readonly retry: () => void;
 };
 
-/** Something to read now and to be told about; fits `useSyncExternalStore`. */
+/** A value with a subscription; fits `useSyncExternalStore`. */
 export type Source<S> = { readonly subscribe: (listener: () => void) => () => void; readonly get: () => S };
 
-/** Listeners of one kind, one per question. */
+/** Listeners of one kind, one per query. */
 export type LiveTable<Q, D> = {
   readonly source: (question: Q) => Source<LiveState<D>>;
-  /** Starts those that are being read afresh, keeping what they show meanwhile. */
+  /** Restarts the listeners with readers, and keeps their data meanwhile. */
   readonly refresh: (concerns: (question: Q) => boolean) => void;
-  /** Stops those at once that are only held. */
+  /** Stops held listeners at once. */
   readonly dropUnread: () => void;
   readonly closeAll: () => void;
   readonly reopen: () => void;
@@ -27,9 +27,9 @@ export type LiveTable<Q, D> = {
 
 type Options<Q, D> = {
   readonly keyOf: (question: Q) => string;
-  /** Starts listening; returns the way out. */
+  /** Starts listening; returns the unsubscribe function. */
   readonly listen: (question: Q, next: (data: D) => void, fail: (error: AppError) => void) => () => void;
-  /** How long a listener outlives its last reader. */
+  /** How long a listener outlives its last reader, in ms. */
   readonly holdMs: number;
 };
 
@@ -44,8 +44,8 @@ type Entry<Q, D> = {
 const RESTING: LiveState<never> = { status: 'loading', data: null, error: null, retry: () => undefined };
 
 /**
- * Shares one listener between all readers of a question and holds it a while after the last one leaves:
- * listening, leaving and listening again at once can kill a Firestore client (firebase-js-sdk 9729).
+ * Shares one listener between all readers of a query and holds it a while after the last one leaves: listen, unlisten
+ * and listen again at once can kill a Firestore client (firebase-js-sdk 9729).
  */
 export function createLiveTable<Q, D>({ keyOf, listen, holdMs }: Options<Q, D>): LiveTable<Q, D> {
   const entries = new Map<string, Entry<Q, D>>();
@@ -63,7 +63,7 @@ export function createLiveTable<Q, D>({ keyOf, listen, holdMs }: Options<Q, D>):
 
   const start = (entry: Entry<Q, D>) => {
     if (entry.stop || !isOpen) return;
-    // What a stopped listener still delivers must not reach the readers of the next one.
+    // Late deliveries of a stopped listener must not reach readers of the next one.
     let isCurrent = true;
     const leave = listen(
       entry.question,
@@ -114,7 +114,7 @@ export function createLiveTable<Q, D>({ keyOf, listen, holdMs }: Options<Q, D>):
         entries.set(key, entry);
         if (entry.hold !== null) clearTimeout(entry.hold);
         entry.hold = null;
-        // A wrapper of its own, so that two readers may pass the same function.
+        // A new wrapper, so that two readers may pass the same function.
         const reader = () => listener();
         entry.readers.add(reader);
         if (entry.state.status === 'loading') start(entry);

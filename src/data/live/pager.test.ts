@@ -15,7 +15,7 @@ const spec: QuerySpec = {
 const thing = (rank: number) => ({ rank, open: true });
 const refOf = (id: string) => ({ collection: 'Things', id });
 
-/** A pager over things whose ids are letters and whose ranks follow the alphabet in tens. */
+/** A pager over rows whose ids are letters and whose ranks follow the alphabet in tens. */
 function setUp(letters: string) {
   const docs = Object.fromEntries(Array.from(letters).map((id, at) => [id, thing((at + 1) * 10)]));
   const store = createMemoryStore({ docs: { Things: docs } });
@@ -55,7 +55,7 @@ describe('a paged list', () => {
     await vi.waitFor(() => expect(shown()).toBe('acdf'));
   });
 
-  it('keeps rows that new ones pushed off the first page, and repeats none', async () => {
+  it('keeps rows that new ones pushed off the first page, without duplicates', async () => {
     const { store, pager, shown } = setUp('abcdef');
     await vi.waitFor(() => expect(shown()).toBe('abc'));
     pager.loadMore();
@@ -112,7 +112,7 @@ describe('rows pushed over the end of a page', () => {
     expect(kept(before, after, already)).toBe(expected);
   });
 
-  it('are never rows that the page still shows', () => {
+  it('exclude rows that the page still shows', () => {
     const ids = fc.uniqueArray(fc.constantFrom(...Array.from('abcdefgh')), { maxLength: 4 });
     fc.assert(
       fc.property(ids, ids, (before, after) => {

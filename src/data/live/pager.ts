@@ -15,9 +15,8 @@ export type PagesState = LiveState<QueryResult> & {
 export type Pager = Source<PagesState> & { readonly loadMore: () => void };
 
 /**
- * Reads a long list page by page, every loaded page live. Later pages continue behind a cursor, so a new
- * row at the top pushes others out of the first page: they stay shown while the first page is read
- * wider.
+ * Reads a long list page by page, every loaded page live. Later pages continue after a cursor, so a new row at the top
+ * pushes others out of the first page: they stay shown while a wider first page loads.
  */
 export function createPager(live: LiveStore, spec: QuerySpec): Pager {
   const readers = new Set<() => void>();
@@ -43,7 +42,7 @@ export function createPager(live: LiveStore, spec: QuerySpec): Pager {
     tell();
   };
 
-  /** Reads more into the first page, and shows that once it is there. */
+  /** Loads a wider first page, and shows it once it has arrived. */
   const widenFirst = () => {
     const limit = Math.min(firstLimit + spec.limit, MOST_ROWS);
     if (leaveWider || limit === firstLimit) return;
@@ -105,9 +104,8 @@ export function createPager(live: LiveStore, spec: QuerySpec): Pager {
 }
 
 /**
- * Rows that new ones have pushed over the end of a full first page: they still belong to the list, but
- * neither to the first page nor behind its old cursor. Rows that merely moved up from later pages push
- * nobody out.
+ * Rows that new ones pushed out of a full first page: they belong to the list, but neither to the first page nor after
+ * its old cursor. Rows that moved up from later pages push none out.
  */
 export function keepPushedOut(
   kept: readonly Row[],

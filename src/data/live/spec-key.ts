@@ -1,12 +1,11 @@
 import type { Cursor, QuerySpec, Ref } from '../store/port';
 
-/** Equal for specs that ask the same. Plain specs can be read back with `specOf`. */
+/** Equal for equal queries. Queries without a cursor can be read back with `specOf`. */
 export type SpecKey = string;
 
 const cursorNumbers = new WeakMap<Cursor, number>();
 let lastCursor = 0;
 
-/** The key listeners are shared by. */
 export function specKey({ collection, where, orderBy, limit, after }: QuerySpec): SpecKey {
   return JSON.stringify([
     collection,
@@ -17,9 +16,9 @@ export function specKey({ collection, where, orderBy, limit, after }: QuerySpec)
   ]);
 }
 
-/** The spec behind a key; only for specs without a cursor. */
+/** The query of a key; only for queries without a cursor. */
 export function specOf(key: SpecKey): QuerySpec {
-  // Written by `specKey` from a spec of exactly these parts.
+  // Written by `specKey` from exactly these parts.
   const [collection, where, orderBy, limit] = JSON.parse(key) as [
     string,
     [
@@ -39,14 +38,11 @@ export function specOf(key: SpecKey): QuerySpec {
   };
 }
 
-/** The key of one document's listener. */
 export function refKey({ collection, id }: Ref): string {
   return JSON.stringify([collection, id]);
 }
 
-/** The reference behind a document's key. */
 export function refOf(key: string): Ref {
-  // Written by `refKey`.
   const [collection, id] = JSON.parse(key) as [string, string];
   return { collection, id };
 }

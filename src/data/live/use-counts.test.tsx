@@ -32,12 +32,12 @@ describe('counting several queries', () => {
     expect(await screen.findByText('ready 2 1')).toBeVisible();
   });
 
-  it('asks nothing while there is no question', async () => {
+  it('requests nothing without a query', async () => {
     renderWithData(<Probe isAsking={false} />, { rows });
     expect(await screen.findByText('idle')).toBeVisible();
   });
 
-  it('says so when one of them is refused', async () => {
+  it('reports a refused count', async () => {
     const store = memoryStoreWith(rows, { readable: () => new AppError('denied') });
     renderWithData(<Probe />, { store });
     expect(await screen.findByText(/error/)).toBeVisible();

@@ -5,19 +5,19 @@ import type { TypedQuery } from '../core/query';
 import type { LiveState, Source } from './live-table';
 import { specKey, specOf } from './spec-key';
 
-/** Several counts read side by side; `values` holds null where one is not there yet. */
+/** Several counts; `values` holds null for one that has not arrived. */
 export type Counts = {
   readonly status: 'idle' | 'loading' | 'ready' | 'error';
   readonly values: readonly (number | null)[];
   readonly error: AppError | null;
-  /** Asks again for the counts that failed. */
+  /** Repeats the failed counts. */
   readonly retry: () => void;
 };
 
 const IDLE: Counts = { status: 'idle', values: [], error: null, retry: () => undefined };
 const IDLE_SOURCE: Source<Counts> = { subscribe: () => () => undefined, get: () => IDLE };
 
-/** How many records match each query, in their order; idle for null. */
+/** The number of matches of each query, in their order; idle for null. */
 export function useCounts(queries: readonly TypedQuery<unknown>[] | null): Counts {
   const { live } = useData();
   const keys = queries && JSON.stringify(queries.map((query) => specKey(query.spec)));
@@ -29,7 +29,7 @@ export function useCounts(queries: readonly TypedQuery<unknown>[] | null): Count
   return useSyncExternalStore(source.subscribe, source.get);
 }
 
-/** One source over several, with the same object while none of them has changed. */
+/** Combines several sources; returns the same object until one of them changes. */
 function combined(sources: readonly Source<LiveState<number>>[]): Source<Counts> {
   let last: { readonly states: readonly LiveState<number>[]; readonly counts: Counts } | null = null;
   return {

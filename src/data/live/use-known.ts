@@ -4,21 +4,20 @@ import { useIsOnline } from '../runtime/use-is-online';
 import type { Live, LiveRecord } from './decoded';
 
 /**
- * How long a server that does not answer is waited for before the screen says so, in ms. Firestore gives the device's
- * own nothing only when it has tried and failed, or for a list it knew to be empty, which the server then confirms.
+ * How long the server may be silent before the screen reports it, in ms. Firestore reports an empty cache only when it
+ * tried and failed, or for a list it knew to be empty, which the server then confirms.
  */
 const PATIENCE_MS = 2_000;
 
 /**
- * A list as a screen may claim it. That a device without a connection has nothing of a list does not mean that there
- * is nothing: somebody with ten thousand customers must not read "No leads yet". Such a list is loading while an
- * answer may come, and failed for want of a connection after that; it is ready as soon as the server has spoken, and
- * stays so. `key` names the question, null for none.
+ * A list whose emptiness is certain. An empty cache without a connection does not mean an empty list: a user with ten
+ * thousand customers must not read "No leads yet". Such a list is loading while an answer may come, and failed with
+ * 'network' after that; once the server has answered it stays ready. `key` names the query, null for none.
  */
 export function useKnown<L extends Live<unknown>>(list: L, key: string | null): L {
   const isOnline = useIsOnline();
   const { status, rows, problems, fromCache } = list;
-  /** The question that the server has answered. */
+  /** The query that the server has answered. */
   const [answered, setAnswered] = useState<string | null>(null);
   if (status === 'ready' && !fromCache && answered !== key) setAnswered(key);
   const isBare = status === 'ready' && fromCache && rows.length === 0 && problems.length === 0;
@@ -31,8 +30,8 @@ export function useKnown<L extends Live<unknown>>(list: L, key: string | null): 
 }
 
 /**
- * A record as its own screen may claim it: one that this device never had is failed for want of a connection after a
- * while, and there as soon as the server has spoken. That it is missing, the server has to have said. `key` names it.
+ * A record for its own screen: one that is not in the cache fails with 'network' after a while, and appears once the
+ * server answers. Only the server can report it missing. `key` names it.
  */
 export function useKnownRecord<R extends LiveRecord<unknown>>(live: R, key: string | null): R {
   const isOnline = useIsOnline();
@@ -46,7 +45,7 @@ export function useKnownRecord<R extends LiveRecord<unknown>>(live: R, key: stri
   return isLate ? { ...live, status: 'error', error: new AppError('network') } : live;
 }
 
-/** Whether something has gone on for longer than a person should wait without a word. */
+/** True when something takes longer than a user should wait without a message. */
 function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

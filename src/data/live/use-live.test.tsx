@@ -89,13 +89,13 @@ describe('useLive', () => {
     expect(screen.getByRole('status')).toHaveTextContent(new AppError('network').message);
     act(() => store.goOnline());
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('ready'));
-    // What the server has said once holds when the connection goes.
+    // The server's answer stays valid when the connection is lost.
     act(() => store.goOffline());
     await act(() => vi.advanceTimersByTimeAsync(9_000));
     expect(screen.getByRole('status')).toHaveTextContent('ready');
   });
 
-  it('names a document that cannot be read and still shows the others', async () => {
+  it('names an unreadable document and still shows the others', async () => {
     const store = memoryStoreWith(rows);
     const broken = { ...store.server.read({ collection: COLLECTIONS.customers, id: 'c1' }), phone: 5 };
     store.server.put({ collection: COLLECTIONS.customers, id: 'c1' }, broken);
@@ -104,7 +104,7 @@ describe('useLive', () => {
     expect(names()).toEqual(['Bo']);
   });
 
-  it('says when reading is denied', async () => {
+  it('reports denied reading', async () => {
     renderWithData(<Leads />, { store: memoryStoreWith(rows, { readable: () => new AppError('denied') }) });
     expect(await screen.findByText(/You do not have the right/)).toBeVisible();
   });
@@ -146,7 +146,7 @@ describe('useCommit', () => {
     expect(await screen.findByText('Ann')).toBeVisible();
   });
 
-  it('shows the old state again and tells the app when the server refuses', async () => {
+  it('shows the old state again and notifies the app when the server refuses', async () => {
     const user = userEvent.setup();
     const onRefused = vi.fn();
     const store = memoryStoreWith(rows, { authorize: () => new AppError('denied') });
@@ -180,7 +180,7 @@ describe('useLiveRecord', () => {
     expect(await screen.findByText(shown)).toBeVisible();
   });
 
-  it('goes on loading while only this device has said that there is none', async () => {
+  it('stays loading while only this device has reported the record missing', async () => {
     const store = memoryStoreWith(rows);
     store.goOffline();
     renderWithData(<Name id="gone" />, { store });
@@ -197,7 +197,7 @@ describe('useOpenedRecord', () => {
   }
   const noConnection = new AppError('network').message;
 
-  it('says after a while that there is no connection, and shows the record when it is back', async () => {
+  it('reports a missing connection after a while, and shows the record when it is back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const store = memoryStoreWith({});
@@ -209,7 +209,7 @@ describe('useOpenedRecord', () => {
     expect(screen.getByRole('status')).toHaveTextContent(noConnection);
     act(() => store.goOnline());
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('missing'));
-    // What the server has said once holds when the connection goes.
+    // The server's answer stays valid when the connection is lost.
     act(() => store.goOffline());
     await act(() => vi.advanceTimersByTimeAsync(3_000));
     expect(screen.getByRole('status')).toHaveTextContent('missing');
@@ -245,7 +245,7 @@ describe('usePages and useCount', () => {
     expect(screen.queryByText('more to come')).toBeNull();
   });
 
-  it('says that more may come while only this device has answered', async () => {
+  it('reports that more may come while only this device has answered', async () => {
     const { store } = renderWithData(<Paged />, { rows: many });
     expect(await screen.findByText('AB')).toBeVisible();
     act(() => store.goOffline());

@@ -16,10 +16,10 @@ export type { Live, LiveRecord } from './decoded';
 
 const RESTING: LiveState<never> = { status: 'loading', data: null, error: null, retry: () => undefined };
 
-/** Reads nothing and never changes; the hooks stand on it while there is no question. */
+/** Has no data and never changes; the hooks use it without a query. */
 const IDLE_SOURCE: Source<LiveState<never>> = { subscribe: () => () => undefined, get: () => RESTING };
 
-/** A live list. Queries may be built anew on every render: equal ones share one listener. */
+/** A live list. The query may be a new object on every render: equal ones share one listener. */
 export function useLive<T>(query: TypedQuery<T> | null): Live<T> {
   const { live } = useData();
   const key = query && specKey(query.spec);
@@ -28,7 +28,7 @@ export function useLive<T>(query: TypedQuery<T> | null): Live<T> {
   return useKnown(query ? decodeRows(state, query.decode) : IDLE_LIVE, key);
 }
 
-/** One live record; `missing` once the server has said that there is none. */
+/** One live record; `missing` once the server has reported it. */
 export function useLiveRecord<T>(ref: TypedRef<T> | null): LiveRecord<T> {
   const { live } = useData();
   const key = ref && refKey(ref.ref);
@@ -38,8 +38,8 @@ export function useLiveRecord<T>(ref: TypedRef<T> | null): LiveRecord<T> {
 }
 
 /**
- * The live record that a screen is about: not loading for ever where there is no connection, but failed after a while.
- * What stands beside something else keeps to `useLiveRecord`: nobody may take a price not known for none.
+ * The live record of a screen: without a connection it fails after a while instead of loading forever. Records shown
+ * beside others use `useLiveRecord`: an unknown price must not look like no price.
  */
 export function useOpenedRecord<T>(ref: TypedRef<T> | null): LiveRecord<T> {
   return useKnownRecord(useLiveRecord(ref), ref && refKey(ref.ref));
@@ -48,7 +48,7 @@ export function useOpenedRecord<T>(ref: TypedRef<T> | null): LiveRecord<T> {
 export type LivePages<T> = Live<T> & {
   readonly loadMore: () => void;
   readonly hasMore: boolean;
-  /** More rows are on their way: a further page, or those that this device did not have yet. */
+  /** More rows are loading: a further page, or rows that this device did not have. */
   readonly loadingMore: boolean;
 };
 
@@ -77,7 +77,7 @@ export type LiveCount = {
   readonly error: AppError | null;
 };
 
-/** How many records match, asked of the server once and again after writes of this device. */
+/** The number of matches, requested from the server once and again after writes of this device. */
 export function useCount(query: TypedQuery<unknown> | null): LiveCount {
   const { live } = useData();
   const key = query && specKey(query.spec);
@@ -86,7 +86,7 @@ export function useCount(query: TypedQuery<unknown> | null): LiveCount {
   return { status: query ? state.status : 'idle', value: state.data, error: state.error };
 }
 
-/** The store itself, for hooks that ask on demand (`page`, `count`, `sum`). */
+/** The store itself, for one-time reads (`page`, `count`, `sum`). */
 export function useStore(): DocStore {
   return useData().store;
 }

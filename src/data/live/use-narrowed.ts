@@ -3,12 +3,12 @@ import type { TypedQuery } from '../core/query';
 import { usePages } from './use-live';
 import type { LivePages } from './use-live';
 
-/** Rows that fill a screen: as long as fewer fit, further pages are read. */
+/** Rows that fill a screen: while fewer fit, further pages are read. */
 const SCREENFUL = 30;
 
 /**
- * A paged list of which only what `fits` is shown. The store answers the coarse question; finer ones
- * would each need an index of their own. Reads on until a screen is full or nothing is left.
+ * A paged list filtered by `fits`. The store answers the coarse query; a finer one would need an index of its own.
+ * Reads on until a screen is full or the list ends.
  */
 export function useNarrowed<T>(query: TypedQuery<T> | null, fits: (record: T) => boolean): LivePages<T> {
   const pages = usePages(query);

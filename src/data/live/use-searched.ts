@@ -5,8 +5,8 @@ import type { LivePages } from './use-live';
 import { useNarrowed } from './use-narrowed';
 
 /**
- * A paged list with a search among all of it, read or not. `textOf` says what of a record is searched; the same
- * function on every render.
+ * A paged list with a search over all of it, loaded or not. `textOf` returns the searched text of a record; pass a
+ * stable function.
  */
 export function useSearched<T>(
   query: TypedQuery<T> | null,

@@ -11,9 +11,9 @@ import { visitsOfJob } from '../jobs/visits';
 import { useLive, useStore } from './use-live';
 
 /**
- * Keeps the coming week of somebody who goes out to jobs on this device, before the signal goes: their visits, and the
- * jobs, trackers and lists of files that these belong to. What is planned or changed meanwhile follows.
- * @param at epoch ms; the week begins on its day.
+ * Keeps a field worker's coming week on this device, before the signal is lost: their visits, with the jobs, trackers
+ * and file lists of these. Later changes follow.
+ * @param at epoch ms; the week starts on its day
  */
 export function useWeekOnDevice(at: number): void {
   const viewer = useViewer();
@@ -26,7 +26,7 @@ export function useWeekOnDevice(at: number): void {
   const trackerIds = visits.map(({ trackerId }) => trackerId);
   useLive(jobsNamed(viewer, jobIds));
   useLive(may(viewer, 'trackers:view') ? trackersNamed(viewer, trackerIds) : null);
-  // Names of the crew.
+  // Loads the names of the crew.
   usePeople();
   const fetched = useRef(new Set<string>());
   const wanted = jobIds.join(' ');
@@ -35,7 +35,7 @@ export function useWeekOnDevice(at: number): void {
     for (const id of wanted.split(' ').filter((one) => !fetched.current.has(one))) {
       fetched.current.add(id);
       const parts = [visitsOfJob(viewer, id), filesOf(viewer, { noun: 'job', recordId: id })];
-      // The screens that need them ask again and say why they fail.
+      // The screens that need them load them again and report the failure.
       Promise.all(parts.map(({ spec }) => store.page(spec))).catch(() => fetched.current.delete(id));
     }
   }, [viewer, store, isOnline, wanted]);

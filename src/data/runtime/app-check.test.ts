@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createAppCheck } from './app-check';
 import type { LoadAppCheck } from './app-check';
 
-// Nothing of the app is looked at here.
+// The tests use no part of the app.
 const app = {} as FirebaseApp;
 const at = { host: '127.0.0.1', port: 1 };
 const emulators = { auth: at, firestore: at, functions: at };

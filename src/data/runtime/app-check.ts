@@ -2,20 +2,20 @@ import type { FirebaseApp } from 'firebase/app';
 import type { Environment } from './environment';
 import { loadOnce } from '../core/load-once';
 
-/** Firebase App Check: the proof that a request comes from this app. */
+/** Firebase App Check: proves that a request comes from this app. */
 export type AppCheck = {
-  /** Resolves once requests of the app's services carry the proof; awaited before a service is opened. */
+  /** Resolves once the app's services send the token; awaited before a service is opened. */
   readonly start: () => Promise<void>;
-  /** The header of a request of one's own; none while App Check is off, or when there is no proof. */
+  /** The header for other requests; empty while App Check is off or has no token. */
   readonly headers: () => Promise<Readonly<Record<string, string>>>;
 };
 
-/** Gives the proof of one app. */
+/** Returns a source of tokens for one app. */
 export type LoadAppCheck = () => Promise<(app: FirebaseApp, siteKey: string) => () => Promise<string>>;
 
 const loadFirebase: LoadAppCheck = async () => (await import('./firebase-app-check')).openAppCheck;
 
-/** App Check of an app; without a key of reCAPTCHA Enterprise, and on the emulators, nothing of it is loaded. */
+/** App Check of an app; without a reCAPTCHA Enterprise key, and on the emulators, none of its code is loaded. */
 export function createAppCheck(
   app: FirebaseApp,
   { appCheckKey, emulators }: Pick<Environment, 'appCheckKey' | 'emulators'>,
@@ -29,7 +29,7 @@ export function createAppCheck(
     start: async () => void (await opened()),
     headers: async () => {
       const token = await opened();
-      // The server says what it refuses; without its answer nobody knows whether the proof was needed.
+      // The server reports a refusal; without its answer, it is unknown whether the token was needed.
       return token().then(
         (proof) => ({ 'X-Firebase-AppCheck': proof }),
         () => ({}),
@@ -40,12 +40,12 @@ export function createAppCheck(
 
 let current: AppCheck = { start: () => Promise.resolve(), headers: () => Promise.resolve({}) };
 
-/** Says which App Check the app's own requests go by; `startData` does it. */
+/** Sets the App Check of the app's other requests; `startData` calls it. */
 export function setAppCheck(appCheck: AppCheck): void {
   current = appCheck;
 }
 
-/** The proof for a request that no service of Firebase sends. */
+/** The token header for a request outside Firebase's services. */
 export function appCheckHeaders(): Promise<Readonly<Record<string, string>>> {
   return current.headers();
 }

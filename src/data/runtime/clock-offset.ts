@@ -1,6 +1,6 @@
 /**
- * How many ms this device's clock is ahead of the server's (behind when negative), to the second; null when
- * nobody answers.
+ * How many ms this device's clock is ahead of the server's (negative when behind), to the second; null without an
+ * answer.
  */
 export async function clockOffset(): Promise<number | null> {
   const asked = Date.now();
@@ -9,7 +9,7 @@ export async function clockOffset(): Promise<number | null> {
     const told = Date.parse(response.headers.get('date') ?? '');
     return Number.isNaN(told) ? null : (asked + Date.now()) / 2 - told;
   } catch {
-    // Without a connection there is no clock to compare with; the next start asks again.
+    // Without a connection there is nothing to compare with; the next start tries again.
     return null;
   }
 }

@@ -6,8 +6,7 @@ import type { LiveStore } from '../live/live-store';
 import type { Session } from '../session/session';
 import type { DocStore } from '../store/port';
 
-/** What the hooks of this room share. */
-/** What a notice offers beside Undo. */
+/** An action that a notice offers beside Undo. */
 export type NextStep = { readonly label: string; readonly onRun: () => void };
 
 export type DataContextValue = {
@@ -15,10 +14,7 @@ export type DataContextValue = {
   readonly store: DocStore;
   readonly live: LiveStore;
   readonly journal: LazyJournal;
-  /**
-   * An intent took effect on this device; `undo` takes it back, null when it cannot be regretted. `next` is what the
-   * person may want to do with it.
-   */
+  /** An intent took effect on this device; `undo` is null when it cannot be undone. `next` is a possible next step. */
   readonly onAccepted: (intent: Intent, undo: (() => void) | null, next?: NextStep) => void;
   /** The server refused an intent after it had taken effect here; the screens show the old state again. */
   readonly onRefused: (intent: Intent, error: AppError) => void;
@@ -26,7 +22,7 @@ export type DataContextValue = {
 
 export const DataContext = createContext<DataContextValue | null>(null);
 
-/** The data room's context; throws where no `DataProvider` is above. */
+/** The data context; throws without a `DataProvider` above. */
 export function useData(): DataContextValue {
   const value = useContext(DataContext);
   if (value === null) throw new Error('This hook needs a DataProvider above it.');

@@ -1,24 +1,27 @@
 import { AppError } from '@/domain/core/errors';
 
-/** Why nothing more is stored on a device: it has no room, or the client that stores it failed of something else. */
+/** Why a device stores nothing more: it is full, or the storing client failed for another reason. */
 export type DeviceLoss = 'full' | 'failed';
 
 /**
- * Whether this device still stores what it is given. Store and journal share one, and tell the other tabs, which
- * store into the same place: as soon as it is given up, all go on in their windows' memory until they are loaded
- * again. A journal goes on keeping changes on a device that is not full.
+ * Whether this device still stores data. Store and journal share one, and notify the other tabs, which use the same
+ * storage: once it is given up, all tabs continue in memory until a reload. On a device that is not full, the journal
+ * still stores changes.
  */
 export type DeviceRoom = {
   readonly isFull: () => boolean;
-  /** Why it was given up; null while it is not. */
+  /** Why it was given up; null while it works. */
   readonly loss: () => DeviceLoss | null;
-  /** Says that the device refused to keep something, or its client died. What was given up may turn out to be full. */
+  /**
+   * Call when the device refused to store data, or its client died. A device that was given up may turn out to be
+   * full.
+   */
   readonly giveUp: (why: DeviceLoss) => void;
-  /** Runs when the device is given up, and once more when it turns out to be full; returns the way out. */
+  /** Runs when the device is given up, and again when it turns out to be full; returns the unsubscribe function. */
   readonly onGivenUp: (run: (why: DeviceLoss) => void) => () => void;
 };
 
-/** The room of one window; there is some until the device says otherwise. */
+/** The state of one window's storage; working until the device refuses. */
 export function createDeviceRoom(): DeviceRoom {
   const listeners = new Set<(why: DeviceLoss) => void>();
   let loss: DeviceLoss | null = null;
@@ -39,7 +42,7 @@ export function createDeviceRoom(): DeviceRoom {
   };
 }
 
-/** What an error of a store says about the device; null when it is an answer like any other. */
+/** The device loss behind a store's error; null for an ordinary error. */
 export function lossOf(error: unknown): DeviceLoss | null {
   if (!(error instanceof AppError)) return null;
   if (error.code === 'storage-full') return 'full';

@@ -65,7 +65,7 @@ test('missing and blank variables are named, all at once', () => {
 });
 
 test.each(['auth=127.0.0.1:9099', 'nonsense', 'auth=x:1,firestore=x:2,functions=x:port'])(
-  'an emulator list that cannot be read is named: %s',
+  'names an unreadable emulator list: %s',
   (list) => {
     const demo = { ...complete, VITE_FIREBASE_PROJECT_ID: 'demo-example' };
     expect(readEnvironment({ ...demo, VITE_FIREBASE_EMULATORS: list })).toEqual({

@@ -1,14 +1,14 @@
-/** Where one emulator listens. */
+/** The address of an emulator. */
 export type Address = { readonly host: string; readonly port: number };
 
-/** The local stand-ins for Firebase. */
+/** The Firebase emulators. */
 export type EmulatorAddresses = {
   readonly auth: Address;
   readonly firestore: Address;
   readonly functions: Address;
 };
 
-/** What a build knows of the world it runs in. */
+/** The configuration of a build. */
 export type Environment = {
   readonly firebase: {
     readonly apiKey: string;
@@ -17,7 +17,7 @@ export type Environment = {
     readonly appId: string;
   };
   readonly functionsRegion: string;
-  /** Null in production: then nothing but the real project is talked to. */
+  /** Null in production: the app then only talks to the real project. */
   readonly emulators: EmulatorAddresses | null;
   /** reCAPTCHA Enterprise key for App Check; null switches App Check off. */
   readonly appCheckKey: string | null;
@@ -39,8 +39,8 @@ const REQUIRED = [
 const DEFAULT_REGION = 'us-central1';
 
 /**
- * Reads the variables that `.env.example` explains. Says which required ones are missing (an unreadable
- * emulator list counts as missing) instead of throwing, so that the page can say it in a sentence.
+ * Reads the variables that `.env.example` explains. Returns missing required ones (an unreadable emulator list counts
+ * as missing) instead of throwing, so that the page can explain it.
  */
 export function readEnvironment(variables: Readonly<Record<string, unknown>>): EnvironmentReading {
   const read = (name: string): string => {
@@ -49,7 +49,7 @@ export function readEnvironment(variables: Readonly<Record<string, unknown>>): E
   };
 
   const projectId = read('VITE_FIREBASE_PROJECT_ID');
-  // A real project never talks to an emulator, whatever a forgotten variable says.
+  // A real project never uses an emulator, whatever a forgotten variable says.
   const emulatorList = projectId.startsWith('demo-') ? read('VITE_FIREBASE_EMULATORS') : '';
   const emulators = readEmulators(emulatorList);
 
@@ -75,7 +75,7 @@ export function readEnvironment(variables: Readonly<Record<string, unknown>>): E
   };
 }
 
-/** Where Firestore's REST API has this project's documents, without a slash at the end. */
+/** The REST address of this project's documents in Firestore, without a slash at the end. */
 export function documentsAddress({
   firebase,
   emulators,
@@ -86,7 +86,7 @@ export function documentsAddress({
   return `${server}/v1/projects/${firebase.projectId}/databases/(default)/documents`;
 }
 
-/** What this build was made with, read once. */
+/** This build's configuration, read once. */
 export const environmentReading: EnvironmentReading = readEnvironment(import.meta.env);
 
 function readEmulators(list: string): EmulatorAddresses | 'unreadable' | null {

@@ -1,12 +1,14 @@
-/** What all Firebase products throw; told by its parts, since several copies of the class can be loaded. */
+/**
+ * The error type of all Firebase products; recognized by its shape, because several copies of the class can be loaded.
+ */
 export type FirebaseFailure = Error & { readonly code: string };
 
-/** Tells a Firebase failure from any other error. */
+/** True for a Firebase error. */
 export function isFirebaseFailure(error: unknown): error is FirebaseFailure {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
-/** The code without its product: `auth/wrong-password` is `wrong-password`. */
+/** The code without its product: `auth/wrong-password` becomes `wrong-password`. */
 export function plainCode({ code }: FirebaseFailure): string {
   return code.slice(code.indexOf('/') + 1);
 }

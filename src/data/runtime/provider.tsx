@@ -10,7 +10,7 @@ export type DataProviderProps = Pick<DataContextValue, 'onAccepted' | 'onRefused
   readonly children: ReactNode;
 };
 
-/** Gives every screen below the session, the store and its live readings. */
+/** Provides the session, the store and its live data. */
 export function DataProvider({ runtime, onAccepted, onRefused, children }: DataProviderProps) {
   const state = useSyncExternalStore(runtime.subscribe, runtime.get);
   const value = useMemo(() => ({ ...state, onAccepted, onRefused }), [state, onAccepted, onRefused]);

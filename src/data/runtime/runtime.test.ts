@@ -66,14 +66,14 @@ function refuse(): Promise<never> {
   return Promise.reject(new AppError('unavailable'));
 }
 
-/** A session over memory: `tell` plays the sign-in service, `stores` are those that were opened. */
+/** A session over memory: `tell` acts as the sign-in service, `stores` are the opened ones. */
 function start(
   docs: MemoryStoreOptions['docs'] = {},
   options: MemoryStoreOptions = {},
   device: {
     readonly isOffline?: boolean;
     readonly isOwn?: boolean;
-    /** Whether another tab alone has something unsent. */
+    /** True when another tab has unsent changes of its own. */
     readonly isUnsentElsewhere?: boolean;
   } = {},
 ) {
@@ -102,7 +102,7 @@ function start(
     idToken: refuse,
     signOut,
   };
-  /** The file each person has begun to import. */
+  /** The file of each user's unfinished import. */
   const files = new Map<string, string>();
   const opened: (string | null)[] = [];
   const forgetWindow = vi.fn();
@@ -110,7 +110,7 @@ function start(
   const room = createDeviceRoom();
   const storage = createFailoverStorage(kept, createWindowStorage(), room);
   let fill = (): void => undefined;
-  /** What this tab told the others, and how they tell it something. */
+  /** This tab's messages to the others, and the way to send it one. */
   const told: TabMessage[] = [];
   let hear = (_message: 'leaving' | 'staying'): void => undefined;
   const runtime = createRuntime({
@@ -118,7 +118,7 @@ function start(
     loadWatch: async () => watchPerson,
     forgetWindow,
     openStore: async (account) => {
-      // Firestore refuses a second client on the same app: the one before must be gone.
+      // Firestore refuses a second client on the same app: the previous one must be closed.
       for (const store of stores)
         await expect(store.page(anything)).rejects.toMatchObject({ code: 'unavailable' });
       opened.push(account?.uid ?? null);
@@ -192,7 +192,7 @@ describe('the session', () => {
     expect(seen).not.toContain('signedOut');
   });
 
-  it('is signed out without an account, and opens no store before one is asked', async () => {
+  it('is signed out without an account, and opens no store before a query', async () => {
     const { runtime, tell, until, opened } = start();
     tell(null);
     expect(await until('signedOut')).toEqual({ state: 'signedOut', pendingUser: null });
@@ -201,7 +201,7 @@ describe('the session', () => {
     expect(opened).toEqual([null]);
   });
 
-  it('answers a question that a visitor asked before it was known who they are', async () => {
+  it("answers a visitor's query that came before the account was known", async () => {
     const { runtime, tell, until } = start({ Users: { ann: storedUser() } });
     const source = () => runtime.get().live.rows(anything);
     onTestFinished(source().subscribe(() => undefined));
@@ -211,7 +211,7 @@ describe('the session', () => {
     await vi.waitFor(() => expect(source().get()).toMatchObject({ status: 'ready' }));
   });
 
-  it('keeps somebody without a verified address out, but names them', async () => {
+  it('keeps a user without a verified address out, but names them', async () => {
     const { tell, until } = start();
     tell({ ...ann, isEmailVerified: false, isVerified: false, phone: '+15550100' });
     expect(await until('signedOut')).toEqual({
@@ -237,7 +237,7 @@ describe('the session', () => {
     expect(isFirstLogin).toBe(false);
   });
 
-  it('takes somebody whose company cannot be read for an employee', async () => {
+  it('treats a user whose company cannot be read as an employee', async () => {
     const readable = (collection: string) =>
       collection === COLLECTIONS.companies ? new AppError('denied') : null;
     const { tell, until } = start({ Users: { ann: storedUser({ companyUuid: 'acme' }) } }, { readable });
@@ -247,7 +247,7 @@ describe('the session', () => {
 });
 
 describe('the first login', () => {
-  it('writes the blank record with every field, and lets nobody in before the server has it', async () => {
+  it('writes the blank record with every field, and admits no user before the server has it', async () => {
     const { runtime, server, tell, until } = start(
       {},
       {
@@ -278,7 +278,7 @@ describe('the first login', () => {
     });
   });
 
-  it('says why when the record cannot be written, and tries again', async () => {
+  it('reports why the record cannot be written, and tries again', async () => {
     let refusal: AppError | null = new AppError('denied');
     const authorize = vi.fn(() => refusal);
     const { runtime, tell, until } = start({}, { authorize });
@@ -293,7 +293,7 @@ describe('the first login', () => {
 });
 
 describe('a slow or broken start', () => {
-  it('says that there is no connection, and goes on by itself when there is one', async () => {
+  it('reports a missing connection, and continues by itself', async () => {
     const { runtime, stores, tell, until } = start({}, {}, { isOffline: true });
     tell(ann);
     await vi.waitFor(() => expect(runtime.get().session).toMatchObject({ problem: { code: 'network' } }));
@@ -341,7 +341,7 @@ describe('a change of rights', () => {
     expect(stores).toHaveLength(1);
   });
 
-  it('waits for writes that are on their way', async () => {
+  it('waits for unacknowledged writes', async () => {
     const { runtime, server, tell, until } = start({ Users: { ann: member } });
     tell(ann);
     await until('signedIn');
@@ -371,7 +371,7 @@ describe('logging out', () => {
     await expect(stores[0]?.page(anything)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('asks about a file whose import is not finished, and leaves it where it is', async () => {
+  it('asks about an unfinished import, and keeps its file', async () => {
     const { files, signOut, tell, until, told } = start({ Users: { ann: storedUser() } });
     tell(ann);
     await until('signedIn');
@@ -382,7 +382,7 @@ describe('logging out', () => {
     expect(files.size).toBe(1);
   });
 
-  it('forgets every file that was begun to be imported, once it may be discarded', async () => {
+  it('deletes the files of all unfinished imports, once they may be discarded', async () => {
     const { files, tell, until } = start({ Users: { ann: storedUser() } });
     tell(ann);
     await until('signedIn');
@@ -406,7 +406,7 @@ describe('logging out', () => {
   });
 });
 
-describe('logging out with changes that are not sent', () => {
+describe('logging out with unsent changes', () => {
   const startOffline = async () => {
     const world = start({ Users: { ann: storedUser() } });
     world.tell(ann);
@@ -427,7 +427,7 @@ describe('logging out with changes that are not sent', () => {
     await until('signedOut');
   });
 
-  it('does not lose them: it says so, and everything goes on, in the other tabs too', async () => {
+  it('does not lose them: it reports them, and everything continues, in the other tabs too', async () => {
     const { runtime, server, stores, told, until, sent, signOut } = await startOffline();
     await expect(logout()).rejects.toMatchObject({ code: 'unsent' });
     expect(signOut).not.toHaveBeenCalled();
@@ -453,7 +453,7 @@ describe('logging out with changes that are not sent', () => {
     await until('signedOut');
   });
 
-  it('drops them only when told to, for good', async () => {
+  it('discards them for good only when told to', async () => {
     const { server, tell, until, runtime, forgetWindow } = await startOffline();
     await expect(logout()).rejects.toMatchObject({ code: 'unsent' });
     expect(forgetWindow).not.toHaveBeenCalled();
@@ -477,7 +477,7 @@ describe('logging out with changes that are not sent', () => {
 });
 
 describe('being signed out elsewhere', () => {
-  it('ends a session that was begun before all devices were signed out, and no later one', async () => {
+  it('ends a session that began before the sign-out of all devices, and no later one', async () => {
     const { server, signOut, tell, until } = start({ Users: { ann: storedUser({ signedOutAt: 1_000 }) } });
     tell(ann);
     await until('signedIn');
@@ -496,7 +496,7 @@ describe('being signed out elsewhere', () => {
     expect(server.read(userRef)).toBeNull();
   });
 
-  it('gives up what the server does not take', async () => {
+  it('gives up changes that the server refuses', async () => {
     const authorize = () => new AppError('denied');
     const { runtime, server, kept, tell, until } = start({ Users: { ann: storedUser() } }, { authorize });
     tell(ann);
@@ -511,7 +511,7 @@ describe('being signed out elsewhere', () => {
   });
 });
 
-describe('taking the device for one’s own or a shared one', () => {
+describe('marking the device as own or shared', () => {
   it('starts again with a store of its own, and stays logged in', async () => {
     const { stores, seen, keepOn, tell, until } = start({ Users: { ann: storedUser() } });
     tell(ann);
@@ -567,7 +567,7 @@ describe('when another tab logs out', () => {
     expect(await until('signedOut')).not.toHaveProperty('ended');
   });
 
-  it('keeps what is typed there for when they log in again', async () => {
+  it('keeps text typed there until the user logs in again', async () => {
     const { hear, tell, until, forgetWindow } = start({ Users: { ann: storedUser() } });
     tell(ann);
     await until('signedIn');
@@ -577,7 +577,7 @@ describe('when another tab logs out', () => {
     expect(forgetWindow).not.toHaveBeenCalled();
   });
 
-  it('says when the sign-in service ended the session', async () => {
+  it('reports that the sign-in service ended the session', async () => {
     const { tell, until } = start({ Users: { ann: storedUser() } });
     tell(ann);
     await until('signedIn');
@@ -596,7 +596,7 @@ describe('a device that gets full', () => {
     return world;
   };
 
-  it('takes nobody away from their screen, and sends what it had no room for', async () => {
+  it("keeps the user's screen, and sends the changes that it could not store", async () => {
     const { runtime, server, stores, fill, until, seen } = await work();
     const { viewer } = await until('signedIn');
     const { store, live, journal } = runtime.get();
@@ -625,7 +625,7 @@ describe('a device that gets full', () => {
     expect(runtime.isUnsafeToClose()).toBe(false);
   });
 
-  it('sends what an earlier visit left on it, but asks where something was changed since', async () => {
+  it('sends changes of an earlier session, but asks where the record was changed since', async () => {
     const docs = { Users: { ann: storedUser() }, Companies: { acme: storedCompany(['bob']) } };
     const world = start(docs, {}, { isOwn: true, isOffline: true });
     const left = { ...FRESH, uid: 'ann', tab: 'before' };
@@ -652,7 +652,7 @@ describe('a device that gets full', () => {
     expect(world.server.read(userRef)).toMatchObject({ userFirstName: 'Annette' });
   });
 
-  it('keeps what waits through a change of rights', async () => {
+  it('keeps waiting changes through a change of rights', async () => {
     const { runtime, server, stores, fill, until } = await work(
       storedUser({ companyUuid: 'acme', permissionLevel: [] }),
     );
@@ -664,7 +664,7 @@ describe('a device that gets full', () => {
     journal.commit(rename('Annette'), 'keep').catch(() => undefined);
     await vi.waitFor(() => expect(journal.get().entries).toHaveLength(1));
     server.put(userRef, { ...server.read(userRef), companyUuid: '' });
-    // The client of the new rights is online; what the one before had in its memory went with it.
+    // The client of the new rights is online; the previous one's memory is gone.
     await vi.waitFor(() => expect(stores).toHaveLength(3), { timeout: 8_000 });
     await vi.waitFor(() => expect(server.read(userRef)).toMatchObject({ userFirstName: 'Annette' }));
   });

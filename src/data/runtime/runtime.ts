@@ -14,25 +14,24 @@ import type { Person } from '../session/watch-person';
 import { newStage, SETTLE_MS } from './stage';
 import type { Stage } from './stage';
 
-/** The running data room, replaced piece by piece as people sign in and out. */
+/** The running data layer, replaced piece by piece as users sign in and out. */
 export type RuntimeState = Pick<DataContextValue, 'session' | 'store' | 'live' | 'journal'>;
 
-/** What `DataProvider` stands on; fits `useSyncExternalStore`. */
+/** The source of `DataProvider`; fits `useSyncExternalStore`. */
 export type DataRuntime = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly get: () => RuntimeState;
 };
 
 export type Runtime = DataRuntime & {
-  /** Whether closing the window now would lose what was done in it. */
+  /** True when closing the window now would lose changes. */
   readonly isUnsafeToClose: () => boolean;
 };
 
 /**
- * Runs the session: follows the sign-in account, the person's record and company, and gives each
- * period of unchanged rights a store of its own. On any change of rights all listeners close, the
- * client terminates and forgets, and everything starts again, because an open listener can outlive a
- * right that was taken away.
+ * Runs the session: follows the sign-in account, the user's record and company, and opens a new store for each period
+ * of unchanged rights. On any change of rights all listeners close, the client terminates and deletes its data, and
+ * everything restarts, because an open listener can outlive a revoked right.
  */
 export function createRuntime({
   auth,
@@ -42,7 +41,7 @@ export function createRuntime({
   forgetWindow,
 }: RuntimeParts): Runtime {
   const listeners = new Set<() => void>();
-  // Until it is known who is here, questions wait; then they are asked again of the store that is right.
+  // Until the account is known, queries wait; then they go to the right store.
   let stopWaiting = (): void => undefined;
   const waiting = new Promise<never>((_resolve, reject) => {
     stopWaiting = () => reject(new AppError('unavailable'));
@@ -54,7 +53,7 @@ export function createRuntime({
     () => waiting,
   );
   let account: Account | null = null;
-  /** Why the session ends; null while nobody knows that it does. */
+  /** Why the session ends; null while it continues. */
   let ending: SessionEnd | 'here' | null = null;
   let steps = Promise.resolve();
   let state: RuntimeState = stateOf(starting(null));
@@ -73,7 +72,7 @@ export function createRuntime({
     for (const tell of [...listeners]) tell();
   }
 
-  /** Steps wait for each other: a store must be gone before the next one opens. */
+  /** Steps run one after the other: a store must be closed before the next one opens. */
   function inTurn(step: () => Promise<void>): Promise<void> {
     steps = steps.then(step).catch((error: unknown) => publish(starting(toAppError(error))));
     return steps;
@@ -98,7 +97,7 @@ export function createRuntime({
   }
 
   function follow(own: Stage, person: Account): void {
-    // A store that starts paused waits for it, and the person's record may wait for that store.
+    // A paused store waits for the journal, and the user's record may wait for that store.
     void own.journal.opened();
     own.stopWatching = followPerson(loadWatch, own.store, person, {
       onPerson: (seen) => {
@@ -128,14 +127,14 @@ export function createRuntime({
       return;
     }
     own.viewer ??= { key, viewer: viewerOf(user) };
-    // Acknowledgements and the like deliver the same record again; nobody needs to draw for that.
+    // Acknowledgements and the like deliver the same record again, without any need to render.
     const { session } = state;
     const isKnown = session.state === 'signedIn' && session.isFirstLogin === isFirstLogin;
     if (isKnown && JSON.stringify(session.user) === JSON.stringify(user)) return;
     publish({ state: 'signedIn', user, viewer: own.viewer.viewer, account, isFirstLogin });
   }
 
-  /** Another tab of the same person signs out: this one stops at once, and starts again if they stay. */
+  /** Another tab of the user signs out: this one stops at once, and restarts if the sign-out fails. */
   async function heed(message: 'leaving' | 'staying'): Promise<void> {
     const own = stage;
     ending = message === 'leaving' ? 'otherTab' : null;
@@ -166,7 +165,7 @@ export function createRuntime({
     else if (state.session.state === 'signedIn') publish({ ...state.session, account: next });
   }
 
-  /** Every device is signed out, or the account is gone: what cannot be sent by now is given up. */
+  /** All devices were signed out, or the account is deleted: changes unsent by now are given up. */
   async function signedOutElsewhere(own: Stage): Promise<void> {
     if (own.isOver) return;
     own.isOver = true;
@@ -176,7 +175,7 @@ export function createRuntime({
       .catch((error: unknown) => publish(starting(toAppError(error))));
   }
 
-  /** Closes all that is open, for something that nothing may be open for; when that fails everything goes on. */
+  /** Closes everything open for an action; when that fails everything restarts. */
   async function closeFor(
     act: (own: Stage) => Promise<void>,
     choice?: LeaveChoice,
@@ -210,13 +209,13 @@ export function createRuntime({
     const uid = account?.uid ?? '';
     const open = await closeFor(async (own) => {
       await first?.();
-      // What is not sent by now may be lost.
+      // Changes unsent by now may be lost.
       own.patience = 0;
       ending ??= 'here';
       await auth.signOut();
     }, choice);
     await open?.forgetEverything();
-    // The account's change is under way as a step of its own; whoever waits sees it done.
+    // The account's change is queued as a step; waiting for it makes the caller see it done.
     await inTurn(async () => undefined);
     forgetWindow(uid);
   }

@@ -68,11 +68,11 @@ describe('errors of the database', () => {
     ['a token that cannot be had', died('3c6b', { code: 'auth/network-request-failed' }), 'store-failed'],
     ['a mistake in the client', died('b815', { tl: "TypeError: reading 'tt'" }), 'store-failed'],
     ['the quota of the server', 'Quota exceeded.', 'unknown'],
-  ])('tells a full device from a client of no more use: %s', (_what, message, expected) => {
+  ])('distinguishes a full device from an unusable client: %s', (_what, message, expected) => {
     expect(firestoreError(new Error(message)).code).toBe(expected);
   });
 
-  it('keeps our own errors and names strange ones unknown', () => {
+  it('keeps our own errors and maps unknown ones', () => {
     const own = new AppError('invalid');
     expect(firestoreError(own)).toBe(own);
     expect(firestoreError(new Error('odd')).code).toBe('unknown');
@@ -107,7 +107,7 @@ describe('errors of functions', () => {
     expect(functionError(failure('functions/unavailable')).code).toBe('network');
   });
 
-  it('names strange ones unknown', () => {
+  it('maps unknown errors', () => {
     expect(functionError('odd')).toMatchObject({ code: 'unknown', cause: 'odd' });
   });
 });

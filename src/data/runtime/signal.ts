@@ -1,11 +1,10 @@
-/** Whether the browser believes that it has a network, and when that changes. */
+/** The browser's network state and its changes. */
 export type Signal = {
   readonly isOnline: () => boolean;
-  /** Runs at every change; returns the way out. */
+  /** Runs at every change; returns the unsubscribe function. */
   readonly onChange: (run: () => void) => () => void;
 };
 
-/** The network of this browser. */
 export const browserSignal: Signal = {
   isOnline: () => navigator.onLine,
   onChange: (run) => {
@@ -18,5 +17,5 @@ export const browserSignal: Signal = {
   },
 };
 
-/** A network that is always there, where no browser tells. */
+/** A permanent network, where there is no browser. */
 export const steadySignal: Signal = { isOnline: () => true, onChange: () => () => undefined };

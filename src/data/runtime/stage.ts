@@ -11,24 +11,24 @@ import type { TrackedStore } from '../store/in-flight';
 import { createLazyStore } from '../store/lazy-store';
 import type { DocStore, Write } from '../store/port';
 
-/** How long writes on their way may hold up a restart after a change of rights, in ms. */
+/** How long unacknowledged writes may delay a restart after a change of rights, in ms. */
 export const SETTLE_MS = 3_000;
 
-/** One period with one store: of visitors, or of one person with the same rights. */
+/** One period with one store: of visitors, or of a user with unchanged rights. */
 export type Stage = {
   readonly account: Account | null;
   readonly store: TrackedStore;
   readonly live: LiveStore;
   readonly journal: LazyJournal;
-  /** How long what is on its way may hold up leaving, in ms. */
+  /** How long unacknowledged writes may delay leaving, in ms. */
   patience: number;
-  /** Whether it ends because the person was signed out elsewhere. */
+  /** True when it ends because the user was signed out elsewhere. */
   isOver: boolean;
   viewer: { readonly key: string; readonly viewer: Viewer } | null;
   stopWatching: () => void;
 };
 
-/** Sets up a period; store and journal open when they are first asked. */
+/** Creates a period; store and journal open on first use. */
 export function newStage(
   account: Account | null,
   openStore: () => Promise<DocStore>,
@@ -45,7 +45,7 @@ export function newStage(
     try {
       return await openJournal({ uid: account.uid, store, onTaken: live.noteWritten });
     } catch (error) {
-      // Nobody compares then what an earlier visit left, and the store may have started paused for it.
+      // Then nothing compares the changes of an earlier session, and the store may have started paused for it.
       store.resume().catch(() => undefined);
       throw error;
     }

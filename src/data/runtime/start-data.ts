@@ -23,8 +23,8 @@ declare global {
 }
 
 /**
- * Starts the data room once, at boot: sign-in at once, Firestore and Functions when they are first
- * needed, each as a chunk of its own.
+ * Starts the data layer once, at boot: sign-in at once, Firestore and Functions on first use, each as a separate
+ * chunk.
  */
 export function startData(environment: Environment): Runtime {
   const { emulators, tagManagerId } = environment;
@@ -67,7 +67,7 @@ export function startData(environment: Environment): Runtime {
       return openFirestoreStore(app, { ownDevice: false, emulator });
     },
     forgetWindow,
-    // The store's code is asked next: it is fetched along, not after.
+    // The store's code is needed next: fetched in parallel.
     loadWatch: loadOnce(async () => {
       const [{ watchPerson }] = await Promise.all([
         import('../session/watch-person'),

@@ -1,7 +1,7 @@
-/** How long to wait when nobody tells, in ms: a browser does not always know whether there is a connection. */
+/** Maximum wait in ms: a browser does not always notice its connection. */
 const LONGEST_WAIT_MS = 3_000;
 
-/** Resolves when the browser has a network again, and after a while in any case. */
+/** Resolves when the browser has a network again, or after a while. */
 export function untilBack(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

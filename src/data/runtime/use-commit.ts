@@ -5,8 +5,8 @@ import type { NextStep } from './data-context';
 import type { Intent } from '../core/intent';
 
 /**
- * Lets intents take effect: at once on this device, without waiting for the server. The app shows the
- * snackbar with Undo and the `next` step, and says so when the server refuses later; what was refused stays in the journal.
+ * Commits intents: they take effect on this device at once, without waiting for the server. The app shows the snackbar
+ * with Undo and the `next` step, and reports a later refusal; a refused intent stays in the journal.
  */
 export function useCommit(): (intent: Intent, next?: NextStep) => void {
   const { journal, onAccepted, onRefused } = useData();
@@ -24,7 +24,7 @@ export function useCommit(): (intent: Intent, next?: NextStep) => void {
 }
 
 /**
- * Like `useCommit`, for forms that keep what was typed until it is acknowledged; resolves then, rejects with
+ * Like `useCommit`, for forms that keep the typed values until the server acknowledges; resolves then, rejects with
  * AppError.
  */
 export function useCommitAsync(): (intent: Intent) => Promise<void> {
@@ -33,7 +33,7 @@ export function useCommitAsync(): (intent: Intent) => Promise<void> {
 }
 
 /**
- * Sends an intent that is too much to be kept on this device straight to the server. Resolves when it has it, rejects
+ * Sends an intent too large for this device's queue directly to the server. Resolves when the server has it, rejects
  * with AppError: 'network' without a connection.
  */
 export function useSend(): (intent: Intent) => Promise<void> {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { browserSignal } from './signal';
 
-/** Whether the browser believes that it has a network. */
+/** True while the browser believes that it has a network. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(browserSignal.onChange, browserSignal.isOnline);
 }

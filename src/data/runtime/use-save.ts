@@ -7,9 +7,9 @@ import type { Intent } from '../core/intent';
 import { useCommit, useCommitAsync } from './use-commit';
 
 /**
- * Saves a form: waits for the server, so that a refusal reaches the form while what was typed still stands
- * in it. Without signal, what works offline takes effect on this device and is sent later.
- * @returns a function that rejects with AppError when the server refuses.
+ * Saves a form: waits for the server, so that a refusal reaches the form with its typed values. Offline, intents that
+ * work offline take effect on this device and are sent later.
+ * @returns a function that rejects with AppError when the server refuses
  */
 export function useSave(): (intent: Intent) => Promise<void> {
   const { onAccepted } = useData();

@@ -1,50 +1,50 @@
 import type { AppError } from '@/domain/core/errors';
 import type { Account, SignInProvider } from './session';
 
-/** Popup ways to sign in. */
+/** Providers that sign in through a popup. */
 export type PopupProvider = 'google' | 'facebook' | 'apple';
 
-/** Whether sign-in and stored data outlive the browser window: "This is my own device". */
+/** True when sign-in and stored data survive the window: "This is my own device". */
 export type DeviceChoice = { readonly ownDevice: boolean };
 
-/** What a new account calls its person; each may be ''. */
+/** The name for a new account; each part may be ''. */
 export type PersonName = { readonly firstName: string; readonly lastName: string };
 
-/** A code is on its way to a phone; give it what the person typed. */
+/** A code was sent to a phone; pass the typed code. */
 export type PhoneChallenge = { readonly confirm: (code: string) => Promise<void> };
 
-/** What a mailed link is about. */
+/** The content of a mailed link. */
 export type MailedCode = {
-  /** The address it was sent to. */
+  /** The recipient's address. */
   readonly email: string;
-  /** The address that the account has until a change of it is confirmed; '' for other links. */
+  /** The account's address until a change of it is confirmed; '' for other links. */
   readonly previousEmail: string;
-  /** Whether the account that the link is for is signed in here. */
+  /** True when the link's account is signed in here. */
   readonly isOwn: boolean;
 };
 
-/** What the account's own screen does to the ways to sign in. */
+/** Changes to the sign-in methods, for the account screen. */
 export type MethodsDoor = {
   readonly changePassword: (current: string, next: string) => Promise<void>;
-  /** Proves once more that the current account's person is here. */
+  /** Reauthenticates the current user. */
   readonly confirmWithPassword: (password: string) => Promise<void>;
   readonly confirmWithPopup: (provider: PopupProvider) => Promise<void>;
-  /** Adds a way to sign in to the current account. */
+  /** Adds a sign-in method to the current account. */
   readonly linkPopup: (provider: PopupProvider) => Promise<void>;
-  /** Gives the account its first password; it signs in with the account's address. */
+  /** Gives the account its first password, for its address. */
   readonly linkPassword: (password: string) => Promise<void>;
-  /** Sends a code by which the phone is added, or the person proves that they are here. */
+  /** Sends a code that adds the phone or reauthenticates the user. */
   readonly startPhoneFor: (purpose: 'link' | 'confirm', phone: string) => Promise<PhoneChallenge>;
-  /** Takes a way to sign in away. */
+  /** Removes a sign-in method. */
   readonly unlink: (provider: SignInProvider) => Promise<void>;
 };
 
 /**
- * Everything the app asks of the sign-in service. Every promise rejects with AppError; sentences never
- * tell whether an address has an account where the service hides it.
+ * Everything the app uses of the sign-in service. Every promise rejects with AppError; sentences never reveal whether
+ * an address has an account where the service hides it.
  */
 export type AuthDoor = {
-  /** Tells the current account and every change, verification included. */
+  /** Reports the current account and every change, verification included. */
   readonly watch: (
     onAccount: (account: Account | null) => void,
     onError: (error: AppError) => void,
@@ -58,22 +58,22 @@ export type AuthDoor = {
   readonly loginWithEmail: (email: string, password: string, choice: DeviceChoice) => Promise<void>;
   readonly loginWithPopup: (provider: PopupProvider, choice: DeviceChoice) => Promise<void>;
   readonly startPhone: (phone: string, choice: DeviceChoice) => Promise<PhoneChallenge>;
-  /** Sends the verification mail to the current account's address again. */
+  /** Resends the verification mail to the current account's address. */
   readonly sendVerification: () => Promise<void>;
-  /** Gives the current, not yet verified account this address: its first one, or another. */
+  /** Sets the first or another address of the current, unverified account. */
   readonly setEmail: (email: string) => Promise<void>;
-  /** Asks whether the address was verified meanwhile. */
+  /** True when the address was verified meanwhile. */
   readonly refreshVerification: () => Promise<boolean>;
-  /** Redeems a mailed verification link's code. */
+  /** Redeems the code of a mailed verification link. */
   readonly applyActionCode: (code: string) => Promise<void>;
   readonly sendReset: (email: string) => Promise<void>;
-  /** Reads a mailed link's code without using it up. */
+  /** Reads a mailed link's code without redeeming it. */
   readonly readCode: (code: string) => Promise<MailedCode>;
-  /** What is done to the ways to sign in; comes when it is needed. */
+  /** Changes to the sign-in methods, loaded on demand. */
   readonly methods: () => Promise<MethodsDoor>;
-  /** Decides for the current account whether it outlives the window. */
+  /** Sets whether the current account survives the window. */
   readonly keepOn: (choice: DeviceChoice) => Promise<void>;
-  /** The current account's token for a request of one's own; `isForced` does without the one at hand. */
+  /** The current account's token for other requests; `isForced` ignores the cached one. */
   readonly idToken: (isForced: boolean) => Promise<string>;
   readonly signOut: () => Promise<void>;
 };

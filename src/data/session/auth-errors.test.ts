@@ -10,14 +10,14 @@ describe('errors of the sign-in service', () => {
     expect(error).toMatchObject({ code: expected, message: ERROR_SENTENCES[expected] });
   });
 
-  it('says the same for an unknown address and a wrong password', () => {
+  it('returns the same for an unknown address and a wrong password', () => {
     const sentences = ['user-not-found', 'wrong-password', 'invalid-credential'].map(
       (code) => authError(failure(`auth/${code}`)).message,
     );
     expect(new Set(sentences).size).toBe(1);
   });
 
-  it('keeps what is an AppError already, and names the rest unknown with its cause', () => {
+  it('keeps an AppError, and maps other errors to unknown with their cause', () => {
     const own = new AppError('denied');
     expect(authError(own)).toBe(own);
     const strange = failure('auth/never-heard-of');

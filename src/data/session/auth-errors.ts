@@ -3,8 +3,8 @@ import type { ErrorCode } from '@/domain/core/errors';
 import { isFirebaseFailure, plainCode } from '../runtime/firebase-error';
 
 /**
- * Every code of the sign-in service that people can meet. Unknown address and wrong password read the
- * same, so that nobody can find out who has an account.
+ * The sign-in service's codes that users can meet. Unknown address and wrong password map to the same code, so that
+ * accounts cannot be guessed.
  */
 export const AUTH_CODES: Readonly<Record<string, ErrorCode>> = {
   'invalid-credential': 'wrong-credentials',
@@ -58,7 +58,7 @@ export const AUTH_CODES: Readonly<Record<string, ErrorCode>> = {
   'unauthorized-domain': 'denied',
 };
 
-/** Says a failure of the sign-in service by one of our names. */
+/** Converts an error of the sign-in service to an AppError. */
 export function authError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = isFirebaseFailure(error) ? AUTH_CODES[plainCode(error)] : undefined;

@@ -6,7 +6,7 @@ import { assertNotLooking } from '../view-as/looking-only';
 import { connection } from './connection';
 import type { LeaveChoice } from './leave';
 
-/** Makes an account and sends the verification mail; the person is pending until they follow it. */
+/** Creates an account and sends the verification mail; the user is pending until they open the link. */
 export async function registerWithEmail(
   email: string,
   password: string,
@@ -17,13 +17,13 @@ export async function registerWithEmail(
   track('sign_up', { method: 'password' });
 }
 
-/** Logs in; wrong address and wrong password reject alike with 'wrong-credentials'. */
+/** Logs in; a wrong address and a wrong password both reject with 'wrong-credentials'. */
 export async function loginWithEmail(email: string, password: string, choice: DeviceChoice): Promise<void> {
   await connection().auth.loginWithEmail(email, password, choice);
   track('login', { method: 'password' });
 }
 
-/** Logs in, or makes an account, through a window of another service. */
+/** Logs in, or creates an account, through another service's popup. */
 export async function loginWithPopup(provider: PopupProvider, choice: DeviceChoice): Promise<void> {
   await connection().auth.loginWithPopup(provider, choice);
   track('login', { method: provider });
@@ -34,36 +34,36 @@ export function startPhone(phone: string, choice: DeviceChoice): Promise<PhoneCh
   return connection().auth.startPhone(phone, choice);
 }
 
-/** Logs in with the code a phone received; rejects with 'wrong-code'. */
+/** Logs in with the code sent to a phone; rejects with 'wrong-code'. */
 export async function confirmPhone(challenge: PhoneChallenge, code: string): Promise<void> {
   await challenge.confirm(code);
   track('login', { method: 'phone' });
 }
 
-/** Sends the verification mail again. */
+/** Resends the verification mail. */
 export function sendVerification(): Promise<void> {
   return connection().auth.sendVerification();
 }
 
-/** Gives the account its first address or another one; a verification mail goes there first. */
+/** Sets the account's first or another address; a verification mail goes there first. */
 export async function setEmail(email: string): Promise<void> {
   assertNotLooking();
   return connection().auth.setEmail(email);
 }
 
-/** "I have verified": true when it is so, and the session goes on by itself. */
+/** "I have verified": true when verified, and the session continues by itself. */
 export function refreshVerification(): Promise<boolean> {
   return connection().auth.refreshVerification();
 }
 
-/** What a mailed link is about, and whether its account is signed in here; rejects with 'expired-link'. */
+/** The content of a mailed link, and whether its account is signed in here; rejects with 'expired-link'. */
 export function readMailedCode(code: string): Promise<MailedCode> {
   return connection().auth.readCode(code);
 }
 
 /**
- * Redeems the code of a mailed verification link. Only for the account that is signed in here: whoever opens a link
- * for somebody else's account would prove the address for it.
+ * Redeems a mailed verification code. Only for the account that is signed in here: a user who opens another account's
+ * link would verify its address for it.
  */
 export function applyActionCode(code: string): Promise<void> {
   return connection().auth.applyActionCode(code);
@@ -75,23 +75,23 @@ export function sendReset(email: string): Promise<void> {
 }
 
 /**
- * Sets the new password of a mailed reset link. The server redeems it, and leaves no other way in to an account
- * whose address nobody had proved before. Rejects with 'expired-link'.
+ * Sets the new password of a mailed reset link. The server redeems it, and removes all other sign-in methods of an
+ * account whose address was never verified. Rejects with 'expired-link'.
  */
 export function resetPassword(code: string, password: string): Promise<void> {
   return callFunction('resetPassword', { code, password }, () => undefined);
 }
 
-/** Takes a changed address back by a mailed link, and every way in but the mailbox away; answers the address. */
+/** Reverts a changed address by a mailed link and removes all other sign-in methods; returns the address. */
 export function recoverAddress(code: string): Promise<{ readonly email: string }> {
   return callFunction('recoverAddress', { code }, (answer) => ({ email: textOf(answer, 'email') }));
 }
 
 /**
- * Waits a moment for what is not sent, closes all readings in every tab, signs out and forgets what was
- * stored; on failure everything stays as it was. Rejects with 'unsent' while changes are on this device
- * alone, unless they may be discarded.
- * @param first what is to be done when nothing is open any more, before the account goes.
+ * Waits a moment for unsent changes, closes all listeners in every tab, signs out and deletes stored data; on
+ * failure everything stays as it was. Rejects with 'unsent' while changes are only on this device, unless they may
+ * be discarded.
+ * @param first runs after everything is closed, before the account signs out
  */
 export function logout(choice?: LeaveChoice, first?: () => Promise<void>): Promise<void> {
   return connection().logout(choice, first);

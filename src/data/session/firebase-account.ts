@@ -5,7 +5,10 @@ import type { Account, SignInProvider } from './session';
 
 const PROVIDERS: readonly SignInProvider[] = ['password', 'phone', 'google.com', 'facebook.com', 'apple.com'];
 
-/** Tokens tell times in seconds. Not the domain's: with it come the time zones, which no login needs. */
+/**
+ * Token times are in seconds. Defined here, because the domain's constant would load the time zones, which login does
+ * not need.
+ */
 const SECOND_MS = 1_000;
 
 type Claims = {
@@ -15,12 +18,12 @@ type Claims = {
 };
 
 /**
- * The account of a Firebase user. Whether it counts as signed in follows from the token's claims, as in
- * the rules; never from `user.emailVerified`, which can be ahead of the token.
+ * The account of a Firebase user. The token's claims decide whether it counts as signed in, as in the rules; never
+ * `user.emailVerified`, which can be ahead of the token.
  */
 export async function accountOf(user: User): Promise<Account> {
   let claims = await claimsOf(user, false);
-  // Verified meanwhile, elsewhere: the token does not know it yet.
+  // Verified elsewhere meanwhile: the token is stale.
   if (!claims.emailVerified && user.emailVerified) claims = await claimsOf(user, true);
   const known = user.providerData.map((provider) => provider.providerId);
   return {
@@ -44,8 +47,8 @@ async function claimsOf(user: User, isForced: boolean): Promise<Claims> {
       signedInAt: Date.parse(authTime),
     };
   } catch (error) {
-    // Without signal an expired token cannot be renewed; what it said still lets a person see their
-    // own stored data. The server checks a fresh one before it answers anything.
+    // Offline an expired token cannot be renewed; its claims still give the user their stored data. The server checks
+    // a fresh token before it answers.
     if (isFirebaseFailure(error) && plainCode(error) === 'network-request-failed') return storedClaims(user);
     throw error;
   }

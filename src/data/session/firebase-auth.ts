@@ -35,18 +35,18 @@ import { currentUser, providerOf, safe, sendCode } from './firebase-steps';
 import type { Settle } from './settle-sign-in';
 
 /**
- * The sign-in service of Firebase; `emulator` is its local stand-in, null for the real one. `settle` has the
- * server look at an account after a service proved its address.
+ * Firebase's sign-in service; `emulator` is null for the real one. `settle` has the server check an account after
+ * another service verified its address.
  */
 export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null, settle: Settle): AuthDoor {
-  // Without a popup resolver here: its frame is loaded when somebody uses a popup, not at every start.
+  // No popup resolver here: its iframe loads on the first popup, not at every start.
   const auth = initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] });
   if (emulator) {
     connectAuthEmulator(auth, `http://${emulator.host}:${emulator.port}`, { disableWarnings: true });
     auth.settings.appVerificationDisabledForTesting = true;
   }
 
-  // A sign-in through a window that is under way: nobody is told of its account before that is settled.
+  // A pending popup sign-in: its account is reported only once it is settled.
   let settling: Promise<unknown> | null = null;
 
   return mapped({
@@ -56,7 +56,7 @@ export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null, set
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
       const displayName = `${firstName} ${lastName}`.trim();
       if (displayName) await updateProfile(user, { displayName });
-      // The account is there now: should this mail fail, the verification step offers another one.
+      // The account exists: if this mail fails, the verification step offers another one.
       await sendEmailVerification(user, backToLogin()).catch(ignoreMailFailure);
     },
     loginWithEmail: async (email, password, choice) => {
@@ -113,7 +113,7 @@ export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null, set
   });
 }
 
-/** Tells the account at every change of user or token; a slow answer never overtakes a newer one. */
+/** Reports the account at every change of user or token; a slow answer never overtakes a newer one. */
 function watchAccount(
   auth: Auth,
   settling: () => Promise<unknown> | null,
@@ -136,24 +136,24 @@ function watchAccount(
   });
 }
 
-/** Services that vouch for an address, so that their sessions wait until the account is settled. */
+/** Services that verify an address: their sessions wait until the account is settled. */
 const VOUCHING: readonly (string | null)[] = ['google.com', 'apple.com'];
 
-/** The account of a user; a session that a window of a service began waits until that is settled. */
+/** The account of a user; a session begun in a popup waits until that is settled. */
 async function settledAccountOf(user: User, settling: Promise<unknown> | null) {
   if (settling && VOUCHING.includes((await user.getIdTokenResult()).signInProvider)) await settling;
   return accountOf(user);
 }
 
-/** Decides whether a sign-in outlives the window. */
+/** Sets whether a sign-in survives the window. */
 async function keep(auth: Auth, { ownDevice }: DeviceChoice): Promise<void> {
   await setPersistence(auth, ownDevice ? browserLocalPersistence : browserSessionPersistence);
   saveOwnDevice(ownDevice);
 }
 
 /**
- * An account without address gets one by a password nobody knows (a reset makes it usable); any other
- * change waits until the new address is verified.
+ * An account without address gets one with a random password (a reset makes it usable); any other change waits until
+ * the new address is verified.
  */
 async function setEmail(user: User, email: string): Promise<void> {
   if (user.email === null) {
@@ -166,7 +166,7 @@ async function setEmail(user: User, email: string): Promise<void> {
   }
 }
 
-/** Whether the account with this address is signed in here; the server is asked, as it may be gone there. */
+/** True when the account with this address is signed in here; asks the server, because it may be deleted there. */
 async function isSignedIn(auth: Auth, email: string): Promise<boolean> {
   await auth.authStateReady();
   const user = auth.currentUser;
@@ -181,8 +181,8 @@ async function isSignedIn(auth: Auth, email: string): Promise<boolean> {
 }
 
 /**
- * The SDK lets the account go before it is out of the browser's storage. When that refuses, the person
- * would be half gone, without rights on a screen that still shows them: they stay as they were.
+ * The SDK clears the account before removing it from the browser's storage. When that fails, the user would be half
+ * signed out, without rights on a screen that still shows them: they stay signed in.
  */
 async function signOutOrStay(auth: Auth): Promise<void> {
   const user = auth.currentUser;

@@ -14,7 +14,7 @@ import type { Auth, User } from 'firebase/auth';
 import type { MethodsDoor } from './auth-door';
 import { currentUser, providerOf, safe, sendCode } from './firebase-steps';
 
-/** What the account's own screen does to the ways to sign in; loaded when somebody does it. */
+/** Changes to the sign-in methods, loaded when they are used. */
 export function firebaseMethods(auth: Auth): MethodsDoor {
   return {
     changePassword: safe(async (current, next) => updatePassword(await confirmed(auth, current), next)),
@@ -49,14 +49,14 @@ export function firebaseMethods(auth: Auth): MethodsDoor {
   };
 }
 
-/** The current person, who has just given their password. */
+/** Returns the current user after checking their password. */
 async function confirmed(auth: Auth, password: string): Promise<User> {
   const user = currentUser(auth);
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
   return user;
 }
 
-/** Changes of the ways to sign in are no change of the token, which is all that is watched. */
+/** Changes of sign-in methods do not change the token, and only the token is watched. */
 async function tellAgain(auth: Auth): Promise<void> {
   await currentUser(auth).getIdToken(true);
 }

@@ -17,13 +17,13 @@ export function safe<A extends readonly unknown[], R>(
   };
 }
 
-/** Who is signed in. @throws AppError('needs-recent-login') when nobody is */
+/** The signed-in user. @throws AppError('needs-recent-login') without one */
 export function currentUser(auth: Auth): User {
   if (!auth.currentUser) throw new AppError('needs-recent-login');
   return auth.currentUser;
 }
 
-/** Another service as Firebase knows it, with what is asked of it. */
+/** Creates Firebase's provider with the requested scopes. */
 export function providerOf(name: PopupProvider): AuthProvider {
   switch (name) {
     case 'google':
@@ -43,7 +43,7 @@ function withScopes<P extends FacebookAuthProvider | OAuthProvider>(
   return provider;
 }
 
-/** Sends a code by text message, behind the invisible check that keeps robots away. */
+/** Sends a code by text message, behind the invisible reCAPTCHA. */
 export async function sendCode(
   auth: Auth,
   send: (verifier: ApplicationVerifier) => Promise<ConfirmationResult>,

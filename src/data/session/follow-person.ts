@@ -3,10 +3,10 @@ import type { DocStore } from '../store/port';
 import type { Account } from './session';
 import type { PersonListeners, watchPerson } from './watch-person';
 
-/** Loads `watchPerson`: visitors need nothing of it. */
+/** Loads `watchPerson`: visitors do not need it. */
 export type LoadWatch = () => Promise<typeof watchPerson>;
 
-/** As `watchPerson`, once its code is there; a failed load is a problem like any other. */
+/** Like `watchPerson`, once its code is loaded; a failed load is reported as a problem. */
 export function followPerson(
   load: LoadWatch,
   store: DocStore,

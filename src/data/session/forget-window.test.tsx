@@ -17,7 +17,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('removes the typed text of whoever signs out, and leaves their columns on their own device', () => {
+it('removes the typed text of the user who signs out, and keeps their columns on their own device', () => {
   keepThings();
   forgetWindow('ann');
   expect(Object.keys(sessionStorage)).toEqual([ofBob]);

@@ -2,8 +2,8 @@ import { isKeptFor } from '@/domain/session/person-keys';
 import { readOwnDevice } from '../runtime/own-device';
 
 /**
- * Removes what this window keeps for a person who signs out: text that was not saved, and the list they came from. On
- * a shared device their columns go too.
+ * Removes a user's data from this window at sign-out: unsaved text, and the list they came from. On a shared device
+ * their columns too.
  */
 export function forgetWindow(uid: string): void {
   removeFrom(() => sessionStorage, uid);
@@ -15,6 +15,6 @@ function removeFrom(storage: () => Storage, uid: string): void {
     const kept = storage();
     for (const key of Object.keys(kept)) if (isKeptFor(uid, key)) kept.removeItem(key);
   } catch {
-    // A forbidden storage keeps nothing.
+    // Disabled storage holds nothing.
   }
 }

@@ -5,13 +5,13 @@ import { postToOwnOrigin } from '../callables/own-origin';
 import type { DeviceChoice } from './auth-door';
 import { connection } from './connection';
 
-/** Where employees register; on the app's own origin, by a rewrite of the hosting. */
+/** The registration function; on the app's own origin, by a rewrite of the hosting. */
 const ADDRESS = '/registerEmployee';
 
-/** How long a registration may take, in ms: it makes an account, and the function may have to start first. */
+/** Timeout of a registration, in ms: it creates an account, and the function may have a cold start. */
 const PATIENCE_MS = 30_000;
 
-/** What an invited person registers with. */
+/** The registration of an invited user. */
 export type EmployeeRegistration = {
   readonly email: string;
   readonly empId: string;
@@ -19,9 +19,9 @@ export type EmployeeRegistration = {
 };
 
 /**
- * Registers an invited person and logs them in. A link that was used before may have been used by this very
- * person, whose answer was lost: the password tells.
- * @param isProof whether the link came by mail; otherwise the address is verified by one that is sent now
+ * Registers an invited user and logs them in. A used link may have been used by the same user, whose answer was lost:
+ * the password decides.
+ * @param isProof true when the link came by mail; otherwise a verification mail is sent now
  * Rejects with AppError.
  */
 export async function joinAsEmployee(
@@ -38,11 +38,11 @@ export async function joinAsEmployee(
     throw refusal ?? error;
   }
   track('empLogin', { method: 'password' });
-  // Should this mail fail, the verification step offers another one.
+  // If this mail fails, the verification step offers another one.
   if (!isProof) await auth.sendVerification().catch(() => undefined);
 }
 
-/** Asks the function; null when it took the registration, else why not. */
+/** Calls the function; null when it accepted the registration, else the refusal. */
 async function register(registration: EmployeeRegistration): Promise<AppError | null> {
   try {
     const { status, body } = await postToOwnOrigin(ADDRESS, registration, PATIENCE_MS);
@@ -52,7 +52,7 @@ async function register(registration: EmployeeRegistration): Promise<AppError | 
   }
 }
 
-/** Reads `{code, message}`; anything else did not come from the function. */
+/** Parses `{code, message}`; anything else did not come from the function. */
 function refusalOf(said: unknown): AppError {
   if (typeof said === 'object' && said !== null && 'code' in said && isErrorCode(said.code)) {
     const sentence = 'message' in said && typeof said.message === 'string' ? said.message : undefined;

@@ -3,7 +3,7 @@ import { listenLate } from '../core/listen-late';
 import { loadOnce } from '../core/load-once';
 import type { AuthDoor } from './auth-door';
 
-/** The sign-in service as a chunk of its own: loaded at the first use, and again after a failed load. */
+/** The sign-in service as a separate chunk, loaded at the first use and again after a failed load. */
 export function createLazyAuth(load: () => Promise<AuthDoor>): AuthDoor {
   const door = loadOnce(load);
 

@@ -3,30 +3,30 @@ import { isWaiting } from '../journal/kept/entry';
 import type { Journal } from '../journal/journal';
 import type { Tab } from '../journal/tabs';
 
-/** How somebody signs out. */
+/** Options of a sign-out. */
 export type LeaveChoice = {
-  /** Gives up changes that are on this device alone. */
+  /** Discards changes that are only on this device. */
   readonly discardUnsent: boolean;
 };
 
-/** How long other tabs may take to let go of what is stored, in ms. */
+/** How long other tabs may take to release stored data, in ms. */
 const TABS_PATIENCE_MS = 2_000;
 
-/** How long unsent changes may hold up a sign-out before the person is asked, in ms. */
+/** How long unsent changes may delay a sign-out before the user is asked, in ms. */
 const SEND_PATIENCE_MS = 3_000;
 
-/** Files that people have begun to import on this device. */
+/** Files of unfinished imports on this device. */
 export type FilesOnDevice = {
-  /** The name of the file that a person has begun with, or null. */
+  /** The name of a user's unfinished file, or null. */
   readonly unfinished: (uid: string) => Promise<string | null>;
   readonly forget: () => Promise<void>;
 };
 
-/** What would be lost by a sign-out; the journal tells the changes. */
+/** What a sign-out would lose; the journal lists the changes. */
 export class UnsentError extends AppError {
-  /** The name of the file whose import is not finished, or null. */
+  /** The name of the unfinished import's file, or null. */
   readonly file: string | null;
-  /** Whether another tab has changes that are in it alone. */
+  /** True when another tab has changes of its own. */
   readonly isElsewhere: boolean;
 
   constructor(file: string | null, isElsewhere = false) {
@@ -36,7 +36,7 @@ export class UnsentError extends AppError {
   }
 }
 
-/** What a person has on this device, and the tab they leave. */
+/** A user's data on this device, and the tab they leave. */
 export type Leaving = {
   readonly uid: string;
   readonly journal: Journal;
@@ -47,9 +47,8 @@ export type Leaving = {
 const KEEP: LeaveChoice = { discardUnsent: false };
 
 /**
- * What comes before anything is stopped for a sign-out: tabs that alone have their changes, on a full device, get time
- * to send them.
- * @throws UnsentError when some stay unsent and must not be discarded.
+ * Runs before a sign-out stops anything: on a full device, tabs with changes of their own get time to send them.
+ * @throws UnsentError when some stay unsent and must not be discarded
  */
 export async function askOthers(
   { uid, tab, files }: Leaving,
@@ -59,14 +58,14 @@ export async function askOthers(
   throw new UnsentError(await unfinishedFile(files, uid), true);
 }
 
-/** A device that cannot be read has nothing to go on with either. */
+/** An unreadable device cannot resume the import either. */
 function unfinishedFile(files: FilesOnDevice, uid: string): Promise<string | null> {
   return files.unfinished(uid).catch(() => null);
 }
 
 /**
- * What comes before a sign-out: the other tabs are told and stop, and unsent changes are waited for.
- * @throws UnsentError when some stay unsent, or an import is not finished, and must not be discarded.
+ * Runs before a sign-out: stops the other tabs and waits for unsent changes.
+ * @throws UnsentError when some stay unsent, or an import is unfinished, and must not be discarded
  */
 export async function prepareToLeave(
   { uid, journal, tab, files }: Leaving,
@@ -80,14 +79,14 @@ export async function prepareToLeave(
   if (file !== null || journal.get().entries.some(({ isSent }) => !isSent)) throw new UnsentError(file);
 }
 
-/** What comes after it: nothing of the person stays on this device. */
+/** Runs after a sign-out: deletes all data of the user on this device. */
 export async function forgetEverything({ journal, files }: Leaving): Promise<void> {
   await journal.discard(journal.get().entries.map((entry) => entry.opId));
-  // Nobody can be asked any more; what another tab holds on to is deleted when it lets go.
+  // Too late for a question; data used by another tab is deleted when that tab releases it.
   await files.forget().catch(() => undefined);
 }
 
-/** Resolves when no change waits any more, at the latest after `maxMs`; refused ones do not wait. */
+/** Resolves when no change is unsent, at the latest after `maxMs`; refused changes do not count. */
 function allSent({ get, subscribe }: Journal, maxMs: number): Promise<void> {
   return new Promise((resolve) => {
     const isSent = () => !get().entries.some(isWaiting);

@@ -8,14 +8,14 @@ import {
 import type { Auth, UserCredential } from 'firebase/auth';
 import { AppError } from '@/domain/core/errors';
 
-/** Has the server look at the account that is signed in; true when a fresh one took its place. */
+/** Has the server check the signed-in account; true when a fresh one replaced it. */
 export type Settle = () => Promise<boolean>;
 
 /**
- * After a sign-in through a service: an account that is neither new nor settled is looked at by the server, once
- * in its life, and its person signs in again where a fresh one took its place. A server that does not answer keeps
- * nobody out: then the next sign-in asks again.
- * @throws AppError('needs-recent-login') when the service's answer does not serve twice: the next sign-in works
+ * After a sign-in through another service: the server checks an account that is neither new nor settled, once in its
+ * life, and the user signs in again when a fresh one replaced it. If the server does not answer, the user gets in and
+ * the next sign-in tries again.
+ * @throws AppError('needs-recent-login') when the service's credential cannot be used twice: the next sign-in works
  */
 export async function settleSignIn(auth: Auth, result: UserCredential, settle: Settle): Promise<void> {
   const isVouching = result.providerId === 'google.com' || result.providerId === 'apple.com';

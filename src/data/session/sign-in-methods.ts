@@ -3,23 +3,23 @@ import type { MethodsDoor, PhoneChallenge, PopupProvider } from './auth-door';
 import { connection } from './connection';
 import type { SignInProvider } from './session';
 
-/** Proves by the password that the person is here; rejects with 'wrong-credentials'. */
+/** Reauthenticates by password; rejects with 'wrong-credentials'. */
 export async function confirmWithPassword(password: string): Promise<void> {
   return (await methods()).confirmWithPassword(password);
 }
 
-/** Proves it through the window of another service. */
+/** Reauthenticates through another service's popup. */
 export async function confirmWithPopup(provider: PopupProvider): Promise<void> {
   return (await methods()).confirmWithPopup(provider);
 }
 
-/** Changes the password of the person logged in; the current one is asked for again. */
+/** Changes the user's password; requires the current one. */
 export async function changePassword(current: string, next: string): Promise<void> {
   assertNotLooking();
   return (await methods()).changePassword(current, next);
 }
 
-/** Adds another service; rejects with 'account-exists' when it signs in somebody else here. */
+/** Adds another service; rejects with 'account-exists' when it belongs to another account here. */
 export async function linkPopup(provider: PopupProvider): Promise<void> {
   assertNotLooking();
   return (await methods()).linkPopup(provider);
@@ -31,21 +31,21 @@ export async function linkPassword(password: string): Promise<void> {
   return (await methods()).linkPassword(password);
 }
 
-/** Sends a code to a phone (E.164) that is to be added, or by which the person proves that they are here. */
+/** Sends a code to a phone (E.164), to add it or to reauthenticate. */
 export async function startPhoneFor(purpose: 'link' | 'confirm', phone: string): Promise<PhoneChallenge> {
   assertNotLooking();
   return (await methods()).startPhoneFor(purpose, phone);
 }
 
-/** Takes a way to sign in away. */
+/** Removes a sign-in method. */
 export async function unlinkMethod(provider: SignInProvider): Promise<void> {
   assertNotLooking();
   return (await methods()).unlink(provider);
 }
 
 /**
- * Takes this device for the person's own, or for a shared one: then nothing is kept on it any more. The
- * app starts again. Rejects with 'unsent' while changes, or a begun import, are on this device alone.
+ * Marks this device as the user's own, or as shared: then nothing stays on it. The app restarts. Rejects with 'unsent'
+ * while changes, or an unfinished import, are only on this device.
  */
 export async function keepOnDevice(ownDevice: boolean): Promise<void> {
   assertNotLooking();

@@ -34,7 +34,7 @@ describe('the session hooks', () => {
     ).toBeVisible();
   });
 
-  it('answer with what the business, its people and the person saved', async () => {
+  it('return the saved values of the business, its people and the user', async () => {
     renderWithData(<Facts />, {
       user: { owner: 'acme' },
       rows: {
@@ -65,7 +65,7 @@ describe('the session hooks', () => {
 });
 
 describe('"This is my own device"', () => {
-  it('is on until somebody says no in this window', () => {
+  it('is on until the user says no in this window', () => {
     expect(readOwnDevice()).toBe(true);
     saveOwnDevice(false);
     expect(readOwnDevice()).toBe(false);

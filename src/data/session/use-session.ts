@@ -3,22 +3,22 @@ import type { Viewer } from '@/domain/access/viewer';
 import { useData } from '../runtime/data-context';
 import type { Account, Session } from './session';
 
-/** Who uses the app: starting, signed out or signed in. */
+/** The session: starting, signed out or signed in. */
 export function useSession(): Session {
   return useData().session;
 }
 
-/** The signed-in person; throws on screens that may be seen signed out. */
+/** The signed-in user; throws on screens that also work signed out. */
 export function useUser(): SessionUser {
   return useSignedIn().user;
 }
 
-/** The signed-in person's rights, which queries are built from; throws when signed out. */
+/** The signed-in user's rights, for building queries; throws when signed out. */
 export function useViewer(): Viewer {
   return useSignedIn().viewer;
 }
 
-/** The signed-in person's sign-in account: e-mail, phone and ways to sign in. */
+/** The user's sign-in account: e-mail, phone and sign-in methods. */
 export function useAccount(): Account {
   return useSignedIn().account;
 }

@@ -10,10 +10,10 @@ import { useLiveRecord, useOpenedRecord } from '../live/use-live';
 import { recordRef } from '../core/query';
 import { useViewer } from './use-session';
 
-/** How the business works; defaults, with this device's time zone and country, until it saved its own. */
+/** The settings of the business; until it saved some, defaults with this device's time zone and country. */
 export function useSettings(): {
   readonly settings: BusinessSettings;
-  /** Whether the business has stored settings: changes are a patch then, else a create. */
+  /** True when the business has stored settings: changes are a patch then, else a create. */
   readonly saved: boolean;
   readonly isLoading: boolean;
 } {
@@ -26,27 +26,27 @@ export function useSettings(): {
   return { settings: record ?? defaults, saved: record !== null, isLoading: status === 'loading' };
 }
 
-/** Who works here; nobody until it is read, and nobody for people alone. */
+/** The people of the business; empty until loaded, and for users without a company. */
 export function useRoster(): Roster {
   const { owner } = useViewer();
   return useLiveRecord(recordRef(rosterShape, owner)).record ?? NO_ROSTER;
 }
 
-/** Whether it is not read yet who works here. */
+/** True until the roster is loaded. */
 export function useIsRosterLoading(): boolean {
   const { owner } = useViewer();
   return useLiveRecord(recordRef(rosterShape, owner)).status === 'loading';
 }
 
-/** Who works here, for a screen about them: failed after a while where there is no connection. */
+/** The roster for its own screen: fails after a while without a connection. */
 export function useOpenedRoster(): LiveRecord<Roster> {
   const { owner } = useViewer();
   return useOpenedRecord(recordRef(rosterShape, owner));
 }
 
 /**
- * Settings and people of the business, for a screen that cannot begin without them: the one of the two that is
- * furthest from being there. Nobody but the server can say that there are none.
+ * Settings and people of the business, for a screen that needs both: returns the one that is less complete. Only the
+ * server can report them missing.
  */
 export function useOpenedBusiness(): LiveRecord<unknown> {
   const { owner } = useViewer();
@@ -59,11 +59,11 @@ function distanceOf({ status }: LiveRecord<unknown>): number {
   return status === 'error' ? 2 : status === 'loading' ? 1 : 0;
 }
 
-/** How this person likes the screens; the initial values until they saved their own. */
+/** The user's preferences; defaults until they saved their own. */
 export function usePreferences(): {
   readonly preferences: Preferences;
   readonly saved: boolean;
-  /** Nobody but the server can say that there are none. */
+  /** Only the server can report them missing. */
   readonly isKnown: boolean;
 } {
   const { uid } = useViewer();

@@ -11,26 +11,26 @@ import { now } from '../store/port';
 import type { DocResult, DocStore, Write } from '../store/port';
 import type { Account } from './session';
 
-/** What the session is derived from. */
+/** The sources of the session. */
 export type Person = {
   readonly record: UserRecord;
-  /** Null for people without a company, and for those who may not read it (any more). */
+  /** Null for users without a company, and for those who may not (or no longer) read it. */
   readonly company: CompanyRecord | null;
   readonly isFirstLogin: boolean;
 };
 
-/** Who is told what the record says. */
+/** Callbacks for the user's record. */
 export type PersonListeners = {
   readonly onPerson: (person: Person) => void;
   readonly onFirstLogin: () => void;
   readonly onProblem: (error: AppError) => void;
-  /** The record that was there is there no more: the account was deleted elsewhere. */
+  /** The record vanished: the account was deleted elsewhere. */
   readonly onGone: () => void;
 };
 
 /**
- * Follows a person's own record and their company's. Writes the blank record when there is none, and
- * then waits for the server: the rules look this record up before they allow anything else.
+ * Follows the user's own record and their company's. Writes the blank record when there is none, and then waits for
+ * the server: the rules look this record up before they allow anything else.
  */
 export function watchPerson(store: DocStore, account: Account, listeners: PersonListeners): () => void {
   const { onPerson, onFirstLogin, onProblem, onGone } = listeners;
@@ -68,7 +68,7 @@ export function watchPerson(store: DocStore, account: Account, listeners: Person
       ref,
       (result) => {
         const decoded = readRow(result, decode);
-        // Not on this device and the server has not answered yet: wait.
+        // Not cached and not answered by the server yet: wait.
         if (decoded !== 'waiting') showCompany(decoded?.ok ? decoded.record : null);
       },
       (error) => (error.code === 'denied' ? showCompany(null) : onProblem(error)),
@@ -77,7 +77,7 @@ export function watchPerson(store: DocStore, account: Account, listeners: Person
 
   const writeBlank = () => {
     if (isWriting || isFirstLogin) return;
-    // Refused once is refused: only starting afresh tries again.
+    // A refusal is final until a restart.
     if (refusal) {
       onProblem(refusal);
       return;
@@ -95,7 +95,7 @@ export function watchPerson(store: DocStore, account: Account, listeners: Person
         isWriting = false;
         refusal = toAppError(error);
         if (hasStopped) return;
-        // What was shown of it is taken back. When another window was faster, its record follows.
+        // Drops the pending record. If another window was faster, its record follows.
         if (isPending) record = null;
         if (record === null) onProblem(refusal);
         else tell();
@@ -108,12 +108,12 @@ export function watchPerson(store: DocStore, account: Account, listeners: Person
     (result) => {
       const decoded = readRow(result, userRef.decode);
       if (decoded === 'waiting') {
-        // The client has given up waiting for a connection; it goes on by itself when there is one.
+        // The client gave up waiting for a connection; it resumes by itself.
         if (record === null) onProblem(new AppError('network'));
         return;
       }
       if (decoded === null) {
-        // What was shown of a write that is refused vanishes too.
+        // A refused write's local record vanishes too.
         const wasDeleted = record !== null && !isPending && !isWriting;
         record = null;
         if (wasDeleted) onGone();
@@ -148,11 +148,11 @@ function readRow<T>(
   return fromCache ? 'waiting' : null;
 }
 
-/** The blank record with every field the product knows, and what the sign-in service knows already. */
+/** The blank record with every field of the product, filled from the sign-in account. */
 function blankRecord(account: Account): Write {
   const [userFirstName = '', ...others] = account.displayName.trim().split(/\s+/);
   const record: UserRecord = {
-    // An address that nobody has proved must not stand in a record; Facebook accounts may have one.
+    // An unverified address must not be in a record; Facebook accounts may have one.
     ...blankUser(account.uid, account.isEmailVerified ? account.email : '', 0),
     userFirstName: userFirstName.slice(0, 80),
     userLastName: others.join(' ').slice(0, 80),

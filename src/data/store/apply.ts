@@ -5,7 +5,7 @@ import { valueAt, withValueAt } from './paths';
 import type { Tag, Write } from './port';
 import { isTag } from './tags';
 
-/** What a document is after a write, `at` being the server's time; null when it is gone. */
+/** The document after a write, with `at` as the server's time; null when it is deleted. */
 export function applyWrite(write: Write, before: Doc | null, at: number): Doc | null {
   switch (write.kind) {
     case 'delete':
@@ -46,7 +46,7 @@ function resolve(tag: Tag, held: Value | undefined, at: number): Value | undefin
   }
 }
 
-/** A union onto anything but a list starts a new list, as in Firestore. */
+/** A union onto a value other than a list starts a new list, as in Firestore. */
 function listFrom(held: Value | undefined): readonly Value[] {
   return isList(held) ? held : [];
 }

@@ -3,11 +3,11 @@ import { MOST_ROWS } from '@/domain/core/list-bounds';
 import type { QuerySpec, Ref, Write } from './port';
 import { isTag } from './tags';
 
-/** Most values an `in` takes. */
+/** Maximum number of values of an `in` condition. */
 const MAX_IN = 30;
 
 /**
- * Refuses what Firestore would refuse, in both adapters alike and before anything is applied.
+ * Refuses writes that Firestore would refuse, in both adapters alike and before any is applied.
  * @throws AppError('invalid')
  */
 export function checkWrites(writes: readonly Write[]): void {
@@ -27,8 +27,7 @@ export function checkWrites(writes: readonly Write[]): void {
 }
 
 /**
- * Refuses questions that Firestore cannot answer or the rules never allow; `most` is how many documents
- * they may reach.
+ * Refuses queries that Firestore cannot answer or the rules never allow; `most` is the highest limit.
  * @throws AppError('invalid')
  */
 export function checkSpec(spec: Omit<QuerySpec, 'orderBy' | 'after'>, most = MOST_ROWS): void {
@@ -42,14 +41,14 @@ export function checkSpec(spec: Omit<QuerySpec, 'orderBy' | 'after'>, most = MOS
   }
 }
 
-/** @throws AppError('invalid') for an id or collection path that names nothing. */
+/** @throws AppError('invalid') for an invalid id or collection path */
 export function checkRef(ref: Ref): void {
   const segments = ref.collection.split('/');
   if (segments.length % 2 === 0 || segments.includes('')) throw invalid('collection');
   if (ref.id === '' || ref.id.includes('/') || /^__.*__$/.test(ref.id)) throw invalid('id');
 }
 
-/** Values come from typed code, yet a stray `undefined` or list in a list slips through types. */
+/** Values come from typed code, but types let a stray `undefined` or a nested list through. */
 function checkValue(value: unknown, path: string, inList = false): void {
   if (value === undefined) throw invalid(path);
   if (Array.isArray(value)) {
@@ -68,7 +67,7 @@ function invalid(field: string): AppError {
   return new AppError('invalid', { cause: { field } });
 }
 
-/** What a check refuses, as a value. */
+/** Returns the error of a check as a value. */
 export function problemOf(check: () => void): AppError | null {
   try {
     check();

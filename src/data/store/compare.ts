@@ -1,7 +1,7 @@
 import { isInstant, isList, isMap } from '@/domain/core/value';
 import type { Doc, Value } from '@/domain/core/value';
 
-/** Firestore's order of types: null, booleans, numbers, moments, texts, lists, maps. */
+/** Firestore's order of types: null, booleans, numbers, timestamps, strings, lists, maps. */
 export function typeRank(value: Value): number {
   if (value === null) return 0;
   if (typeof value === 'boolean') return 1;
@@ -24,7 +24,7 @@ export function compareValues(a: Value, b: Value): number {
   return 0;
 }
 
-/** Orders texts by their characters' code points, as UTF-8 bytes do; JavaScript's `<` does not. */
+/** Orders texts by code points, as UTF-8 bytes do; JavaScript's `<` does not. */
 export function compareTexts(a: string, b: string): number {
   if (a === b) return 0;
   const left = a[Symbol.iterator]();
@@ -38,7 +38,7 @@ export function compareTexts(a: string, b: string): number {
   }
 }
 
-/** NaN equals itself and comes before every other number. */
+/** NaN equals itself and precedes every other number. */
 function compareNumbers(a: number, b: number): number {
   if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(b)) - Number(Number.isNaN(a));
   return a < b ? -1 : a > b ? 1 : 0;
@@ -66,7 +66,7 @@ function compareMaps(a: Doc, b: Doc): number {
   return left.length - right.length;
 }
 
-/** Whether two stored values say the same to a person, for whom a missing field, null and no text are one. */
+/** True when two stored values look the same to a user: a missing field, null and '' are equal. */
 export function isSameValue(a: Value | undefined, b: Value | undefined): boolean {
   return compareValues(a === '' || a === undefined ? null : a, b === '' || b === undefined ? null : b) === 0;
 }

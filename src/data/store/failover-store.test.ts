@@ -16,7 +16,7 @@ const ref = { collection: 'Things', id: 'a' };
 const rename = (name: string): Write => ({ kind: 'patch', ref, fields: { name } });
 const readable = (collection: string) => (collection === CLOSED ? new AppError('denied') : null);
 
-/** A store on a device, with the one that takes over, on the same server. */
+/** A device store and the memory store that takes over, on the same server. */
 function onDevice(options: MemoryServerOptions = {}, hasRoom: () => Promise<boolean> = async () => true) {
   const handled: string[] = [];
   const server = createMemoryServer({
@@ -67,10 +67,10 @@ describeDocStore('store on a full device', async () => {
   };
 });
 
-describe('a device that gets full', () => {
+describe('a device whose storage gets full', () => {
   const docs = { Things: { a: { name: 'Ann', count: 0 } } };
 
-  it('goes on in memory with the very batch that it refused', async () => {
+  it('continues in memory with the batch that it refused', async () => {
     const { first, store, server, handled, openSecond, room } = onDevice({ docs });
     first.fill();
     await store.commit([rename('Bo')]);
@@ -81,7 +81,7 @@ describe('a device that gets full', () => {
     expect(room.isFull()).toBe(true);
   });
 
-  it('sends what was on its way, in order, and before what is done next', async () => {
+  it('sends unacknowledged batches, in order, before later ones', async () => {
     const { first, kept, store, server, handled, room } = onDevice({ docs });
     kept.goOffline();
     const sent = [store.commit([rename('Bo')]), store.commit([rename('Cy')])];
@@ -92,7 +92,7 @@ describe('a device that gets full', () => {
     expect(server.read(ref)).toMatchObject({ name: 'Di' });
   });
 
-  it('does not send what the server has, whose answer the device had no room for', async () => {
+  it('does not resend a batch that the server has, even when the device could not store its answer', async () => {
     const { first, store, handled, server, room } = onDevice({ docs });
     const sent = store.commit([rename('Bo')]);
     first.fill();
@@ -102,7 +102,7 @@ describe('a device that gets full', () => {
     expect(handled).toEqual(['{"name":"Bo"}']);
   });
 
-  it('sends once more what nobody can tell, rather than losing it', async () => {
+  it('resends a batch of unknown outcome, rather than losing it', async () => {
     const { first, kept, store, server, room } = onDevice({ docs });
     kept.goOffline();
     const sent = store.commit([{ kind: 'patch', ref, fields: { count: inc(2) } }]);
@@ -112,13 +112,13 @@ describe('a device that gets full', () => {
     expect(server.read(ref)).toMatchObject({ count: 2 });
   });
 
-  it('says what the server refuses', async () => {
+  it("reports the server's refusal", async () => {
     const { first, store } = onDevice({ docs, authorize: () => new AppError('denied') });
     first.fill();
     await expect(store.commit([rename('Bo')])).rejects.toMatchObject({ code: 'denied' });
   });
 
-  it('keeps showing what it showed until the server answers', async () => {
+  it('keeps showing the last data until the server answers', async () => {
     const { first, kept, spare, store, server, room } = onDevice({ docs });
     const seen: DocResult[] = [];
     onTestFinished(store.watchDoc(ref, (result) => seen.push(result), vi.fn()));

@@ -3,26 +3,26 @@ import { lossOf } from '../runtime/device-room';
 import type { DeviceRoom } from '../runtime/device-room';
 import type { DocStore, Write } from './port';
 
-/** A batch that the server has neither taken nor refused, so far as is known. */
+/** A batch that the server has neither accepted nor refused, as far as is known. */
 export type UnsentBatch = {
-  /** Its place in the order in which batches were made. */
+  /** Its position in the order of commits. */
   readonly at: number;
   readonly writes: readonly Write[];
 };
 
 export type FailoverParts = {
-  /** Keeps data and waiting writes on the device. */
+  /** Keeps data and pending writes on the device. */
   readonly first: DocStore;
-  /** Opens the one that keeps nothing; the first one is told to close before, and not waited for. */
+  /** Opens the memory store; the first one is told to close, without waiting for it. */
   readonly openSecond: () => DocStore;
   readonly room: DeviceRoom;
-  /** Asks, through the second store, which of these the server does not have, in their order. */
+  /** Asks the server, through the second store, which of these batches it does not have, in their order. */
   readonly notTaken: (store: DocStore, batches: readonly UnsentBatch[]) => Promise<readonly UnsentBatch[]>;
-  /** Tries whether the device takes anything. Asked at the start, and when answers of the server stay away. */
+  /** Tests whether the device accepts data. Called at the start, and when the server's answers stay away. */
   readonly hasRoom: () => Promise<boolean>;
 };
 
-/** How long the server may be silent before the device is suspected, in ms. A client without room may never say so. */
+/** How long the server may be silent before the device is tested, in ms. A client without room may never report it. */
 export const SILENCE_MS = 4_000;
 
 type Batch = UnsentBatch & {
@@ -31,9 +31,9 @@ type Batch = UnsentBatch & {
 };
 
 /**
- * A store on the device that goes on in memory, in place, once the device is given up: a Firestore client whose storage
- * refuses dies, or never hears of the server again, and it may die of other things. Listeners move with what they
- * showed last, and batches that were on their way are sent unless the server has them.
+ * A device store that continues in memory, in place, once the device is given up: a Firestore client whose storage
+ * refuses data dies or stops hearing from the server, and it may die of other causes. Listeners move with their last
+ * data, and unacknowledged batches are resent unless the server has them.
  */
 export function createFailoverStore(parts: FailoverParts): DocStore {
   const { first, openSecond, room, notTaken, hasRoom } = parts;
@@ -58,7 +58,7 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
     });
   };
 
-  /** Tries it when an answer is still awaited after a while; gives the way out. */
+  /** Tests the device when an answer stays away; returns the function that cancels the test. */
   const suspect = (isAwaited: () => boolean): (() => void) => {
     const timer = setTimeout(() => isAwaited() && tryRoom(), SILENCE_MS);
     return () => clearTimeout(timer);
@@ -66,7 +66,7 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
 
   const goOver = () => {
     stopHearing();
-    // It may have died and end neither well nor soon.
+    // A dead client may neither resolve nor reject.
     first.close().catch(() => undefined);
     const next = openSecond();
     second = next;
@@ -74,14 +74,14 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
     for (const move of [...moves]) move(next);
     handedOver = handOver(next);
     tellOver();
-    // What a client dies of does not always say that it was want of room.
+    // The error of a dead client does not always name missing room.
     tryRoom();
   };
 
   const handOver = async (store: DocStore) => {
     const batches = [...unsent];
     if (batches.length === 0) return;
-    // In doubt they are sent: a change that arrives twice says the same thing, one that is dropped is a loss.
+    // In doubt they are resent: a change sent twice does no harm, a dropped one is a loss.
     const left = await notTaken(store, batches).catch(() => batches);
     for (const batch of batches) {
       if (!unsent.has(batch)) continue;
@@ -106,7 +106,7 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
     }
   };
 
-  /** Whether a failure is no answer, because it is the first store's end. */
+  /** True when a failure comes from closing the first store and is no answer. */
   const isLeftBehind = (store: DocStore, error: unknown): boolean => {
     if (store !== first) return false;
     const loss = lossOf(error);
@@ -141,7 +141,7 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
         store,
         (result) => {
           if (!isCurrent) return;
-          // An empty memory has no say before the server: what was shown last stays.
+          // An empty memory must not replace the last data before the server answers.
           if (isEmpty && result.fromCache) return;
           isEmpty = false;
           if (store === first && wasLive && result.fromCache) tryRoom();
@@ -171,7 +171,7 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
   };
 
   const stopHearing = room.onGivenUp(goOver);
-  // Something else may have found out while this was opened.
+  // Another path may have found the loss while this store was opening.
   if (room.loss()) goOver();
   else tryRoom();
 

@@ -3,19 +3,19 @@ import { openDB } from 'idb';
 const NAME = 'joblane-room';
 const STORE = 'tries';
 
-/** About one screen's answer of the server, in characters; a device that does not take this much is of no use. */
+/** About the size of one screen's answer in characters; a device without this room is useless. */
 const TRY_SIZE = 65_536;
 
-/** What browsers say when there is no room; the second when it ran out while a database was being made. */
+/** The browsers' errors for missing room; the second when it ran out while a database was created. */
 const REFUSALS = ['QuotaExceededError', 'AbortError'];
 
-/** Whether the device still keeps something; found out by trying, because no browser's estimate is exact. */
+/** Tests by writing whether the device has room, because the browsers' estimates are inexact. */
 export async function hasRoom(): Promise<boolean> {
   try {
     const db = await openDB(NAME, 1, {
       upgrade: (made, _from, _to, change) => {
         made.createObjectStore(STORE);
-        // Opening rejects for the same reason, and is listened to.
+        // Opening rejects for the same reason and is handled.
         change.done.catch(() => undefined);
       },
     });

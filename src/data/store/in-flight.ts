@@ -1,16 +1,13 @@
 import type { DocStore } from './port';
 
 export type TrackedStore = DocStore & {
-  /** Batches that are neither acknowledged nor refused. */
+  /** Number of batches neither acknowledged nor refused. */
   readonly unsent: () => number;
-  /**
-   * Resolves when every batch, those of earlier visits included, was acknowledged or refused, at the latest
-   * after `maxMs`.
-   */
+  /** Resolves when every batch, also of earlier sessions, is acknowledged or refused, at the latest after `maxMs`. */
   readonly settled: (maxMs: number) => Promise<void>;
 };
 
-/** Keeps count of batches on their way, so that nobody closes a store under them. */
+/** Counts unacknowledged batches, so that the store is not closed before they are sent. */
 export function trackCommits(store: DocStore): TrackedStore {
   const inFlight = new Set<Promise<void>>();
   return {

@@ -24,7 +24,7 @@ describe('a lazy store', () => {
     expect(open).toHaveBeenCalledOnce();
   });
 
-  it('starts no listener for somebody who has left meanwhile', async () => {
+  it('starts no listener for a reader that left meanwhile', async () => {
     const memory = createMemoryStore();
     const store = createLazyStore(async () => memory, { hasQueue: false });
     store.watchDoc({ collection: 'Things', id: 'a' }, vi.fn(), vi.fn())();
@@ -32,7 +32,7 @@ describe('a lazy store', () => {
     expect(memory.openWatchers()).toBe(0);
   });
 
-  it('says when its code did not arrive, and tries again', async () => {
+  it('reports that its code did not load, and tries again', async () => {
     const open = vi.fn(async () => createMemoryStore());
     open.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     const store = createLazyStore(open, { hasQueue: false });
@@ -44,7 +44,7 @@ describe('a lazy store', () => {
     expect((await store.page(spec)).rows).toEqual([]);
   });
 
-  it('is never opened once it was closed, and closes what was opened', async () => {
+  it('does not open after it was closed, and closes an open store', async () => {
     const open = vi.fn(async () => createMemoryStore());
     const unused = createLazyStore(open, { hasQueue: false });
     await unused.close();
@@ -59,14 +59,14 @@ describe('a lazy store', () => {
   });
 });
 
-describe('a lazy store that nobody has asked anything', () => {
-  it('says without being opened that nothing waits to be sent', async () => {
+describe('a lazy store without any call', () => {
+  it('reports an empty queue without opening', async () => {
     const open = vi.fn(async () => createMemoryStore());
     await createLazyStore(open, { hasQueue: false }).drained();
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('looks for what an earlier visit left where there may be something', async () => {
+  it('opens to check the queue of an earlier session', async () => {
     const memory = createMemoryStore();
     memory.goOffline();
     void memory.commit([create('a')]);
@@ -93,7 +93,7 @@ describe('a lazy store that nobody has asked anything', () => {
 });
 
 describe('batches on their way', () => {
-  it('are waited for, refused ones too', async () => {
+  it('are awaited, refused ones too', async () => {
     const memory = createMemoryStore({ authorize: () => new AppError('denied') });
     const store = trackCommits(memory);
     const refused = store.commit([create('a')]);
@@ -104,7 +104,7 @@ describe('batches on their way', () => {
     expect(store.unsent()).toBe(0);
   });
 
-  it('hold nobody up for longer than asked', async () => {
+  it('wait no longer than asked', async () => {
     vi.useFakeTimers();
     const memory = createMemoryStore();
     memory.goOffline();

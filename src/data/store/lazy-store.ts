@@ -7,8 +7,8 @@ import type { DocStore } from './port';
 export type LazyStoreOptions = { readonly hasQueue: boolean };
 
 /**
- * A store that is opened when it is first asked: Firestore's code loads only then. A store that was
- * closed before anybody asked is never opened. `hasQueue` tells whether it may hold writes of an earlier visit.
+ * A store that opens on its first call: Firestore's code loads only then. If it is closed before, it never opens.
+ * `hasQueue` is true when it may hold writes of an earlier session.
  */
 export function createLazyStore(open: () => Promise<DocStore>, { hasQueue }: LazyStoreOptions): DocStore {
   const openOnce = loadOnce(open);
@@ -39,7 +39,7 @@ export function createLazyStore(open: () => Promise<DocStore>, { hasQueue }: Laz
     sum: (spec, field) => ask((store) => store.sum(spec, field)),
     commit: (writes) => ask((store) => store.commit(writes)),
     send: (writes) => ask((store) => store.send(writes)),
-    // Without a queue nothing was written before anybody asked, and opening it only to hear so would be a waste.
+    // Without a queue nothing was written before the first call, so there is no need to open it.
     drained: () => (wasAsked || hasQueue ? ask((store) => store.drained()) : Promise.resolve()),
     pause: () => ask((store) => store.pause()),
     resume: () => ask((store) => store.resume()),
@@ -48,7 +48,7 @@ export function createLazyStore(open: () => Promise<DocStore>, { hasQueue }: Laz
     close: async () => {
       if (isClosed) return;
       isClosed = true;
-      // One that failed to open has nothing to close.
+      // A store that failed to open needs no closing.
       const store = wasAsked ? await openOnce().catch(() => null) : null;
       await store?.close();
     },

@@ -6,14 +6,14 @@ import { valueAt } from './paths';
 
 const RANGES = ['<', '<=', '>', '>='];
 
-/** True for a document that a query's conditions let through. Missing is never null. */
+/** True when a document fulfils a query's conditions. Missing is never null. */
 export function matches(doc: Doc, where: readonly Where[]): boolean {
   return where.every((condition) => holds(valueAt(doc, condition.field), condition));
 }
 
 /**
- * The full order of a query: what it states, then the ranges it does not sort by, as Firestore adds
- * them. The id comes last and is left to `compareRows`.
+ * The full order of a query: its own, then the range fields it does not sort by, as Firestore adds them. The id comes
+ * last and is left to `compareRows`.
  */
 export function fullOrder(spec: Pick<QuerySpec, 'where' | 'orderBy'>): readonly OrderBy[] {
   const direction = spec.orderBy.at(-1)?.direction ?? 'asc';
@@ -24,7 +24,7 @@ export function fullOrder(spec: Pick<QuerySpec, 'where' | 'orderBy'>): readonly 
   return [...spec.orderBy, ...implied.map((field): OrderBy => ({ field, direction }))];
 }
 
-/** A document's place in an order; null when it lacks a field of it, and so is not in the result. */
+/** A document's key in an order; null when it lacks a field of it and so is not in the result. */
 export function sortKeyOf(doc: Doc, order: readonly OrderBy[]): readonly Value[] | null {
   const key: Value[] = [];
   for (const { field } of order) {
@@ -37,7 +37,7 @@ export function sortKeyOf(doc: Doc, order: readonly OrderBy[]): readonly Value[]
 
 export type Place = { readonly id: string; readonly key: readonly Value[] };
 
-/** Orders two places; ids decide between equals, in the last direction. */
+/** Compares two keys; ids decide between equal ones, in the last direction. */
 export function comparePlaces(a: Place, b: Place, order: readonly OrderBy[]): number {
   for (const [at, { direction }] of order.entries()) {
     const difference = compareValues(a.key[at] ?? null, b.key[at] ?? null);

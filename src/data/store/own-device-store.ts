@@ -10,20 +10,19 @@ import { shareStoredData, withoutOtherTabs } from './tab-locks';
 import { createDeviceStorage } from '../journal/kept/device-storage';
 import { isWaiting } from '../journal/kept/entry';
 
-/** How long a client that died may hold up clearing what it kept, in ms. */
+/** How long a dead client may delay deleting its data, in ms. */
 const END_PATIENCE_MS = 2_000;
 
 export type OwnDeviceOptions = {
-  /** Who is signed in. */
   readonly uid: string;
-  /** The local stand-in, or null for the real service. */
+  /** The emulator, or null for the real service. */
   readonly emulator: Address | null;
   readonly room: DeviceRoom;
 };
 
 /**
- * Opens the store for somebody who is signed in on their own device: data and waiting writes outlive reloads and
- * tabs share them, as long as the device has room. Closing forgets them once no other tab has them in use.
+ * Opens the store of a user signed in on their own device: data and pending writes survive reloads and are shared by
+ * tabs, as long as the device has room. Closing deletes them once no other tab uses them.
  */
 export async function openOwnDeviceStore(
   app: FirebaseApp,
@@ -50,7 +49,7 @@ export async function openOwnDeviceStore(
       const { missingOnServer } = await import('../journal/open-journal');
       return missingOnServer(store, batches);
     },
-    // No first screen waits for it. Code that cannot be fetched finds out nothing.
+    // No first screen waits for it. If the code does not load, the test says nothing.
     hasRoom: () =>
       import('./has-room').then(
         ({ hasRoom }) => hasRoom(),
@@ -59,10 +58,12 @@ export async function openOwnDeviceStore(
   });
 }
 
-/** How long the journal may hold up the first screen, in ms. It is open again soon: in doubt the store starts paused. */
+/** How long the journal may delay the first screen, in ms. In doubt the store starts paused; it resumes soon. */
 const JOURNAL_PATIENCE_MS = 1_000;
 
-/** Whether an earlier visit left changes, which are compared with the server before Firestore sends them by itself. */
+/**
+ * True when an earlier session left changes: they are compared with the server before Firestore sends them by itself.
+ */
 async function hasUnsent(uid: string): Promise<boolean> {
   try {
     return (await within(JOURNAL_PATIENCE_MS, createDeviceStorage().load(uid))).some(isWaiting);

@@ -1,7 +1,7 @@
 import { isMap } from '@/domain/core/value';
 import type { Doc, Value } from '@/domain/core/value';
 
-/** The value a dotted path leads to, or undefined when there is none. */
+/** The value at a dotted path, or undefined. */
 export function valueAt(doc: Doc, path: string): Value | undefined {
   let value: Value | undefined = doc;
   for (const name of path.split('.')) {
@@ -12,7 +12,7 @@ export function valueAt(doc: Doc, path: string): Value | undefined {
   return value;
 }
 
-/** A copy with another value at a dotted path; undefined takes the field away. */
+/** A copy with another value at a dotted path; undefined removes the field. */
 export function withValueAt(doc: Doc, path: string, value: Value | undefined): Doc {
   const [name = '', ...rest] = path.split('.');
   const held = Object.hasOwn(doc, name) ? doc[name] : undefined;

@@ -3,7 +3,7 @@ import type { Doc, Value } from '@/domain/core/value';
 import type { Ref, Tag, Write } from './port';
 import { isTag } from './tags';
 
-/** What an SDK makes of the values that are not plain; the whole one and the small one have classes of their own. */
+/** Creates an SDK's special values; the full and the lite SDK have their own classes. */
 export type ValueMakers = {
   readonly moment: (epochMs: number) => unknown;
   readonly now: () => unknown;
@@ -13,7 +13,7 @@ export type ValueMakers = {
   readonly unset: () => unknown;
 };
 
-/** What writes one batch with an SDK: the batch itself, and how it names a document and a path in it. */
+/** A batch of an SDK, and how to address documents and paths in it. */
 export type BatchMakers<R, P> = {
   readonly batch: {
     readonly set: (ref: R, data: Record<string, unknown>) => unknown;
@@ -25,7 +25,7 @@ export type BatchMakers<R, P> = {
   readonly stored: (value: Value | Tag) => unknown;
 };
 
-/** Says values as one SDK takes them. */
+/** Returns a converter of values for one SDK. */
 export function storedBy(make: ValueMakers): (value: Value | Tag) => unknown {
   const stored = (value: Value | Tag): unknown => {
     if (isTag(value)) return sentinel(value);
@@ -51,7 +51,7 @@ export function storedBy(make: ValueMakers): (value: Value | Tag) => unknown {
   return stored;
 }
 
-/** Puts writes into a batch; a patch without fields changes nothing and is left out. */
+/** Adds writes to a batch; skips a patch without fields, because it changes nothing. */
 export function fillBatch<R, P>(
   { batch, at, path, stored }: BatchMakers<R, P>,
   writes: readonly Write[],
@@ -70,7 +70,6 @@ export function fillBatch<R, P>(
   }
 }
 
-/** A delivered document as plain data. */
 export function fromStoredDoc(data: Readonly<Record<string, unknown>>): Doc {
   return Object.fromEntries(Object.entries(data).map(([name, item]) => [name, fromStored(item)]));
 }
@@ -84,11 +83,12 @@ function fromStored(value: unknown): Value {
   ) {
     return value;
   }
-  // Server times carry microseconds; the domain counts whole milliseconds.
+  // Server times have microseconds; the domain uses whole milliseconds.
   if (isMoment(value)) return instant(Math.floor(value.toMillis()));
   if (Array.isArray(value)) return value.map(fromStored);
   if (isPlainObject(value)) return fromStoredDoc(value);
-  // A type no shape knows (a reference, a place): no field will accept it, so the record names itself.
+  // A type that no shape has (a reference, a geo point): every field rejects it, so the record is reported as
+  // unreadable.
   return { $unsupported: Object.prototype.toString.call(value) };
 }
 
@@ -96,7 +96,7 @@ function isPlainObject(value: unknown): value is Readonly<Record<string, unknown
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** A moment of the whole SDK or of the small one, which have classes of their own. */
+/** A timestamp of the full or the lite SDK, which have their own classes. */
 function isMoment(value: unknown): value is { readonly toMillis: () => number } {
   return (
     typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function'

@@ -1,12 +1,9 @@
 const NAME = 'joblane-stored-data';
 
-/** How long clearing waits for the other tabs to let go, in ms; they sign out or restart by themselves. */
+/** How long deleting waits for other tabs to release the data, in ms; they sign out or restart by themselves. */
 const PATIENCE_MS = 2_000;
 
-/**
- * Claims the stored data for this tab, along with any others; waits while one of them clears it. Answers
- * the release.
- */
+/** Takes a shared lock on the stored data; waits while another tab deletes it. Returns the release. */
 export function shareStoredData(): Promise<() => void> {
   return new Promise((resolve, reject) => {
     locks()
@@ -20,9 +17,8 @@ export function shareStoredData(): Promise<() => void> {
 }
 
 /**
- * Does something to the stored data that no other tab must see, such as clearing it: Firestore's client
- * in another tab would die of it. Left undone when another tab keeps it in use; the last one to let go
- * does it then.
+ * Runs an act with an exclusive lock, such as deleting the stored data: Firestore's client in another tab would die of
+ * it. Skipped while another tab uses the data; the last tab does it then.
  */
 export async function withoutOtherTabs(act: () => Promise<void>): Promise<void> {
   try {

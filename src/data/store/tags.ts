@@ -2,7 +2,7 @@ import type { Tag } from './port';
 
 const TAG_NAMES = ['now', 'inc', 'union', 'remove', 'unset'];
 
-/** Tells a value that only the store can work out from plain data. */
+/** True for a value that only the store can compute. */
 export function isTag(value: unknown): value is Tag {
   return (
     typeof value === 'object' &&

@@ -11,16 +11,16 @@ type Schema = DBSchema & {
   entries: { key: string; value: object; indexes: { uid: string } };
 };
 
-/** Keeps a journal in IndexedDB, which outlives the window and is shared by all tabs. */
+/** Keeps a journal in IndexedDB, which survives the window and is shared by all tabs. */
 export function createDeviceStorage(): JournalStorage {
   const database = loadOnce(() =>
     openDB<Schema>(NAME, VERSION, {
       upgrade: (db, _from, _to, change) => {
         db.createObjectStore('entries', { keyPath: 'opId' }).createIndex('uid', 'uid');
-        // Opening rejects for the same reason, and is listened to.
+        // Opening rejects for the same reason and is handled.
         change.done.catch(() => undefined);
       },
-      // A tab with a newer version of the app must not wait for this one.
+      // Must not block a tab with a newer version of the app.
       blocking: (_current, _blocked, event) => {
         if (event.target instanceof IDBDatabase) event.target.close();
       },

@@ -30,7 +30,7 @@ const entry: JournalEntry = {
   isSent: false,
 };
 
-describe('what lies in the storage of a device', () => {
+describe("an entry in the device's storage", () => {
   it('is read back as it was kept', () => {
     expect(readEntry(structuredClone(entry))).toEqual(entry);
   });

@@ -21,40 +21,40 @@ export type TheirValue = {
   readonly by: string;
 };
 
-/** One change on its way, kept on the device until the server has it. */
+/** One unacknowledged change, stored on the device until the server has it. */
 export type JournalEntry = {
   readonly opId: string;
-  /** Who made the change; nobody else is ever shown it. */
+  /** The author; the change is shown to no other user. */
   readonly uid: string;
-  /** Which tab sent it: while that one lives, it alone knows the outcome. */
+  /** The sending tab: while it is open, it alone knows the outcome. */
   readonly tab: string;
-  /** When it was made, epoch ms of this device's clock. */
+  /** Time of the change, epoch ms of this device's clock. */
   readonly at: number;
   readonly name: IntentName;
-  /** What the person did, in the past tense: "Appointment moved". */
+  /** The user's action, in the past tense: "Appointment moved". */
   readonly label: string;
   readonly writes: readonly Write[];
-  /** Why the server did not take it; null while it waits to be sent. */
+  /** Why the server refused it; null while it is unsent. */
   readonly refusal: ErrorCode | null;
-  /** What the person knew of the fields when they changed them. */
+  /** The field values that the user knew when they changed them. */
   readonly known: KnownValues;
-  /** When it was last compared with the server while it waited, epoch ms; null when never. */
+  /** When the unsent change was last compared with the server, epoch ms; null for never. */
   readonly comparedAt: number | null;
-  /** What others had stored meanwhile, found by comparing. */
+  /** Values of other users found by comparing. */
   readonly theirs: readonly TheirValue[];
-  /** Whether the server has it, and the person only has to decide about what others had stored. */
+  /** True when the server has it and only the user's decision about others' values is missing. */
   readonly isSent: boolean;
 };
 
-/** Whether a change waits to be sent, rather than for the person's word. */
+/** True when a change waits to be sent, rather than for the user's decision. */
 export function isWaiting({ refusal, isSent }: Pick<JournalEntry, 'refusal' | 'isSent'>): boolean {
   return refusal === null && !isSent;
 }
 
-/** What a change starts with that nobody has compared or refused. */
+/** The initial state of a change. */
 export const FRESH = { refusal: null, known: {}, comparedAt: null, theirs: [], isSent: false } as const;
 
-/** Reads what lies in the device's storage; null for what no version of ours wrote. */
+/** Parses a stored entry; null when no version of the app wrote it. */
 export function readEntry(stored: unknown): JournalEntry | null {
   if (!isPlain(stored)) return null;
   const { opId, uid, tab, at, name, label, writes, refusal, known, comparedAt, theirs, isSent } = stored;
@@ -117,7 +117,7 @@ function readWrite(stored: unknown): Write | null {
   return null;
 }
 
-/** Values and tags are plain data, which storage gives back as it took it. */
+/** Values and tags are plain data, which storage returns unchanged. */
 function isValues(stored: unknown): stored is Readonly<Record<string, Value | Tag>> {
   return isPlain(stored) && Object.values(stored).every(isValue);
 }
@@ -143,10 +143,10 @@ export function fieldsOf(write: Write): Readonly<Record<string, Value | Tag>> {
   return write.kind === 'create' ? write.data : write.kind === 'patch' ? write.fields : {};
 }
 
-/** A document's address as one text. */
+/** A document's address as text. */
 export function pathOfRef({ collection, id }: Ref): string {
   return `${collection}/${id}`;
 }
 
-/** What the server holds of a document: null when it is gone, 'hidden' when it may not be read any more. */
+/** The server's document: null when it is deleted, 'hidden' when it is no longer readable. */
 export type Stored = Doc | null | 'hidden';

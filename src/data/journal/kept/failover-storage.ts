@@ -7,8 +7,8 @@ import { within } from '../within';
 const STORAGE_PATIENCE_MS = 1_500;
 
 /**
- * A device's storage, with the window's to take over what the device does not take. Never rejects: a full or silent
- * device costs the safety of a reload, which screens say, but never the work.
+ * A device storage that falls back to the window's memory. Never rejects: with a full or silent device the work
+ * continues, but does not survive a reload, and screens say so.
  */
 export function createFailoverStorage(
   device: JournalStorage,
@@ -24,13 +24,13 @@ export function createFailoverStorage(
       return await within(STORAGE_PATIENCE_MS, act());
     } catch (error) {
       hasFailed = true;
-      // Silence may be a busy moment; only a refusal for want of room concerns everything that is kept.
+      // Silence may be temporary; only a refusal for missing room concerns everything stored.
       if (error instanceof Error && error.name === 'QuotaExceededError') room.giveUp('full');
       return null;
     }
   };
 
-  /** What was kept while there was room can still be read. */
+  /** Entries stored while there was room are still readable. */
   const readDevice = async (uid: string): Promise<readonly JournalEntry[]> => {
     if (!isReadable) return [];
     const entries = await onDevice(() => device.load(uid));
@@ -59,7 +59,7 @@ export function createFailoverStorage(
     remove: async (opIds) => {
       await spare.remove(opIds);
       const removed = onDevice(() => device.remove(opIds));
-      // Removing needs no room, so a full device is asked too; but nobody waits for it any more.
+      // Removing needs no room, so a full device is asked too, but without waiting for it.
       if (takesMore()) await removed;
     },
   };

@@ -1,10 +1,10 @@
 import type { JournalEntry } from './entry';
 
-/** Where a journal is kept. Promises reject when the device refuses; the journal goes on without it then. */
+/** Where a journal is stored. Promises reject when the device refuses; the journal continues without it. */
 export type JournalStorage = {
-  /** Whether what is kept outlives this window. */
+  /** True when entries survive this window. */
   readonly isLasting: boolean;
-  /** One person's entries, in no order. */
+  /** A user's entries, in no order. */
   readonly load: (uid: string) => Promise<readonly JournalEntry[]>;
   readonly put: (entry: JournalEntry) => Promise<void>;
   /** Changes an entry, unless it was removed meanwhile. */
@@ -12,7 +12,7 @@ export type JournalStorage = {
   readonly remove: (opIds: readonly string[]) => Promise<void>;
 };
 
-/** Keeps a journal for as long as the window lives: on shared devices, and in tests. */
+/** Keeps a journal until the window closes: for shared devices and tests. */
 export function createWindowStorage(): JournalStorage {
   const entries = new Map<string, JournalEntry>();
   return {

@@ -5,26 +5,26 @@ import type { JournalStorage } from './journal-storage';
 import type { Tab } from '../tabs';
 
 export type JournalState = {
-  /** This person's changes that the server does not have, of all tabs and earlier visits, oldest first. */
+  /** The user's changes that the server does not have, of all tabs and earlier sessions, oldest first. */
   readonly entries: readonly JournalEntry[];
-  /** Whether they outlive this window. */
+  /** True when they survive this window. */
   readonly isLasting: boolean;
-  /** Whether they do not because the device has no room. */
+  /** True when they do not because the device is full. */
   readonly isFull: boolean;
 };
 
-/** A journal's entries as this window shows them, in step with where the tabs keep them. */
+/** A journal's entries as shown in this window, in sync with the shared storage. */
 export type KeptEntries = Source<JournalState> & {
-  /** Keeps an entry, shown at once; `complete` may add to it before it is kept. */
+  /** Adds an entry, shown at once; `complete` may extend it before it is stored. */
   readonly put: (
     entry: JournalEntry,
     complete?: (entry: JournalEntry) => Promise<JournalEntry>,
   ) => Promise<void>;
   readonly amend: (opId: string, change: Partial<JournalEntry>) => Promise<void>;
   readonly remove: (opIds: readonly string[]) => Promise<void>;
-  /** Reads again what the other tabs keep. */
+  /** Reloads the entries of the other tabs. */
   readonly load: () => Promise<void>;
-  /** Tells the listeners, when it may be the device that changed. */
+  /** Notifies the listeners after a possible change of the device's state. */
   readonly tell: () => void;
 };
 
@@ -35,7 +35,6 @@ export type KeptEntriesParts = {
   readonly tab: Tab;
 };
 
-/** Keeps one person's entries. */
 export function createKeptEntries({ uid, storage, room, tab }: KeptEntriesParts): KeptEntries {
   const listeners = new Set<() => void>();
   let state: JournalState = { entries: [], isLasting: storage.isLasting, isFull: room.isFull() };
@@ -47,7 +46,7 @@ export function createKeptEntries({ uid, storage, room, tab }: KeptEntriesParts)
     for (const tell of [...listeners]) tell();
   };
 
-  /** Storage is asked in turn, so that changes are sent in the order they were made. */
+  /** Storage calls are serialized, so that changes are sent in the order they were made. */
   const inStorage = (act: () => Promise<void>): Promise<void> => {
     steps = steps.then(act).then(() => {
       if (state.isLasting !== storage.isLasting) show(state.entries);
@@ -99,7 +98,7 @@ export function createKeptEntries({ uid, storage, room, tab }: KeptEntriesParts)
   };
 }
 
-/** An entry of this tab, with what another one found that compared it later. */
+/** Merges an entry of this tab with a later comparison by another tab. */
 function compared(own: JournalEntry, stored: JournalEntry | undefined): JournalEntry {
   if (!stored || (stored.comparedAt ?? -Infinity) <= (own.comparedAt ?? -Infinity)) return own;
   return { ...own, theirs: stored.theirs, comparedAt: stored.comparedAt };

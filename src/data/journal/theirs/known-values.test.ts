@@ -10,26 +10,26 @@ const holding = (doc: Doc | undefined) => ({ readLocal: async () => doc });
 const silent = { readLocal: () => Promise.reject(new Error('no answer')) };
 
 describe('knownValues', () => {
-  it('are what the device shows and what was queued before', async () => {
+  it("are the device's values and those queued before", async () => {
     const first = { writes: phone('2'), known: { [KEY]: ['1'] } };
     expect(await knownValues(holding({ phone: '2' }), phone('3'), [first])).toEqual({ [KEY]: ['2', '1'] });
     expect(await knownValues(holding({}), phone('3'), [])).toEqual({ [KEY]: [null] });
   });
 
-  it('are those of the queue where the device says nothing', async () => {
+  it('are those of the queue when the device has none', async () => {
     const first = { writes: phone('2'), known: { [KEY]: ['1'] } };
     expect(await knownValues(silent, phone('3'), [first])).toEqual({ [KEY]: ['1', '2'] });
     expect(await knownValues(holding(undefined), phone('3'), [])).toEqual({});
   });
 
-  it('are none where the device said nothing at the first change: its value is the own one since', async () => {
+  it("are none when the device had none at the first change: its value is the user's own since", async () => {
     const first = { writes: phone('2'), known: {} };
     const device = holding({ phone: '2', city: 'Waco' });
     expect(await knownValues(device, phone('3'), [first])).toEqual({});
     expect(await knownValues(device, [{ kind: 'delete', ref }], [first])).toEqual({});
   });
 
-  it('are all fields of a customer who is deleted', async () => {
+  it('are all fields of a deleted customer', async () => {
     const first = { writes: phone('2'), known: { [KEY]: ['1'] } };
     const doc = { phone: '2', hold: { on: true }, tags: ['x'] };
     expect(await knownValues(holding(doc), [{ kind: 'delete', ref }], [first])).toEqual({

@@ -9,23 +9,23 @@ import { pathOfRef } from '../kept/entry';
 import type { JournalEntry, KnownValues } from '../kept/entry';
 import { within } from '../within';
 
-/** How long the device's own copy may be waited for, in ms; a change must not wait for a device that hangs. */
+/** Timeout for the device's own copy, in ms; a change must not wait for a device that hangs. */
 const PATIENCE_MS = 1_000;
 
-/** Set by every change anew. */
+/** Set by every change. */
 const STAMP = 'updatedBy';
 
-/** The name of one field of one document. */
+/** The key of one field of one document. */
 export function fieldKey(ref: Ref, path: string): string {
   return `${pathOfRef(ref)}/${path}`;
 }
 
-/** A field that a change sets to a value known beforehand. */
+/** A field that a change sets to a plain value. */
 export type SetField = { readonly ref: Ref; readonly path: string; readonly value: Value };
 
 /**
- * The fields that patches set to plain values, groups taken apart; null stands for a field taken away. New records
- * have nobody else's values, and what the store adds to or counts up loses nobody's.
+ * The fields that patches set to plain values, groups flattened; null for a removed field. New records hold no other
+ * user's values, and unions and increments lose none.
  */
 export function setFields(writes: readonly Write[]): readonly SetField[] {
   return writes.flatMap((write) =>
@@ -37,14 +37,14 @@ export function setFields(writes: readonly Write[]): readonly SetField[] {
   );
 }
 
-/** The records that a change deletes while others may go on working on them; the rest of what is deleted is one's own. */
+/** The deleted records that other users may still edit; other deletions concern the user's own data. */
 export function deletedRefs(writes: readonly Write[]): readonly Ref[] {
   return writes
     .filter(({ kind, ref }) => kind === 'delete' && ref.collection === COLLECTIONS.customers)
     .map(({ ref }) => ref);
 }
 
-/** All fields of a stored document, groups taken apart. */
+/** All fields of a stored document, groups flattened. */
 export function fieldsOfDoc(ref: Ref, doc: Doc): readonly SetField[] {
   return Object.entries(doc).flatMap(([path, value]) => leaves(ref, path, value));
 }
@@ -56,8 +56,8 @@ function leaves(ref: Ref, path: string, value: Value | Tag): readonly SetField[]
 }
 
 /**
- * What is known of the fields of a change that is about to take effect, of all of a record that it deletes; `waiting`
- * are the changes before it.
+ * The known values of a change's fields, or of all fields of a record that it deletes; `waiting` are the changes
+ * before it.
  */
 export async function knownValues(
   store: Pick<DocStore, 'readLocal'>,
@@ -70,13 +70,13 @@ export async function knownValues(
   const docs = new Map(
     await Promise.all(
       [...refs].map(async ([path, ref]) => {
-        // A device that cannot say what it showed costs the comparison, never the change.
+        // A device that cannot return its copy costs the comparison, never the change.
         const doc = await within(PATIENCE_MS, store.readLocal(ref)).catch(() => undefined);
         return [path, doc] as const;
       }),
     ),
   );
-  // Where nothing is known of the first change, what was there before cannot be told from what others have changed.
+  // When nothing is known of the first change, the earlier value cannot be told from another user's change.
   const unknown = waiting.flatMap(({ writes: queued, known }) =>
     setFields(queued).filter(({ ref, path }) => !known[fieldKey(ref, path)]),
   );

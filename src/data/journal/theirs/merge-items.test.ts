@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Value } from '@/domain/core/value';
 import { mergeItems } from './merge-items';
 
-/** Steps by their words: "a" is open, "a!" done, "a:x" called x. */
+/** Steps in short: "a" is open, "a!" done, "a:x" renamed to x. */
 const steps = (words: string): Value =>
   words
     .split(' ')

@@ -5,9 +5,9 @@ import { compareValues } from '../../store/compare';
 type Items = ReadonlyMap<string, Doc>;
 
 /**
- * Joins two versions of a list whose items have ids, such as the steps of a job. `known` are the versions that the person
- * knew of: what only one side has changed, added or taken away since comes as that side has it. Null where both changed
- * the same thing, where others moved items, and for other values.
+ * Merges two versions of a list whose items have ids, such as the steps of a job. `known` are the versions that the
+ * user knew: changes, additions and removals of only one side are kept. Null when both changed the same item, when
+ * another user moved items, and for other values.
  */
 export function mergeItems(mine: Value, theirs: Value, known: readonly Value[]): readonly Doc[] | null {
   const own = itemsOf(mine);
@@ -26,7 +26,7 @@ export function mergeItems(mine: Value, theirs: Value, known: readonly Value[]):
   return merged;
 }
 
-/** One item: undefined where it is gone, null where both sides changed it. */
+/** One item: undefined when it is removed, null when both sides changed it. */
 function mergeItem(
   mine: Doc | undefined,
   theirs: Doc | undefined,
@@ -34,7 +34,7 @@ function mergeItem(
 ): Doc | undefined | null {
   if (mine && theirs) return mergeFields(mine, theirs, versions);
   const left = mine ?? theirs;
-  // Nobody else knew it: the side that has it has added it.
+  // Unknown before: the side that has it has added it.
   if (!left || versions.length === 0) return left;
   return versions.every((version) => isSame(version, left)) ? undefined : null;
 }
@@ -51,7 +51,7 @@ function mergeFields(mine: Doc, theirs: Doc, versions: readonly Doc[]): Doc | nu
   return merged;
 }
 
-/** Whether others have left the items that both have in an order that was known. */
+/** True when the other user left the common items in a known order. */
 function isOrderKept(own: Items, others: Items, before: readonly Items[]): boolean {
   return [own, ...before].some((version) => {
     const inBoth = (items: Items) => [...items.keys()].filter((id) => others.has(id) && version.has(id));
@@ -59,7 +59,7 @@ function isOrderKept(own: Items, others: Items, before: readonly Items[]): boole
   });
 }
 
-/** The items by their ids; null for anything but a list of things with an id each. A missing list is empty. */
+/** The items by id; null unless it is a list of objects with ids. A missing list is empty. */
 function itemsOf(value: Value): Items | null {
   const list = value === null ? [] : value;
   if (!isList(list)) return null;

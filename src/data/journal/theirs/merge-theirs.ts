@@ -9,17 +9,17 @@ import { mergeItems } from './merge-items';
 import { isReadable, stampsLike } from './theirs';
 import { within } from '../within';
 
-/** How long the device's own copy may be waited for, in ms. */
+/** Timeout for the device's own copy, in ms. */
 const PATIENCE_MS = 1_000;
 
 export type Merge = {
-  /** What brings others' values back beside one's own. */
+  /** Restores others' values beside the user's own. */
   readonly writes: readonly Write[];
-  /** What has to be asked, as one of both gets lost. */
+  /** Conflicts for the user to decide, because one value will be lost. */
   readonly left: readonly TheirValue[];
 };
 
-/** Joins what a sent change overwrote with what this device shows by now, where nothing of either gets lost. */
+/** Merges the values that a sent change overwrote with this device's current ones, where nothing is lost. */
 export async function mergeTheirs(
   store: Pick<DocStore, 'readLocal'>,
   { writes, theirs, known, uid }: Pick<JournalEntry, 'writes' | 'theirs' | 'known' | 'uid'>,
@@ -30,7 +30,7 @@ export async function mergeTheirs(
     const { ref, path, value } = one;
     const write = writes.find((change) => pathOfRef(change.ref) === pathOfRef(ref));
     const values = known[fieldKey(ref, path)] ?? [];
-    // Texts and the like, of which one side's wins, need no look at the device.
+    // Texts and the like cannot be merged, so the device's copy is not needed.
     const isList = Array.isArray(value) && write?.kind === 'patch';
     const doc = isList ? await within(PATIENCE_MS, store.readLocal(ref)).catch(() => null) : null;
     const mine = doc ? (valueAt(doc, path) ?? null) : null;

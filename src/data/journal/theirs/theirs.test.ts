@@ -27,14 +27,14 @@ const serverWith = (doc: Doc = stored) => createMemoryServer({ docs: { Customers
 const bobWrites = (server: MemoryServer, fields: Doc) =>
   server.put(ref, { ...server.read(ref), ...fields, updatedBy: 'bob' });
 
-/** What people are asked about: field, what was theirs, whose it was. */
+/** The questions to the user: field, the other's value, the other user. */
 const asked = (entries: readonly JournalEntry[]) =>
   entries
     .filter((entry) => entry.isSent)
     .flatMap(({ theirs }) => theirs.filter(({ path }) => isReadable(path)))
     .map(({ path, value, by }) => [path, value, by]);
 
-/** Changes made without a connection and not waited for. */
+/** Changes made without a connection and not awaited. */
 async function makeOffline(one: ReturnType<typeof visit>, changes: readonly Change[]) {
   for (const change of changes) void one.journal.commit(change, 'keep').catch(() => undefined);
   await vi.waitFor(() =>
@@ -51,8 +51,8 @@ const settled = (one: ReturnType<typeof visit>) =>
     ),
   );
 
-describe('an offline change over a newer one of somebody else', () => {
-  it('is sent, and what was overwritten is offered; taking it is a change of its own', async () => {
+describe('an offline change over a newer one of another user', () => {
+  it('is sent, and the overwritten value is offered; taking it is a separate change', async () => {
     const server = serverWith();
     const one = visit(server, newDevice());
     one.lose();
@@ -82,7 +82,7 @@ describe('an offline change over a newer one of somebody else', () => {
     ['nothing', [phone('2')], {}],
     ['nothing, with several changes of one field', [phone('2'), phone('4'), phone('5')], {}],
     ['nothing, with a change that was taken back', [phone('2'), phone('1')], {}],
-  ])('asks nothing where the other person changed %s', async (_what, changes, theirs) => {
+  ])('asks nothing where the other user changed %s', async (_what, changes, theirs) => {
     const server = serverWith();
     const one = visit(server, newDevice());
     one.lose();
@@ -106,7 +106,7 @@ describe('an offline change over a newer one of somebody else', () => {
     expect(asked(one.journal.get().entries)).toEqual([['phone', '3', 'bob']]);
   });
 
-  it('looks into groups that are written as a whole', async () => {
+  it('compares the fields of groups that are written as a whole', async () => {
     const server = serverWith({ hold: { on: false, reason: '', note: '' } });
     const one = visit(server, newDevice());
     one.lose();
@@ -149,7 +149,7 @@ describe('an offline change over a newer one of somebody else', () => {
     await vi.waitFor(() => expect(one.journal.get().entries).toEqual([]));
   });
 
-  it('is asked about as a whole where it deleted what somebody else has changed', async () => {
+  it("asks about the whole record when it deleted another user's change", async () => {
     const server = serverWith();
     const one = visit(server, newDevice());
     one.lose();
@@ -169,7 +169,7 @@ describe('an offline change over a newer one of somebody else', () => {
     expect(one.journal.get().entries).toEqual([]);
   });
 
-  it('asks about the deletion alone where an edit before it clashes, too', async () => {
+  it('asks about the deletion alone when an earlier edit conflicts, too', async () => {
     const server = serverWith();
     const one = visit(server, newDevice());
     one.lose();
@@ -184,7 +184,7 @@ describe('an offline change over a newer one of somebody else', () => {
     ['nothing', {}],
     ['what people do not read', { updatedAt: instant(5), assignees: ['bob'] }],
     ['what was changed here before', { phone: '2', phoneKey: 'k2' }],
-  ])('asks nothing about a deletion where the other person changed %s', async (_what, theirs) => {
+  ])('asks nothing about a deletion where the other user changed %s', async (_what, theirs) => {
     const server = serverWith();
     const one = visit(server, newDevice());
     one.lose();
@@ -196,7 +196,7 @@ describe('an offline change over a newer one of somebody else', () => {
     expect(one.journal.get().entries).toEqual([]);
   });
 
-  it('is asked about until it is decided, in every visit', async () => {
+  it('asks until it is decided, in every session', async () => {
     const server = serverWith();
     const device = newDevice();
     const one = visit(server, device);
@@ -224,7 +224,7 @@ describe('an offline change over a newer one of somebody else', () => {
     await vi.waitFor(() => expect(two.journal.get().entries).toHaveLength(1));
     bobWrites(server, { phone: '3', phoneKey: 'k3' });
     two.find();
-    // The second tab has compared for both before the first one hears of the network.
+    // The second tab has compared for both before the first one notices the network.
     await vi.waitFor(async () => expect((await device.storage.load('ann'))[0]?.comparedAt).not.toBeNull());
     server.put(ref, { ...server.read(ref), phone: '2', phoneKey: 'k2', updatedBy: 'ann' });
     one.find();
@@ -232,7 +232,7 @@ describe('an offline change over a newer one of somebody else', () => {
     expect(asked(one.journal.get().entries)).toEqual([['phone', '3', 'bob']]);
   });
 
-  it('is noticed where the browser tells of no network lost', async () => {
+  it('is noticed when the browser reports no lost network', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
       const server = serverWith();
@@ -250,7 +250,7 @@ describe('an offline change over a newer one of somebody else', () => {
     }
   });
 
-  it('keeps nothing of a change that the server refuses but the refusal', async () => {
+  it('keeps only the refusal of a change that the server refuses', async () => {
     const server = createMemoryServer({ docs: { Customers: { a: stored } } });
     const one = visit(server, newDevice());
     one.lose();

@@ -13,13 +13,13 @@ import type { JournalEntry, Stored, TheirValue } from '../kept/entry';
 import { deletedRefs, fieldKey, fieldsOfDoc, setFields } from './known-values';
 import type { SetField } from './known-values';
 
-/** Stands for the whole record among fields: it was deleted here, and changed by somebody else. */
+/** Represents the whole record among fields: deleted here, changed by another user. */
 const WHOLE_RECORD = '*';
 
 /**
- * What a waiting change is about to overwrite without having known it: for each of its fields the server's value, where
- * that is neither one the person knew nor the one they set. Fields that only follow from others come along when one
- * that people read is among them. Of a record that it deletes, the whole where somebody else has changed it.
+ * The values that a waiting change would overwrite unseen: the server's value of each of its fields that is neither a
+ * value the user knew nor the one they set. Derived fields are included when a visible field is among them. For a
+ * deleted record, the whole record if another user has changed it.
  */
 export function theirValues(
   { writes, known }: Pick<JournalEntry, 'writes' | 'known'>,
@@ -51,7 +51,7 @@ function wholeOf(ref: Ref, known: JournalEntry['known'], doc: Stored): readonly 
   return [{ ref, path: WHOLE_RECORD, value: doc, by: typeof by === 'string' ? by : '' }];
 }
 
-/** The fields of a document, worth reading, that are not as the person knew them; none where nothing was known. */
+/** The visible fields of a document that differ from the known values; none when nothing was known. */
 export function changedFields(ref: Ref, known: JournalEntry['known'], doc: Doc): readonly SetField[] {
   if (!Object.keys(known).some((key) => key.startsWith(`${pathOfRef(ref)}/`))) return [];
   return fieldsOfDoc(ref, doc).filter(
@@ -60,7 +60,9 @@ export function changedFields(ref: Ref, known: JournalEntry['known'], doc: Doc):
   );
 }
 
-/** The record that a sent change deleted while somebody else changed it, as they left it; null for other changes. */
+/**
+ * The record that a sent change deleted while another user changed it, in the other's version; null for other changes.
+ */
 export function takenAway({
   theirs,
 }: Pick<JournalEntry, 'theirs'>): { readonly decided: TheirValue; readonly doc: Doc } | null {
@@ -68,12 +70,12 @@ export function takenAway({
   return decided && isMap(decided.value) && !isTag(decided.value) ? { decided, doc: decided.value } : null;
 }
 
-/** Whether a field is one that people are asked about. */
+/** True for fields that users are asked about. */
 export function isReadable(path: string): boolean {
   return !isTechnical(path) && !path.startsWith('stageAt.');
 }
 
-/** What a change overwrote, with what was found before; a later finding of a field replaces the earlier one. */
+/** Adds newly overwritten values to the earlier ones; a later value of a field replaces the earlier one. */
 export function joinTheirs(
   before: readonly TheirValue[],
   found: readonly TheirValue[],
@@ -82,14 +84,14 @@ export function joinTheirs(
   return [...new Map(byKey).values()];
 }
 
-/** What is left to ask once a field was decided about; nothing when only fields are left that follow from others. */
+/** The open questions after a decision about a field; none when only derived fields are left. */
 export function withoutField(theirs: readonly TheirValue[], decided: TheirValue): readonly TheirValue[] {
   const gone = new Set(companions(theirs, decided).map(({ ref, path }) => fieldKey(ref, path)));
   const left = theirs.filter(({ ref, path }) => !gone.has(fieldKey(ref, path)));
   return left.some(({ path }) => isReadable(path)) ? left : [];
 }
 
-/** What is left to ask once a later change is sent, which asks about the same fields or deletes the record. */
+/** The open questions after a later change that asks about the same fields or deletes the record. */
 export function withoutSame(
   theirs: readonly TheirValue[],
   later: Pick<JournalEntry, 'writes' | 'theirs'>,
@@ -102,7 +104,7 @@ export function withoutSame(
   return left.some(({ path }) => isReadable(path)) ? left : [];
 }
 
-/** Brings back somebody else's value of a field that a change overwrote, with the fields that follow from it. */
+/** Restores another user's overwritten value, with the derived fields. */
 export function takeTheirs(
   { name, writes, theirs, uid }: Pick<JournalEntry, 'name' | 'writes' | 'theirs' | 'uid'>,
   decided: TheirValue,
@@ -124,7 +126,7 @@ export function takeTheirs(
   };
 }
 
-/** The field, and those that say the same in another way or follow from the change as a whole. */
+/** The field, with its duplicates and the fields derived from the change as a whole. */
 function companions(theirs: readonly TheirValue[], { ref, path }: TheirValue): readonly TheirValue[] {
   return theirs.filter(
     (one) =>
@@ -133,7 +135,7 @@ function companions(theirs: readonly TheirValue[], { ref, path }: TheirValue): r
   );
 }
 
-/** The rules want every change of a record stamped. */
+/** The rules require stamps on every change of a record. */
 export function stampsLike(write: Write, uid: string): Readonly<Record<string, Value | Tag>> {
   return 'updatedAt' in fieldsOf(write) ? { updatedAt: now(), updatedBy: uid } : {};
 }

@@ -15,16 +15,16 @@ import type { JournalEntry, TheirValue } from '../kept/entry';
 import { fieldKey, setFields } from './known-values';
 import { isReadable } from './theirs';
 
-/** A field that a sent change overwrote without having known its value, in people's words. */
+/** A field that a sent change overwrote unseen, formatted for people. */
 export type Overwritten = {
   readonly key: string;
   readonly decided: TheirValue;
   readonly field: UnsentField;
-  /** Whether the record holds yet another value by now. */
+  /** True when the record has yet another value now. */
   readonly isChangedSince: boolean;
 };
 
-/** What a sent change overwrote, and whether that was changed again since. */
+/** The values a sent change overwrote, and whether they changed again since. */
 export function useTheirs({ writes, theirs }: JournalEntry): readonly Overwritten[] {
   const { settings } = useSettings();
   const { customFields, subStatuses } = settings;
@@ -61,7 +61,7 @@ export function useTheirs({ writes, theirs }: JournalEntry): readonly Overwritte
   });
 }
 
-/** The document as it is now. */
+/** The current document. */
 function useHeld(collection: string, id: string): Doc | undefined {
   const { live } = useData();
   const source = useMemo(() => live.doc({ collection, id }), [live, collection, id]);

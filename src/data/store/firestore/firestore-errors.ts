@@ -20,19 +20,19 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * The browser's own words for a full device, as the SDK hands them on: inside what it says of a transaction, and inside
- * the assertion by which a client that died answers from then on, which repeats what it died of.
+ * The browser's error for a full device, as the SDK passes it on: in a transaction's error, and in the assertion that
+ * a dead client repeats from then on.
  */
 const NO_ROOM = /QuotaExceeded|quota has been exceeded/i;
 
 /**
- * A client that is of no more use, for a reason that is not known to be a full device. Its storage refused and did not
- * say why; or it died by an assertion, as of a stream that answers too often (firebase-js-sdk issue 9267) or a token
- * that cannot be had (issue 9499).
+ * An unusable client for a reason other than a known full device: its storage refused without naming the cause, or it
+ * died by an assertion, e.g. of a stream that answers too often (firebase-js-sdk issue 9267) or a token that cannot be
+ * fetched (issue 9499).
  */
 const CLIENT_FAILED = /IndexedDB transaction|IndexedDbTransactionError|INTERNAL ASSERTION FAILED/i;
 
-/** Says a Firestore failure by one of our names. */
+/** Converts a Firestore failure to an AppError. */
 export function firestoreError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Error) {
@@ -49,9 +49,9 @@ function codeOf(error: FirebaseFailure): ErrorCode {
   if (code === 'invalid-argument' && /exceeds|too (big|large|long)|longer than|larger than/i.test(message)) {
     return 'too-large';
   }
-  // A client that was signed out meanwhile, or whose stored data was cleared by the browser.
+  // The client was signed out meanwhile, or the browser cleared its data.
   if (/terminated|shutting down/i.test(message)) return 'unavailable';
-  // A missing index is our own mistake, not a conflict between people.
+  // A missing index is a bug of ours, not a conflict between users.
   if (code === 'failed-precondition' && /index/i.test(message)) return 'unknown';
   const known = CODES[code] ?? 'unknown';
   return known === 'unavailable' && isOffline() ? 'network' : known;

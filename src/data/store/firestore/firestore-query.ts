@@ -16,8 +16,8 @@ import type { Cursor, DocResult, QueryResult, QuerySpec, Row } from '../port';
 const snapshots = new WeakMap<Cursor, QueryDocumentSnapshot>();
 
 /**
- * The SDK's form of a question that reaches at most so many documents.
- * @throws AppError('invalid') for what Firestore cannot answer, or a cursor of another store.
+ * Converts a query of at most this many documents to the SDK's form.
+ * @throws AppError('invalid') for a query that Firestore cannot answer, or a cursor of another store
  */
 export function toQuery(db: Firestore, spec: QuerySpec, most = MOST_ROWS): Query {
   checkSpec(spec, most);
@@ -32,14 +32,14 @@ export function toQuery(db: Firestore, spec: QuerySpec, most = MOST_ROWS): Query
   );
 }
 
-/** Paths as segments, because the SDK refuses some signs in dotted text. */
+/** Paths as segments, because the SDK refuses some characters in dotted text. */
 export function pathOf(field: string): FieldPath {
   return new FieldPath(...field.split('.'));
 }
 
 export type RowReader = (snapshot: QuerySnapshot) => readonly Row[];
 
-/** Reads a listener's snapshots; documents that did not change stay the very same rows. */
+/** Reads a listener's snapshots; unchanged documents keep the same row objects. */
 export function rowReader(): RowReader {
   let known = new Map<string, Row>();
   return (snapshot) => {
@@ -54,9 +54,8 @@ export function rowReader(): RowReader {
   };
 }
 
-/** A list as the port tells it. */
 export function resultOf(snapshot: QuerySnapshot, spec: QuerySpec, read: RowReader): QueryResult {
-  // A pending document's own server time is not known yet, so it cannot be continued behind.
+  // The server time of a pending document is unknown, so it cannot be a cursor.
   const last =
     snapshot.size === spec.limit
       ? snapshot.docs.findLast((one) => !one.metadata.hasPendingWrites)
@@ -64,19 +63,18 @@ export function resultOf(snapshot: QuerySnapshot, spec: QuerySpec, read: RowRead
   return { rows: read(snapshot), fromCache: snapshot.metadata.fromCache, next: last ? cursorAt(last) : null };
 }
 
-/** One document as the port tells it. */
 export function docResultOf(snapshot: DocumentSnapshot): DocResult {
   return { row: snapshot.exists() ? rowOf(snapshot) : null, fromCache: snapshot.metadata.fromCache };
 }
 
 function rowOf(snapshot: QueryDocumentSnapshot): Row {
-  // A server time that is still pending would be null otherwise (firebase-js-sdk 2477).
+  // Without it, a pending server time would be null (firebase-js-sdk 2477).
   const data = fromStoredDoc(snapshot.data({ serverTimestamps: 'estimate' }));
   return { id: snapshot.id, data, pending: snapshot.metadata.hasPendingWrites };
 }
 
 function cursorAt(snapshot: QueryDocumentSnapshot): Cursor {
-  // The brand exists for the compiler only: nobody but this adapter makes cursors of its own.
+  // The brand is for the compiler only: only this adapter makes its cursors.
   const cursor = {} as Cursor;
   snapshots.set(cursor, snapshot);
   return cursor;

@@ -23,7 +23,7 @@ import { firestoreError } from './firestore-errors';
 import type { DocStore, Ref } from '../port';
 import { fillBatch, fromStoredDoc, storedBy } from '../stored-values';
 
-/** How long the server may take to answer, in ms; a connection that hangs would hold up all that follows. */
+/** How long the server may take, in ms; a hanging connection would block all later batches. */
 const PATIENCE_MS = 60_000;
 const READ_PATIENCE_MS = 10_000;
 
@@ -44,12 +44,12 @@ export type SenderOptions = {
   readonly emulatorUser?: { readonly sub: string };
 };
 
-/** What goes past the whole SDK and its queue. */
+/** Bypasses the full SDK and its queue. */
 export type Sender = { readonly send: DocStore['send']; readonly read: DocStore['readServer'] };
 
 /**
- * Sends batches with the small build, which keeps nothing on the device: the whole one puts a batch of a
- * hundred records into IndexedDB as one value, and the page's thread stands still for most of a second.
+ * Sends batches with the lite SDK, which keeps nothing on the device: the full one writes a batch of a hundred records
+ * to IndexedDB as one value, which blocks the page's thread for most of a second.
  */
 export function openSender(app: FirebaseApp, { emulator, emulatorUser }: SenderOptions): Sender {
   const db = getFirestore(app);
@@ -65,7 +65,7 @@ export function openSender(app: FirebaseApp, { emulator, emulatorUser }: SenderO
     const batch = writeBatch(db);
     const at = ({ collection, id }: Ref) => doc(db, collection, id);
     fillBatch({ batch, at, path: pathOf, stored }, writes);
-    // Writing fifty records down as text takes as long again: a task of its own.
+    // Serializing fifty records takes as long again, so it runs in its own task.
     await nextTask();
     await within(PATIENCE_MS, batch.commit());
   };
@@ -85,16 +85,16 @@ export function openSender(app: FirebaseApp, { emulator, emulatorUser }: SenderO
   };
 }
 
-/** Asks the server, and once more where it takes the token for old; rejects with AppError. */
+/** Calls the server, and once more when it takes the token for expired; rejects with AppError. */
 async function answered<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask().catch((error: unknown) => {
-      // By a clock that is behind, a token that has expired is still good; the SDK throws it away now.
+      // With a slow clock, an expired token looks valid; the SDK drops it now.
       if (codeOf(error) !== 'unauthenticated') throw error;
       return ask();
     });
   } catch (error) {
-    // The small build's name for no answer at all; a code that is missing says that we gave up waiting.
+    // The lite SDK's code for no answer; a missing code means that our timeout fired.
     const isUnanswered = ['unknown', ''].includes(codeOf(error));
     throw isUnanswered ? new AppError('network', { cause: error }) : firestoreError(error);
   }

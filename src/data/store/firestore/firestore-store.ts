@@ -36,16 +36,16 @@ import { countReads } from '../reads';
 import { fillBatch } from '../stored-values';
 
 export type FirestoreStoreOptions = SenderOptions & {
-  /** Keep data and waiting writes on this device, across reloads and tabs. */
+  /** Keeps data and pending writes on this device, across reloads and tabs. */
   readonly ownDevice: boolean;
-  /** Starts paused, so that what an earlier visit left is not sent before it was compared with the server. */
+  /** Starts paused, so that changes of an earlier session are compared with the server before they are sent. */
   readonly isPaused?: boolean;
 };
 
-/** A store whose data on this device can be cleared, once it is closed. */
+/** A store whose data on this device can be deleted after closing it. */
 export type FirestoreStore = DocStore & { readonly forget: () => Promise<void> };
 
-/** The adapter for Firestore. One app holds one at a time: `close` it before opening the next. */
+/** The adapter for Firestore. An app holds one at a time: `close` it before opening the next. */
 export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOptions): FirestoreStore {
   const { ownDevice, emulator, emulatorUser } = options;
   const db = initializeFirestore(app, {
@@ -62,7 +62,7 @@ export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOpti
     );
   }
   let { isPaused = false } = options;
-  // Asked before anything else, so that the client starts without a network.
+  // Called first, so that the client starts without a network.
   if (isPaused) disableNetwork(db).catch(() => undefined);
   const leaves = new Set<() => void>();
   let isClosed = false;
@@ -71,7 +71,7 @@ export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOpti
     return openSender(app, options);
   });
 
-  /** Keeps track of a listener, so that `close` stops it before the client goes away. */
+  /** Tracks a listener, so that `close` stops it before the client terminates. */
   const tracked = (listen: () => () => void, onError: (error: AppError) => void): (() => void) => {
     try {
       const stop = listen();
@@ -184,13 +184,13 @@ export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOpti
   };
 }
 
-/** The SDK's way to say that the device does not have a document. */
+/** The SDK's error for a document that is not on the device. */
 function ignoreMissing(error: unknown): undefined {
   if (isFirebaseFailure(error) && plainCode(error) === 'unavailable') return undefined;
   throw error;
 }
 
-/** Stops a listener. A client that died throws even then, with nothing left to stop. */
+/** Stops a listener. A dead client throws even then, with nothing left to stop. */
 function end(stop: () => void): void {
   try {
     stop();
@@ -199,13 +199,13 @@ function end(stop: () => void): void {
   }
 }
 
-/** Clears what a client left that died, which can no longer do it itself; by the name the SDK gives its database. */
+/** Deletes the database of a dead client, by the name that the SDK gives it. */
 function deleteStored({ name, options }: FirebaseApp): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(`firestore/${name}/${options.projectId}/main`);
     request.addEventListener('success', () => resolve());
     request.addEventListener('error', () => reject(request.error ?? new AppError('unknown')));
-    // What the dead client keeps open is let go with this window; the browser clears it then.
+    // The dead client's connection closes with this window; the browser deletes the database then.
     request.addEventListener('blocked', () => resolve());
   });
 }

@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore';
 import { storedBy } from '../stored-values';
 
-/** A value as the SDK takes it. */
+/** Converts a value for the SDK. */
 export const toStored = storedBy({
   moment: (epochMs) => Timestamp.fromMillis(epochMs),
   now: serverTimestamp,

@@ -10,24 +10,23 @@ type Batch = {
   readonly reject: (error: AppError) => void;
 };
 
-/** What one device has accepted and not sent yet, and how its readers see the stored rows through it. */
+/** The unsent writes of one device, and its readers' view of the stored rows. */
 export type MemoryOutbox = {
   readonly rows: (collection: string) => ReadonlyMap<string, Row>;
   /** Queues a batch; resolves when the server has it, rejects when it refuses. */
   readonly accept: (writes: readonly Write[]) => Promise<void>;
-  /** Sends the waiting batches in order, unless it is paused. */
+  /** Sends the queued batches in order, unless it is paused. */
   readonly send: () => void;
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Resolves when no batch waits. */
   readonly drained: () => Promise<void>;
 };
 
-/** A device of a memory server; `onChange` is called whenever its readers may see something new. */
+/** A device of a memory server; calls `onChange` whenever its readers may see a change. */
 export function createMemoryOutbox(server: MemoryServer, onChange: () => void): MemoryOutbox {
   let queue: readonly Batch[] = [];
   let isPaused = false;
-  /** Kept until something changes, so that unchanged rows stay the very same objects. */
+  /** Cached until a change, so that unchanged rows keep their identity. */
   const views = new Map<string, ReadonlyMap<string, Row>>();
 
   const changed = (collections: Iterable<string>) => {

@@ -7,7 +7,7 @@ const places = new WeakMap<Cursor, Place>();
 
 type Answer = { readonly rows: readonly Row[]; readonly next: Cursor | null };
 
-/** Answers a query from a collection's rows as Firestore would. */
+/** Runs a query over a collection's rows as Firestore would. */
 export function answer(rows: Iterable<Row>, spec: QuerySpec): Answer {
   const order = fullOrder({ where: spec.where, orderBy: spec.orderBy });
   const after = spec.after ? places.get(spec.after) : undefined;
@@ -23,7 +23,7 @@ export function answer(rows: Iterable<Row>, spec: QuerySpec): Answer {
   return { rows: taken.map((place) => place.row), next: last ? cursorAt(last) : null };
 }
 
-/** Adds up a number field over the answer; documents without it are not in it, as in Firestore. */
+/** Sums a number field over the result; documents without it are not in it, as in Firestore. */
 export function sumOf(rows: Iterable<Row>, spec: QuerySpec, field: string): number {
   const holding = [...rows].filter((row) => valueAt(row.data, field) !== undefined);
   return answer(holding, spec).rows.reduce((sum, row) => {
@@ -33,7 +33,7 @@ export function sumOf(rows: Iterable<Row>, spec: QuerySpec, field: string): numb
 }
 
 function cursorAt({ id, key }: Place): Cursor {
-  // The brand exists for the compiler only: nobody but this adapter makes cursors of its own.
+  // The brand is for the compiler only: only this adapter makes its cursors.
   const cursor = {} as Cursor;
   places.set(cursor, { id, key });
   return cursor;

@@ -4,26 +4,25 @@ import { applyWrite } from '../apply';
 import type { Ref, Row, Write } from '../port';
 
 export type MemoryServerOptions = {
-  /** What is stored at the start, by collection and id. */
+  /** Initial documents by collection and id. */
   readonly docs?: Readonly<Record<string, Readonly<Record<string, Doc>>>>;
-  /** Why a write must not happen, or null; asked when the server gets it, after a device accepted it. */
+  /** Returns why a write is refused, or null; called when the server gets it, after a device accepted it. */
   readonly authorize?: (write: Write, before: Doc | null, after: Doc | null) => AppError | null;
   readonly clock?: () => number;
 };
 
-/** What is stored, shared by any number of memory stores as if they were devices. */
+/** The stored documents, shared by any number of memory stores as devices. */
 export type MemoryServer = {
   readonly rows: (collection: string) => ReadonlyMap<string, Row>;
   readonly read: (ref: Ref) => Doc | null;
-  /** Stores or removes a document as if somebody else had, past every check. */
+  /** Stores or removes a document as another user, without any check. */
   readonly put: (ref: Ref, doc: Doc | null) => void;
-  /** All or nothing: stores a batch, or answers why not. */
+  /** Stores a batch as a whole, or returns the refusal. */
   readonly handle: (writes: readonly Write[]) => AppError | null;
   readonly now: () => number;
   readonly onChange: (listener: (collections: ReadonlySet<string>) => void) => void;
 };
 
-/** The stored side of the memory store. */
 export function createMemoryServer(options: MemoryServerOptions = {}): MemoryServer {
   const { authorize = () => null, clock = Date.now } = options;
   const collections = new Map(

@@ -8,11 +8,11 @@ import type { MemoryServer, MemoryServerOptions } from './memory-server';
 import { createMemoryWatchers, sameDoc, sameRows } from './memory-watchers';
 import type { DocResult, DocStore, QueryResult, QuerySpec, Ref } from '../port';
 
-/** The store in memory, with handles for what tests and examples do from outside. */
+/** The memory store, with handles for tests and examples. */
 export type MemoryStore = DocStore & {
-  /** What is stored; another store over the same server is another device. */
+  /** The stored documents; another store over the same server is another device. */
   readonly server: MemoryServer;
-  /** Writes wait and answers come from what is held; as when the signal is gone. */
+  /** Queues writes and answers from the cache, as without a connection. */
   readonly goOffline: () => void;
   readonly goOnline: () => void;
   /** Open listeners, so that a test sees a leak. */
@@ -20,17 +20,17 @@ export type MemoryStore = DocStore & {
 };
 
 export type MemoryStoreOptions = MemoryServerOptions & {
-  /** Shares the data of another store; the server's own options are not used then. */
+  /** Shares the data of another store and ignores the server options here. */
   readonly server?: MemoryServer;
-  /** Why a collection must not be read, or null; stands in for the rules. */
+  /** Returns why a collection is not readable, or null; replaces the rules. */
   readonly readable?: (collection: string) => AppError | null;
   /** Runs a delivery to listeners later, never at once; component tests wrap it in `act`. */
   readonly deliver?: (run: () => void) => void;
 };
 
 /**
- * A DocStore with Firestore's behaviour and no network: for component tests and examples. The contract
- * suite holds it to the Firestore adapter.
+ * A DocStore with Firestore's behaviour and no network, for component tests and examples. The contract suite checks it
+ * against the Firestore adapter.
  */
 export function createMemoryStore(options: MemoryStoreOptions = {}): MemoryStore {
   const { readable = () => null, deliver = queueMicrotask } = options;
@@ -50,7 +50,7 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): MemoryStore
     fromCache: !isOnline,
   });
 
-  /** Answers once, later. What is only counted reaches further, and no device can answer it alone. */
+  /** Answers once, later. Counts may exceed the list limit and need the server. */
   const ask = async <R>(spec: Omit<QuerySpec, 'orderBy'>, isCounted: boolean, read: () => R): Promise<R> => {
     checkSpec(spec, isCounted ? MOST_COUNTED : MOST_ROWS);
     await new Promise<void>((resolve) => {
@@ -82,7 +82,7 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): MemoryStore
       if (isClosed) throw new AppError('unavailable');
       checkWrites(writes);
       const settled = outbox.accept(writes);
-      // Readers are told of the accepted change first, and of its fate in a later delivery.
+      // Readers get the accepted change first, and its outcome in a later delivery.
       deliver(() => deliver(() => isOnline && outbox.send()));
       return settled;
     },

@@ -1,9 +1,9 @@
 import type { AppError } from '@/domain/core/errors';
 import type { DocResult, QueryResult, Row } from '../port';
 
-/** One listener: what it reads, and when two readings are the same to it. */
+/** One listener: how it reads, and when two results are equal for it. */
 export type Watcher<R> = {
-  /** Why it must not read, or null; asked before every reading. */
+  /** Returns why reading is refused, or null; called before every read. */
   readonly refusal: () => AppError | null;
   readonly read: () => R;
   readonly same: (a: R, b: R) => boolean;
@@ -12,9 +12,9 @@ export type Watcher<R> = {
 };
 
 export type MemoryWatchers = {
-  /** Delivers soon and after every change, until an error or the returned way out. */
+  /** Delivers soon and after every change, until an error or the returned function ends it. */
   readonly add: <R>(watcher: Watcher<R>) => () => void;
-  /** Something may have changed. */
+  /** Call after a possible change. */
   readonly tellAll: () => void;
   readonly clear: () => void;
   readonly size: () => number;
@@ -60,7 +60,6 @@ export function createMemoryWatchers(deliver: (run: () => void) => void): Memory
   };
 }
 
-/** True for lists that no reader could tell apart. */
 export function sameRows(a: QueryResult, b: QueryResult): boolean {
   return (
     a.fromCache === b.fromCache &&
@@ -69,7 +68,6 @@ export function sameRows(a: QueryResult, b: QueryResult): boolean {
   );
 }
 
-/** True for answers that no reader could tell apart. */
 export function sameDoc(a: DocResult, b: DocResult): boolean {
   return a.fromCache === b.fromCache && sameRow(a.row, b.row);
 }
