@@ -34,6 +34,11 @@ export const SCREENS: readonly MeasuredScreen[] = [
   { name: 'trackers', address: paths.trackers, ready: ROW },
   { name: 'tracker', address: paths.tracker(`${SHOWN_SALE}-tracker`), ready: 'main h1' },
   { name: 'jobs', address: paths.jobs, ready: ROW },
+  // Orders, searches and filters of a long list: what is left out on the device is read only when asked for.
+  { name: 'jobs by customer', address: `${paths.jobs}?sort=-customer`, ready: ROW },
+  { name: 'jobs found', address: `${paths.jobs}?q=springfield`, ready: 'main h1' },
+  { name: 'jobs in vain', address: `${paths.jobs}?q=nobody+nowhere`, ready: 'main h1' },
+  { name: 'trackers, rare', address: `${paths.trackers}?mark=unread&sort=number`, ready: 'main h1' },
   { name: 'job', address: paths.job(`${SHOWN_SALE}-job`), ready: 'main h1' },
   { name: 'job archive', address: paths.jobArchive, ready: 'main h1' },
   { name: 'account', address: paths.account, ready: 'main h1' },

@@ -4,7 +4,8 @@ import { expect, test } from './fixtures';
 import { expectLoaded, goToScreen } from './steps/screens';
 import { openAs, PEOPLE } from './steps/sign-in';
 
-const palette = (page: Page) => page.getByRole('combobox', { name: 'Name, phone, e-mail, or a screen' });
+const palette = (page: Page) =>
+  page.getByRole('combobox', { name: 'Name, number, phone, address, or a screen' });
 
 test('the command palette finds a customer by name and by phone, and runs an action', async ({ page }) => {
   await openAs(page, PEOPLE.owner);

@@ -41,6 +41,7 @@ export function ArchivePage() {
             <SearchField
               key={tab}
               label="Number, title, customer, phone, address"
+              placeholder="Name, number, address"
               value={address.get('q') ?? ''}
               debounceMs={200}
               onChange={(search) => setAddress((now) => searched(now, search), { replace: true })}

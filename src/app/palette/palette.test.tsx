@@ -1,17 +1,20 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { renderWithData } from '@/data/testing/render-with-data';
+import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
+import type { Rows } from '@/data/testing/render-with-data';
 import { PERMISSIONS } from '@/domain/access/permissions';
 import type { Permission } from '@/domain/access/permissions';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
+import { makeJob, makeTracker, MADE_AT } from '@tests/factories/records';
+import { paths } from '@/domain/navigation/paths';
 import { Palette } from './palette';
 
 const nothing = () => undefined;
 
-function open(permissions: readonly Permission[]) {
+function open(permissions: readonly Permission[], rows: Rows = {}) {
   const viewer = {
-    ...{ uid: 'dana', owner: 'hollis', isAdmin: false, isCompanyAdmin: false },
+    ...{ uid: TEST_UID, owner: TEST_UID, isAdmin: false, isCompanyAdmin: false },
     permissions: new Set(permissions),
   };
   const ui = (
@@ -19,18 +22,60 @@ function open(permissions: readonly Permission[]) {
       <Palette sections={[]} viewer={viewer} onClose={nothing} onShortcuts={nothing} />
     </AppThemeProvider>
   );
-  return { user: userEvent.setup(), ...renderWithData(ui) };
+  return { user: userEvent.setup(), ...renderWithData(ui, { rows }) };
 }
 
 it.each([
-  [PERMISSIONS, 'No customer, screen or action fits.'],
-  [[], 'No screen or action fits.'],
-] as const)('says what it looked for when it finds nothing', async (permissions, sentence) => {
+  [PERMISSIONS, 'Searched: customers, trackers, jobs, screens, actions.'],
+  [['jobs:view'], 'Searched: your jobs, screens, actions.'],
+  [[], 'Searched: screens, actions.'],
+] as const)('says what it looked through when it finds nothing', async (permissions, sentence) => {
   const { user } = open(permissions);
   await user.type(await screen.findByRole('combobox'), 'ridge vent job');
-  expect(
-    await screen.findByText(
-      `${sentence} Trackers, jobs and tasks are not searched here yet: search in their lists.`,
+  expect(await screen.findByText('Nothing fits.')).toBeVisible();
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+const mine = { owner: TEST_UID };
+const where = { customerName: 'Yusuf Hart', phone: '(817) 555-0112', streetAddress: '12 Elm Street' };
+const work = {
+  Trackers: [
+    makeTracker({ ...mine, ...where, title: 'Slate roof', number: 104 }),
+    makeTracker({ ...mine, ...where, uuid: 'old', title: 'Old roof', number: 7, listOrganizer: 'Archive' }),
+  ],
+  Jobs: [
+    ...Array.from({ length: 60 }, (_, at) =>
+      makeJob({ ...mine, uuid: `job-${at}`, title: `Other ${at}`, statusAt: MADE_AT + at }),
     ),
-  ).toBeVisible();
+    makeJob({ ...mine, ...where, uuid: 'far', title: 'Gutters', number: 2040 }),
+  ],
+};
+
+it.each([
+  ['yusuf', ['Slate roof', 'Old roof', 'Gutters']],
+  ['555-0112', ['Slate roof', 'Old roof', 'Gutters']],
+  ['12 elm', ['Slate roof', 'Old roof', 'Gutters']],
+  ['104', ['Slate roof']],
+  ['2040', ['Gutters']],
+  ['slate yusuf', ['Slate roof']],
+])('finds trackers and jobs by %s, wherever they are', async (typed, titles) => {
+  const { user } = open(PERMISSIONS, work);
+  await user.type(await screen.findByRole('combobox'), typed);
+  for (const title of titles)
+    expect(await screen.findByRole('option', { name: new RegExp(title) })).toBeVisible();
+  expect(screen.getAllByRole('option')).toHaveLength(titles.length);
+});
+
+it('opens what was found, says that an old one is archived, and that there are more', async () => {
+  const { user, router } = open(PERMISSIONS, work);
+  const field = await screen.findByRole('combobox');
+  await user.type(field, 'old roof');
+  expect(await screen.findByRole('option', { name: /Old roof.*No\. 7.*Archived/ })).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'other');
+  expect(await screen.findByText(/More jobs may fit/)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, '2040');
+  await user.click(await screen.findByRole('option', { name: /Gutters/ }));
+  expect(router.state.location.pathname).toBe(paths.job('far'));
 });

@@ -5,12 +5,19 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { foldText } from '@/domain/format/fold-text';
 import type { MenuSection } from '@/domain/navigation/menus';
+import { numberText } from '@/domain/core/record-number';
 import { paths } from '@/domain/navigation/paths';
 import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { usePaletteCustomers } from '@/features/customers/public';
+import { shortAddress } from '@/shared/format/address';
 import { CommandPalette } from '@/shared/keyboard/command-palette';
+import type { PaletteItem } from '@/shared/keyboard/command-palette';
+import type { LineIcon } from '@/shared/theme/line-icon';
 import { MENU_ICONS } from '../shell/menu-icons';
+import { searchedText } from './searched-text';
+import { useFoundWork } from './use-found-work';
+import type { FoundWork } from './use-found-work';
 
 export type PaletteProps = {
   readonly sections: readonly MenuSection[];
@@ -19,15 +26,12 @@ export type PaletteProps = {
   readonly onShortcuts: () => void;
 };
 
-const ELSEWHERE = 'Trackers, jobs and tasks are not searched here yet: search in their lists.';
-const NOTHING_OF_CUSTOMERS = `No customer, screen or action fits. ${ELSEWHERE}`;
-const NOTHING_OF_SCREENS = `No screen or action fits. ${ELSEWHERE}`;
-
-/** Ctrl/Cmd+K: records by name, phone or e-mail, screens and actions, by what the person may. */
+/** Ctrl/Cmd+K: records by number, name, phone, e-mail or address, screens and actions, by what the person may. */
 export function Palette({ sections, viewer, onClose, onShortcuts }: PaletteProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const customers = usePaletteCustomers(query);
+  const { trackers, jobs } = useFoundWork(query, viewer);
 
   const goTo = (to: string) => () => {
     onClose();
@@ -79,9 +83,10 @@ export function Palette({ sections, viewer, onClose, onShortcuts }: PaletteProps
       onClose={onClose}
       query={query}
       onQueryChange={setQuery}
-      loading={customers.loading}
-      placeholder="Name, phone, e-mail, or a screen"
-      emptyText={may(viewer, 'customers:view') ? NOTHING_OF_CUSTOMERS : NOTHING_OF_SCREENS}
+      loading={customers.loading || trackers.loading || jobs.loading}
+      placeholder="Name, number, phone, address, or a screen"
+      emptyText="Nothing fits."
+      note={query.trim() === '' ? '' : searchedText(viewer, { trackers, jobs })}
       groups={[
         {
           id: 'customers',
@@ -94,9 +99,40 @@ export function Palette({ sections, viewer, onClose, onShortcuts }: PaletteProps
             onRun: goTo(paths.customer(customer.id)),
           })),
         },
+        {
+          id: 'trackers',
+          label: 'Trackers',
+          items: workItems(trackers, MENU_ICONS.trackers, (id) => goTo(paths.tracker(id))),
+        },
+        {
+          id: 'jobs',
+          label: 'Jobs',
+          items: workItems(jobs, MENU_ICONS.jobs, (id) => goTo(paths.job(id))),
+        },
         { id: 'screens', label: 'Screens', items: screens.filter((item) => fits(item.label)) },
         { id: 'actions', label: 'Actions', items: actions.filter((item) => fits(item.label)) },
       ]}
     />
   );
+}
+
+function workItems(
+  { rows }: FoundWork,
+  icon: LineIcon,
+  open: (id: string) => () => void,
+): readonly PaletteItem[] {
+  return rows.map((record) => ({
+    id: record.uuid,
+    label: record.title,
+    caption: [
+      numberText(record),
+      record.customerName,
+      shortAddress(record),
+      ...(record.listOrganizer === 'Archive' ? ['Archived'] : []),
+    ]
+      .filter((part) => part !== '')
+      .join(' · '),
+    icon,
+    onRun: open(record.uuid),
+  }));
 }

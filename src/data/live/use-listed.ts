@@ -16,7 +16,8 @@ const MOST_SEARCHED = 500;
 /** What functions write after a record was made: ordered by it, the store leaves out what they have not seen. */
 const KEPT_BY_FUNCTIONS: ReadonlySet<string> = new Set(['number', 'customerKey']);
 
-type Listable = Findable & { readonly uuid: string; readonly listOrganizer: string };
+/** A record that lists order and search. */
+export type Listable = Findable & { readonly uuid: string; readonly listOrganizer: string };
 
 /** A list as a screen asks for it. */
 export type ListAsked<T> = ListQuestion & {

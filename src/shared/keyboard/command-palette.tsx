@@ -7,6 +7,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { LineIcon } from '../theme/line-icon';
 import { Icon } from '../ui/text/icon';
 import { Kbd } from '../ui/text/kbd';
+import { PaletteNote } from './palette-note';
 import { ShortcutKeys } from './shortcut-keys';
 
 export type PaletteItem = {
@@ -30,6 +31,8 @@ export type CommandPaletteProps = {
   /** More results are loading. */
   loading?: boolean;
   emptyText?: string;
+  /** Below the results: what was searched. */
+  note?: string;
   placeholder?: string;
 };
 
@@ -65,6 +68,7 @@ function PaletteBody(props: CommandPaletteProps) {
     groups,
     loading = false,
     emptyText = 'Nothing found',
+    note = '',
     placeholder = 'Search or jump to',
   } = props;
   const listId = useId();
@@ -228,6 +232,7 @@ function PaletteBody(props: CommandPaletteProps) {
           {loading ? 'Searching…' : emptyText}
         </Box>
       )}
+      {note !== '' && !loading && <PaletteNote>{note}</PaletteNote>}
     </>
   );
 }

@@ -14,7 +14,7 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
   [
     EXAMPLE.customer,
     [
-      byKey('Name, phone, e-mail, or a screen', 'Control+k'),
+      byKey('Name, number, phone, address, or a screen', 'Control+k'),
       byKey('Keyboard shortcuts', '?'),
       byButton('dialog', 'Settings', 'Settings'),
       byButton('menu', 'Your account', /Account, Logout/),

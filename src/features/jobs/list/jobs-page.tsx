@@ -94,6 +94,7 @@ export function JobsPage() {
           search={
             <SearchField
               label="Number, title, customer, phone, address"
+              placeholder="Name, number, address"
               value={filters.search}
               debounceMs={200}
               onChange={(search) => change({ search })}

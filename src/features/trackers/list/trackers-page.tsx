@@ -66,6 +66,7 @@ export function TrackersPage() {
           search={
             <SearchField
               label="Number, title, customer, phone, address"
+              placeholder="Name, number, address"
               value={filters.search}
               debounceMs={200}
               onChange={(search) => change({ search })}

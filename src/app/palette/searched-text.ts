@@ -1,0 +1,26 @@
+import { may, seesAll } from '@/domain/access/viewer';
+import type { Viewer } from '@/domain/access/viewer';
+import { joinList } from '@/shared/format/words';
+import type { FoundWork } from './use-found-work';
+
+/** What a search of the palette looked through, in sentences, and what of it was left out. */
+export function searchedText(
+  viewer: Viewer,
+  { trackers, jobs }: { readonly trackers: FoundWork; readonly jobs: FoundWork },
+): string {
+  const nouns = [
+    ...(may(viewer, 'customers:view') ? ['customers'] : []),
+    ...(may(viewer, 'trackers:view') ? ['trackers'] : []),
+    ...(may(viewer, 'jobs:view') ? ['jobs'] : []),
+  ];
+  const named = (fits: (work: FoundWork) => boolean) =>
+    joinList([...(fits(trackers) ? ['trackers'] : []), ...(fits(jobs) ? ['jobs'] : [])]);
+  const missing = named(({ isMissing }) => isMissing);
+  const part = named(({ isPart }) => isPart);
+  const whose = nouns.length > 0 && !seesAll(viewer) ? 'your ' : '';
+  return [
+    `Searched: ${whose}${[...nouns, 'screens', 'actions'].join(', ')}.`,
+    ...(missing ? [`Without a connection the ${missing} could not be searched.`] : []),
+    ...(part ? [`More ${part} may fit: search in their lists, or type more.`] : []),
+  ].join(' ');
+}

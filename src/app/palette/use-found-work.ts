@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { ListSource } from '@/data/core/list-source';
+import { jobList } from '@/data/jobs/job-list';
+import { useListed } from '@/data/live/use-listed';
+import type { Listable } from '@/data/live/use-listed';
+import { trackerList } from '@/data/trackers/tracker-list';
+import { may } from '@/domain/access/viewer';
+import type { Viewer } from '@/domain/access/viewer';
+import { SHORTEST_SEARCH } from '@/features/customers/public';
+
+/** How long the typing rests before the store is asked, in ms. */
+const REST_MS = 200;
+/** Rows of one noun; its list shows the others. */
+const MOST_SHOWN = 6;
+
+/** What a search for records of one noun has come to. */
+export type FoundWork = {
+  readonly loading: boolean;
+  readonly rows: readonly Listable[];
+  /** There are more that may fit than were looked through or are shown. */
+  readonly isPart: boolean;
+  /** It could not be looked for: without a connection, or for an error. */
+  readonly isMissing: boolean;
+};
+
+/** Trackers and jobs that a search finds by number, title, customer, phone or address, open and archived ones. */
+export function useFoundWork(
+  query: string,
+  viewer: Viewer,
+): { readonly trackers: FoundWork; readonly jobs: FoundWork } {
+  const typed = useRested(query.trim());
+  const isWaiting = typed !== query.trim();
+  const trackers = useFound(trackerList, may(viewer, 'trackers:view') ? typed : '', isWaiting);
+  const jobs = useFound(jobList, may(viewer, 'jobs:view') ? typed : '', isWaiting);
+  return { trackers, jobs };
+}
+
+const all = () => true;
+const movedLast = { field: 'statusAt', direction: 'desc' } as const;
+
+function useFound<T extends Listable>(source: ListSource<T>, search: string, isWaiting: boolean): FoundWork {
+  const isAsked = search.length >= SHORTEST_SEARCH;
+  const asked = { list: null, where: [], orderBy: movedLast, search, fits: all, isExact: true } as const;
+  const { status, rows, hasMore } = useListed(source, isAsked ? asked : null);
+  return {
+    loading: isAsked && (status === 'loading' || isWaiting),
+    rows: isAsked ? rows.slice(0, MOST_SHOWN) : [],
+    isPart: isAsked && (hasMore || rows.length > MOST_SHOWN),
+    isMissing: isAsked && (status === 'error' || status === 'denied'),
+  };
+}
+
+/** A text once it has not changed for a while. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
