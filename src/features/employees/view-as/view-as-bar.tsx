@@ -16,10 +16,10 @@ export function ViewAsBar({ name, onStop }: ViewAsBarProps) {
       component="section"
       aria-label="Viewing as somebody else"
       sx={{
-        position: 'fixed',
+        position: 'sticky',
         top: 0,
-        insetInline: 0,
-        // Over the top bar, which leaves room for it.
+        // Over the top bar, which leaves room for it, and below what asks something above the app.
+        marginBottom: 'calc(-1 * var(--jl-above))',
         zIndex: (theme) => theme.zIndex.appBar + 1,
         display: 'flex',
         alignItems: 'center',
