@@ -24,8 +24,6 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'baseline-widely-available',
       manifest: true,
-      // Every browser of the target preloads modules by itself.
-      modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
     },
   };

@@ -68,6 +68,17 @@ test('every other address is served a page that is not indexed', () => {
   expect(read('robots.txt').match(/(?<=^Disallow: ).*$/gm)).toEqual(['/app$', '/app/']);
 });
 
+test('each page finds every script and sheet that it names', () => {
+  for (const file of ['app.html', ...PUBLIC_PAGES.map(({ path }) => fileOf(path))]) {
+    const named = [...read(file).matchAll(/(?:src|href)="(\/assets\/[^"]*)"/g)].map(([, name = '']) => name);
+    expect(named.length, file).toBeGreaterThan(0);
+    expect(
+      named.filter((name) => !existsSync(join(DIST, name))),
+      file,
+    ).toEqual([]);
+  }
+});
+
 test('the app can be installed, with icons and shortcuts that are there', () => {
   const manifest = JSON.parse(read('manifest.webmanifest')) as {
     readonly start_url: string;
