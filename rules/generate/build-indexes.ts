@@ -10,7 +10,6 @@ import { FUNCTION_QUERIES } from './function-queries';
 import { exactIndex, isAutomatic, isCovered, needOf } from './index-needs';
 import type { Index, IndexNeed } from './index-needs';
 
-/** Where the generated indexes are deployed from. */
 export const INDEXES_FILE = fileURLToPath(new URL('../../firestore.indexes.json', import.meta.url));
 
 type Override = {
@@ -19,13 +18,15 @@ type Override = {
   readonly indexes: readonly [];
 };
 
-/** Moments that only ever sort inside composite indexes, and would slow down writes by themselves. */
+/**
+ * Timestamps that only sort inside composite indexes; single-field indexes on them would slow down writes.
+ */
 const WRITE_MOMENTS: readonly string[] = ['createdAt', 'updatedAt', 'statusAt'];
 
-/** What functions keep for composite indexes alone: one entry of an index for each word would be paid for twice. */
+/** Fields functions keep for composite indexes alone: single-field entries per word would cost twice. */
 const KEPT_FOR_LISTS: readonly string[] = ['find', 'customerKey'];
 
-/** Texts from this length on are read, never asked for. */
+/** Texts of at least this length are never queried. */
 const LONG_TEXT = 300;
 
 const viewer = (isAdmin: boolean, permissions: Viewer['permissions']): Viewer => ({
@@ -36,7 +37,6 @@ const viewer = (isAdmin: boolean, permissions: Viewer['permissions']): Viewer =>
   permissions,
 });
 
-/** Viewers whose queries differ in the fields they state. */
 const VIEWERS: readonly Viewer[] = [
   viewer(true, new Set()),
   viewer(false, new Set(PERMISSIONS)),
@@ -44,7 +44,7 @@ const VIEWERS: readonly Viewer[] = [
   viewer(false, new Set(PRESETS['Field worker'])),
 ];
 
-/** What every query of the app and of the functions needs. */
+/** The index needs of every query of the app and the functions. */
 export function indexNeeds(): readonly { readonly name: string; readonly need: IndexNeed }[] {
   const asked = CATALOG.flatMap(({ name, build }) =>
     VIEWERS.flatMap(build).map((spec) => ({ name, need: needOf(spec) })),
@@ -54,7 +54,7 @@ export function indexNeeds(): readonly { readonly name: string; readonly need: I
   return [...known.values()];
 }
 
-/** Fewest filters first: what many filters ask is then usually a merge of indexes already there. */
+/** Fewest filters first: queries with many filters can then often merge existing indexes. */
 function buildComposites(needs: readonly IndexNeed[]): readonly Index[] {
   const size = (need: IndexNeed) => need.equal.length + need.contains.length;
   const indexes: Index[] = [];
@@ -73,7 +73,7 @@ function isNeverAsked(name: string, field: Field): boolean {
   );
 }
 
-/** Single-field indexes that no query uses are switched off: they cost writes and limit their rate. */
+/** Switches off unused single-field indexes: they cost writes and limit their rate. */
 function buildOverrides(needs: readonly IndexNeed[]): readonly Override[] {
   const used = new Set(
     needs
@@ -89,7 +89,6 @@ function buildOverrides(needs: readonly IndexNeed[]): readonly Override[] {
   );
 }
 
-/** The whole of `firestore.indexes.json`. */
 export function buildIndexes(): string {
   const needs = indexNeeds().map((one) => one.need);
   const file = { indexes: buildComposites(needs), fieldOverrides: buildOverrides(needs) };

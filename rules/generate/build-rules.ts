@@ -7,7 +7,6 @@ import { shapeFunctions } from './shapes';
 
 const POLICY_FILE = fileURLToPath(new URL('../policy.rules', import.meta.url));
 
-/** Where the generated rules are deployed from. */
 export const RULES_FILE = fileURLToPath(new URL('../../firestore.rules', import.meta.url));
 
 const SHAPES_MARK = /^ *\/\/ @generated shapes$/m;
@@ -24,11 +23,11 @@ function replaceMark(text: string, mark: RegExp, functions: readonly string[]): 
   return text.replace(mark, () => indent(functions.join('\n\n')));
 }
 
-/** The whole of `firestore.rules`: the hand-written policy with shapes and transitions filled in. */
+/** The text of `firestore.rules`: the hand-written policy with shapes and transitions filled in. */
 export function buildRules(): string {
   const policy = readFileSync(POLICY_FILE, 'utf8');
   const moved = replaceMark(policy, MOVES_MARK, moveFunctions());
   const whole = replaceMark(moved, SHAPES_MARK, [WORDS_FUNCTION, ...SHAPES.flatMap(shapeFunctions)]);
-  // Every request loads the rules, with each comment in them.
+  // Comments would be loaded with the rules on every request.
   return HEADER + whole.replaceAll(/^ *\/\/.*\n/gm, '').replaceAll(/\n{3,}/g, '\n\n');
 }

@@ -1,6 +1,6 @@
 import type { Field, Fields } from '@/domain/core/shape';
 
-/** Writes a value as the rules language spells it. */
+/** Writes a value as a literal of the rules language. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
@@ -8,28 +8,28 @@ export function literal(value: unknown): string {
   throw new Error(`No rules literal for ${JSON.stringify(value)}`);
 }
 
-/** Reads a field, absent meaning what the domain says it means. */
+/** Reads a field; an absent one has the domain's initial value. */
 function read(map: string, name: string, field: Field): string {
   return `${map}.get('${name}', ${literal(field.initial)})`;
 }
 
-/** Lists of texts up to this length are people's words, such as tags; longer ones are ids. */
+/** Lists of texts up to this length contain user words, such as tags; longer ones contain ids. */
 export const LONGEST_WORD = 80;
 
-/** The check of a text's length. `lower()` takes texts alone and costs less than asking for the type; a write has 1,000 expressions. */
+/** Checks a text's length. `lower()` fails for other types and costs less than a type check. */
 function lengthCheck(value: string, max: number): string {
   return `${value}.lower().size() <= ${max}`;
 }
 
 /**
- * A list of at most `most` texts, each of which fits. Joining is an error for anything but a list; what comes out of it
- * again is not what was in it where that was no text, or held the line break that they are joined by.
+ * Checks a list of at most `most` fitting texts. `join` fails for anything but a list; splitting the result
+ * gives other items if one was no text or contained the separating line break.
  */
 export const WORDS_FUNCTION = String.raw`function words(list, most, fitting) {
   return list.size() <= most && list.join('\n').matches(fitting) && list.hasOnly(list.join('\n').split('\n'));
 }`;
 
-/** Words are bound one by one, ids together: nobody reads them, and patterns that count far are slow. */
+/** Bounds words one by one and ids by their joined length: regular expressions with large counts are slow. */
 function listCheck(value: string, max: number, itemMax: number): string {
   if (itemMax > LONGEST_WORD) {
     return `(${value}.size() <= ${max} && ${value}.join('').size() <= ${max * itemMax})`;
@@ -38,12 +38,11 @@ function listCheck(value: string, max: number, itemMax: number): string {
   return `words(${value}, ${max}, ${literal(String.raw`(${one}\n)*${one}`)})`;
 }
 
-/** A moment or none; cheaper than asking first whether it was touched. */
+/** A moment or none; cheaper than checking first whether it was touched. */
 function noneOrMoment(map: string, name: string, field: Field): string {
   return `(${read(map, name, field)} == null || ${map}.${name} is timestamp)`;
 }
 
-/** The checks of one field of `map`. */
 function ownChecks(map: string, name: string, field: Field, group: string): string[] {
   const value = `${map}.${name}`;
   const touched = (check: string) => [`(!('${name}' in touched) || ${check})`];
@@ -62,14 +61,14 @@ function ownChecks(map: string, name: string, field: Field, group: string): stri
       const bounds = `${value} is int && ${value} >= ${field.min} && ${value} <= ${field.max}`;
       return touched(field.nullable ? `${value} == null || (${bounds})` : `(${bounds})`);
     }
-    // Comparing anything but a number with one is an error, and so denies.
+    // Comparing another type with a number is an error, and so denies.
     case 'decimal':
       return touched(`${value} == null || (${value} >= ${field.min} && ${value} <= ${field.max})`);
     case 'instant':
       return field.nullable ? [noneOrMoment(map, name, field)] : touched(`${value} is timestamp`);
     case 'textList':
       return touched(listCheck(value, field.max, field.itemMax));
-    // `values()` is an error for anything but a map, and so denies.
+    // `values()` fails for anything but a map, and so denies.
     case 'textMap':
       return touched(
         `(${value}.size() <= ${field.max} && ${value}.values().join('').size() <= ${field.max * field.itemMax})`,
@@ -81,7 +80,7 @@ function ownChecks(map: string, name: string, field: Field, group: string): stri
   }
 }
 
-/** Checks of a nested group `g`; a group of nothing but switches is checked in one go. */
+/** Checks of a nested group `g`; a group of switches only takes one check. */
 export function groupChecks(fields: Fields): string[] {
   const entries = Object.entries(fields);
   const keys = `g.keys().hasOnly(${literal(Object.keys(fields))})`;
@@ -110,7 +109,7 @@ export function groupChecks(fields: Fields): string[] {
   return [keys, ...own];
 }
 
-/** Checks of every given field of the document `d` but those `byPolicy`, lists and the like only where `touched`. */
+/** Checks of the document `d`'s fields except those `byPolicy`; lists and the like only where `touched`. */
 export function fieldChecks(
   fields: readonly (readonly [string, Field])[],
   byPolicy: readonly string[],
@@ -121,7 +120,7 @@ export function fieldChecks(
     .flatMap(([name, field]) => ownChecks('d', name, field, groupFunction(name)));
 }
 
-/** A server-only field at creation: absent, or what it starts with. */
+/** A server-only field at creation: absent or at its initial value. */
 export function initialCheck(name: string, field: Field): string {
   return `${read('d', name, field)} == ${literal(field.initial)}`;
 }

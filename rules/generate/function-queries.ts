@@ -2,7 +2,7 @@ import type { OrderBy, QuerySpec } from '@/data/store/port';
 import { COLLECTIONS } from '@/domain/core/collections';
 import type { CollectionName } from '@/domain/core/collections';
 
-/** A query that Cloud Functions ask, with the file that asks it; values do not matter for indexes. */
+/** A query of Cloud Functions and its source file; values do not matter for indexes. */
 export type FunctionQuery = { readonly source: string; readonly spec: QuerySpec };
 
 const newestFirst: OrderBy = { field: 'createdAt', direction: 'desc' };
@@ -41,7 +41,7 @@ const openOf = (collection: CollectionName, field: string): FunctionQuery => ({
   },
 });
 
-/** Functions' queries that sort, compare ranges or look into lists; the others need no composite index. */
+/** The functions' queries with sorting, ranges or lists; others need no composite index. */
 export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
   newest('triggers/assignees.ts', COLLECTIONS.activity, ['owner', 'recordId']),
   newest('triggers/assignees.ts', COLLECTIONS.activityPriced, ['owner', 'recordId']),

@@ -1,42 +1,38 @@
 import type { OrderBy, QuerySpec } from '@/data/store/port';
 
-/** One field of a composite index, as firestore.indexes.json spells it. */
+/** A field of a composite index, as in firestore.indexes.json. */
 export type IndexField =
   | { readonly fieldPath: string; readonly order: 'ASCENDING' | 'DESCENDING' }
   | { readonly fieldPath: string; readonly arrayConfig: 'CONTAINS' };
 
-/** A composite index of one collection. */
 export type Index = {
   readonly collectionGroup: string;
   readonly queryScope: 'COLLECTION';
   readonly fields: readonly IndexField[];
 };
 
-/** What an index has to offer so that a query can be answered. */
 export type IndexNeed = {
   readonly collection: string;
-  /** Fields compared by `==` or `in`. */
+  /** Fields with `==` or `in`. */
   readonly equal: readonly string[];
-  /** Fields compared by `array-contains`. */
   readonly contains: readonly string[];
-  /** The order behind them, ranges included. */
+  /** The order after them, ranges included. */
   readonly suffix: readonly OrderBy[];
 };
 
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
-/** The last name of a collection path. */
 function groupOf(collection: string): string {
   return collection.split('/').at(-1) ?? collection;
 }
 
-/** Works out what a query asks of the indexes. */
+/** The index requirements of a query. */
 export function needOf(spec: QuerySpec): IndexNeed {
   const byOp = (...ops: readonly string[]) =>
     unique(spec.where.filter((one) => ops.includes(one.op)).map((one) => one.field));
   const equal = byOp('==', 'in');
   const ranges = byOp('<', '<=', '>', '>=');
-  // Sorting by a field that is fixed changes nothing, and the store drops it.
+  // The store drops an order by a field with an equality.
   const orders = spec.orderBy.filter((one) => !equal.includes(one.field));
   const implied = ranges.filter((field) => !orders.some((one) => one.field === field));
   const suffix = [...implied.map((field) => ({ field, direction: 'asc' }) as const), ...orders];
@@ -48,8 +44,7 @@ export function needOf(spec: QuerySpec): IndexNeed {
 }
 
 /**
- * Whether the indexes that exist by themselves answer it: one field, or equalities alone. A list's
- * `array-contains` beside other filters is not counted on.
+ * Whether automatic indexes suffice: one field, or equalities alone. Expects no merge with `array-contains`.
  */
 export function isAutomatic({ equal, contains, suffix }: IndexNeed): boolean {
   const filters = equal.length + contains.length;
@@ -62,7 +57,7 @@ const orderField = ({ field, direction }: OrderBy): IndexField => ({
   order: direction === 'asc' ? 'ASCENDING' : 'DESCENDING',
 });
 
-/** The index made for exactly this need: owner first, then equalities, lists, and the order. */
+/** The index for exactly this need: owner, other equalities, lists, order. */
 export function exactIndex({ collection, equal, contains, suffix }: IndexNeed): Index {
   const rank = (name: string) => (name === 'owner' ? '' : name);
   const sorted = [...equal].toSorted((a, b) => rank(a).localeCompare(rank(b)));
@@ -80,7 +75,7 @@ export function exactIndex({ collection, equal, contains, suffix }: IndexNeed): 
 const sameField = (a: IndexField, b: IndexField): boolean =>
   a.fieldPath === b.fieldPath && ('order' in a ? 'order' in b && a.order === b.order : 'arrayConfig' in b);
 
-/** The fields of an index that come before the order, or null when it cannot serve the need. */
+/** The index fields before the order, or null if it cannot serve the need. */
 function prefixFor(need: IndexNeed, index: Index): readonly string[] | null {
   const { fields } = index;
   const order = need.suffix.map(orderField);
@@ -96,10 +91,7 @@ function prefixFor(need: IndexNeed, index: Index): readonly string[] | null {
   return fits ? head.map((field) => field.fieldPath) : null;
 }
 
-/**
- * Whether the indexes answer the need, alone or merged: Firestore joins indexes that end in the same
- * order and each fix some of the equalities.
- */
+/** Whether the indexes serve the need, alone or merged: Firestore merges indexes with the same order. */
 export function isCovered(need: IndexNeed, indexes: readonly Index[]): boolean {
   if (isAutomatic(need)) return true;
   const fixed = new Set(indexes.flatMap((index) => prefixFor(need, index) ?? []));

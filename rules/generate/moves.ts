@@ -13,9 +13,9 @@ import {
 import { literal } from './expressions';
 
 /**
- * A function `name(from, to)` that is true for the moves of a transition table and for staying, each
- * said once: what every status leads to first, then statuses with the same further ways out. One that
- * leads everywhere needs no list; that `to` is a status at all is for the shape to say.
+ * A function `name(from, to)` that allows the moves of a transition table, and staying, without repetition:
+ * common targets first, then statuses with the same remaining targets. The shape checks that `to` is a
+ * status.
  */
 export function moveFunction<S extends string>(
   name: string,
@@ -42,7 +42,6 @@ export function moveFunction<S extends string>(
   return `function ${name}(from, to) {\n  return ${[...everywhere, ...ways].join('\n    || ')};\n}`;
 }
 
-/** Statuses that ask a reason, whatever the noun. */
 function reasonFunction(): string {
   const asking = [...new Set([...CUSTOMER_STATUSES, ...TRACKER_STATUSES, ...JOB_STATUSES])].filter(
     (status) => reasonsFor(status).length > 0,
@@ -50,7 +49,7 @@ function reasonFunction(): string {
   return `function reasonGiven(status, reason) {\n  return !(status in ${literal(asking)}) || reason != '';\n}`;
 }
 
-/** The transition tables as rules functions; trackers may go from any status to any other. */
+/** The transition tables as rules functions; trackers need none. */
 export function moveFunctions(): string[] {
   return [
     moveFunction('customerMove', CUSTOMER_STATUSES, CUSTOMER_MOVES),

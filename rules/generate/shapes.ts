@@ -4,17 +4,15 @@ import { fieldChecks, groupChecks, initialCheck, literal } from './expressions';
 import { CLIENT_WRITES, FIXED_STAMPS, POLICY_FIELDS } from './writes';
 import type { ClientWrites } from './writes';
 
-/** A rules function, its conditions one per line. */
 function ruleFunction(name: string, parameters: string, conditions: readonly string[]): string {
   return `function ${name}(${parameters}) {\n  return ${conditions.join('\n    && ')};\n}`;
 }
 
 const isCollection = (name: string): name is CollectionName => Object.hasOwn(CLIENT_WRITES, name);
 
-/** First part of the generated functions' names: `customers` for `Customers`. */
+/** Prefix of the generated functions: `customers` for `Customers`. */
 const prefixOf = (collection: string) => collection.charAt(0).toLowerCase() + collection.slice(1);
 
-/** The fields an update may change. */
 function touchableFields(shape: Shape, writes: ClientWrites): readonly string[] {
   if (writes.update === 'none') return [];
   if (writes.update !== 'fields') return writes.update;
@@ -24,7 +22,7 @@ function touchableFields(shape: Shape, writes: ClientWrites): readonly string[] 
     .filter((name) => !writes.fixed.includes(name));
 }
 
-/** `…New(d)`: a whole new document, server-only fields as they start, without those that are added later. */
+/** `…New(d)`: a whole new document, server-only fields at their initial values, without those added later. */
 function newFunction(
   prefix: string,
   shape: Shape,
@@ -44,9 +42,7 @@ function newFunction(
 }
 
 /**
- * The functions that validate one collection: `…New(d)` for a whole new document, `…Changed(d,
- * touched)` for an update that changes the keys in `touched`. Nothing for a collection that
- * clients do not write.
+ * Checks of a collection: `…New(d)` for a new document, `…Changed(d, touched)` for an update of those keys.
  */
 export function shapeFunctions(shape: Shape): string[] {
   const { collection, fields } = shape;
@@ -76,7 +72,6 @@ export function shapeFunctions(shape: Shape): string[] {
     functions.push(ruleFunction(`${prefix}Fields`, needsTouched ? 'd, touched' : 'd', checks));
   }
   if (writes.update !== 'none') {
-    // Where an update touches nothing that is checked, all of it was checked when it was made.
     const again = touchableChecks.length > 0 ? [fieldsOf('touched')] : [];
     functions.push(
       ruleFunction(`${prefix}Keys`, 'keys', [`keys.hasOnly(${literal(touchable)})`]),

@@ -1,17 +1,17 @@
 import type { CollectionName } from '@/domain/core/collections';
 
-/** What clients may write to a collection at all; the policy says who may. */
+/** Client writes a collection allows at all; the policy decides who may. */
 export type ClientWrites = {
   readonly create: boolean;
-  /** `fields`: every client field that is not fixed; else just these; `none`: no update. */
+  /** `fields`: every client field that is not fixed; a list: only these; `none`: no update. */
   readonly update: 'fields' | 'none' | readonly string[];
-  /** Never changed once created, beside the stamps of every record. */
+  /** Immutable after creation, in addition to the stamps of every record. */
   readonly fixed: readonly string[];
-  /** Bound more tightly by the policy than by the shape, which so leaves them to it: lookups, signatures, moments. */
+  /** Checked by the policy instead of the shape, and more strictly: lookups, signatures, moments. */
   readonly byPolicy?: readonly string[];
 };
 
-/** Fields whose values the policy checks by hand: identity, owner and the stamps. */
+/** Fields the policy checks by hand: identity, owner and stamps. */
 export const POLICY_FIELDS: ReadonlySet<string> = new Set([
   'uuid',
   'owner',
@@ -21,12 +21,12 @@ export const POLICY_FIELDS: ReadonlySet<string> = new Set([
   'updatedBy',
 ]);
 
-/** Of those, the ones an update may never touch. */
+/** Those of them an update may never change. */
 export const FIXED_STAMPS: ReadonlySet<string> = new Set(['uuid', 'owner', 'createdAt', 'createdBy']);
 
 const CLOSED: ClientWrites = { create: false, update: 'none', fixed: [] };
 
-/** One row per collection; a collection without a row does not compile. */
+/** One row per collection, checked by the compiler. */
 export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
   Users: { create: true, update: 'fields', fixed: [], byPolicy: ['email'] },
   Companies: {

@@ -2,23 +2,22 @@ import { parseRules } from './parse';
 import type { Allow, Block, Expression, RulesFunction, Span } from './parse';
 import { lineOf } from './tokens';
 
-/** What an `allow` opens: `Customers` and `update`. */
+/** An `allow` of the rules: `Customers` and `update`. */
 export type Door = { readonly path: string; readonly operation: string };
 
-/** The rules with one thing wrong in them. */
+/** The rules with one defect. */
 export type Mutant = {
   /** Line of firestore.rules, from 1. */
   readonly line: number;
-  /** What was done, in words. */
+  /** The change, in words. */
   readonly what: string;
-  /** The text it was done to. */
+  /** The original text. */
   readonly was: string;
   readonly rules: string;
-  /** Everything whose answer can differ. */
+  /** Every `allow` whose answer may change. */
   readonly doors: readonly Door[];
 };
 
-/** A change of the text, not yet made. */
 type Edit = Span & { readonly with: string; readonly what: string };
 
 const FLIPPED: Readonly<Record<string, string>> = {
@@ -29,16 +28,16 @@ const FLIPPED: Readonly<Record<string, string>> = {
   '>': '>=',
   '>=': '>',
 };
-/** Nobody asks at the very instant something ends, so there a comparison is turned round. */
+/** Comparisons are reversed, because no test asks at the exact moment something ends. */
 const TURNED: Readonly<Record<string, string>> = { '<': '>', '>': '<' };
 
 const CONDITIONS = new Set(['==', '!=', '<', '<=', '>', '>=', 'in', 'is']);
 const TESTS = new Set(['hasOnly', 'hasAll', 'hasAny', 'matches']);
 
 /**
- * Every mutant of a rules file: each `allow` taken away or always true, each part of `&&` and `||`
- * and each side of a choice dropped, each negation taken off, each comparison flipped, each lone
- * condition of a function made true, and each element of a written list dropped.
+ * All mutants of a rules file: each `allow` removed or always true, each part of `&&` and `||` and each
+ * branch of a choice dropped, each negation removed, each comparison flipped, each single condition of a
+ * function made true, and each list element dropped.
  */
 export function mutantsOf(text: string): readonly Mutant[] {
   const source = ({ start, end }: Span) => text.slice(start, end);
@@ -130,7 +129,6 @@ function isLoneCondition(result: Expression): boolean {
 const doorsOf = ({ path }: Block, { operations }: Allow): readonly Door[] =>
   operations.map((operation) => ({ path, operation }));
 
-/** Functions a block can call: its own, then those of the blocks around it. */
 type Scope = readonly RulesFunction[];
 type Scoped = { readonly block: Block; readonly scope: Scope };
 
@@ -139,7 +137,7 @@ function withScopes(block: Block, outer: Scope): readonly Scoped[] {
   return [{ block, scope }, ...block.blocks.flatMap((inner) => withScopes(inner, scope))];
 }
 
-/** The doors in and under a block that ask a function of it, however far round. */
+/** The allows in and under a block that call a function, directly or indirectly. */
 function doorsThrough(wanted: RulesFunction, block: Block, scope: Scope): readonly Door[] {
   const outer = scope.slice(block.functions.length);
   return withScopes(block, outer).flatMap((inner) =>

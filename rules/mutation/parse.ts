@@ -1,10 +1,10 @@
 import { lineOf, tokensOf } from './tokens';
 import type { Token } from './tokens';
 
-/** A place in the text: offsets, `end` exclusive. */
+/** A range of the text; `end` is exclusive. */
 export type Span = { readonly start: number; readonly end: number };
 
-/** An expression as far as mutations tell expressions apart. */
+/** An expression, as detailed as mutations need. */
 export type Expression = Span &
   (
     | { readonly kind: 'chain'; readonly sign: '&&' | '||'; readonly parts: readonly Expression[] }
@@ -12,18 +12,18 @@ export type Expression = Span &
     | { readonly kind: 'not'; readonly parts: readonly [Expression] }
     | { readonly kind: 'binary'; readonly sign: Token; readonly parts: readonly [Expression, Expression] }
     | { readonly kind: 'list'; readonly parts: readonly Expression[] }
-    /** A call by name; `method` when it is called on something, which is then the first part. */
+    /** A call by name; for a `method`, the first part is its receiver. */
     | {
         readonly kind: 'call';
         readonly name: string;
         readonly method: boolean;
         readonly parts: readonly Expression[];
       }
-    /** Brackets, paths, indexes and plain values: only what is inside them can change. */
+    /** Brackets, paths, indexes and plain values: only their parts can change. */
     | { readonly kind: 'other'; readonly parts: readonly Expression[] }
   );
 
-/** A function: its `let` values and what it returns. */
+/** A function: its `let` values and its result. */
 export type RulesFunction = Span & {
   readonly name: string;
   readonly values: readonly Expression[];
@@ -32,7 +32,7 @@ export type RulesFunction = Span & {
 
 export type Allow = Span & { readonly operations: readonly string[]; readonly condition: Expression };
 
-/** A `match` block with what is declared in it; `path` without its variables: `Tracking/Public`. */
+/** A `match` block with its declarations; `path` without variables: `Tracking/Public`. */
 export type Block = {
   readonly path: string;
   readonly functions: readonly RulesFunction[];
@@ -40,7 +40,6 @@ export type Block = {
   readonly blocks: readonly Block[];
 };
 
-/** A block under construction. */
 type Open = { functions: RulesFunction[]; allows: Allow[]; blocks: Block[] };
 
 const LEVELS: readonly (readonly string[])[] = [
@@ -51,8 +50,8 @@ const LEVELS: readonly (readonly string[])[] = [
 ];
 
 /**
- * Reads a rules file into its blocks: the subset of the language that firestore.rules is written in.
- * @throws Error with the line where the text leaves that subset.
+ * Parses a rules file into blocks, in the subset of the language that firestore.rules uses.
+ * @throws Error with the line of an unsupported construct.
  */
 export function parseRules(text: string): Block {
   const tokens = tokensOf(text);
@@ -165,7 +164,7 @@ export function parseRules(text: string): Block {
       : { kind: 'other', parts: [], start, end: token.end };
   }
 
-  /** A document's path: names, and values in `$(…)`. */
+  /** A document path: names, and values in `$(…)`. */
   function path(start: number): Expression {
     const parts: Expression[] = [];
     let { end } = peek();
@@ -221,7 +220,7 @@ export function parseRules(text: string): Block {
     return { operations, condition, start, end: take(';').end };
   }
 
-  /** The names of a match path; its variables stand in braces. */
+  /** The names of a match path; its variables are in braces. */
   function matchPath(): readonly string[] {
     const names: string[] = [];
     while (is('/')) {
@@ -236,7 +235,7 @@ export function parseRules(text: string): Block {
 
   function block(outer: readonly string[]): Block {
     take('match');
-    // Everything lies under /databases/{database}/documents.
+    // Every path is below /databases/{database}/documents.
     const names = [...outer, ...matchPath()].filter((one) => one !== 'databases' && one !== 'documents');
     const inside: Open = { functions: [], allows: [], blocks: [] };
     take('{');

@@ -1,4 +1,4 @@
-/** A piece of a rules file and where it stands: offsets into the text, `end` exclusive. */
+/** A token of a rules file; `end` is exclusive. */
 export type Token = {
   readonly kind: 'name' | 'number' | 'string' | 'sign' | 'end';
   readonly text: string;
@@ -15,7 +15,7 @@ const PIECES = [
 ] as const;
 
 /**
- * Cuts a rules file into pieces, comments left out; ends with a piece of kind `end`.
+ * Splits a rules file into tokens without comments; the last one is of kind `end`.
  * @throws Error at a character the rules language does not know.
  */
 export function tokensOf(text: string): readonly Token[] {
@@ -36,7 +36,7 @@ export function tokensOf(text: string): readonly Token[] {
   return [...tokens, { kind: 'end', text: '', start: text.length, end: text.length }];
 }
 
-/** The line a place lies on, counted from 1. */
+/** The line of an offset, from 1. */
 export function lineOf(text: string, at: number): number {
   return text.slice(0, at).split('\n').length;
 }

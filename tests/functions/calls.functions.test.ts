@@ -11,16 +11,16 @@ import {
 import { call, db, person, post, signInWith } from './emulator';
 import { freshHour, get } from './rows';
 
-/** Functions without a limit of their own kind, and why they need none. */
+/** Functions without a call limit, and why they need none. */
 const UNLIMITED = [
-  // Refuses what Stripe did not sign, before it reads anything.
+  // Refuses requests without Stripe's signature before it reads anything.
   'stripeWebhook',
   // Answers 404 outside the emulators.
   'testCheckout',
 ];
 
 describe('a call', () => {
-  it('is refused to a session that was begun before everybody was signed out', async () => {
+  it('is refused to a session from before "Sign out everywhere"', async () => {
     const someone = await person();
     const second = Math.ceil(Date.now() / 1_000 + 1) * 1_000;
     await db
@@ -37,7 +37,7 @@ describe('a call', () => {
     expect(await call('foundCompany', { name: 'Slate & Sons' }, token)).toMatchObject({ status: 200 });
   });
 
-  it('is counted per person, and refused at the limit', async () => {
+  it('is counted per user, and refused at the limit', async () => {
     const someone = await person();
     expect(await call('companyRequests', {}, someone.token)).toMatchObject({ status: 200 });
     const limit = callLimitRef(db, someone.uid, Date.now(), 'companyRequests');
@@ -65,7 +65,7 @@ describe('a call', () => {
     expect(await ask('203.0.113.8')).toBe('answer');
   });
 
-  it('is counted in every function that answers the web', () => {
+  it('is counted in every function with a web address', () => {
     const index = readFileSync('functions/src/index.ts', 'utf8');
     const exported = [...index.matchAll(/^export const (\w+) = (\w+)\(/gm)].map(([, name, maker]) => ({
       name,

@@ -36,7 +36,7 @@ describe('foundCompany', () => {
     });
   });
 
-  it('uses the fresh owner id of somebody who left a company before', async () => {
+  it('uses the fresh owner id of a user who left a company before', async () => {
     const soloOwner = freshId();
     const founder = await person({ soloOwner });
     expect(await call('foundCompany', { name: 'Second Try' }, founder.token)).toMatchObject({
@@ -54,7 +54,7 @@ describe('foundCompany', () => {
     expect(two).toEqual(one);
   });
 
-  it('gives two founders at once a company each', async () => {
+  it('gives two simultaneous founders a company each', async () => {
     const [a, b] = await Promise.all([person(), person()]);
     const answers = await Promise.all([
       call('foundCompany', { name: 'Same Name' }, a.token),
@@ -65,7 +65,7 @@ describe('foundCompany', () => {
     expect((await company(b.uid))?.['administrator']).toEqual([b.uid]);
   });
 
-  it('lets one of two different companies at once win', async () => {
+  it('lets one of two simultaneous companies win', async () => {
     const founder = await person();
     const results = await Promise.allSettled(
       ['First', 'Second'].map((name) => foundCompany(db, founder, { name }, Date.now())),
@@ -90,13 +90,13 @@ describe('foundCompany', () => {
     expect(await company(founder.uid)).toBeNull();
   });
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown fields', async () => {
     const founder = await person();
     const answer = await call('foundCompany', { name: 'Slate', louveRoofDealer: true }, founder.token);
     expect(answer).toMatchObject({ status: 400, code: 'invalid' });
   });
 
-  it('refuses somebody who is in a company', async () => {
+  it('refuses a member of a company', async () => {
     const { employee, owner } = await staffedCompany();
     const before = await company(owner);
     expect(await call('foundCompany', { name: 'My Own' }, employee.token)).toMatchObject({
@@ -105,7 +105,7 @@ describe('foundCompany', () => {
     expect(await company(owner)).toEqual(before);
   });
 
-  it('refuses those whose identity is not proven, and lets Facebook count as proof', async () => {
+  it('refuses an unproven identity, and accepts Facebook as proof', async () => {
     expect(await call('foundCompany', { name: 'Slate' })).toMatchObject({
       status: 401,
       code: 'needs-recent-login',
@@ -133,7 +133,7 @@ describe('leaveCompany', () => {
     expect(await user(founder.uid)).toMatchObject({ companyUuid: founder.uid });
   });
 
-  it('gives the founder a fresh owner id and leaves records and colleagues where they are', async () => {
+  it('gives the founder a fresh owner id and leaves records and colleagues in place', async () => {
     const { owner, founder, second, employee } = await staffedCompany();
     const customer = await aCustomer(owner);
     const colleague = await user(employee.uid);
@@ -146,7 +146,7 @@ describe('leaveCompany', () => {
     expect(await user(employee.uid)).toEqual(colleague);
   });
 
-  it('takes an employee’s permissions and is done when repeated', async () => {
+  it('removes an employee’s permissions and is idempotent', async () => {
     const { owner, employee } = await staffedCompany();
     await call('leaveCompany', {}, employee.token);
     const left = await user(employee.uid);
@@ -156,7 +156,7 @@ describe('leaveCompany', () => {
     expect((await company(owner))?.['administrator']).toHaveLength(2);
   });
 
-  it('lets one of the last two administrators stay when both leave at once', async () => {
+  it('keeps one of the last two administrators when both leave at once', async () => {
     const { owner, founder, second } = await staffedCompany();
     const answers = await Promise.all([founder, second].map(({ token }) => call('leaveCompany', {}, token)));
     expect(answers.map((answer) => answer.code)).toContain('last-administrator');
@@ -167,7 +167,7 @@ describe('leaveCompany', () => {
 describe('closeCompany', () => {
   const close = (token: string, confirm = 'Slate & Sons') => call('closeCompany', { confirm }, token);
 
-  /** A company whose founder has left it to its second administrator, alone. */
+  /** A company whose founder left it to its second administrator, who is now alone. */
   async function inherited() {
     const { owner, founder, second, employee } = await staffedCompany();
     await call('leaveCompany', {}, employee.token);
@@ -175,7 +175,7 @@ describe('closeCompany', () => {
     return { owner, founder, second };
   }
 
-  it('makes the company its founder’s own business again, and repeated changes nothing', async () => {
+  it('makes the company its founder’s own business again, idempotently', async () => {
     const founder = await person({ permissionLevel: ['jobs:view'] });
     await call('foundCompany', { name: 'Slate & Sons' }, founder.token);
     const customer = await aCustomer(founder.uid);
@@ -193,7 +193,7 @@ describe('closeCompany', () => {
     expect(await user(founder.uid)).toEqual(alone);
   });
 
-  it('gives it to whoever is left, keeps what they had before and the clients’ pages', async () => {
+  it('gives it to the last member, and keeps their earlier records and the clients’ pages', async () => {
     const { owner, founder, second } = await inherited();
     const link = await aLink(owner, await aTracker(owner));
     await untilShared(link);
@@ -207,7 +207,7 @@ describe('closeCompany', () => {
     expect(await publicCopyOf(link)).toMatchObject({ business: { name: 'Slate & Sons' } });
   });
 
-  it('is refused while others are in it, and says who', async () => {
+  it('is refused while it has other members, and names them', async () => {
     const { owner, founder } = await staffedCompany();
     expect(await close(founder.token)).toMatchObject({
       code: 'conflict',
@@ -228,7 +228,7 @@ describe('closeCompany', () => {
     expect(await company(owner)).not.toBeNull();
   });
 
-  it('lets nobody vanish when two administrators close at once', async () => {
+  it('loses nobody when two administrators close at once', async () => {
     const { owner, founder, second, employee } = await staffedCompany();
     await call('leaveCompany', {}, employee.token);
     const answers = await Promise.all([founder, second].map(({ token }) => close(token)));

@@ -54,7 +54,7 @@ async function newMember(): Promise<Boss> {
 }
 
 describe('a membership', () => {
-  it('begins with the dealer, once, and either side ends it', async () => {
+  it('is begun by the dealer, once, and ended by either side', async () => {
     const dana = await newMember();
     const [before] = [await member(dana)];
     expect(await dealerOf(dana)).toBe(lou.owner);
@@ -72,7 +72,7 @@ describe('a membership', () => {
     expect([await dealerOf(dana), await member(dana)]).toEqual(['', null]);
   });
 
-  it('is refused to strangers, employees, other dealers and those of another dealer', async () => {
+  it('is refused to strangers, employees, other dealers and members of another dealer', async () => {
     const [stranger, otherDealer, taken, dana] = await Promise.all([
       company(),
       company({ louveRoofDealer: true }),
@@ -89,7 +89,7 @@ describe('a membership', () => {
     expect(codes).toEqual(['not-found', 'invalid', 'invalid', 'invalid', 'conflict']);
     expect((await change(stranger, 'add', dana.uid)).code).toBe('denied');
     expect((await change(employee, 'end', stranger.owner)).code).toBe('denied');
-    // Ending what is not one's own does nothing.
+    // Ending another dealer's membership does nothing.
     expect(await change(stranger, 'end', dana.owner)).toMatchObject({ code: null });
     expect(await dealerOf(dana)).toBe(lou.owner);
   });
@@ -109,8 +109,8 @@ describe('a membership', () => {
   });
 });
 
-describe('members compared', () => {
-  it('count what a member agreed to show, at most every ten minutes, and lose it with the consent', async () => {
+describe('comparing members', () => {
+  it('counts the figures a member shares, at most every ten minutes, and drops them with the consent', async () => {
     const dana = await newMember();
     const silent = await newMember();
     await Promise.all([
@@ -142,7 +142,7 @@ describe('members compared', () => {
       .toMatchObject({ shares: false, openLeads: 0, soldThisMonth: 0, countedAt: null });
   });
 
-  it('are counted for administrators of a dealer alone, one at a time', async () => {
+  it('counts for administrators of a dealer only, one at a time', async () => {
     const [dana, employee] = [
       await company(),
       await resident({ companyUuid: lou.owner, permissionLevel: ['scope:all'] }),

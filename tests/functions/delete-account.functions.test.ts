@@ -44,7 +44,7 @@ const signInAccount = (uid: string) =>
       () => null,
     );
 
-/** A business with something in every collection that an owner can have documents in. */
+/** A business with a document in every collection that has owners. */
 async function business(owner: string) {
   const customer = await aCustomer(owner);
   const tracker = await aTracker(owner, { customerId: customer });
@@ -72,7 +72,7 @@ async function business(owner: string) {
   return { customer, job, link, invitation, file };
 }
 
-/** Collections of an owner's that a step of its own takes away. */
+/** Owned collections that a separate step deletes. */
 const SHARED_OUT = [
   COLLECTIONS.tracking,
   COLLECTIONS.files,
@@ -81,7 +81,6 @@ const SHARED_OUT = [
   COLLECTIONS.dealerMembers,
 ];
 
-/** Every place where something of an owner is left. */
 async function leftOf(owner: string): Promise<readonly string[]> {
   const byOwner = await Promise.all(
     [...collectionsThat('byOwner'), ...SHARED_OUT].map(async (name) => {
@@ -105,8 +104,8 @@ async function expectGone({ uid }: Resident): Promise<void> {
   expect(await signInAccount(uid)).toBeNull();
 }
 
-describe('deleteAccount of somebody alone', () => {
-  it('says what goes, then takes everything of theirs and nothing of others', async () => {
+describe('deleteAccount of a person alone', () => {
+  it('says what is deleted, then deletes all of theirs and nothing of others', async () => {
     const leaver = await person();
     await put(preferencesShape, leaver.uid, { uuid: leaver.uid });
     const { customer, job, link, invitation, file } = await business(leaver.uid);
@@ -125,7 +124,7 @@ describe('deleteAccount of somebody alone', () => {
     expect(await publicCopyOf(link)).toBeNull();
     expect(await get(COLLECTIONS.customers, kept)).not.toBeNull();
     expect(await get(COLLECTIONS.users, neighbour.uid)).not.toBeNull();
-    // A neighbour's deletion told about afterwards: by then the leaver's own would have been told about too.
+    // Waits for the event of a neighbour's later deletion: the leaver's events have arrived by then.
     await db.collection(COLLECTIONS.customers).doc(kept).delete();
     await expect.poll(() => entriesOf('Activity', kept), COLD).toHaveLength(1 + 1);
     expect(await entriesOf('Activity', customer)).toEqual([]);
@@ -135,7 +134,7 @@ describe('deleteAccount of somebody alone', () => {
     expect(await get(COLLECTIONS.invitationSecrets, invitation)).toBeNull();
   });
 
-  it('goes on after it was cut off anywhere, and twice at once does no harm', async () => {
+  it('continues after an interruption anywhere, and is safe when called twice at once', async () => {
     const [soloOwner, earlier] = [freshId(), freshId()];
     const leaver = await person({ soloOwner, formerOwners: [earlier] });
     await business(soloOwner);
@@ -144,16 +143,14 @@ describe('deleteAccount of somebody alone', () => {
     await Promise.all([deleteAccount(db, leaver, {}, Date.now()), deleteAccount(db, leaver, {}, Date.now())]);
     expect([...(await leftOf(soloOwner)), ...(await leftOf(earlier))]).toEqual([]);
     await expectGone(leaver);
-    // The record is gone already, and the answer got lost.
+    // The record is deleted already, and the answer was lost.
     expect(await deleteAccount(db, leaver, {}, Date.now())).toEqual({ done: true, deleted: 0 });
   });
 });
 
-/** How one person sees another. */
 const sees = (one: Resident, other: Resident, state: ConnectionState) =>
   put(connectionShape, `${one.uid}_${other.uid}`, { person: one.uid, other: other.uid, state });
 
-/** Both sides of a tracker that one business handed to another; their ids. */
 async function handedOver(from: Resident, to: Resident) {
   const [given, taken] = [freshId(), freshId()];
   const side = { state: 'active', otherName: 'Somebody else' } as const;
@@ -162,8 +159,8 @@ async function handedOver(from: Resident, to: Resident) {
   return { given, taken };
 }
 
-describe('deleteAccount of somebody whom others know', () => {
-  it('takes them out of every network, with their links and whoever they asked or blocked', async () => {
+describe('deleteAccount of a person with connections', () => {
+  it('removes them from every network, with their links, requests and blocks', async () => {
     const leaver = await resident();
     const friend = await resident({ userNetwork: [leaver.uid, 'another'] });
     const asker = await resident();
@@ -172,7 +169,7 @@ describe('deleteAccount of somebody whom others know', () => {
       sees(friend, leaver, 'connected'),
       sees(asker, leaver, 'blocked'),
       sees(leaver, asker, 'sent'),
-      // Of somebody who is gone themselves.
+      // A view of a deleted person.
       sees({ uid: freshId(), email: '' }, leaver, 'connected'),
       sees(friend, asker, 'sent'),
     ]);
@@ -199,7 +196,7 @@ describe('deleteAccount of somebody whom others know', () => {
     expect(await get(COLLECTIONS.codes, mark)).not.toBeNull();
   });
 
-  it('keeps what somebody else earned by them, without their name', async () => {
+  it('keeps a credit another user earned by them, without their name', async () => {
     const [referrer, earning, joined, newcomer] = await Promise.all([
       resident(),
       resident(),
@@ -228,12 +225,12 @@ describe('deleteAccount of somebody whom others know', () => {
   });
 });
 
-describe('deleteAccount of somebody in a company', () => {
-  it('takes a company along in which nobody else is', async () => {
+describe('deleteAccount of a member', () => {
+  it('deletes a company without other members', async () => {
     const founder = await person();
     await call('foundCompany', { name: 'Slate & Sons' }, founder.token);
     await business(founder.uid);
-    // A dealer with a member, one that has gone over to another dealer since, and one that closed.
+    // A dealer with a present member, a former one with another dealer, and a closed one.
     const [member, moved, closed] = [freshId(), freshId(), freshId()];
     const dealerOwner = founder.uid;
     await put(companyShape, member, { uuid: member, dealerOwner, sharesFigures: true });
@@ -253,7 +250,7 @@ describe('deleteAccount of somebody in a company', () => {
     expect(await get(COLLECTIONS.companies, moved)).toMatchObject({ dealerOwner: 'another' });
   });
 
-  it('leaves its records with it, also those made under the founder’s own id, and the name in the roster', async () => {
+  it('leaves the company its records, including those under the founder’s own id, and the name in the roster', async () => {
     const { owner, founder, second } = await staffedCompany();
     const customer = await aCustomer(owner);
     const people = async () => {
@@ -272,13 +269,13 @@ describe('deleteAccount of somebody in a company', () => {
     await expect
       .poll(people, COLD)
       .toContainEqual(expect.objectContaining({ uid: founder.uid, name: 'Noor Adler', active: false }));
-    // The id they had after leaving goes with them, and what grew there meanwhile.
+    // Their owner id after leaving is erased too, with records added meanwhile.
     const noted: unknown = (await get(COLLECTIONS.erasures, founder.uid))?.['owners'];
     expect(noted).toEqual([expect.any(String)]);
     expect(noted).not.toContain(owner);
   });
 
-  it('does not touch the company’s records when a founder’s deletion was cut off after leaving', async () => {
+  it('leaves the company’s records alone when a founder’s deletion stopped after leaving', async () => {
     const { owner, founder } = await staffedCompany();
     const customer = await aCustomer(owner);
     const cutOff: typeof db = Object.create(db, {
@@ -296,7 +293,7 @@ describe('deleteAccount of somebody in a company', () => {
     await expectGone(founder);
   });
 
-  it('refuses the last administrator of others, and nothing has changed', async () => {
+  it('refuses the last administrator of others, and changes nothing', async () => {
     const { owner, founder, second, employee } = await staffedCompany();
     await call('leaveCompany', {}, second.token);
     const before = await get(COLLECTIONS.users, founder.uid);
@@ -314,7 +311,7 @@ describe('deleteAccount of somebody in a company', () => {
 });
 
 describe('deleteAccount refuses', () => {
-  it('those who are not signed in, not verified, or signed in too long ago', async () => {
+  it('users who are not signed in, not verified, or signed in too long ago', async () => {
     expect(await call('deleteAccount', {})).toMatchObject({ status: 401, code: 'needs-recent-login' });
     const unverified = await register({ verified: false });
     await account(unverified);
@@ -325,17 +322,17 @@ describe('deleteAccount refuses', () => {
     expect(await get(COLLECTIONS.users, someone.uid)).not.toBeNull();
   });
 
-  it('what it does not know', async () => {
+  it('unknown fields', async () => {
     const someone = await person();
     expect(await call('deleteAccount', { uid: 'another' }, someone.token)).toMatchObject({ code: 'invalid' });
   });
 });
 
 describe('signOutEverywhere', () => {
-  it('ends the sessions and marks the moment for open windows, also when repeated', async () => {
+  it('ends the sessions and notes the moment for open windows, also when repeated', async () => {
     const someone = await person();
     const since = Math.floor(Date.now() / 1_000) * 1_000;
-    // The token of an ended session is refused: whoever does it again has signed in anew.
+    // An ended session's token is refused: repeating the call needs a new sign-in.
     const signedInNow = () =>
       unsigned({ ...claimsOf(someone.token), auth_time: Math.floor(Date.now() / 1_000) });
     for (const _ of ['once', 'again']) {
@@ -348,14 +345,14 @@ describe('signOutEverywhere', () => {
     expect(Date.parse(tokensValidAfterTime ?? '')).toBeGreaterThanOrEqual(since);
   });
 
-  it('refuses whoever is not signed in, and an account without a record', async () => {
+  it('refuses visitors, and an account without a record', async () => {
     expect(await call('signOutEverywhere', {})).toMatchObject({ code: 'needs-recent-login' });
     const without = await register();
     expect(await call('signOutEverywhere', {}, without.token)).toMatchObject({ code: 'not-found' });
   });
 });
 
-/** What a token of the Auth emulator says; such tokens carry no signature. */
+/** Claims of an Auth emulator's token, which is unsigned. */
 function claimsOf(token: string): object {
   const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   return typeof claims === 'object' && claims !== null ? claims : {};

@@ -18,7 +18,6 @@ const customers = db.collection(COLLECTIONS.customers);
 const headOf = async (owner: string) =>
   readRecord(directoryShape, (await get(COLLECTIONS.directory, owner)) ?? {});
 
-/** Names in the shards, sorted. */
 async function namesIn(owner: string): Promise<readonly string[]> {
   const shards = await db.collection(directoryPart(owner, 'shards')).get();
   return shards.docs
@@ -27,7 +26,6 @@ async function namesIn(owner: string): Promise<readonly string[]> {
     .toSorted();
 }
 
-/** Names of the customers themselves, sorted. */
 async function namesOf(owner: string): Promise<readonly string[]> {
   const found = await customers.where('owner', '==', owner).get();
   return found.docs.map((doc) => String(doc.get('name'))).toSorted();
@@ -49,7 +47,7 @@ async function deleteMarked(owner: string, id: string, at = Date.now()): Promise
 }
 
 describe('compactDirectory', () => {
-  it('builds the directory of a business that has none', async () => {
+  it('builds a missing directory', async () => {
     const sam = await person();
     const times = [1_000, 3_000, 2_000].map((updatedAt) => updatedAt + Date.UTC(2026, 0, 1));
     await Promise.all(times.map((updatedAt, at) => aCustomer(sam.uid, { name: `Lead ${at}`, updatedAt })));
@@ -59,7 +57,7 @@ describe('compactDirectory', () => {
     expect(await headOf(sam.uid)).toMatchObject({ n: 3, shards: 1, build: 1, asOf: Math.max(...times) });
   });
 
-  it('takes in what was made, changed and deleted since, and writes nothing when asked again', async () => {
+  it('adds changes and deletions since, and writes nothing when asked again', async () => {
     const sam = await person();
     const [kept, gone] = await Promise.all(
       ['Kept', 'Gone'].map((name) => aCustomer(sam.uid, { name, updatedAt: Date.UTC(2026, 0, 1) })),
@@ -78,7 +76,7 @@ describe('compactDirectory', () => {
     expect(again.updateTime).toEqual(head.updateTime);
   });
 
-  it('notices a customer that went without a mark', async () => {
+  it('notices a deleted customer without a tombstone', async () => {
     const sam = await person();
     const [id] = await Promise.all(['Lost', 'There'].map((name) => aCustomer(sam.uid, { name })));
     await askFor(sam);
@@ -88,7 +86,7 @@ describe('compactDirectory', () => {
     expect(await headOf(sam.uid)).toMatchObject({ n: 1, build: 2 });
   });
 
-  it('divides into more shards when they fill up', async () => {
+  it('splits into more shards when they fill up', async () => {
     const sam = await person();
     const batch = db.bulkWriter();
     const sample = await customers.doc(await aCustomer(sam.uid)).get();
@@ -102,7 +100,7 @@ describe('compactDirectory', () => {
     expect(await namesIn(sam.uid)).toEqual(await namesOf(sam.uid));
   });
 
-  it('is right with several at once while customers change', async () => {
+  it('is right when several run while customers change', async () => {
     const sam = await person();
     const ids = await Promise.all(
       Array.from({ length: 12 }, (_, at) => aCustomer(sam.uid, { name: `Lead ${at}` })),
@@ -119,7 +117,7 @@ describe('compactDirectory', () => {
       .toEqual(await namesOf(sam.uid));
   });
 
-  it('takes up what came while somebody else was at it', async () => {
+  it('adds changes made during another worker’s run', async () => {
     const sam = await person();
     const lease = await takeLease(db, `directory_${sam.uid}`);
     if (!lease) throw new Error('Nobody else has it.');
@@ -133,7 +131,7 @@ describe('compactDirectory', () => {
     expect(await namesIn(sam.uid)).toEqual(['First', 'Second']);
   });
 
-  it('stops one that lost its lease before it writes', async () => {
+  it('stops a worker that lost its lease before it writes', async () => {
     const sam = await person();
     await aCustomer(sam.uid, { name: 'First' });
     const slow = await takeLease(db, `directory_${sam.uid}`);
@@ -145,7 +143,7 @@ describe('compactDirectory', () => {
     expect(await namesIn(sam.uid)).toEqual(['First']);
   });
 
-  it('serves whoever sees customers, and nobody else', async () => {
+  it('serves users who see customers, and nobody else', async () => {
     const { owner, employee, founder } = await staffedCompany();
     await aCustomer(owner);
     expect(await call('compactDirectory', {}, employee.token)).toMatchObject({ code: 'denied' });
@@ -159,10 +157,10 @@ describe('compactDirectory', () => {
   });
 });
 
-describe('the shards, asked for past the store', () => {
+describe('the shards, read over REST', () => {
   const readAs = (token: string, owner: string) => readShards({ documents: DOCUMENTS, token }, owner);
 
-  it('are read with the token of who sees every customer', async () => {
+  it('are readable with the token of a user who sees every customer', async () => {
     const sam = await person();
     await Promise.all([1, 2].map((at) => aCustomer(sam.uid, { name: `Lead ${at}` })));
     await askFor(sam);
@@ -175,7 +173,7 @@ describe('the shards, asked for past the store', () => {
     ).toEqual(['Lead 1', 'Lead 2']);
   });
 
-  it('are refused to others, and to employees who see only theirs', async () => {
+  it('are refused to others, and to employees who see only assigned customers', async () => {
     const { owner, founder, employee } = await staffedCompany();
     await aCustomer(owner);
     await askFor(founder);

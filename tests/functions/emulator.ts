@@ -14,7 +14,6 @@ import { storedRecord } from '../../functions/src/records';
 /** The suite's Firestore with the rights of the server. */
 export const db = firestore();
 
-/** An id nobody has had. */
 export function freshId(): string {
   return randomBytes(10).toString('hex');
 }
@@ -23,7 +22,7 @@ export type Person = { readonly uid: string; readonly email: string; readonly to
 
 type SignedIn = { readonly localId: string; readonly idToken: string };
 
-/** Registers a person with e-mail and password; `verified` is the proof of the address. */
+/** Registers a user with e-mail and password; `verified` marks the address as proven. */
 export async function register(
   who: { uid?: string; email?: string; password?: string; verified?: boolean } = {},
 ): Promise<Person> {
@@ -34,7 +33,7 @@ export async function register(
   return { ...(await signInWith(email, password)), email };
 }
 
-/** Signs in with e-mail and password; rejects when they do not fit together. */
+/** Signs in with e-mail and password; rejects when they do not match. */
 export async function signInWith(email: string, password: string): Promise<Pick<Person, 'uid' | 'token'>> {
   const { localId, idToken } = await auth('accounts:signInWithPassword?key=any', {
     email,
@@ -44,10 +43,9 @@ export async function signInWith(email: string, password: string): Promise<Pick<
   return { uid: localId, token: idToken };
 }
 
-/** The sign-in account with an address, or null. */
 export const accountOf = accountByEmail;
 
-/** Counts the address of an account as proven, as its person's click on a mailed link does. */
+/** Marks an account's address as proven, as a mailed link would. */
 export async function verify(uid: string): Promise<void> {
   await accounts().updateUser(uid, { emailVerified: true });
 }
@@ -74,18 +72,18 @@ async function auth(path: string, body: unknown): Promise<SignedIn> {
     },
   );
   if (!response.ok) throw new Error(`Auth answered ${response.status}: ${await response.text()}`);
-  // What the Auth emulator answers to the three calls above.
+  // The Auth emulator's answer to the three calls above.
   return (await response.json()) as SignedIn;
 }
 
-/** A person with an account record, as the app writes it at the first login. */
+/** A user with an account record, as the app writes it at the first login. */
 export async function person(overrides: Partial<InferFields<typeof userShape.fields>> = {}): Promise<Person> {
   const someone = await register();
   await account(someone, overrides);
   return someone;
 }
 
-/** Writes the account record of somebody who is registered. */
+/** Writes a registered user's account record. */
 export async function account(
   someone: Pick<Person, 'uid' | 'email'>,
   overrides: Partial<InferFields<typeof userShape.fields>> = {},
@@ -101,7 +99,7 @@ export type Answer = {
   readonly message: string | null;
 };
 
-/** Calls a function as the app does; `token` is missing for somebody who is not signed in. */
+/** Calls a function as the app does; without `token` as a visitor. */
 export async function call(name: string, data: unknown, token?: string): Promise<Answer> {
   const response = await fetch(addressOf(name), {
     method: 'POST',
@@ -124,7 +122,7 @@ export async function call(name: string, data: unknown, token?: string): Promise
   };
 }
 
-/** Asks an HTTP function as the app does by its own origin; the answer's JSON is told. */
+/** Calls an HTTP function as the app does on its own origin. */
 export async function post(
   name: string,
   data: unknown,
@@ -139,10 +137,9 @@ export async function post(
   return { status: response.status, body: await response.json() };
 }
 
-/** Somebody with a proven address and an account record, who signs in nowhere. */
+/** A user with a verified address and an account record, without a session. */
 export type Resident = Omit<Person, 'token'>;
 
-/** Makes a resident. */
 export async function resident(
   overrides: Partial<InferFields<typeof userShape.fields>> = {},
 ): Promise<Resident> {
@@ -155,10 +152,7 @@ export async function resident(
   return { uid, email };
 }
 
-/**
- * What a function answers, without the process that the emulator starts for each: parses what was sent and
- * runs it here. How calls come in and errors go out is the guard's, and tested with the first functions.
- */
+/** Parses input and runs a function in this process; other tests cover the guard. */
 export async function outcome<I, O>(
   [run, parse]: readonly [(db: Firestore, caller: Caller, input: I, now: number) => Promise<O>, Parser<I>],
   caller: Caller,

@@ -11,7 +11,7 @@ const file = (id: string) => get(COLLECTIONS.files, id);
 const customer = (id: string) => db.collection(COLLECTIONS.customers).doc(id);
 
 describe('photos and files', () => {
-  it('are for the people of their record, and their content goes with them', async () => {
+  it('are for the people of their record, and their content is deleted with them', async () => {
     const owner = freshId();
     const lead = await aCustomer(owner);
     const id = await aFile(owner, lead);
@@ -21,7 +21,7 @@ describe('photos and files', () => {
     await expect.poll(() => contentOf(id), COLD).toEqual([]);
   });
 
-  it('go an hour after their record, unless its deletion is taken back', async () => {
+  it('are deleted an hour after their record, unless its deletion is undone', async () => {
     const owner = freshId();
     const [gone, back] = [await aCustomer(owner), await aCustomer(owner)];
     const [ofGone, ofBack] = [await aFile(owner, gone), await aFile(owner, back)];
@@ -32,7 +32,7 @@ describe('photos and files', () => {
     }
     await customer(back).set(kept.data() ?? {});
     await expect.poll(async () => (await file(ofBack))?.['recordGoneAt'], SOON).toBeNull();
-    // The deletion told once more, and late, changes nothing.
+    // A repeated, late deletion event changes nothing.
     await noteGone('customer')(db, changeOf(back, kept.data() ?? {}, null));
     expect((await file(ofBack))?.['recordGoneAt']).toBeNull();
 
@@ -43,13 +43,13 @@ describe('photos and files', () => {
     expect(await contentOf(ofBack)).toEqual(['0']);
   });
 
-  it('fill their record, which says so until one is deleted, and that is no edit of it', async () => {
+  it('fill their record, which notes it until one is deleted, and that is no edit of the record', async () => {
     const owner = freshId();
     const lead = await aCustomer(owner);
     const isFull = async () => (await customer(lead).get()).get('filesFull');
     const before = (await customer(lead).get()).data() ?? {};
     const [first = ''] = await Promise.all(Array.from({ length: MOST_FILES - 1 }, () => aFile(owner, lead)));
-    // Those of another noun and of another business do not count.
+    // Files of another noun or business do not count.
     await aFile(owner, lead, { noun: 'job' });
     await aFile(freshId(), lead);
     await noteFull(db, changeOf(first, null, (await file(first)) ?? {}));
@@ -63,7 +63,7 @@ describe('photos and files', () => {
     const history = await entriesOf('Activity', lead);
     expect(history.map(({ kind }) => kind)).toEqual(['created']);
 
-    // Undo of a deletion makes the record without what functions keep in it.
+    // Undo of a deletion creates the record without function-written fields.
     const last = await aFile(owner, lead);
     await expect.poll(isFull, SOON).toBe(true);
     await customer(lead).delete();
@@ -72,7 +72,7 @@ describe('photos and files', () => {
     await expect.poll(isFull, COLD).toBe(true);
   });
 
-  it('that were never sent whole go after a day', async () => {
+  it('are deleted after a day if never uploaded completely', async () => {
     const owner = freshId();
     const lead = await aCustomer(owner);
     const [young, old] = [Date.now() - DAY_MS + HOUR_MS, Date.now() - DAY_MS];

@@ -54,7 +54,6 @@ const offer = (from: Resident, tracker: string, to: Resident, parts: readonly Ha
 const answer = (who: Resident, tracker: string, word: 'accept' | 'decline') =>
   outcome([answerHandover, answerHandoverInput], who, { handover: `${tracker}_taken`, answer: word });
 
-/** Offers a tracker, which is accepted at once. */
 async function handOver(from: Resident, tracker: string, to: Resident, parts: readonly HandoverPart[] = []) {
   const offered = await offer(from, tracker, to, parts);
   return offered.code === null ? answer(to, tracker, 'accept') : offered;
@@ -69,14 +68,13 @@ const recordsOf = async (owner: string) => {
   return [trackers?.size, customers?.size];
 };
 
-/** The copy a hand-over made. */
 async function copyOf(tracker: string) {
   const copy = await get(COLLECTIONS.trackers, String((await taken(tracker))?.['trackerId']));
   return { copy, customer: await get(COLLECTIONS.customers, String(copy?.['customerId'])) };
 }
 
 describe('an offer', () => {
-  it('leaves the other business as it is until its person accepts, and copies once', async () => {
+  it('leaves the other business unchanged until accepted, and copies once', async () => {
     const [giver, taker] = await connectedPair();
     const tracker = await soldBy(giver.uid);
     await Promise.all([offer(giver, tracker, taker, ['name']), offer(giver, tracker, taker, ['name'])]);
@@ -105,11 +103,11 @@ describe('an offer', () => {
     expect(await taken(withdrawn)).toMatchObject({ state: 'withdrawn' });
     expect(await answer(taker, withdrawn, 'accept')).toMatchObject({ code: 'conflict' });
     expect(await recordsOf(taker.uid)).toEqual([0, 0]);
-    // Whoever was declined may ask again.
+    // The giver may offer again after a refusal.
     expect(await offer(giver, declined, taker)).toMatchObject({ code: null });
   });
 
-  it('needs the connection and the tracker still to be there', async () => {
+  it('needs the connection and the tracker to still exist', async () => {
     const [giver, taker] = await connectedPair();
     const [gone, apart] = [await soldBy(giver.uid), await soldBy(giver.uid)];
     await offer(giver, gone, taker);
@@ -121,7 +119,7 @@ describe('an offer', () => {
     expect(await recordsOf(taker.uid)).toEqual([0, 0]);
   });
 
-  it('is made only so often in an hour', async () => {
+  it('is limited per hour', async () => {
     const [giver, taker] = await connectedPair();
     for (let count = 0; count < HANDOVERS_PER_HOUR; count += 1) {
       expect(await offer(giver, await soldBy(giver.uid), taker)).toMatchObject({ code: null });
@@ -131,7 +129,7 @@ describe('an offer', () => {
 });
 
 describe('a hand-over', () => {
-  it('is for the people of its tracker: who left it neither reads nor ends it, who came does', async () => {
+  it('is for the people of its tracker: a former assignee neither reads nor ends it, a new one does', async () => {
     const [giver, taker] = await connectedPair();
     const owner = freshId();
     await put(companyShape, owner, { uuid: owner, name: 'Adler', administrator: ['somebody'] });
@@ -154,7 +152,7 @@ describe('a hand-over', () => {
     expect(await given(tracker)).toMatchObject({ state: 'withdrawn' });
   });
 
-  it('makes a copy with what was chosen and nothing else, once', async () => {
+  it('makes a copy with the chosen parts and nothing else, once', async () => {
     const [giver, taker] = await connectedPair();
     const tracker = await soldBy(giver.uid);
     const answers = await Promise.all([
@@ -192,7 +190,7 @@ describe('a hand-over', () => {
     expect(await taken(tracker)).toMatchObject({ owner: taker.uid, otherBusiness: 'Adler Roofs' });
   });
 
-  it('names nobody and no place when nothing was chosen', async () => {
+  it('names no person and no place when nothing was chosen', async () => {
     const [giver, taker] = await connectedPair();
     const tracker = await soldBy(giver.uid);
     await handOver(giver, tracker, taker);
@@ -204,7 +202,7 @@ describe('a hand-over', () => {
     expect(JSON.stringify([copy, customer])).not.toMatch(/Iris|Oak|5550100|9,000/);
   });
 
-  it('shows the giver how far the taker is, until either ends it', async () => {
+  it('shows the giver the taker’s progress, until either ends it', async () => {
     const [giver, taker] = await connectedPair();
     const tracker = await soldBy(giver.uid);
     await handOver(giver, tracker, taker);
@@ -223,11 +221,11 @@ describe('a hand-over', () => {
       { state: 'returned' },
       { state: 'returned' },
     ]);
-    // Work that has begun stays on its list.
+    // Begun work stays on its list.
     expect((await copy.get()).get('listOrganizer')).toBe('Open');
   });
 
-  it('leaves the open list of a taker who has not begun, and can go to somebody else then', async () => {
+  it('leaves the open list of a taker who has not begun, and can then go to another person', async () => {
     const [giver, taker] = await connectedPair();
     const tracker = await soldBy(giver.uid);
     await handOver(giver, tracker, taker);
@@ -244,7 +242,7 @@ describe('a hand-over', () => {
     expect(await given(tracker)).toMatchObject({ state: 'active', status: 'Sold' });
   });
 
-  it('takes the rights of both sides', async () => {
+  it('checks the rights of both sides', async () => {
     const [giver, taker] = await connectedPair();
     const tracker = await soldBy(giver.uid);
     const owner = freshId();
@@ -268,7 +266,7 @@ describe('a hand-over', () => {
     expect(await taken(theirs)).toBeNull();
   });
 
-  it('is no longer told of once the two are apart', async () => {
+  it('reports nothing once the two are disconnected', async () => {
     const [giver, taker] = await connectedPair();
     const tracker = await soldBy(giver.uid);
     await handOver(giver, tracker, taker);
@@ -277,7 +275,7 @@ describe('a hand-over', () => {
     const copyId = String((await taken(tracker))?.['trackerId']);
     const copy = db.collection(COLLECTIONS.trackers).doc(copyId);
     await copy.update({ status: 'Complete', statusAt: new Date() });
-    // The history is written by the same trigger, after the status would have been.
+    // The same trigger writes the history after the status.
     await expect
       .poll(
         async () => (await db.collection(COLLECTIONS.activity).where('recordId', '==', copyId).get()).size,

@@ -12,7 +12,7 @@ const customer = (id: string) => db.collection(COLLECTIONS.customers).doc(id);
 const numberOf = async (collection: string, id: string) => (await get(collection, id))?.['number'];
 
 describe('numbers', () => {
-  it('are consecutive under twenty jobs at once, and each noun has its own', async () => {
+  it('are consecutive under twenty simultaneous jobs, separately for each noun', async () => {
     const owner = freshId();
     const trackerId = await aTracker(owner);
     const jobs = await Promise.all(Array.from({ length: 20 }, () => aJob(owner, trackerId)));
@@ -26,7 +26,7 @@ describe('numbers', () => {
     expect(await numberOf(COLLECTIONS.trackers, trackerId)).toBe(1);
   });
 
-  it('carry what the business has before them, and keep it when that changes', async () => {
+  it('carry the business’s prefix, and keep it when that changes', async () => {
     const owner = freshId();
     await put(settingsShape, owner, { owner, trackerPrefix: 'T-', jobPrefix: 'J-' });
     const tracker = await aTracker(owner);
@@ -55,7 +55,7 @@ describe('numbers', () => {
 });
 
 describe('history', () => {
-  it('names a sub-status by the words it had, not by its id', async () => {
+  it('names a sub-status by its label at the time, not by its id', async () => {
     const { uid: owner } = await person();
     await put(settingsShape, owner, {
       owner,
@@ -71,7 +71,7 @@ describe('history', () => {
     ]);
   });
 
-  it('says who made and changed a record, with before and after', async () => {
+  it('names the author of a change, with before and after', async () => {
     const { uid: owner } = await person({ userFirstName: 'Noor', userLastName: 'Adler' });
     const id = await aCustomer(owner, { assignees: [owner] });
     await expect
@@ -126,7 +126,7 @@ describe('history', () => {
     ]);
   });
 
-  it('stays silent about an import and about bookkeeping', async () => {
+  it('ignores imports and bookkeeping', async () => {
     const owner = freshId();
     const imported = changeOf(freshId(), null, { owner, name: 'Iris Vale', importId: 'an-import' });
     await recordActivity('customer')(db, imported);
@@ -140,7 +140,7 @@ describe('history', () => {
     expect(await entriesOf('Activity', touched.id)).toEqual([]);
   });
 
-  it('keeps amounts to those who may see them', async () => {
+  it('shows amounts only to people who may see them', async () => {
     const { uid: owner } = await person();
     const trackerId = await aTracker(owner, { assignees: [owner] });
     await put(priceShape, trackerId, {
@@ -169,7 +169,7 @@ describe('history', () => {
     expect(JSON.stringify(await entriesOf('Activity', trackerId))).not.toContain('1250000');
   });
 
-  it('says nothing of an amount that came with its customer from a file, but of one set later', async () => {
+  it('ignores an amount imported with its customer, but not one set later', async () => {
     const { uid: owner } = await person();
     const [imported, later] = [freshId(), freshId()];
     const priceOf = (uuid: string) => ({ uuid, owner, noun: 'customer', customerId: uuid, amount: 900 });
@@ -184,7 +184,7 @@ describe('history', () => {
     expect((await entriesOf('ActivityPriced', later)).length).toBeGreaterThan(0);
   });
 
-  it('says that a record was deleted, but not by whom when that is not known', async () => {
+  it('reports a deletion, without an author when unknown', async () => {
     const { uid: owner } = await person();
     const trackerId = await aTracker(owner);
     const visit = await aVisit(owner, trackerId, await aJob(owner, trackerId));
@@ -195,7 +195,7 @@ describe('history', () => {
     expect(deleted).toMatchObject({ trackerId, recordTitle: 'Install', createdBy: '', byName: '' });
   });
 
-  it('leaves the Undo of a sale to the customer’s entry, which knows who did it', async () => {
+  it('leaves the Undo of a sale to the customer’s entry, which knows its author', async () => {
     const { uid: owner } = await person({ userFirstName: 'Noor', userLastName: 'Adler' });
     const customerId = await aCustomer(owner, { importId: 'an-import', listOrganizer: 'Sold' });
     const trackerId = await aTracker(owner, { customerId });
@@ -209,7 +209,7 @@ describe('history', () => {
     ]);
     await expect.poll(() => entriesOf('ActivityPriced', trackerId), COLD).toHaveLength(1);
 
-    // As long as the customer has the tracker, its end is told.
+    // While the customer has the tracker, its deletion is reported.
     await recordActivity('tracker')(db, changeOf(trackerId, tracker, null));
     const ends = async (id: string) =>
       (await entriesOf('Activity', id)).filter((entry) => entry['kind'] === 'deleted');
@@ -236,7 +236,7 @@ describe('history', () => {
       );
   });
 
-  it('names people by the roster alone, and gives no stranger’s name away', async () => {
+  it('names people by the roster alone, and reveals no stranger’s name', async () => {
     const { uid: owner } = await person({ userFirstName: 'Noor' });
     const stranger = await person({ userFirstName: 'Secret' });
     await expect.poll(() => get(COLLECTIONS.rosters, owner), COLD).not.toBeNull();
@@ -261,7 +261,7 @@ describe('history', () => {
 });
 
 describe('a change of assignees', () => {
-  it('carries the record’s history and messages along, and stays so when told again', async () => {
+  it('applies to the record’s history and messages, idempotently', async () => {
     const { uid: owner } = await person();
     const helper = freshId();
     const id = await aTracker(owner, { assignees: [owner] });
@@ -284,7 +284,7 @@ describe('a change of assignees', () => {
     const both = [owner, helper];
     await expect.poll(stamps, COLD).toEqual([both, both, both]);
 
-    // An old event that comes late stamps what is true now, not what was true then.
+    // An old event that arrives late stamps the present assignees, not the old ones.
     await restampAssignees('tracker')(db, changeOf(id, before, { ...before, assignees: [] }));
     expect(await stamps()).toEqual([both, both, both]);
   });

@@ -27,7 +27,7 @@ import {
 } from './emulator';
 import { aPlan, COLD, get, put } from './rows';
 
-/** As it is stored: in the order of the table, whatever order was sent. */
+/** As stored: in the order of the table, whatever order was sent. */
 const FIELD_WORKER = PERMISSIONS.filter((permission) => PRESETS['Field worker'].includes(permission));
 const PASSWORD = 'three quiet ladders';
 
@@ -37,7 +37,7 @@ const user = (uid: string) => get(COLLECTIONS.users, uid);
 
 type Links = { readonly id: string; readonly empId: string; readonly mailedEmpId: string };
 
-/** A company with Pro that has just invited somebody. */
+/** A company with Pro that has just invited a person. */
 async function invited(overrides: { readonly email?: string; readonly jobRole?: string } = {}) {
   const company = await staffedCompany();
   await aPlan(company.owner, 100);
@@ -48,7 +48,7 @@ async function invited(overrides: { readonly email?: string; readonly jobRole?: 
     ...overrides,
   };
   const answer = await call('inviteEmployee', asked, company.founder.token);
-  // What the function answers; a refusal fails every test that goes on with it.
+  // The function's answer; a refusal fails every test that continues with it.
   return { ...company, asked, email: asked.email, answer, links: answer.result as Links };
 }
 
@@ -56,7 +56,7 @@ const registerWith = (empId: string, email: string, password = PASSWORD) =>
   post('registerEmployee', { email, empId, password });
 
 describe('inviteEmployee', () => {
-  it('stores the invitation, its links as hashes alone, and a mail', async () => {
+  it('stores the invitation, its links as hashes only, and a mail', async () => {
     const { owner, founder, email, answer, links } = await invited({
       email: ` Kim.${freshId()}@Example.com `,
     });
@@ -94,7 +94,7 @@ describe('inviteEmployee', () => {
   it.each([
     ['US', /until [A-Z][a-z]+ \d{1,2}, \d{4}\./],
     ['DE', /until \d{1,2} [A-Z][a-z]+ \d{4}\./],
-  ])('writes the last day in the mail as a company in %s does', async (country, until) => {
+  ])('writes the deadline in the mail in the format of %s', async (country, until) => {
     const { founder, owner } = await staffedCompany();
     await aPlan(owner, 100);
     await put(settingsShape, owner, { owner, country, timeZone: 'Europe/Berlin' });
@@ -105,7 +105,7 @@ describe('inviteEmployee', () => {
     expect(mails.docs[0]?.get('message.text')).toMatch(until);
   });
 
-  it('sends nothing again to the same request, also twice at once, and gives another link', async () => {
+  it('sends no second mail for a repeated request, also twice at once, and returns another link', async () => {
     const { founder, second, asked, links } = await invited();
     const again = await Promise.all(
       [founder, second].map(({ token }) => call('inviteEmployee', asked, token)),
@@ -118,7 +118,7 @@ describe('inviteEmployee', () => {
     expect(mails.size).toBe(1);
   });
 
-  it('refuses what cannot be, with one sentence each, and stores nothing', async () => {
+  it('refuses invalid input, with a sentence each, and stores nothing', async () => {
     const { owner, founder, employee, asked } = await invited();
     const stranger = await person({ companyUuid: freshId(), company: 'Elsewhere Ltd' });
     const email = freshEmail();
@@ -165,7 +165,7 @@ describe('inviteEmployee', () => {
     });
   });
 
-  it('counts a try before it answers, so that addresses cannot be asked for one by one', async () => {
+  it('counts a try before it answers, so that addresses cannot be probed', async () => {
     const { founder, asked } = await invited();
     const stranger = await person({ companyUuid: freshId(), company: 'Elsewhere Ltd' });
     const ask = () => call('inviteEmployee', { ...asked, email: stranger.email }, founder.token);
@@ -176,7 +176,7 @@ describe('inviteEmployee', () => {
     expect(await ask()).toMatchObject({ code: 'too-many-tries' });
   });
 
-  it('fills the seats of a free company, open invitations included, and no more, also at once', async () => {
+  it('fills the seats of a free company, with open invitations, and no more, also at once', async () => {
     const founder = await person({ userFirstName: 'Noor' });
     await call('foundCompany', { name: 'Small Roofs' }, founder.token);
     const invite = () =>
@@ -191,8 +191,8 @@ describe('inviteEmployee', () => {
   });
 });
 
-describe('what an administrator does with an invitation', () => {
-  it('sends it again with fresh time, an expired one without its old links', async () => {
+describe('an administrator’s actions on an invitation', () => {
+  it('sends it again with a new deadline, an expired one without its old links', async () => {
     const { founder, email, links } = await invited();
     expect(await call('resendInvitation', { id: links.id }, founder.token)).toMatchObject({ status: 200 });
     expect(await invitation(links.id)).toMatchObject({ sentCount: 2 });
@@ -214,7 +214,7 @@ describe('what an administrator does with an invitation', () => {
     });
   });
 
-  it('mails one address four times a day at most, whichever companies ask', async () => {
+  it('mails one address at most four times a day, for all companies together', async () => {
     const { founder, email, links } = await invited();
     const resend = () => call('resendInvitation', { id: links.id }, founder.token);
     for (let mailed = 1; mailed < MAILS_PER_ADDRESS_AND_DAY; mailed += 1) {
@@ -230,7 +230,7 @@ describe('what an administrator does with an invitation', () => {
     expect(await invitation(links.id)).toMatchObject({ sentCount: MAILS_PER_ADDRESS_AND_DAY });
   });
 
-  it('gives further links beside the first, and takes all of them back', async () => {
+  it('creates links beside the first, and revokes all of them', async () => {
     const { founder, second, links } = await invited();
     const link = await call('invitationLink', { id: links.id }, second.token);
     const { empId } = link.result as Links;
@@ -248,7 +248,7 @@ describe('what an administrator does with an invitation', () => {
     });
   });
 
-  it('is for that company’s administrators', async () => {
+  it('is for that company’s administrators only', async () => {
     const { employee, links } = await invited();
     const other = await staffedCompany();
     for (const name of ['resendInvitation', 'invitationLink', 'revokeInvitation']) {
@@ -283,7 +283,7 @@ describe('registerEmployee', () => {
     expect(await invitation(links.id)).toMatchObject({ state: 'accepted', acceptedBy: uid });
     expect(await call('companyRequests', {}, token)).toMatchObject({ status: 200, result: { requests: [] } });
 
-    // The link is used: a second try changes nothing, whatever password it brings.
+    // The link is used: a second try changes nothing, whatever its password.
     expect(await registerWith(links.mailedEmpId, email, 'another password')).toMatchObject({
       status: 410,
       body: { code: 'used-link' },
@@ -294,7 +294,7 @@ describe('registerEmployee', () => {
     });
   });
 
-  it('refuses every link that is not right, with a sentence, and makes no account', async () => {
+  it('refuses every wrong link with a sentence, and creates no account', async () => {
     const { email, links, founder } = await invited();
     const other = await invited();
     const gone = await invited();
@@ -333,7 +333,7 @@ describe('registerEmployee', () => {
     expect(await invitation(links.id)).toMatchObject({ state: 'pending' });
   });
 
-  it('finishes what a failed try left, and lets two at once end in one member', async () => {
+  it('finishes a failed try, and lets two at once end in one member', async () => {
     const { owner, email, links } = await invited();
     const { uid } = (await get(COLLECTIONS.invitationSecrets, links.id)) ?? {};
     await register({ uid, email, password: 'from the failed try' });
@@ -345,7 +345,7 @@ describe('registerEmployee', () => {
     expect(await user(uid)).toMatchObject({ companyUuid: owner });
   });
 
-  it('gives whoever proves the address a fresh account in place of one that somebody made with it before', async () => {
+  it('gives the person who proves the address a fresh account in place of an earlier stranger’s', async () => {
     const { email, links } = await invited();
     const squatter = await register({ email, password: 'set by a stranger', verified: false });
     expect(await registerWith(links.empId, email)).toMatchObject({
@@ -356,7 +356,7 @@ describe('registerEmployee', () => {
     expect((await signInWith(email, PASSWORD)).uid).not.toBe(squatter.uid);
   });
 
-  it('leaves the account of somebody who has one, and asks them in the app instead', async () => {
+  it('keeps the account of a registered person, and asks them in the app instead', async () => {
     const { email, links } = await invited();
     await register({ email, password: 'their own password' });
     expect(await call('readInvitation', { empId: links.mailedEmpId })).toMatchObject({
@@ -378,10 +378,10 @@ describe('registerEmployee', () => {
     expect(made).toMatchObject({ emailVerified: false });
     const uid = made?.uid ?? '';
     expect(await user(uid)).toBeNull();
-    // With another address there is no invitation.
+    // Another address has no invitation.
     await account({ uid, email: freshEmail() });
     expect(await user(uid)).toMatchObject({ companyUuid: '' });
-    // The copy in the record is not enough: the account itself has to be verified.
+    // The record's copy is not enough: the account itself must be verified.
     await account({ uid, email });
     await expect.poll(async () => (await user(uid))?.['userCompanyAddRequested'], COLD).toBe(true);
     expect(await user(uid)).toMatchObject({ companyUuid: '' });
@@ -392,7 +392,7 @@ describe('registerEmployee', () => {
     expect(await invitation(links.id)).toMatchObject({ state: 'accepted', acceptedBy: uid });
   });
 
-  it('keeps a lapsed plan to its seats', async () => {
+  it('limits a lapsed plan to its seats', async () => {
     const { owner, email, links } = await invited();
     await db.collection(COLLECTIONS.entitlements).doc(owner).delete();
     expect(await registerWith(links.mailedEmpId, email)).toMatchObject({
@@ -408,13 +408,13 @@ describe('registerEmployee', () => {
     });
   });
 
-  it('answers nothing but POST', async () => {
+  it('answers only POST', async () => {
     expect(await post('registerEmployee', undefined, 'GET')).toMatchObject({ status: 405 });
   });
 });
 
-describe('an invitation of somebody who has an account', () => {
-  it('is asked for in the app and accepted there, once', async () => {
+describe('an invitation of a person with an account', () => {
+  it('shows in the app and is accepted there, once', async () => {
     const kim = await person({ jobRole: 'Carpenter' });
     const { owner, links } = await invited({ email: kim.email, jobRole: '' });
     expect(await user(kim.uid)).toMatchObject({ userCompanyAddRequested: true, companyUuid: '' });
@@ -461,7 +461,7 @@ describe('an invitation of somebody who has an account', () => {
     });
   });
 
-  it('leaves the app when it is taken back, unless another company asks too', async () => {
+  it('disappears from the app when revoked, unless another company asks too', async () => {
     const kim = await person();
     const [one, two] = [await invited({ email: kim.email }), await invited({ email: kim.email })];
     await call('revokeInvitation', { id: one.links.id }, one.founder.token);
@@ -473,21 +473,20 @@ describe('an invitation of somebody who has an account', () => {
     });
   });
 
-  it('reaches somebody who signs up by themselves afterwards', async () => {
+  it('reaches a person who signs up independently afterwards', async () => {
     const { email } = await invited();
     const kim = await register({ email });
     await account(kim);
     await expect.poll(async () => (await user(kim.uid))?.['userCompanyAddRequested'], COLD).toBe(true);
   });
 
-  it('is not shown to whoever has not proven the address', async () => {
+  it('is not shown to people who have not proven the address', async () => {
     const { email } = await invited();
     const kim = await register({ email, verified: false });
     expect(await call('companyRequests', {}, kim.token)).toMatchObject({ code: 'denied' });
   });
 });
 
-/** A stored invitation as a record. */
 async function standing(id: string) {
   return readSnapshot(invitationShape, await db.collection(COLLECTIONS.employees).doc(id).get()) ?? {};
 }

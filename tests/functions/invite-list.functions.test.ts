@@ -22,7 +22,7 @@ async function mailsTo(email: string) {
 }
 
 describe('the invite function', () => {
-  it('keeps an address and mails it once, however often and in whatever case it comes', async () => {
+  it('stores an address and mails it once, in any number of tries and any case', async () => {
     const email = freshAddress();
     expect(await post(INVITE_FUNCTION, { email: ` ${email.toUpperCase()} `, page: 'registerView' })).toEqual({
       status: 200,
@@ -40,7 +40,7 @@ describe('the invite function', () => {
     expect(mails[0]?.['message'].text).toContain('/register');
   });
 
-  it('keeps an address once when two tries come at the same moment', async () => {
+  it('stores an address once when two tries come at the same moment', async () => {
     const email = freshAddress();
     const at = freshHour();
     expect(await Promise.all([join(email, at, 'one'), join(email, at, 'two')])).toEqual([
@@ -50,7 +50,7 @@ describe('the invite function', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('answers in the words of the page what is no address, and keeps nothing', async () => {
+  it('refuses an invalid address in the page’s words, and stores nothing', async () => {
     const answer = { status: 400, body: { error: INVALID_INVITE_EMAIL } };
     for (const email of ['', 'ray', 'ray@hollisroofing', 'ray@x.example\nbcc:kim@y.example', 7, null]) {
       expect(await post(INVITE_FUNCTION, { email, page: 'pageText' }), String(email)).toEqual(answer);
@@ -80,7 +80,7 @@ describe('the invite function', () => {
     expect((await inviteRef(db, email).get()).exists).toBe(false);
   });
 
-  it('takes so many tries an hour from one network address', async () => {
+  it('limits tries per hour from one network address', async () => {
     const at = freshHour();
     const sender = freshId();
     const first = freshAddress();
@@ -93,7 +93,7 @@ describe('the invite function', () => {
     expect(await join(refused, at, freshId())).toEqual({ success: true });
   });
 
-  it('mails one mailbox so often a day, under all its spellings', async () => {
+  it('limits mails per day to one mailbox, in all its spellings', async () => {
     const at = freshHour();
     const name = freshId();
     const spelt = (n: number) => `${name}+${n}@lakesideroofing.example`;
@@ -106,7 +106,7 @@ describe('the invite function', () => {
 });
 
 describe('the invite list', () => {
-  it('is exported for support with safe cells, the newest first, and forgets an address', async () => {
+  it('is exported for support with safe cells, newest first, and forgets an address', async () => {
     const at = freshHour();
     const formula = `=cmd${freshId()}@lakesideroofing.example`;
     const later = freshAddress();

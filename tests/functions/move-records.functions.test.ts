@@ -25,7 +25,7 @@ import {
 
 const NOTHING = { customers: 0, trackers: 0, jobs: 0, visits: 0, pieces: 0 };
 
-/** Somebody who joined `company` and has customers, and one sale with all that belongs to it, from before. */
+/** A user who joined `company` with earlier customers, and one sale with all its records. */
 async function joined(customers = 1) {
   const newcomer = await register();
   const owner = newcomer.uid;
@@ -48,13 +48,12 @@ async function joined(customers = 1) {
   return { newcomer, owner, company, ids, tracker, job, link, file };
 }
 
-/** Moves until all is there: entries of history are written behind the records they are about. */
+/** Moves until nothing is left: triggers write history entries after their records. */
 async function moveAll(newcomer: Person): Promise<void> {
   const left = async () => (await call('moveRecords', {}, newcomer.token)).result;
   await expect.poll(left, SOON).toEqual({ left: NOTHING });
 }
 
-/** How many documents stand under an owner id, over all collections that move. */
 async function countOf(owner: string): Promise<number> {
   const found = await Promise.all(
     MOVING_COLLECTIONS.map((name) => db.collection(name).where('owner', '==', owner).count().get()),
@@ -63,7 +62,7 @@ async function countOf(owner: string): Promise<number> {
 }
 
 describe('earlierRecords', () => {
-  it('counts and lists what somebody had before they joined, page by page', async () => {
+  it('counts and lists a person’s records from before they joined, page by page', async () => {
     const { newcomer } = await joined(52);
     const ask = (after: string) => earlierRecords(db, newcomer, { noun: 'customers', after });
     const first = await ask('');
@@ -90,7 +89,7 @@ describe('earlierRecords', () => {
 });
 
 describe('moveRecords', () => {
-  it('brings everything into the company and changes nothing else; the client’s page goes on', async () => {
+  it('moves everything into the company and changes nothing else; the client’s page stays up', async () => {
     const { newcomer, owner, company, ids, tracker, job, link, file } = await joined();
     await moveAll(newcomer);
     await expect.poll(() => countOf(owner), SOON).toBe(0);
@@ -110,12 +109,12 @@ describe('moveRecords', () => {
     expect(await contentOf(file)).toEqual(['0']);
   });
 
-  it('goes on where it stands after a break, and two at once end the same', async () => {
+  it('continues after an interruption, and two at once give the same result', async () => {
     const { newcomer, owner, company, ids, link } = await joined(3);
     const onePage = () => moveRecords(db, newcomer, {}, Date.now(), 1);
     expect((await onePage()).left).toMatchObject({ customers: 0, trackers: 1, jobs: 1 });
     expect((await onePage()).left).toMatchObject({ trackers: 0, jobs: 1 });
-    // The link came along with its tracker.
+    // The link moved with its tracker.
     expect(await get(COLLECTIONS.tracking, link)).toMatchObject({ owner: company });
     expect(await countOf(owner)).toBeGreaterThan(0);
     await Promise.all([moveAll(newcomer), moveAll(newcomer)]);
@@ -125,7 +124,7 @@ describe('moveRecords', () => {
     });
   });
 
-  it('leaves nothing in the directory that somebody finds when they are alone again', async () => {
+  it('leaves no stale directory for a user who is alone again', async () => {
     const { newcomer, owner } = await joined();
     const shard = db.doc(`${directoryPart(owner, 'shards')}/0`);
     await db.collection(COLLECTIONS.directory).doc(owner).set({ owner });
@@ -135,14 +134,14 @@ describe('moveRecords', () => {
     expect((await shard.get()).exists).toBe(false);
   });
 
-  it('moves nothing of somebody who is alone again', async () => {
+  it('moves nothing of a user who is alone again', async () => {
     const { newcomer, owner, tracker } = await joined();
     await account(newcomer);
     expect((await call('moveRecords', {}, newcomer.token)).result).toEqual({ left: NOTHING });
     expect(await get(COLLECTIONS.trackers, tracker)).toMatchObject({ owner });
   });
 
-  it('is refused to whoever is not signed in or sends more', async () => {
+  it('is refused to visitors, and with unknown fields', async () => {
     expect(await call('moveRecords', {})).toMatchObject({ status: 401 });
     const someone = await person();
     expect(await call('moveRecords', { owner: 'another' }, someone.token)).toMatchObject({ code: 'invalid' });

@@ -58,7 +58,7 @@ describe('a request by address', () => {
     expect(await viewsOf(ada)).toHaveLength(1);
   });
 
-  it('looks the same for an address that nobody has, and for one who blocked', async () => {
+  it('looks the same for an unknown address and for a person who blocked', async () => {
     const [ada, bo] = await Promise.all([named('Ada'), named('Bo')]);
     await askByEmail(ada, bo.email);
     await answer(bo, ada, 'block');
@@ -76,7 +76,7 @@ describe('a request by address', () => {
     expect(await view(bo, ada)).toMatchObject({ state: 'blocked' });
   });
 
-  it('is one request however often it is sent, and gone when it is taken back', async () => {
+  it('is one request however often it is sent, and gone when taken back', async () => {
     const [ada, bo] = await Promise.all([named('Ada'), named('Bo')]);
     await Promise.all([askByEmail(ada, bo.email), askByEmail(ada, bo.email)]);
     const [sent, ...more] = await viewsOf(ada);
@@ -115,7 +115,7 @@ describe('a request by address', () => {
     expect(await viewsOf(ada)).toEqual([]);
   });
 
-  it('refuses oneself, and too many in an hour', async () => {
+  it('refuses the caller’s own address, and too many in an hour', async () => {
     const ada = await named('Ada');
     expect(await askByEmail(ada, ada.email)).toMatchObject({ code: 'invalid', message: 'This is yourself.' });
     const at = freshHour();
@@ -127,7 +127,7 @@ describe('a request by address', () => {
 });
 
 describe('an answer', () => {
-  it('that declines is not told, and keeps the same request away for a while', async () => {
+  it('that declines is not reported, and blocks repeated requests for a while', async () => {
     const [ada, bo] = await Promise.all([named('Ada'), named('Bo')]);
     const { code } = await codeOf(bo);
     const ask = (now: number) => requestConnection(db, ada, { by: 'code', to: code, message: '' }, now);
@@ -143,7 +143,7 @@ describe('an answer', () => {
     expect(await view(bo, ada)).toMatchObject({ state: 'waiting' });
   });
 
-  it('that declined gives way to one’s own request', async () => {
+  it('that declined yields to the person’s own request', async () => {
     const [ada, bo] = await Promise.all([named('Ada'), named('Bo')]);
     await askByEmail(ada, bo.email);
     await answer(bo, ada, 'decline');
@@ -176,7 +176,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is only one’s own, and fits how things stand', async () => {
+  it('is only for the caller’s own view, and must fit its state', async () => {
     const [ada, bo] = await connected();
     const stranger = await named('Cy');
     const id = `${ada.uid}_${bo.uid}`;
@@ -191,7 +191,7 @@ describe('an answer', () => {
 });
 
 describe('an invitation link', () => {
-  it('is one per person until it is made anew, and then leads nowhere', async () => {
+  it('is one per person until renewed; the old one then leads nowhere', async () => {
     const [ada, bo] = await Promise.all([named('Ada'), named('Bo')]);
     const [one, two] = await Promise.all([codeOf(ada), codeOf(ada)]);
     expect(one).toEqual(two);
@@ -206,7 +206,7 @@ describe('an invitation link', () => {
 });
 
 describe('a search by name', () => {
-  it('finds those who chose to be found, without their address, and nobody after they changed their mind', async () => {
+  it('finds people who chose to be found, without their address, and not after they changed their mind', async () => {
     const ada = await resident();
     const surname = `Q${freshId().slice(0, 8)}`;
     const bo = await resident({
@@ -228,7 +228,7 @@ describe('a search by name', () => {
     await expect.poll(() => find(surname), COLD).toEqual({ people: [] });
   });
 
-  it('needs three letters, answers with ten people at most, and not without end', async () => {
+  it('needs three letters, returns at most ten people, and is limited', async () => {
     const ada = await resident();
     expect(await outcome(look, ada, { name: 'ad' })).toMatchObject({
       code: 'invalid',
@@ -249,8 +249,8 @@ describe('a search by name', () => {
   });
 });
 
-describe('another name', () => {
-  it('reaches the networks one is in', async () => {
+describe('a new name', () => {
+  it('reaches the person’s networks', async () => {
     const [ada, bo] = await connected();
     await db
       .collection(COLLECTIONS.users)

@@ -11,7 +11,6 @@ import { db, freshId, outcome, resident, staffedCompany } from './emulator';
 import type { Resident } from './emulator';
 import { aJob, aLink, aTracker, changeOf, get, put } from './rows';
 
-/** Subjects of the mails somebody got, and where they lead. */
 async function mailsTo({ email }: Pick<Resident, 'email'>) {
   const found = await db.collection(COLLECTIONS.outbox).where('to', 'array-contains', email).get();
   return found.docs.map((doc) => doc.get('message'));
@@ -21,7 +20,7 @@ const mute = ({ uid }: Pick<Resident, 'uid'>, kind: NoticeKind) =>
   put(preferencesShape, uid, { uuid: uid, mutedMails: [kind] });
 
 describe('a client’s message', () => {
-  it('is mailed to those assigned who see it, until somebody has read it', async () => {
+  it('is mailed to assignees who may see it, until one has read it', async () => {
     const owner = freshId();
     const alone = await resident({ soloOwner: owner });
     const stranger = await resident();
@@ -48,7 +47,7 @@ describe('a client’s message', () => {
 });
 
 describe('a job', () => {
-  it('is mailed to those it is newly given to by somebody else, once in an hour', async () => {
+  it('is mailed to people newly assigned by another user, once an hour', async () => {
     const { owner, founder, employee } = await staffedCompany();
     // May see no jobs.
     const helper = await resident({ companyUuid: owner, permissionLevel: ['tasks:view'] });
@@ -62,7 +61,7 @@ describe('a job', () => {
       await tellAssigned(db, change);
       await tellAssigned(db, change);
     };
-    // The trigger tells of the same jobs as well, in the hour that it is now.
+    // The trigger mails the same jobs, in the present hour.
     const at = Date.UTC(2020, 10, 20, 12, 10);
     const told = async ({ uid }: Pick<Resident, 'uid'>, hours: number) => {
       const hour = Math.floor(at / HOUR_MS) + hours;
@@ -84,7 +83,7 @@ describe('a job', () => {
 });
 
 describe('a request to connect', () => {
-  it('is mailed once, and not to somebody who does not want it', async () => {
+  it('is mailed once, and not to a person who opted out', async () => {
     const [ada, bo, cy] = await Promise.all([
       resident({ userFirstName: 'Ada', userLastName: 'Weir' }),
       resident(),

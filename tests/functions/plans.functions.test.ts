@@ -30,7 +30,7 @@ import { aJob, aLink, aPlan, aTracker, changeOf, get, put } from './rows';
 
 const WEBHOOK = `${emulators.functions.url}/${TEST_PROJECT}/us-central1/stripeWebhook`;
 
-// What runs here instead of in the emulator's own processes has to know that it is on emulators.
+// Code run here, outside the emulator's processes, must know that it is on emulators.
 beforeEach(() => vi.stubEnv('FUNCTIONS_EMULATOR', 'true'));
 
 const entitlement = (owner: string) => get(COLLECTIONS.entitlements, owner);
@@ -45,11 +45,10 @@ async function deliver(body: string, signature = signatureOf(body, EMULATOR_WEBH
   return { status: response.status, ...((await response.json()) as { received?: string; error?: string }) };
 }
 
-/** Takes in what Stripe says, without the way over HTTP. */
 const hear = (body: string) =>
   receiveEvent(db, { body, signature: signatureOf(body, EMULATOR_WEBHOOK_SECRET) }, Date.now());
 
-/** Presses a button of the page that stands in for Stripe's; answers where it leads, or what it shows. */
+/** Presses a button of the page that replaces Stripe's; returns its redirect or its text. */
 async function press(url: string, action: string): Promise<string> {
   const { searchParams } = new URL(url);
   const word = (name: string) => searchParams.get(name) ?? '';
@@ -67,7 +66,6 @@ const change = (who: Resident, input: unknown) =>
 const portal = (who: Resident) => outcome([billingPortal, billingPortalInput], who, {});
 const urlOf = ({ result }: Awaited<ReturnType<typeof checkout>>) => (result as { url: string }).url;
 
-/** A company with its founder and an employee. */
 async function company(overrides: Partial<CompanyRecord> = {}) {
   const owner = freshId();
   const [founder, employee] = await Promise.all([
@@ -79,7 +77,7 @@ async function company(overrides: Partial<CompanyRecord> = {}) {
 }
 
 describe('the webhook', () => {
-  it('refuses wrong and old signatures, a copied request, and takes what Stripe repeats once', async () => {
+  it('refuses wrong and old signatures and a copied request, and takes a repeated event once', async () => {
     const owner = freshId();
     const body = subscriptionEvent({ owner, at: Date.now() });
     expect(await deliver(body, 'nonsense')).toMatchObject({ status: 400 });
@@ -100,7 +98,7 @@ describe('the webhook', () => {
     expect(await entitlement(owner)).toMatchObject({ plan: 'Pro', state: 'active', seats: 10 });
   });
 
-  it('ends in the same state whatever order events come in', async () => {
+  it('ends in the same state in any order of events', async () => {
     const start = Date.now() - HOUR_MS;
     const owner = freshId();
     const events = [
@@ -113,7 +111,7 @@ describe('the webhook', () => {
     expect(await entitlement(owner)).toMatchObject({ state: 'cancelled', seats: 14, plan: 'Pro' });
   });
 
-  it('keeps bills, and leaves alone what is not about a business', async () => {
+  it('stores bills, and ignores events that are not about a business', async () => {
     const owner = freshId();
     const at = Date.now();
     const bill = { owner, invoice: 'in_1', total: 4_900 };
@@ -171,7 +169,7 @@ describe('a plan', () => {
     expect(await press(urlOf(await checkout(founder)), '')).not.toContain('trial');
   });
 
-  it('ends at once with an account that is deleted, and nothing brings it back', async () => {
+  it('ends at once with a deleted account, and nothing restores it', async () => {
     const [payer, leaver] = [await resident(), await resident()];
     const owner = leaver.uid;
     for (const one of [payer, leaver]) await press(urlOf(await checkout(one)), 'pay');
@@ -181,7 +179,7 @@ describe('a plan', () => {
     expect(bought).toMatchObject({ plan: 'Pro' });
     const erase = () => deleteAccount(db, leaver, {}, Date.now());
 
-    // What is paid for cannot be ended now: then everything stays, and the next try goes on.
+    // Payments cannot be ended now: everything stays, and the next try continues.
     vi.stubEnv('FUNCTIONS_EMULATOR', 'false');
     await expect(erase()).rejects.toMatchObject({ code: 'unavailable' });
     expect(await entitlement(owner)).toEqual(bought);
@@ -193,7 +191,7 @@ describe('a plan', () => {
       expect([name, await get(name, owner)]).toEqual([name, null]);
   });
 
-  it('holds for all members, whoever comes and goes', async () => {
+  it('applies to all members as they come and go', async () => {
     const { owner, founder, employee } = await company();
     const paying = { userPaid: true, plan: 'Pro' };
     await aPlan(owner, 10);
@@ -204,7 +202,7 @@ describe('a plan', () => {
     await db.collection(COLLECTIONS.users).doc(employee.uid).update({ companyUuid: '' });
     await planOfPerson(db, changeOf(employee.uid, { companyUuid: owner }, await user(employee.uid)));
     expect(await user(employee.uid)).toMatchObject({ userPaid: false, plan: '' });
-    // What one paid alone counts again.
+    // Their own earlier plan applies again.
     await aPlan(employee.uid, 1);
     await planOfPerson(db, changeOf(employee.uid, { companyUuid: owner }, await user(employee.uid)));
     expect(await user(employee.uid)).toMatchObject(paying);
@@ -215,7 +213,7 @@ describe('a plan', () => {
     expect(await user(employee.uid)).toMatchObject(paying);
   });
 
-  it('is carried from the first moment by whoever joins', async () => {
+  it('applies to a new member at once', async () => {
     const { owner } = await company();
     await aPlan(owner, 3);
     const [third, fourth] = await Promise.all([resident(), resident()]);
@@ -227,7 +225,7 @@ describe('a plan', () => {
       return user(uid);
     };
     expect(await join(third)).toMatchObject({ companyUuid: owner, userPaid: true, plan: 'Pro' });
-    // Ten people belong to Pro whatever was paid for; the eleventh has no place.
+    // Pro includes ten people whatever was paid; the eleventh has no seat.
     expect(await join(fourth)).toMatchObject({ plan: 'Pro' });
     await Promise.all(Array.from({ length: 6 }, () => resident({ companyUuid: owner })));
     await expect(join(await resident())).rejects.toMatchObject({
@@ -236,7 +234,7 @@ describe('a plan', () => {
     });
   });
 
-  it('is nobody’s to change but who runs the business, and is sold as the screens say', async () => {
+  it('is changed only by people who run the business, at the prices on screen', async () => {
     const { founder, employee } = await company();
     const { founder: dealer } = await company({ louveRoofDealer: true });
     const next = { interval: 'month', seats: 3, isEnding: false };
@@ -260,8 +258,8 @@ describe('a plan', () => {
   });
 });
 
-describe('what is used of the limits', () => {
-  it('is counted anew with every job, tracker and link that comes, goes or moves', async () => {
+describe('usage of the limits', () => {
+  it('is recounted with every job, tracker and link that is created, deleted or moved', async () => {
     const owner = freshId();
     const other = freshId();
     const usage = async (of = owner) => get(COLLECTIONS.usage, of);

@@ -39,7 +39,6 @@ const pays = (business: string, amount = 3_900) =>
     ],
   });
 
-/** What the trigger is told when a bill came in. */
 const billed = (business: string) => changeOf(business, null, {});
 
 describe('a referral', () => {
@@ -62,7 +61,7 @@ describe('a referral', () => {
     expect(await referral(bo)).toMatchObject({ referrer: ann.uid });
   });
 
-  it('is never one’s own: not by account, company or mailbox', async () => {
+  it('is never of oneself: by account, company or mailbox', async () => {
     const ann = await referrer();
     expect(await redeem(ann, ann.code)).toMatchObject({ code: 'invalid' });
     const owner = freshId();
@@ -78,14 +77,14 @@ describe('a referral', () => {
     expect(await referral(twin)).toBeNull();
   });
 
-  it('takes a mailbox once, also after its account is gone', async () => {
+  it('counts a mailbox once, also after its account is deleted', async () => {
     const { ann, bo } = await joined();
     const again = { uid: freshId(), email: bo.email };
     await account(again);
     expect(await redeem(again, ann.code)).toMatchObject({ code: 'conflict' });
   });
 
-  it('goes by the proven address, whatever the records say', async () => {
+  it('uses the proven address, not the records’', async () => {
     const ann = await referrer();
     await users.doc(ann.uid).update({ email: '' });
     const twin = { uid: freshId(), email: ann.email.replace('@', '+second@') };
@@ -111,7 +110,7 @@ describe('a referral', () => {
       expect(await redeem(who, ann.code)).toMatchObject({ code: 'conflict' });
   });
 
-  it('does not come by unknown codes, and nobody tries many', async () => {
+  it('refuses unknown codes, and many tries', async () => {
     const bo = await resident();
     expect(await redeem(bo, 'nothing')).toMatchObject({
       code: 'expired-link',
@@ -124,7 +123,7 @@ describe('a referral', () => {
     await expect(guess()).rejects.toMatchObject({ code: 'too-many-tries' });
   });
 
-  it('has a code for people with a paid plan alone, apart from the one of the network', async () => {
+  it('gives a code only to people with a paid plan, separate from the network’s', async () => {
     const bo = await resident();
     expect(await outcome([ownCode, ownCodeInput], bo, { kind: 'referral', use: 'show' })).toMatchObject({
       code: 'denied',
@@ -169,7 +168,7 @@ describe('its credit', () => {
     expect(new Set(states)).toEqual(new Set(['earned', 'joined']));
   });
 
-  it('is not earned by employees, those who were removed, or the business that invited', async () => {
+  it('is not earned by employees, removed people, or the inviting business', async () => {
     const { ann, bo } = await joined();
     const owner = freshId();
     const company = { uuid: owner, name: 'Cole', administrator: ['somebody'] };

@@ -30,7 +30,7 @@ const ofKind = async (trackerId: string, kind: string) =>
   (await entriesOf('Activity', trackerId)).filter((entry) => entry['kind'] === kind);
 
 describe('respondOnTracking', () => {
-  it('takes a client’s message to the office without a sign-in', async () => {
+  it('delivers a client’s message to the office without a sign-in', async () => {
     const { owner, trackerId, link } = await activeLink();
     const request = { ...message(link), name: 'Iris' };
     expect(await call('respondOnTracking', request)).toMatchObject({ status: 200 });
@@ -47,7 +47,7 @@ describe('respondOnTracking', () => {
     expect(await ofKind(trackerId, 'message')).toMatchObject([{ byName: 'Iris', body: 'When do you come?' }]);
   });
 
-  it('notes a visit once, however often it is told', async () => {
+  it('records a visit once, however often it is sent', async () => {
     const { trackerId, link } = await activeLink();
     const request = opened(link);
     await call('respondOnTracking', request);
@@ -56,7 +56,7 @@ describe('respondOnTracking', () => {
     expect(await ofKind(trackerId, 'opened')).toHaveLength(2);
   });
 
-  it('stores one message when the same request comes again, also at the same time', async () => {
+  it('stores one message for repeated and simultaneous requests', async () => {
     const { trackerId, link } = await activeLink();
     const request = message(link);
     const answers = await Promise.all([
@@ -69,7 +69,7 @@ describe('respondOnTracking', () => {
     expect(await ofKind(trackerId, 'message')).toHaveLength(1);
   });
 
-  it('does not let a request take the place of another tracker’s message', async () => {
+  it('does not let a request replace another tracker’s message', async () => {
     const first = await activeLink();
     const second = await activeLink();
     const request = message(first.link);
@@ -81,7 +81,7 @@ describe('respondOnTracking', () => {
     expect(await messagesOf(second.trackerId)).toHaveLength(0);
   });
 
-  it('takes so many messages an hour and then asks for patience', async () => {
+  it('limits messages per hour and then asks for patience', async () => {
     const { trackerId, link } = await activeLink({}, { expiresAt: HALF_PAST * 2 });
     const send = (at: number) =>
       respondOnTracking(db, { link, requestId: freshId(), kind: 'message', body: 'Hello', name: '' }, at);
@@ -92,7 +92,7 @@ describe('respondOnTracking', () => {
     expect(await messagesOf(trackerId)).toHaveLength(MESSAGES_PER_HOUR + 1);
   });
 
-  it('counts visits apart from messages, and forgets the counts', async () => {
+  it('counts visits apart from messages, and expires the counts', async () => {
     const { link } = await activeLink({}, { expiresAt: HALF_PAST * 2 });
     const open = () =>
       respondOnTracking(db, { link, requestId: freshId(), kind: 'opened', body: '', name: '' }, HALF_PAST);
@@ -108,7 +108,7 @@ describe('respondOnTracking', () => {
     expect(limit?.['expiresAt'].toMillis()).toBeGreaterThan(HALF_PAST + 1_800_000);
   });
 
-  it('says of wrong links only that there is nothing', async () => {
+  it('says of every wrong link only that it does not exist', async () => {
     const guesses = [freshId(), 'AAAAAAAAAAAAAAAAAAAAAA', 'short', '../Users/x', 'x'.repeat(200)];
     for (const guess of guesses) {
       expect(await call('respondOnTracking', opened(guess))).toMatchObject({
@@ -132,7 +132,7 @@ describe('respondOnTracking', () => {
     expect(await messagesOf(trackerId)).toHaveLength(0);
   });
 
-  it('refuses messages where the office has switched them off', async () => {
+  it('refuses messages where the office has disabled them', async () => {
     const visible = {
       stages: true,
       dates: true,
@@ -159,7 +159,7 @@ describe('respondOnTracking', () => {
     expect(answer).toMatchObject({ status: 400, code: 'invalid', ...(sentence && { message: sentence }) });
   });
 
-  it('lets the tracker forget what is unread once it was read', async () => {
+  it('clears the tracker’s unread mark once it is read', async () => {
     const { trackerId, link } = await activeLink();
     const request = message(link);
     await call('respondOnTracking', request);

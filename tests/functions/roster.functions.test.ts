@@ -9,7 +9,7 @@ const user = (id: string) => get(COLLECTIONS.users, id);
 const people = async (owner: string) => (await get(COLLECTIONS.rosters, owner))?.['people'];
 
 describe('the roster', () => {
-  it('holds somebody alone', async () => {
+  it('holds a person alone', async () => {
     const someone = await person({ userFirstName: 'Noor', userLastName: 'Adler', jobRole: 'Roofer' });
     await expect
       .poll(() => people(someone.uid), COLD)
@@ -25,7 +25,7 @@ describe('the roster', () => {
       ]);
   });
 
-  it('follows members and administrators, and keeps the name of those who left', async () => {
+  it('follows members and administrators, and keeps the names of former members', async () => {
     const { owner, founder, second, employee } = await staffedCompany();
     await expect
       .poll(() => people(owner), COLD)
@@ -45,7 +45,7 @@ describe('the roster', () => {
     await expect.poll(() => people(employee.uid), COLD).toMatchObject([{ uid: employee.uid, active: true }]);
   });
 
-  it('is not written again when nothing changed', async () => {
+  it('is not written again when unchanged', async () => {
     const { owner } = await staffedCompany();
     await rebuildRoster(db, owner);
     const ref = db.collection(COLLECTIONS.rosters).doc(owner);

@@ -13,15 +13,14 @@ import { storedRecord } from '../../functions/src/records';
 import type { RecordChange } from '../../functions/src/triggers/change';
 import { db, freshId } from './emulator';
 
-/** A stored document, as the Admin SDK gives it. */
 type DocumentData = NonNullable<RecordChange['after']>;
 
-/** How long a trigger may take until its result is there; more than this breaks what the product promises. */
+/** Longest time for a trigger's result; more would break the product's promise. */
 export const SOON = { timeout: 5_000, interval: 50 };
 /** For a first event, which also starts the function's process. */
 export const COLD = { timeout: 30_000, interval: 100 };
 
-/** Writes a record with every field its shape knows. */
+/** Writes a record with every field of its shape. */
 export async function put<F extends Fields>(
   shape: Shape<F>,
   id: string,
@@ -34,12 +33,11 @@ export async function put<F extends Fields>(
   return id;
 }
 
-/** A document's data, or null. */
 export async function get(collection: string, id: string): Promise<DocumentData | null> {
   return (await db.collection(collection).doc(id).get()).data() ?? null;
 }
 
-/** What the client sees by a link, or null. */
+/** The client's view of a link, or null. */
 export async function publicCopyOf(link: string): Promise<DocumentData | null> {
   return get(`${COLLECTIONS.tracking}/${link}/${PUBLIC_COPY.subcollection}`, PUBLIC_COPY.id);
 }
@@ -60,7 +58,7 @@ const stamp = (owner: string, uuid: string) => ({
   updatedBy: owner,
 });
 
-/** A running plan of the owner, paid for so many people. */
+/** A running plan of the owner with paid seats. */
 export async function aPlan(owner: string, seats: number): Promise<void> {
   const startedAt = Date.now();
   const periodEnd = startedAt + 30 * DAY_MS;
@@ -68,7 +66,6 @@ export async function aPlan(owner: string, seats: number): Promise<void> {
   await put(entitlementShape, owner, { owner, seats, ...running });
 }
 
-/** A lead of the owner. */
 export async function aCustomer(
   owner: string,
   overrides: Partial<InferFields<typeof customerShape.fields>> = {},
@@ -77,7 +74,6 @@ export async function aCustomer(
   return put(customerShape, id, { ...stamp(owner, id), name: 'Iris Vale', ...overrides });
 }
 
-/** A tracker of the owner. */
 export async function aTracker(
   owner: string,
   overrides: Partial<InferFields<typeof trackerShape.fields>> = {},
@@ -92,7 +88,6 @@ export async function aTracker(
   });
 }
 
-/** A job of a tracker. */
 export async function aJob(
   owner: string,
   trackerId: string,
@@ -144,7 +139,6 @@ export async function aLink(
   });
 }
 
-/** A message between office and client. */
 export async function aMessage(
   owner: string,
   trackerId: string,
@@ -160,17 +154,17 @@ export async function aMessage(
   });
 }
 
-/** Waits until the trigger has given a link its place and made its copy. */
+/** Waits until the trigger has activated a link and made its copy. */
 export async function untilShared(link: string): Promise<void> {
   await expect.poll(() => publicCopyOf(link), COLD).not.toBeNull();
 }
 
-/** The event of one write, to be handed to a step as often as one likes. */
+/** The event of one write, to pass to a step any number of times. */
 export function changeOf(id: string, before: DocumentData | null, after: DocumentData | null): RecordChange {
   return { eventId: freshId(), at: Date.now(), id, before, after };
 }
 
-/** A photo at a lead of the owner, with its content in one part. */
+/** A photo of one content part at a lead of the owner. */
 export async function aFile(
   owner: string,
   recordId: string,
@@ -190,12 +184,11 @@ export async function aFile(
   });
 }
 
-/** The parts of a file's content that there are. */
 export async function contentOf(file: string): Promise<readonly string[]> {
   return (await db.collection(chunksOf(file)).get()).docs.map((doc) => doc.id);
 }
 
-/** A moment, in epoch ms, in whose hour nobody has done anything that is limited yet: tomorrow's first, in UTC. */
+/** A moment, in epoch ms, without used limits in its hour: tomorrow's first hour in UTC. */
 export function freshHour(): number {
   return (Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS;
 }

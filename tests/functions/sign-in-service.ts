@@ -1,9 +1,9 @@
 import { freshId } from './emulator';
 
-/** A session at the sign-in service, as its REST interface answers it. */
+/** A session of the sign-in service's REST interface. */
 export type Session = { readonly uid: string; readonly idToken: string; readonly refreshToken: string };
 
-/** The emulator of the sign-in service, asked as any client of the project may ask it. */
+/** Calls the sign-in emulator as any client of the project may. */
 async function ask(path: string, body: object): Promise<Readonly<Record<string, unknown>>> {
   const response = await fetch(`http://${process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''}/${path}?key=any`, {
     method: 'POST',
@@ -45,7 +45,7 @@ export async function byPhone(phoneNumber: string, session?: Session): Promise<S
   );
 }
 
-/** Signs in through Google, or Facebook, or links that to the account of `session`. */
+/** Signs in through Google or Facebook, or links that to the account of `session`. */
 export async function byService(
   claims: { readonly sub: string; readonly email: string },
   session?: Session,
@@ -61,7 +61,7 @@ export async function byService(
   );
 }
 
-/** Signs up with an address, or puts it and a password on the account of `session`. */
+/** Signs up with an address, or adds it and a password to the account of `session`. */
 export async function withAddress(email: string, password: string, session?: Session): Promise<Session> {
   const method = session ? 'update' : 'signUp';
   return sessionOf(await toolkit(method, { email, password, ...(session && { idToken: session.idToken }) }));
@@ -70,14 +70,14 @@ export async function withAddress(email: string, password: string, session?: Ses
 export const byPassword = async (email: string, password: string): Promise<Session> =>
   sessionOf(await toolkit('signInWithPassword', { email, password }));
 
-/** A fresh token for a session that still holds. */
+/** A fresh token for a valid session. */
 export const renewed = (session: Session) =>
   ask('securetoken.googleapis.com/v1/token', {
     grantType: 'refresh_token',
     refreshToken: session.refreshToken,
   });
 
-/** Has a mail sent to an address, and answers the code of its link. */
+/** Sends a mail to an address, and returns the code of its link. */
 export async function mailedCode(
   requestType: 'PASSWORD_RESET' | 'VERIFY_EMAIL',
   email: string,
@@ -95,7 +95,7 @@ export async function lastCode(requestType: string, email: string): Promise<stri
   );
 }
 
-/** Somebody who has a phone, a Google account and a password, and none of them in use. */
+/** An unregistered person with a phone, a Google account and a password. */
 export const aStranger = () => ({
   phone: `+1555${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`,
   google: { sub: freshId(), email: `${freshId()}@evil.example` },

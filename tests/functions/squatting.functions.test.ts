@@ -27,7 +27,7 @@ const METHODS = ['phone', 'Google', 'password'] as const;
 type Method = (typeof METHODS)[number];
 type Stranger = ReturnType<typeof aStranger>;
 
-/** Every order of every choice of methods that puts the address on an account: `password` does. */
+/** Every order of every choice of methods that include `password`, which adds the address. */
 const ORDERS: readonly (readonly Method[])[] = arrangements(METHODS).filter((order) =>
   order.includes('password'),
 );
@@ -39,14 +39,14 @@ function arrangements<T>(from: readonly T[]): readonly (readonly T[])[] {
   });
 }
 
-/** Puts an address that is not theirs on an account, in the order given. */
+/** Adds another person's address to an account, by methods in this order. */
 async function squat(email: string, order: readonly Method[], stranger: Stranger): Promise<Session> {
   let session: Session | undefined;
   for (const method of order) {
     if (method === 'phone') session = await byPhone(stranger.phone, session);
     else if (method === 'Google') session = await byService(stranger.google, session);
     else session = await withAddress(email, stranger.password, session);
-    // Linking answers without a token where it changed none.
+    // Linking returns no token when it changed none.
     if (session.idToken === 'undefined') throw new Error(`${method} gave no session.`);
   }
   if (!session) throw new Error('No method was given.');
@@ -54,7 +54,7 @@ async function squat(email: string, order: readonly Method[], stranger: Stranger
   return session;
 }
 
-/** The ways by which the owner of the mailbox proves it; each answers who is signed in afterwards. */
+/** Ways for the mailbox's owner to prove it; each returns the session afterwards. */
 const PROOFS = {
   'a reset': async (email: string) => {
     const code = await mailedCode('PASSWORD_RESET', email);
@@ -86,7 +86,7 @@ const PROOFS = {
 
 describe.each(Object.entries(PROOFS))('%s proves an address', (_kind, prove) => {
   it.each(ORDERS.map((order) => [order.join(', '), order] as const))(
-    'that was put on an account by %s, and leaves no way in',
+    'that %s added to an account, and leaves no other way in',
     async (_name, order) => {
       const email = `${freshId()}@example.com`;
       const stranger = aStranger();
@@ -104,7 +104,7 @@ describe.each(Object.entries(PROOFS))('%s proves an address', (_kind, prove) => 
 });
 
 describe('an account that Facebook signs in to', () => {
-  it('keeps its records for whoever resets its password, and the mailbox alone opens it', async () => {
+  it('keeps its records for the person who resets its password; only the mailbox opens it', async () => {
     const email = `${freshId()}@example.com`;
     const facebook = { sub: freshId(), email };
     const stranger = aStranger();
@@ -121,7 +121,7 @@ describe('an account that Facebook signs in to', () => {
 });
 
 describe('settleSignIn', () => {
-  it('leaves an account that keeps something, and looks at each account once', async () => {
+  it('keeps an account with data, and checks each account once', async () => {
     const google = { sub: freshId(), email: `${freshId()}@example.com` };
     const session = await byService(google);
     await account({ uid: session.uid, email: google.email });
@@ -133,7 +133,7 @@ describe('settleSignIn', () => {
     expect((await accountOf(google.email))?.customClaims).toEqual({ settled: true });
   });
 
-  it('is not for an address that no service vouches for', async () => {
+  it('does nothing for an address that no service vouches for', async () => {
     const email = `${freshId()}@example.com`;
     const session = await withAddress(email, 'a-long-password');
     expect(await call('settleSignIn', {}, session.idToken)).toMatchObject({ code: 'denied' });
@@ -145,7 +145,7 @@ describe('settleSignIn', () => {
 });
 
 describe('a copied link', () => {
-  it('makes a fresh account in place of the one that an earlier holder of the link made', async () => {
+  it('replaces the account of an earlier holder of the link by a fresh one', async () => {
     const founder = await person();
     await call('foundCompany', { name: 'Slate & Sons' }, founder.token);
     const email = `${freshId()}@example.com`;
@@ -169,7 +169,7 @@ describe('resetPassword', () => {
     expect((await byPassword(someone.email, PASSWORD)).uid).toBe(someone.uid);
   });
 
-  it('takes a code once, and no other kind of code', async () => {
+  it('accepts a code once, and no other kind of code', async () => {
     const email = `${freshId()}@example.com`;
     const session = await withAddress(email, 'a-long-password');
     const other = await mailedCode('VERIFY_EMAIL', email, session);
@@ -186,7 +186,7 @@ describe('resetPassword', () => {
 });
 
 describe('recoverAddress', () => {
-  it('gives the address back, and takes every way in away but the mailbox', async () => {
+  it('restores the address, and removes every way in but the mailbox', async () => {
     const someone = await person();
     const stranger = aStranger();
     const session = await byPassword(someone.email, 'a-long-password');

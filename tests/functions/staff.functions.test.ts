@@ -17,7 +17,6 @@ const rightsOf = async (owner: string, uid: string) => {
 };
 const nobodysBusiness = { code: 'denied', message: expect.stringContaining('You do not have the right') };
 
-/** What the screen shows of the employee of `staffedCompany`. */
 const SHOWN = { permissions: ['jobs:view'], jobRole: '' };
 
 describe('the rights of a company', () => {
@@ -30,13 +29,13 @@ describe('the rights of a company', () => {
     const before = await rightsOf(owner, employee.uid);
     await db.collection(COLLECTIONS.users).doc(employee.uid).update({ jobRole: 'Roofer' });
     await expect.poll(() => rightsOf(owner, employee.uid), COLD).toMatchObject({ jobRole: 'Roofer' });
-    // Since when somebody is here does not change with what they may do.
+    // A member's start does not change with their permissions.
     expect(await rightsOf(owner, employee.uid)).toEqual({ ...before, jobRole: 'Roofer' });
   });
 });
 
 describe('setPermissions', () => {
-  it('saves permissions and role, and is done when repeated', async () => {
+  it('saves permissions and role, idempotently', async () => {
     const { owner, founder, employee } = await staffedCompany();
     const input = {
       uid: employee.uid,
@@ -52,7 +51,7 @@ describe('setPermissions', () => {
     expect(await call('setPermissions', input, founder.token)).toMatchObject({ status: 200 });
   });
 
-  it('changes permissions beside a job role that no form would take, and leaves that as it is', async () => {
+  it('changes permissions beside an invalid stored job role, and leaves that as it is', async () => {
     const { founder, employee } = await staffedCompany();
     for (const stored of ['Roofer ', 'x'.repeat(200)]) {
       const before = (await user(employee.uid))?.['permissionLevel'];
@@ -94,7 +93,7 @@ describe('setPermissions', () => {
     expect(await user(employee.uid)).toMatchObject({ permissionLevel: ['jobs:view'] });
   });
 
-  it('lets one of two administrators at once win and tells the other', async () => {
+  it('lets one of two simultaneous administrators win and tells the other', async () => {
     const { founder, second, employee } = await staffedCompany();
     const wishes = [['export'], ['tasks:view']] as const;
     const results = await Promise.allSettled(
@@ -133,7 +132,7 @@ describe('setAdministrators', () => {
     expect(await set(employee.uid, true, founder.token)).toMatchObject(nobodysBusiness);
   });
 
-  it('keeps the last one, also when the last two go at once or another was removed', async () => {
+  it('keeps the last one, also when the last two leave at once or another was removed', async () => {
     const { owner, founder, second } = await staffedCompany();
     const results = await Promise.allSettled(
       [founder, second].map((caller) =>
@@ -158,7 +157,7 @@ describe('setAdministrators', () => {
 });
 
 describe('removeEmployee', () => {
-  it('ends access at once and keeps the name, and is done when repeated', async () => {
+  it('ends access at once and keeps the name, idempotently', async () => {
     const { owner, founder, second, employee } = await staffedCompany();
     await expect.poll(() => rightsOf(owner, employee.uid), COLD).not.toBeNull();
     const remove = (uid: string, token: string) => call('removeEmployee', { uid }, token);
@@ -183,7 +182,7 @@ describe('removeEmployee', () => {
     await expect
       .poll(async () => (await get(COLLECTIONS.rosters, owner))?.['people'], COLD)
       .toContainEqual(expect.objectContaining({ uid: employee.uid, name: 'Max', active: false }));
-    // Once they have a company of their own there is nothing to ask any more.
+    // Once they have a company of their own, the note about the former one is cleared.
     expect(await call('foundCompany', { name: 'Max Roofs' }, employee.token)).toMatchObject({ status: 200 });
     expect(await user(employee.uid)).toMatchObject({ formerCompany: '', formerContact: '' });
   });
@@ -242,7 +241,7 @@ describe('reassignWork', () => {
       .toMatchObject({ kind: 'changed', byName: 'Noor Adler' });
   });
 
-  it('goes on where two calls at once left it', async () => {
+  it('continues after two simultaneous calls', async () => {
     const { owner, founder, second, employee } = await staffedCompany();
     await Promise.all(
       Array.from({ length: 12 }, () =>

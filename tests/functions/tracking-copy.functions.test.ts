@@ -35,15 +35,15 @@ async function shared(overrides: Parameters<typeof aTracker>[1] = {}) {
   });
   const jobId = await aJob(owner, trackerId);
   await aVisit(owner, trackerId, jobId, { crew: [owner], clientNote: 'Please move the car.' });
-  // What a browser says of the author counts for nothing.
+  // The browser's author name is ignored.
   await aMessage(owner, trackerId, { createdBy: owner, authorName: 'The Mayor' });
   const linkId = await aLink(owner, trackerId);
   await untilShared(linkId);
   return { owner, trackerId, jobId, linkId };
 }
 
-describe('what a client sees by the link', () => {
-  it('is made when the link is, and follows tracker, visits and messages', async () => {
+describe('the client’s view by the link', () => {
+  it('is made with the link, and follows tracker, visits and messages', async () => {
     const { owner, trackerId, jobId, linkId } = await shared();
     expect(await stateOf(linkId)).toBe('active');
     await expect
@@ -67,7 +67,7 @@ describe('what a client sees by the link', () => {
     await expect
       .poll(async () => (await publicCopyOf(linkId))?.['messages'], SOON)
       .toMatchObject([{ from: 'office' }, { from: 'client', authorName: '', body: 'Thank you.' }]);
-    // The same triggers count for the limits of the plan.
+    // The same triggers count usage.
     await expect.poll(() => get(COLLECTIONS.usage, owner), SOON).toMatchObject({ openWork: 2, links: [{}] });
   });
 
@@ -89,7 +89,7 @@ describe('what a client sees by the link', () => {
     };
     const { trackerId, linkId } = await shared({ clientVisible: visible });
     const shown = async () => JSON.stringify(await publicCopyOf(linkId));
-    // The five seconds begin when the triggers of all that was just made are through.
+    // The five seconds begin when the triggers of the setup have finished.
     await expect.poll(shown, COLD).toContain(text);
     await expect.poll(shown, COLD).toContain('Please move the car.');
     await expect.poll(shown, COLD).toContain('We come on Monday.');
@@ -97,7 +97,7 @@ describe('what a client sees by the link', () => {
     await expect.poll(shown, SOON).not.toContain(text);
   });
 
-  it('takes name and ways of contact from the company and its settings', async () => {
+  it('takes name and contact from the company and its settings', async () => {
     const { owner, linkId } = await shared();
     await put(companyShape, owner, { uuid: owner, name: 'Slate & Sons', administrator: [owner] });
     await put(settingsShape, owner, { owner, phone: '555-0101', timeZone: 'America/Denver' });
@@ -112,7 +112,7 @@ describe('what a client sees by the link', () => {
     await expect.poll(() => publicCopyOf(linkId), SOON).toMatchObject({ country: 'GB' });
   });
 
-  it('goes when the link is paused, comes back, and stays away once it is revoked', async () => {
+  it('disappears when the link is paused, returns, and stays away once it is revoked', async () => {
     const { linkId } = await shared();
     await link(linkId).update({ state: 'paused' });
     await expect.poll(() => publicCopyOf(linkId), SOON).toBeNull();
@@ -127,13 +127,13 @@ describe('what a client sees by the link', () => {
     expect(await publicCopyOf(linkId)).toBeNull();
   });
 
-  it('goes with the tracker', async () => {
+  it('is deleted with the tracker', async () => {
     const { trackerId, linkId } = await shared();
     await tracker(trackerId).delete();
     await expect.poll(() => publicCopyOf(linkId), SOON).toBeNull();
   });
 
-  it('is never made of another owner’s tracker', async () => {
+  it('is never made from another owner’s tracker', async () => {
     const stranger = await person();
     const trackerId = await aTracker(freshId());
     const linkId = await aLink(stranger.uid, trackerId);
@@ -142,7 +142,7 @@ describe('what a client sees by the link', () => {
     expect(await publicCopyOf(linkId)).toBeNull();
   });
 
-  it('is not written again when nothing in it changed', async () => {
+  it('is not written again when unchanged', async () => {
     const { linkId } = await shared();
     const copy = link(linkId).collection('Public').doc('progress');
     await refreshCopy(db, linkId);
@@ -152,7 +152,7 @@ describe('what a client sees by the link', () => {
     expect((await copy.get()).updateTime?.valueOf()).toBe(before.updateTime?.valueOf());
   });
 
-  it('ends up the same whatever the order of many changes at once', async () => {
+  it('ends in the same state in any order of simultaneous changes', async () => {
     const { trackerId, linkId } = await shared();
     await Promise.all(
       Array.from({ length: 10 }, (_, turn) => tracker(trackerId).update({ clientSummary: `Turn ${turn}` })),
@@ -163,7 +163,7 @@ describe('what a client sees by the link', () => {
 });
 
 describe('places for links', () => {
-  it('are as many as the free plan has, and a revoked link lets the oldest waiting one in', async () => {
+  it('are as many as the free plan allows, and a revoked link admits the oldest waiting one', async () => {
     const { uid: owner } = await person();
     const ids: string[] = [];
     for (let index = 0; index < FREE_ACTIVE_LINKS + 2; index += 1) {
@@ -184,7 +184,7 @@ describe('places for links', () => {
     expect(await stateOf(others.at(-1) ?? '')).toBe('requested');
   });
 
-  it('are without limit once the business has a plan', async () => {
+  it('are unlimited once the business has a plan', async () => {
     const owner = freshId();
     const admin = await person({ companyUuid: owner });
     await put(companyShape, owner, { uuid: owner, name: 'Slate & Sons', administrator: [admin.uid] });

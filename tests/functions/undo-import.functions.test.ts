@@ -23,10 +23,9 @@ import { aCustomer, get, put } from './rows';
 const customers = db.collection(COLLECTIONS.customers);
 const prices = db.collection(COLLECTIONS.prices);
 
-/** Nobody is there yet. */
 const NOBODY = { existing: [], choice: 'skip' } as const;
 
-/** Writes an import as the app does: every batch one commit, so that its records share one moment. */
+/** Writes an import as the app does: one commit per batch, so that its records share one timestamp. */
 async function importPlan(owner: string, uid: string, plan: readonly PlannedRow[]): Promise<string> {
   const importId = freshId();
   const batches = cutBatches(plan);
@@ -88,7 +87,7 @@ async function importPlan(owner: string, uid: string, plan: readonly PlannedRow[
   return importId;
 }
 
-/** Everything the owner's customers say, without the stamps of who touched them last. */
+/** The contents of the owner's customers, without the stamps of the last change. */
 async function contentOf(owner: string): Promise<ReadonlyMap<string, unknown>> {
   const found = await customers.where('owner', '==', owner).get();
   return new Map(
@@ -114,7 +113,7 @@ async function customer(id: string): Promise<Customer> {
 }
 
 describe('undoImport', () => {
-  it('deletes what came in and gives changed customers back what was there', async () => {
+  it('deletes created customers and restores changed ones', async () => {
     const sam = await person();
     const id = await aCustomer(sam.uid, {
       name: 'Ann Berg',
@@ -145,7 +144,7 @@ describe('undoImport', () => {
     expect(await get(COLLECTIONS.importBatches, importBatchId(importId, 0))).toMatchObject({ changed: '' });
   });
 
-  it('leaves and lists what somebody has worked on since', async () => {
+  it('keeps and lists customers edited since', async () => {
     const sam = await person();
     const drafts = importDrafts([
       ['Edited', '2185550101', '', ''],
@@ -173,7 +172,7 @@ describe('undoImport', () => {
     ]);
   });
 
-  it('takes amounts away that it brought, but those that somebody set or changed', async () => {
+  it('deletes its amounts, except those set or changed since', async () => {
     const sam = await person();
     const named = (name: string, phone: string) =>
       aCustomer(sam.uid, { name, phone, phoneKey: phone }).then(customer);
@@ -202,7 +201,7 @@ describe('undoImport', () => {
     expect(await get(COLLECTIONS.customers, bo.uuid)).toMatchObject({ email: '' });
   });
 
-  it('takes own fields it made away with it, but those that somebody uses', async () => {
+  it('deletes its custom fields, except those in use', async () => {
     const sam = await person();
     const field = (key: string) => ({ key, label: key, kind: 'text' as const, options: [] });
     await put(settingsShape, sam.uid, {
@@ -225,12 +224,12 @@ describe('undoImport', () => {
       return settings?.['customFields'].map(({ key }: { readonly key: string }) => key);
     };
     expect(await keys()).toEqual(['before', 'roofAge']);
-    // Asked again it changes nothing more.
+    // A repeated call changes nothing more.
     await call('undoImport', { importId }, sam.token);
     expect(await keys()).toEqual(['before', 'roofAge']);
   });
 
-  it('leaves the settings alone where an employee’s import names own fields', async () => {
+  it('leaves the settings alone where an employee’s import names custom fields', async () => {
     const owner = freshId();
     const rights = { companyUuid: owner, permissionLevel: ['customers:view', 'customers:edit', 'scope:all'] };
     const seller = await person(rights);
@@ -242,7 +241,7 @@ describe('undoImport', () => {
     await run.update({ newFields: ['gateCode'] });
     expect((await call('undoImport', { importId }, seller.token)).result).toMatchObject({ takenBack: 1 });
     expect(await get(COLLECTIONS.settings, owner)).toMatchObject({ customFields });
-    // Whoever made it may have deleted their account since.
+    // The importer may have deleted their account since.
     await run.update({ createdBy: 'gone' });
     const manager = await person({
       ...rights,
@@ -251,7 +250,7 @@ describe('undoImport', () => {
     expect((await call('undoImport', { importId }, manager.token)).status).toBe(200);
   });
 
-  it('goes on page by page, and asked again changes nothing more', async () => {
+  it('continues page by page, and changes nothing more when repeated', async () => {
     const sam = await person();
     const rows = Array.from({ length: 560 }, (_, at): ImportLine => [
       `Customer ${at}`,
@@ -272,7 +271,7 @@ describe('undoImport', () => {
     expect((await contentOf(sam.uid)).size).toBe(0);
   });
 
-  it('is for whoever made the import, and for those who may delete customers', async () => {
+  it('is for the importer, and for people who may delete customers', async () => {
     const owner = freshId();
     const colleague = (permissionLevel: readonly string[]) => person({ companyUuid: owner, permissionLevel });
     const seller = await colleague(['customers:view', 'customers:edit', 'scope:all']);
@@ -292,7 +291,7 @@ describe('undoImport', () => {
     });
   });
 
-  it('changes nothing that the caller may not change, whatever a batch says', async () => {
+  it('changes nothing the caller may not change, whatever a batch says', async () => {
     const owner = freshId();
     const seller = await person({
       companyUuid: owner,
@@ -317,7 +316,7 @@ describe('undoImport', () => {
     expect(await get(COLLECTIONS.customers, hidden)).toMatchObject({ owner, phone: '' });
   });
 
-  it('brings back what was there, whatever was imported and edited (property)', async () => {
+  it('restores the earlier state, whatever was imported and edited (property)', async () => {
     const inputs = fc.record({
       stored: fc.array(importLine, { maxLength: 4 }),
       file: fc.array(importLine, { minLength: 1, maxLength: 8 }),
@@ -343,7 +342,7 @@ describe('undoImport', () => {
           await customers.doc(id).update({ city: 'Duluth', updatedAt: FieldValue.serverTimestamp() });
         const touched = await contentOf(uid);
         await undoImport(db, { uid, email: '' }, { importId }, Date.now());
-        // Edited customers are as they were edited, all others as they were before.
+        // Edited customers keep their edits, all others are as before.
         const wanted = new Map([...before, ...[...edited].map((id) => [id, touched.get(id)] as const)]);
         expect(await contentOf(uid)).toEqual(wanted);
       }),

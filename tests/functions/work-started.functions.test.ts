@@ -20,7 +20,7 @@ async function scheduled(owner: string, workMovesTracker: boolean) {
 }
 
 describe('a crew that starts work', () => {
-  it('moves the tracker where the business wants it, in the name of who started', async () => {
+  it('moves the tracker where the business wants it, in the name of the person who started', async () => {
     const { uid: owner } = await person();
     const { tracker, job } = await scheduled(owner, true);
     const statusAt = Date.now();
@@ -34,7 +34,7 @@ describe('a crew that starts work', () => {
       .toEqual([{ field: 'status', before: 'Permits & Paperwork', after: 'In Progress' }]);
   });
 
-  it('is noted on the tracker where it does not move by itself, until the start is taken back', async () => {
+  it('is noted on the tracker where it does not move automatically, until the start is undone', async () => {
     const owner = freshId();
     const { tracker, job } = await scheduled(owner, false);
     const statusAt = Date.now();
@@ -46,7 +46,7 @@ describe('a crew that starts work', () => {
     await expect.poll(since, COLD).toBeNull();
   });
 
-  it('leaves a tracker alone that is further, archived, cancelled or of another business', async () => {
+  it('ignores a tracker that is further, archived, cancelled or of another business', async () => {
     const owner = freshId();
     await put(settingsShape, owner, { owner, workMovesTracker: true });
     const trackers = [

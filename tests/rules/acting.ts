@@ -7,7 +7,7 @@ import type { Data } from './documents';
 import type { Target } from './oracle';
 import type { Role } from './roles';
 
-/** A new document of Acme's under the standing ones that everybody is assigned to, made by a role. */
+/** A role's new document of Acme under the seeded records with all roles assigned. */
 export function create(
   role: Role,
   target: Target,
@@ -20,12 +20,12 @@ export function create(
   return { kind: 'create', ref: { collection: target, id }, data: { ...data, ...change } };
 }
 
-/** A change of a document by a role, with its stamps. */
+/** A role's change of a document, with its stamps. */
 export function patch(role: Role, ref: Ref, change: Data): Write {
   return { kind: 'patch', ref, fields: { ...change, updatedAt: now(), updatedBy: role.uid ?? '' } };
 }
 
-/** What the domain says of a role that counts as signed in. */
+/** The domain's viewer of a signed-in role. */
 export function viewerOf(role: Role): Viewer {
   if (!role.viewer) throw new Error(`${role.name} does not count as signed in.`);
   return role.viewer;

@@ -21,7 +21,7 @@ import { people } from './world';
 
 const { Sales, Manager } = EMPLOYEES;
 
-/** Batches that look up their own parents stay at this many records. */
+/** Most records in a batch that reads its own parents. */
 const MOST_RECORDS = 8;
 
 const terms: SaleTerms = {
@@ -42,7 +42,6 @@ beforeAll(async () => {
   await rules.seed(people());
 });
 
-/** A stored lead assigned to a role. */
 async function leadOf(role: Role, uuid: string): Promise<Customer> {
   const viewer = viewerOf(role);
   const customer = makeCustomer({
@@ -78,14 +77,14 @@ describe('a sale', () => {
     expect(await commits(role, intent.undo ?? [])).toBe(true);
   });
 
-  it('is refused whole when one part of it is not the seller’s to write', async () => {
+  it('is refused whole when one part of it is forbidden to the seller', async () => {
     const customer = await leadOf(Sales, 'lead-not-for-fred');
     const input = { customer, price: null, terms, at: Date.now(), zone: 'America/Chicago' };
     const { intent } = markSold(viewerOf(Sales), input);
     expect(await commits(EMPLOYEES.Coordinator, intent.writes)).toBe(false);
   });
 
-  it('makes a link that its seller can pause once it is active', async () => {
+  it('creates a link its seller can pause once it is active', async () => {
     const customer = await leadOf(Sales, 'lead-with-link');
     const input = { customer, price: null, terms, at: Date.now(), zone: 'America/Chicago' };
     const { intent, trackerId } = markSold(viewerOf(Sales), input);
@@ -99,7 +98,7 @@ describe('a sale', () => {
 });
 
 describe('an import', () => {
-  it.each([Sales, ADMIN, SOLO])('takes as many amounts of $name’s as a batch may have', async (role) => {
+  it.each([Sales, ADMIN, SOLO])('accepts the most amounts of a batch from $name', async (role) => {
     const viewer = viewerOf(role);
     const importId = `amounts-of-${viewer.uid}`;
     expect(await commits(role, beginning(role, importId))).toBe(true);
@@ -122,7 +121,7 @@ describe('an import', () => {
     expect(await commits(role, importBatch(viewer, importId, 1, [update]).writes)).toBe(true);
   });
 
-  it('takes no amounts of somebody who may not see any', async () => {
+  it('accepts no amounts from a user who may not see any', async () => {
     const { Coordinator } = EMPLOYEES;
     const viewer = viewerOf(Coordinator);
     expect(viewer.permissions.has('pricing:show')).toBe(false);
@@ -133,7 +132,7 @@ describe('an import', () => {
   });
 
   it.each([Sales, ADMIN, SOLO])(
-    'takes full batches of $name’s, new customers and changed ones',
+    'accepts full batches from $name, of new and of changed customers',
     async (role) => {
       const viewer = viewerOf(role);
       const importId = `import-of-${viewer.uid}`;

@@ -16,7 +16,7 @@ function byGroup(cells: readonly Cell[]): readonly (readonly [string, readonly C
   return names.map((name) => [name, cells.filter((cell) => cell.group === name)]);
 }
 
-/** The cells that the rules answer wrongly, each in a line; every world takes the next one that waits. */
+/** The test cases with a wrong answer, one per line; each world takes the next waiting case. */
 async function wrongCells(stands: readonly Stand[], cells: readonly Cell[]): Promise<readonly string[]> {
   const wrong: string[] = [];
   const waiting = cells.values();
@@ -76,7 +76,7 @@ describe('the permission table', () => {
     expect(cells.every((cell) => !cell.isAllowed)).toBe(true);
   });
 
-  it('has a question for every entry of the catalog', () => {
+  it('has a query for every entry of the catalog', () => {
     const { viewer } = ADMIN;
     expect(CATALOG.length).toBeGreaterThan(0);
     for (const { name, build } of CATALOG) {

@@ -6,8 +6,7 @@ import { illegalValues, legalValues, otherValue } from './values';
 import type { WRITABLE } from './world';
 
 /**
- * Fields that the policy ties to other things (parents, the token, transitions): here they keep what
- * they have; their own cells are in records, doors and transitions.
+ * Fields the policy ties to other values keep theirs here; their cases are in records, doors and transitions.
  */
 const TIED: Partial<Record<Target, readonly string[]>> = {
   Users: ['email'],
@@ -24,16 +23,15 @@ const TIED: Partial<Record<Target, readonly string[]>> = {
   ImportBatches: ['importId'],
 };
 
-/** Whether a field has to keep what it has. */
+/** Whether a field must keep its value. */
 export const isTied = (target: Target, name: string) =>
   POLICY_FIELDS.has(name) || TIED[target]?.includes(name) === true;
 
 const STATUSES: ReadonlySet<string> = new Set(['customerStatus', 'status', 'previousStatus']);
 
-/** A collection clients write, its shape and what they may write there. */
 export type Writable = (typeof WRITABLE)[number];
 
-/** Fields that may be set freely, when a document is made or changed. */
+/** Fields a client may set freely on creation or change. */
 export function freeFields({ target, shape, writes: allowed }: Writable, isNew: boolean) {
   return Object.entries(shape.fields).filter(
     ([name, field]) =>
@@ -44,10 +42,10 @@ export function freeFields({ target, shape, writes: allowed }: Writable, isNew: 
   );
 }
 
-/** Something to put into a document, and whether a document may have it. */
+/** Contents for a document, and whether they are legal. */
 export type Content = { readonly name: string; readonly fields: Data; readonly isLegal: boolean };
 
-/** Every illegal content of each field; on a patch groups are replaced whole. */
+/** Every illegal content of each field; a patch replaces groups whole. */
 export function tampered(shape: Shape): readonly Content[] {
   return Object.entries(shape.fields).flatMap(([name, field]) => {
     const refused = (why: string, value: Data[string]): Content => ({
@@ -55,7 +53,7 @@ export function tampered(shape: Shape): readonly Content[] {
       fields: { [name]: value },
       isLegal: false,
     });
-    // A switch that stands there already would be no change: a text always is one.
+    // The same switch would be no change; a text always is.
     if (field.writer === 'server') {
       return [refused('which only functions set', field.kind === 'boolean' ? 'forged' : otherValue(field))];
     }
@@ -67,7 +65,7 @@ export function tampered(shape: Shape): readonly Content[] {
   });
 }
 
-/** Nothing in particular, and every field at the edges of what it may be. */
+/** No special content, and every field at its bounds. */
 export function legal(one: Writable, isNew: boolean): readonly Content[] {
   return [
     { name: 'as usual', fields: {}, isLegal: true },

@@ -57,20 +57,19 @@ import type { Target } from './oracle';
 
 export type Data = Readonly<Record<string, Value | Tag>>;
 
-/** Whose document it is and where it hangs; `key` names the records it belongs to. */
+/** A document's owner and parents; `key` names the records it belongs to. */
 export type Place = {
   readonly id: string;
   readonly key: string;
   readonly owner: string;
   readonly assignees: readonly string[];
-  /** Who writes it. */
   readonly uid: string;
 };
 
-/** Far enough ahead of any clock the emulator may have. */
+/** Ahead of any clock of the emulator. */
 export const IN_2100 = Date.UTC(2100, 0, 1);
 
-/** A record as stored, stamped with the moment of the write. */
+/** A stored record stamped with the moment of the write. */
 export function stampedData<F extends Fields>(shape: Shape<F>, record: InferFields<F>, uid: string): Data {
   const data: Record<string, Value | Tag> = encodeFields(shape.fields, record);
   for (const [name, { addedLater }] of Object.entries<Field>(shape.fields)) if (addedLater) delete data[name];
@@ -81,7 +80,7 @@ export function stampedData<F extends Fields>(shape: Shape<F>, record: InferFiel
 
 const plain = ({ id }: Place): Data => ({ uuid: id });
 
-/** One legal new document per target; amounts stand beside jobs, activity beside customers. */
+/** A legal new document per target; amounts belong to jobs, activity to customers. */
 export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Users: ({ id, uid }) => stampedData(userShape, makeUser({ uuid: id, email: '' }), uid),
   Companies: ({ id, uid }) => stampedData(companyShape, makeCompany({ uuid: id }), uid),
@@ -219,7 +218,6 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Erasures: plain,
 };
 
-/** One harmless change per target, without its stamps. */
 const CHANGE: Readonly<Record<Target, Data>> = {
   Users: { username: 'annie' },
   Companies: { name: 'Acme Roofs' },
@@ -266,7 +264,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Erasures: { uuid: 'changed' },
 };
 
-/** The change with the stamps that the target's records carry. */
+/** The change with the target's stamps. */
 export function changeOf(target: Target, uid: string): Data {
   const stamps: Data = 'updatedBy' in fieldsOf(target) ? { updatedAt: now(), updatedBy: uid } : {};
   const moment: Data = 'updatedAt' in fieldsOf(target) ? { updatedAt: now() } : {};

@@ -10,26 +10,23 @@ import type { Role } from './roles';
 
 type Who = Pick<Role, 'uid' | 'token'>;
 
-/** A Firestore emulator with the rules loaded, tried by whom one likes. */
+/** A Firestore emulator with the rules loaded. */
 export type RulesWorld = {
-  /** Whether the rules let somebody do that; any failure but a refusal is thrown. */
+  /** Whether the rules allow an attempt; throws on any failure but a refusal. */
   readonly allows: (who: Who, attempt: Attempt) => Promise<boolean>;
-  /** Ids of what a question finds for somebody; a refusal is thrown as any failure. */
+  /** Ids a query finds; throws on refusals too. */
   readonly ids: (who: Who, spec: QuerySpec) => Promise<readonly string[]>;
   /** Writes past the rules, as functions do. */
   readonly seed: (writes: readonly Write[]) => Promise<void>;
-  /** Replaces the rules from here on. */
   readonly load: (rules: string) => Promise<void>;
 };
 
-/** Most writes seeded at once. */
 const BATCH = 400;
 const OK = 200;
 
 /**
- * Opens a database of its own on the running Firestore emulator, empty, under `rules`; `name` keeps
- * its data apart. Requests go straight to the emulator's REST interface: a refusal is one answer, and
- * thousands of them take seconds.
+ * Opens an empty database of its own on the running Firestore emulator under `rules`; `name` separates its
+ * data. Uses the emulator's REST interface: a refusal is one response, and thousands take seconds.
  */
 export async function startRules(
   name: string,
@@ -48,7 +45,7 @@ export async function startRules(
   };
   const allows = async (who: Who, attempt: Attempt): Promise<boolean> => {
     const { status, text } = await tryAs(who, attempt);
-    // What is not there is no refusal: the rules let it be read, or changed, and it was missing.
+    // A missing document is no refusal: the rules allowed the read or change.
     if (status === OK || status === 404) return true;
     if (status === 403) return false;
     throw new Error(`${status} for ${JSON.stringify(attempt)}: ${text}`);
@@ -56,7 +53,7 @@ export async function startRules(
   const ids = async (who: Who, spec: QuerySpec): Promise<readonly string[]> => {
     const { status, text } = await tryAs(who, { list: spec });
     if (status !== OK) throw new Error(`${status} for ${JSON.stringify(spec)}: ${text}`);
-    // What runQuery answers: one entry per document, and one without when there is none.
+    // runQuery returns one entry per document, and one without a document when there are none.
     const found = JSON.parse(text) as readonly { readonly document?: { readonly name: string } }[];
     return found.flatMap(({ document }) => (document ? [document.name.split('/').at(-1) ?? ''] : []));
   };

@@ -7,7 +7,7 @@ import { FUNCTION_QUERIES } from '../../rules/generate/function-queries';
 import { exactIndex, isAutomatic, isCovered, needOf } from '../../rules/generate/index-needs';
 import type { Index } from '../../rules/generate/index-needs';
 
-/** What a Firestore database takes without asking. */
+/** Firestore's default limit. */
 const MOST_INDEXES = 200;
 
 const FUNCTIONS = fileURLToPath(new URL('../../functions/src/', import.meta.url));
@@ -18,11 +18,11 @@ type IndexFile = {
 };
 
 const text = readFileSync(INDEXES_FILE, 'utf8');
-// The file is what the generator writes; a test below holds it to that.
+// The generator writes this file; a test below checks that.
 const file = JSON.parse(text) as IndexFile;
 
 describe('firestore.indexes.json', () => {
-  it('is what the generator writes (npx tsx scripts/generate-indexes.ts)', () => {
+  it('is the generator’s output (npx tsx scripts/generate-indexes.ts)', () => {
     expect(text).toBe(buildIndexes());
   });
 
@@ -46,7 +46,7 @@ describe('firestore.indexes.json', () => {
     }
   });
 
-  it('switches off single-field indexes of moments of writing and long texts', () => {
+  it('switches off single-field indexes of write timestamps and long texts', () => {
     const off = file.fieldOverrides.map((one) => `${one.collectionGroup}.${one.fieldPath}`);
     for (const field of [
       'Customers.createdAt',
@@ -58,7 +58,7 @@ describe('firestore.indexes.json', () => {
     }
   });
 
-  it('knows which functions ask questions that take an index', () => {
+  it('knows which functions run queries that need an index', () => {
     const asking = readdirSync(FUNCTIONS, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .filter((name) =>
@@ -70,29 +70,29 @@ describe('firestore.indexes.json', () => {
   });
 });
 
-describe('what a query needs of the indexes', () => {
+describe('the index needs of a query', () => {
   const ask = { collection: 'Customers', where: [], orderBy: [], limit: 1 };
   const equal = (field: string) => ({ field, op: '==', value: 'x' }) as const;
 
-  it('is nothing for equalities alone', () => {
+  it('are none for equalities alone', () => {
     expect(isAutomatic(needOf({ ...ask, where: [equal('owner'), equal('phoneKey')] }))).toBe(true);
   });
 
-  it('is an order for a range, though nobody wrote it down', () => {
+  it('include an order for a range without orderBy', () => {
     const need = needOf({ ...ask, where: [equal('owner'), { field: 'start', op: '>=', value: 1 }] });
     expect(need.suffix).toEqual([{ field: 'start', direction: 'asc' }]);
     expect(isCovered(need, [])).toBe(false);
     expect(isCovered(need, [exactIndex(need)])).toBe(true);
   });
 
-  it('is nothing for sorting by what is fixed, or by the id in the usual direction', () => {
+  it('are none for sorting by a fixed field, or by the id in the usual direction', () => {
     const newest = { field: 'createdAt', direction: 'desc' } as const;
     const id = { field: '__name__', direction: 'desc' } as const;
     expect(needOf({ ...ask, where: [equal('createdAt')], orderBy: [newest] }).suffix).toEqual([]);
     expect(needOf({ ...ask, orderBy: [newest, id] }).suffix).toEqual([newest]);
   });
 
-  it('can be met by several indexes that end in the same order', () => {
+  it('can be met by several indexes with the same order at the end', () => {
     const orderBy = [{ field: 'createdAt', direction: 'desc' }] as const;
     const one = needOf({ ...ask, where: [equal('owner'), equal('status')], orderBy });
     const two = needOf({ ...ask, where: [equal('owner'), equal('source')], orderBy });

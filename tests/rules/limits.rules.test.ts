@@ -5,12 +5,12 @@ import { largestCells } from './cells/shapes';
 import { openStand } from './cells/stand';
 import type { Stand } from './cells/stand';
 
-/** Expressions every write keeps free of the 1,000 the rules engine evaluates. */
+/** Expressions each write keeps free of the rules engine's limit of 1,000. */
 const SPARE = 200;
 
 /**
- * The rules with SPARE expressions more in front of every condition for a write: what still goes
- * through stays that far below the limit. A list costs one for each item and one for itself.
+ * The rules with SPARE more expressions in every write condition: a write that still passes is that far below
+ * the limit. A list costs one for each item and one for itself.
  */
 function withSpare(rules: string): string {
   const overhead = ['the list', 'its size', '>', '0', 'the call', '&&'].length;

@@ -17,7 +17,7 @@ service cloud.firestore {
   }
 }`;
 
-/** What the mutants of one condition are, each as the condition has become. */
+/** The mutants of one condition, each as the resulting condition. */
 function becoming(condition: string): readonly string[] {
   const text = inFile(`match /Things/{id} { allow get: if ${condition}; }`);
   return mutantsOf(text)
@@ -65,14 +65,14 @@ describe('mutants of a function', () => {
       ...new Set(of(line).flatMap(({ doors }) => doors.map(({ path, operation }) => `${path} ${operation}`))),
     ].toSorted();
 
-  it('are told through every door that asks it, however far round, and no other', () => {
+  it('are visible through every allow that calls it, directly or indirectly, and no other', () => {
     expect(opened(4)).toEqual(['Things delete', 'Things get', 'Things update']);
     expect(opened(5)).toEqual(['Things delete', 'Things update']);
     expect(opened(7)).toEqual(['Things get']);
     expect(opened(10)).toEqual(['Things/Parts get']);
   });
 
-  it('include a lone condition made true, and lists one element shorter', () => {
+  it('include a single condition made true, and lists one element shorter', () => {
     expect(of(4).map(({ what }) => what)).toEqual(['true', '== instead of !=']);
     expect(of(5).map(({ what }) => what)).toEqual([
       'without known()',
@@ -83,7 +83,7 @@ describe('mutants of a function', () => {
   });
 });
 
-describe('the cells asked about a mutant', () => {
+describe('the cases for a mutant', () => {
   const mutant = { line: 1, what: 'without stamped()', was: '', rules: '' };
   const doors = [
     { path: 'Jobs', operation: 'update' },
@@ -97,13 +97,13 @@ describe('the cells asked about a mutant', () => {
       ),
     );
 
-  it('are all that knock at its doors, each once', () => {
+  it('are all that reach its allows, each once', () => {
     const asked = cellsFor({ ...mutant, doors });
     expect(asked).toHaveLength(knockers.length);
     expect(new Set(asked)).toEqual(new Set(knockers));
   });
 
-  it('begin with one that told another', () => {
+  it('begin with one that detected another mutant', () => {
     const last = cellsFor({ ...mutant, doors }).at(-1);
     if (!last) throw new Error('Somebody knocks there.');
     rememberTold(last);
@@ -111,8 +111,8 @@ describe('the cells asked about a mutant', () => {
   });
 });
 
-describe('reading rules', () => {
-  it('says where a text is no rules', () => {
+describe('parsing rules', () => {
+  it('reports the line of an error', () => {
     expect(() => parseRules(inFile('allow get: if (;'))).toThrow('Line 6');
     expect(() => parseRules(inFile('allow get: if a # b;'))).toThrow('Line 6');
     expect(() => parseRules('')).toThrow('Line 1');

@@ -5,15 +5,15 @@ import type { Viewer } from '@/domain/access/viewer';
 import { ACME } from '@tests/factories/records';
 import { OTHER } from './roles';
 
-/** What can be tried with a document. */
+/** Operations on a document. */
 export const OPS = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Op = (typeof OPS)[number];
 
-/** What a try is aimed at: whose it is, who is assigned, and whether it is about the caller in person. */
+/** The target of an attempt: owner, assignees, and whether it is the caller's own document. */
 export type Subject = {
   readonly owner: string;
   readonly assignees: readonly string[];
-  /** Who is assigned to the record it belongs to, where those are others. */
+  /** Assignees of the parent, if different. */
   readonly parentAssignees?: readonly string[];
   readonly isSelf: boolean;
 };
@@ -26,7 +26,6 @@ const can =
   (viewer, subject) =>
     permissions.every((permission) => mayOn(viewer, permission, subject));
 
-/** The same of a new record and of the one it belongs to. */
 const under =
   (...permissions: readonly Permission[]): Answer =>
   (viewer, subject) =>
@@ -70,12 +69,11 @@ const closed: Answers = {
   delete: 'nobody',
 };
 
-/** What is tried besides the collections: the copy a tracking link shows, the parts of a directory, and of a file. */
+/** Targets besides the collections: the public copy of a link, and parts of a directory and a file. */
 export type Target = CollectionName | 'Public' | 'Shards' | 'Gone' | 'Chunks';
 
 /**
- * Who may do what, said once more from the domain's permissions; the rules must agree in every cell.
- * Amounts and activity of the matrix stand beside jobs and customers.
+ * The expected rights, written again from the domain; matrix amounts belong to jobs, activity to customers.
  */
 export const ORACLE: Readonly<Record<Target, Answers>> = {
   Users: { ...closed, get: self, create: self, update: self },
@@ -92,7 +90,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Customers: ofNoun('customers'),
   Directory: { ...closed, get: seesEveryCustomer },
   Shards: { ...closed, get: seesEveryCustomer, list: seesEveryCustomer },
-  // A mark is written in the batch that deletes its customer.
+  // A tombstone is written in the batch that deletes its customer.
   Gone: {
     ...closed,
     get: seesEveryCustomer,
@@ -101,7 +99,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   },
   Trackers: { ...ofNoun('trackers'), create: under('customers:view', 'trackers:edit') },
   Jobs: { ...ofNoun('jobs'), create: under('trackers:view', 'jobs:edit') },
-  // A visit nobody has set out for may be taken off the plan by whoever plans.
+  // Planners may remove a visit that has not begun.
   Visits: {
     ...ofNoun('jobs'),
     create: under('jobs:edit'),
@@ -134,7 +132,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     update: can('trackers:edit'),
     delete: 'nobody',
   },
-  // Everybody finishes and fills what they began themselves.
+  // Every user finishes and fills their own uploads.
   Files: {
     get: can('customers:view'),
     list: can('customers:view'),
@@ -185,7 +183,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Erasures: closed,
 };
 
-/** Whether the rules have to let this through. `viewer` is null for whoever does not count as signed in. */
+/** Whether the rules must allow this. `viewer` is null for users who do not count as signed in. */
 export function expected(viewer: Viewer | null, target: Target, op: Op, subject: Subject): boolean {
   const answer = ORACLE[target][op];
   if (answer === 'anyone') return true;

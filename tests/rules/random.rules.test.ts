@@ -18,12 +18,11 @@ import { PLACES, TARGETS, world, WRITABLE } from './world';
 import type { Ground } from './world';
 
 const OPERATIONS = 5_000;
-/** Long enough for a machine that does other things too, in ms; alone it takes a fraction of it. */
+/** Timeout in ms for a busy machine; an idle one takes a fraction. */
 const PATIENCE = 180_000;
 const HIRED = 24;
 const GROUNDS = 30;
 
-/** Employees with any permissions, different ones in every run. */
 const hired: readonly Role[] = fc
   .sample(fc.subarray([...PERMISSIONS]), HIRED)
   .map((permissions, at) => employee(`employee with ${permissions.join()}`, `hired-${at}`, permissions));
@@ -31,7 +30,6 @@ const hired: readonly Role[] = fc
 const everyone = [...ROLES, ...hired];
 const everybody = everyone.flatMap((role) => role.uid ?? []);
 
-/** Records of any business, assigned to anybody. */
 const grounds: readonly Ground[] = fc
   .sample(
     fc.record({
@@ -44,7 +42,6 @@ const grounds: readonly Ground[] = fc
 
 const seeded = world([...PLACES, ...grounds], everyone);
 
-/** What a document of a target may be given by a try, legal and not. */
 function contentsFor(target: Target, op: Try['op']): readonly Content[] {
   const one = WRITABLE.find((writable) => writable.target === target);
   const usual: Content = { name: 'as usual', fields: {}, isLegal: true };
@@ -52,20 +49,19 @@ function contentsFor(target: Target, op: Try['op']): readonly Content[] {
   return [...legal(one, op === 'create'), ...tampered(one.shape)];
 }
 
-/** A try whose documents say something else than usual. */
 function withContent(attempt: Try['attempt'], fields: Data): Try['attempt'] {
   if (!('commit' in attempt)) return attempt;
   const commit = attempt.commit.map((write): Write => {
     if (write.kind === 'delete') return write;
     if (write.kind === 'patch') return { ...write, fields: { ...write.fields, ...fields } };
-    // Some statuses ask a reason.
+    // Some statuses need a reason.
     const reason: Data = 'statusReason' in write.data ? { statusReason: 'Other' } : {};
     return { ...write, data: { ...write.data, ...reason, ...fields } };
   });
   return { commit };
 }
 
-/** What a try is aimed at: a new document is whose its own assignees say, a changed one theirs before and after. */
+/** Targets of an attempt: a new document's by its contents; a change's before and after. */
 function subjectsOf({ op, subject }: Try, { fields }: Content): readonly Subject[] {
   const { assignees } = fields;
   if (!Array.isArray(assignees)) return [subject];
@@ -73,7 +69,6 @@ function subjectsOf({ op, subject }: Try, { fields }: Content): readonly Subject
   return op === 'create' ? [{ ...named, parentAssignees: subject.assignees }] : [subject, named];
 }
 
-/** Anybody trying anything with any document, whatever they put in. */
 const anyCell: fc.Arbitrary<Cell> = fc
   .record({
     role: fc.oneof(fc.constantFrom(...ROLES), fc.constantFrom(...hired)),
@@ -81,7 +76,7 @@ const anyCell: fc.Arbitrary<Cell> = fc
     ground: fc.constantFrom(...PLACES, ...grounds),
   })
   .map(({ role, target, ground }) => ({ role, target, tries: triesAt(role, target, ground) }))
-  // People's own documents lie on the first ground only, companies where there is one.
+  // Personal documents exist on the first ground only; companies once per business.
   .filter(({ tries }) => tries.length > 0)
   .chain(({ role, target, tries }) =>
     fc.constantFrom(...tries).chain((one) =>
@@ -98,9 +93,9 @@ const anyCell: fc.Arbitrary<Cell> = fc
     ),
   );
 
-describe('anybody trying anything', () => {
+describe('random attempts', () => {
   it(
-    `is answered as the permission table says, ${OPERATIONS} times`,
+    `are answered as the permission table says, ${OPERATIONS} times`,
     async () => {
       const stands = await openStands('random', { seeded });
       const tried = await Promise.all(

@@ -11,7 +11,7 @@ import { OTHER } from './roles';
 import { world } from './world';
 import type { Cell } from './cells/cell';
 
-/** The standing documents as they are stored; times of writing do not matter here. */
+/** The seeded documents as stored; write timestamps do not matter here. */
 const standing = new Map<string, Doc>(
   world().flatMap((write): [string, Doc][] => {
     if (write.kind !== 'create') return [];
@@ -22,21 +22,20 @@ const standing = new Map<string, Doc>(
   }),
 );
 
-/** The other company buys from a dealer, which its own record says and nothing that is read here. */
+/** The other company buys from a dealer, which its own record says but nothing read here. */
 function isOfTheirDealer(viewer: Viewer, attempt: Cell['attempt']): boolean {
   const { collection } =
     'list' in attempt ? attempt.list : 'get' in attempt ? attempt.get : { collection: '' };
   return collection === COLLECTIONS.dealerPrices && viewer.owner === OTHER;
 }
 
-/** Who sees a file's content stands in the file above it, which whoever asks has read. */
 function isContentOfFile(attempt: Cell['attempt']): boolean {
   const { collection } =
     'list' in attempt ? attempt.list : 'get' in attempt ? attempt.get : { collection: '' };
   return collection.startsWith(`${COLLECTIONS.files}/`);
 }
 
-/** What the domain says to a read of the permission table; null for writes and for nobody signed in. */
+/** The domain's answer to a read of the permission table; null for writes and for visitors. */
 function answerTo({ role, attempt }: Cell): boolean | null {
   const { viewer } = role;
   if (viewer === null || isOfTheirDealer(viewer, attempt) || isContentOfFile(attempt)) return null;
@@ -46,14 +45,14 @@ function answerTo({ role, attempt }: Cell): boolean | null {
   return data ? mayRead(viewer, factsOfDocument(viewer, attempt.get, data)) : null;
 }
 
-describe('what an administrator sees as somebody else', () => {
+describe('an administrator’s view as another person', () => {
   it.each([
     ['documents and lists', matrixCells],
     ['the app’s questions', questionCells],
-  ])('is what the permission table opens to them: %s', (_name, cells) => {
+  ])('is what the permission table allows them: %s', (_name, cells) => {
     const answers = cells.flatMap((cell) => {
       const answer = answerTo(cell);
-      // Bounds on how many may be asked for are the rules' alone.
+      // Limits of queries are the rules' alone.
       const isCounted = 'list' in cell.attempt && cell.group === 'questions have a limit';
       return answer === null || isCounted ? [] : [{ cell, answer }];
     });

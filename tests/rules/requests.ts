@@ -4,22 +4,18 @@ import { isInstant } from '@/domain/core/value';
 import type { Value } from '@/domain/core/value';
 import type { Role } from './roles';
 
-/** One thing somebody tries with the database. */
 export type Attempt =
-  | { readonly get: Ref }
-  | { readonly list: QuerySpec }
-  /** All writes in one batch. */
-  | { readonly commit: readonly Write[] };
+  { readonly get: Ref } | { readonly list: QuerySpec } | { readonly commit: readonly Write[] };
 
-/** What is sent for an attempt, but for the address of the project's documents. */
+/** The request of an attempt, without the address of the project's documents. */
 export type Request = { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: string };
 
 type Json = { readonly [key: string]: unknown };
 
-/** The place of a project's documents, as full names begin with it. */
+/** The prefix of a project's document names. */
 export const documentsOf = (projectId: string) => `projects/${projectId}/databases/(default)/documents`;
 
-/** The request by which the SDKs would do this, in Firestore's REST protocol. */
+/** The request the SDKs would send, in Firestore's REST protocol. */
 export function requestOf(projectId: string, attempt: Attempt): Request {
   if ('get' in attempt) return { method: 'GET', path: `/${pathOf(attempt.get)}` };
   if ('list' in attempt) {
@@ -31,10 +27,7 @@ export function requestOf(projectId: string, attempt: Attempt): Request {
   return { method: 'POST', path: ':commit', body: JSON.stringify({ writes }) };
 }
 
-/**
- * The header that makes somebody of a request: emulators take tokens without a signature.
- * `owner` goes past the rules, as functions do.
- */
+/** The authorization header of a role (emulators accept unsigned tokens); `owner` bypasses the rules. */
 export function authorizationOf(
   projectId: string,
   who: Pick<Role, 'uid' | 'token'> | 'owner',
@@ -124,7 +117,7 @@ function transformOf(fieldPath: string, tag: Tag): Json {
   }
 }
 
-/** Fields as the protocol has them; a dotted path lies inside its group. */
+/** Fields in the protocol's format; a dotted path is inside its group. */
 function nested(entries: readonly (readonly [string, Value])[]): Json {
   const fields: Record<string, unknown> = {};
   for (const [path, value] of entries) {

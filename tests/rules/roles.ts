@@ -7,31 +7,29 @@ import type { UserRecord } from '@/domain/account/user';
 import type { Viewer } from '@/domain/access/viewer';
 import { ACME, makeCompany, makeUser } from '@tests/factories/records';
 
-/** The claims of a token that the rules look at. */
 type Claims = {
   readonly email?: string;
   readonly email_verified?: boolean;
-  /** When the session was begun, in seconds; 0 when it does not matter. */
+  /** Start of the session, in seconds; 0 when it does not matter. */
   readonly auth_time?: number;
   readonly firebase: { readonly sign_in_provider: 'password' | 'facebook.com' | 'phone' };
 };
 
-/** Somebody who tries things, and what the domain says they are. */
+/** A test user, with the domain's view of them. */
 export type Role = {
   readonly name: string;
-  /** Null when nobody is signed in. */
+  /** Null for visitors. */
   readonly uid: string | null;
   readonly token: Claims;
   /** Their account as stored; null when there is none. */
   readonly user: UserRecord | null;
-  /** Null for whoever does not count as signed in. */
+  /** Null for users who do not count as signed in. */
   readonly viewer: Viewer | null;
 };
 
 export const OTHER = 'other';
 
-/** The companies there are; `ann` runs one, `otto` the other. `rita` was removed, but is still listed.
- * Acme is a dealer and the other its member. */
+/** `ann` runs Acme, a dealer, and `otto` the other company, its member; removed `rita` is still listed. */
 export const COMPANIES = [
   makeCompany({ administrator: ['ann', 'una', 'rita'], louveRoofDealer: true }),
   makeCompany({
@@ -66,11 +64,10 @@ function role(
   };
 }
 
-/** Somebody of Acme's with these permissions. */
+/** An employee of Acme with these permissions. */
 export const employee = (name: string, uid: string, permissions: readonly Permission[]) =>
   role(name, uid, { companyUuid: ACME, permissionLevel: permissions });
 
-/** Everything to do with every noun, but only where assigned. */
 const EVERYTHING_ASSIGNED: readonly Permission[] = [
   ...PERMISSION_NOUNS.flatMap((noun) => [`${noun}:view`, `${noun}:edit`, `${noun}:delete`] as const),
   'pricing:show',
@@ -79,7 +76,7 @@ const EVERYTHING_ASSIGNED: readonly Permission[] = [
 export const ADMIN = role('administrator', 'ann', { companyUuid: ACME });
 export const SOLO = role('person alone', 'solo', {});
 
-/** Employees by preset; a preset without one does not compile. */
+/** Employees by preset, checked by the compiler. */
 export const EMPLOYEES = {
   'Field worker': employee('Field worker', 'fred', PRESETS['Field worker']),
   Worker: employee('Worker', 'wanda', PRESETS.Worker),
@@ -104,7 +101,7 @@ export const NOBODY: Role = {
   viewer: null,
 };
 
-/** Everybody the matrix tries. */
+/** All roles of the matrix. */
 export const ROLES: readonly Role[] = [
   NOBODY,
   role(

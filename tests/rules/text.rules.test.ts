@@ -5,14 +5,14 @@ import { SHAPES } from '@/domain/shapes';
 import { buildRules, RULES_FILE } from '../../rules/generate/build-rules';
 import { CLIENT_WRITES } from '../../rules/generate/writes';
 
-/** Firestore takes more, but every request loads them: small rules are quick rules. */
+/** Firestore allows more, but every request loads the rules: smaller ones are faster. */
 const MOST_BYTES = 54_000;
 
 const text = readFileSync(RULES_FILE, 'utf8');
 const code = text.replaceAll(/^\s*\/\/.*$/gm, '');
 
 describe('firestore.rules', () => {
-  it('is what the generator writes (npx tsx scripts/generate-rules.ts)', () => {
+  it('is the generator’s output (npx tsx scripts/generate-rules.ts)', () => {
     expect(text).toBe(buildRules());
   });
 
@@ -25,16 +25,16 @@ describe('firestore.rules', () => {
     expect(code.match(/^\s*match \/\{(?!.*documents \{$)/gm)).toBeNull();
   });
 
-  it('names reading and writing by what exactly is meant', () => {
+  it('names each reading and writing operation precisely', () => {
     expect(code).not.toMatch(/allow (read|write)/);
   });
 
-  it('lets lists only state positive facts, within the limit', () => {
+  it('lets lists only use positive facts, within the limit', () => {
     const lists = [...code.matchAll(/allow list: if ([^;]*);/g)].map((match) => match[1] ?? '');
     expect(lists.length).toBeGreaterThan(0);
     for (const condition of lists) {
       expect(condition).toMatch(/^within(Limit|Count)\(\) && /);
-      // A query that does not state a field is answered as if the field were absent.
+      // A query that does not filter by a field is judged as if the field were absent.
       expect(condition).not.toMatch(/!|\.get\(|== false|== null|== ''/);
     }
     const reader = /function may\(record, permissions\) \{[^}]*\}/.exec(code)?.[0] ?? '';
@@ -42,7 +42,7 @@ describe('firestore.rules', () => {
     expect(reader).not.toMatch(/record\.get\(|!\(/);
   });
 
-  it('lists by the very condition that a single read has', () => {
+  it('lists under the same condition as single reads', () => {
     for (const block of code.split(/^ {4,6}match /m).slice(1)) {
       const list = /allow list: if within(?:Limit|Count)\(\) && ([^;]*);/.exec(block)?.[1];
       if (!list) continue;
@@ -51,7 +51,7 @@ describe('firestore.rules', () => {
     }
   });
 
-  it('knows every collection there is: each has a policy or is closed on purpose', () => {
+  it('knows every collection: each has a policy or is closed on purpose', () => {
     const closed = [
       'InvitationSecrets',
       'Findable',

@@ -7,7 +7,7 @@ export type IllegalValue = { readonly why: string; readonly value: Value };
 
 const many = (count: number): Value => Array.from({ length: count }, (_, at) => `item ${at}`);
 
-/** Values that a field must never take, whoever writes them. */
+/** Illegal values of a field, for any writer. */
 export function illegalValues(field: Field): readonly IllegalValue[] {
   switch (field.kind) {
     case 'text':
@@ -96,7 +96,7 @@ export function illegalValues(field: Field): readonly IllegalValue[] {
   }
 }
 
-/** Another value the field could well have, to try where only functions may write. */
+/** Another legal value, to try where only functions may write. */
 export function otherValue(field: Field): Value {
   switch (field.kind) {
     case 'text':
@@ -122,7 +122,6 @@ export function otherValue(field: Field): Value {
   }
 }
 
-/** Values that a field may take at the edges of what is allowed. */
 export function legalValues(field: Field): readonly Value[] {
   switch (field.kind) {
     case 'text':
@@ -155,7 +154,6 @@ export function legalValues(field: Field): readonly Value[] {
   }
 }
 
-/** The largest value a field may have. */
 export function largest(field: Field): Value {
   switch (field.kind) {
     case 'text':

@@ -8,7 +8,6 @@ import type { RulesWorld } from './harness';
 import { ADMIN, EMPLOYEES } from './roles';
 import { world } from './world';
 
-/** The lists people find their records by. */
 const LISTS = ['open leads', 'search of customers', 'open trackers', 'open jobs', 'visits', 'own day'];
 
 describe('viewing as an employee', () => {
@@ -20,7 +19,7 @@ describe('viewing as an employee', () => {
   });
 
   it.each(Object.values(EMPLOYEES).map((role) => [role.name, role] as const))(
-    'shows an administrator what a sign-in as %s shows',
+    'shows an administrator the same as a sign-in as %s',
     async (_name, role) => {
       const viewer = viewerOf(role);
       const asked = CATALOG.filter(

@@ -13,16 +13,16 @@ import type { Target } from './oracle';
 import { COMPANIES, OTHER, ROLES } from './roles';
 import type { Role } from './roles';
 
-/** Everything the matrix tries things on; the names of a typed table are its keys. */
+/** All targets of the matrix, the keys of a typed table. */
 export const TARGETS = Object.keys(ORACLE) as Target[];
 
-/** Everybody is assigned to the assigned records, strangers too: that alone must open nothing. */
+/** Everyone is assigned to the assigned records, even strangers: that alone must open nothing. */
 const EVERYBODY = ROLES.flatMap((role) => role.uid ?? []);
 
-/** One document per target, belonging together by `key`. */
+/** One document per target, connected by `key`. */
 export type Ground = Omit<Place, 'id' | 'uid'>;
 
-/** The businesses and the records that are tried on. */
+/** The businesses and records of the matrix. */
 export const PLACES: readonly Ground[] = [
   { key: 'assigned', owner: ACME, assignees: EVERYBODY },
   { key: 'unassigned', owner: ACME, assignees: ['somebody'] },
@@ -32,9 +32,7 @@ export const PLACES: readonly Ground[] = [
   { key: 'fresh', owner: 'flo-alone', assignees: ['somebody'] },
 ];
 
-/** Targets with one document per person. */
 export const PERSONAL: readonly Target[] = ['Users', 'Preferences', 'Connections', 'Referrals'];
-/** Targets with one document per business. */
 export const BY_OWNER: readonly Target[] = [
   'Companies',
   'Entitlements',
@@ -54,7 +52,7 @@ export const UNDER_ANOTHER: readonly Target[] = [
   'Activity',
   'ClientMessages',
 ];
-/** What amounts and history of the matrix belong to. */
+/** The nouns of the matrix's amounts and history. */
 export const NOUNS: Partial<Record<Target, string>> = {
   Prices: 'job',
   ActivityPriced: 'job',
@@ -62,32 +60,32 @@ export const NOUNS: Partial<Record<Target, string>> = {
   Files: 'customer',
 };
 
-/** Id of the standing document of a place; children find their parents by it. */
+/** Id of the seeded document of a place; children find their parents by it. */
 export const idOf = (target: Target, key: string) =>
   ({ Customers: `c-${key}`, Trackers: `t-${key}`, Jobs: `j-${key}`, Chunks: '0' })[target as string] ??
   `${target}-${key}`;
 
-/** The collection of a target; parts of a directory lie below their business, of a file below it. */
+/** The collection of a target; parts of a directory or file are below it. */
 function collectionOf(target: Target, { key, owner }: Pick<Ground, 'key' | 'owner'>): string {
   if (target === 'Chunks') return chunksOf(idOf('Files', key));
   if (target === 'Shards') return directoryPart(owner, 'shards');
   return target === 'Gone' ? directoryPart(owner, 'gone') : target;
 }
 
-/** Where a document of a target lies; the public copy lies under its place's link. */
+/** The reference of a target's document; the public copy is below its place's link. */
 export const refOf = (target: Target, id: string, place: Pick<Ground, 'key' | 'owner'>): Ref =>
   target === 'Public'
     ? { collection: publicCollection(idOf('Tracking', place.key)), id: 'progress' }
     : { collection: collectionOf(target, place), id };
 
-/** The document of Acme's that is there from the start, for whoever has one in person. */
+/** Acme's seeded document; for personal targets the person's own. */
 export function standingRef(target: Target, key: string, uid: string): Ref {
   if (PERSONAL.includes(target)) return { collection: target, id: uid };
   if (BY_OWNER.includes(target)) return { collection: target, id: ACME };
   return refOf(target, idOf(target, key), { key, owner: ACME });
 }
 
-/** The described collections that clients write, with what they may write there. */
+/** The described collections that clients write, with their allowed writes. */
 export const WRITABLE = SHAPES.flatMap((shape) => {
   const target = TARGETS.find((name) => name === shape.collection);
   return target && target !== 'Public' && target !== 'Shards' && target !== 'Gone' && target !== 'Chunks'
@@ -95,7 +93,6 @@ export const WRITABLE = SHAPES.flatMap((shape) => {
     : [];
 }).filter(({ writes }) => writes.create || writes.update !== 'none');
 
-/** The document of a target that is about one person. */
 function ownDocument(target: Target, uid: string): Write {
   const data = NEW_DOCUMENT[target]({ id: uid, key: '', owner: '', assignees: [], uid });
   return { kind: 'create', ref: { collection: target, id: uid }, data };
@@ -125,7 +122,7 @@ export function people(roles: readonly Role[] = ROLES): Write[] {
   return [...companies, ...accounts];
 }
 
-/** People, companies and one standing document per target and place. */
+/** People, companies and one seeded document per target and place. */
 export function world(places: readonly Ground[] = PLACES, roles: readonly Role[] = ROLES): Write[] {
   const placed = places.flatMap((place) =>
     TARGETS.filter((target) => !PERSONAL.includes(target) && target !== 'Companies').map((target): Write => {

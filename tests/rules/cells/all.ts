@@ -12,7 +12,7 @@ import { sessionCells } from './sessions';
 import { shapeCells } from './shapes';
 import { transitionCells } from './transitions';
 
-/** The whole permission table: what the rules are held against, and what kills their mutants. */
+/** The whole permission table: it tests the rules and kills their mutants. */
 export const CELLS = {
   'who may do what': matrixCells,
   'what documents contain': shapeCells,

@@ -9,7 +9,7 @@ const opens = (collection: string, ...operations: readonly string[]): readonly D
   return operations.map((operation) => ({ path, operation }));
 };
 
-/** The doors of the rules that a cell knocks at; whether a written document is new shows only then. */
+/** The rules' allows a case may reach; whether a written document is new shows only at run time. */
 export function doorsOf({ attempt }: Cell): readonly Door[] {
   if ('get' in attempt) return opens(attempt.get.collection, 'get');
   if ('list' in attempt) return opens(attempt.list.collection, 'list');

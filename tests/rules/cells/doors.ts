@@ -86,7 +86,7 @@ const lastDays = cellsOf('an expired link waits for a place before it works agai
   ),
 ]);
 
-/** Anybody may make a tracker under the id of a deleted one; a link that is left of it stays its business's. */
+/** Anyone may create a tracker with a deleted one's id; a remaining link stays with its business. */
 const squatted: readonly Write[] = [
   { kind: 'patch', ref: { collection: 'Trackers', id: 't-assigned' }, fields: { owner: 'solo' } },
 ];
@@ -148,7 +148,7 @@ const tracking = [
       true,
     ),
     writes(ADMIN, 'moved to another tracker', [patch(ADMIN, link, { trackerId: 't-unassigned' })], false),
-    // The page of a link that is stopped already is nobody's to take but those who edit its tracker.
+    // Only editors of its tracker may delete the page of a stopped link.
     writes(FieldWorker, 'the page of a stopped link', [dropCopy], false, [
       { kind: 'patch', ref: link, fields: { state: 'paused' } },
     ]),
@@ -229,5 +229,5 @@ const unknown = cellsOf(
   ]),
 );
 
-/** Where people without an account, or with a new one, come in. */
+/** Entry points for people without an account, or with a new one. */
 export const doorCells: readonly Cell[] = [...tracking, ...accounts, ...nowhere, ...unknown];

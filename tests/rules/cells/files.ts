@@ -15,7 +15,7 @@ const everybody = ROLES.flatMap((role) => role.uid ?? []);
 const file: Ref = { collection: 'Files', id: 'file-made' };
 const chunk = (id: string): Ref => ({ collection: chunksOf(file.id), id });
 
-/** A file at the records that everybody is assigned to, as a role sends it. */
+/** A role's upload to the records with all roles assigned. */
 const sent = (role: Role, change: Data = {}): Write => create(role, 'Files', file.id, everybody, change);
 const adds = (role: Role, what: string, isAllowed: boolean, change: Data = {}): CellRow =>
   writes(role, what, [sent(role, change)], isAllowed);
@@ -44,7 +44,6 @@ const places = cellsOf('where files are added', [
   adds(ADMIN, 'of another business', false, { owner: 'other' }),
 ]);
 
-/** Functions say whether a record holds as many files as it may. */
 const filled = (row: CellRow, ref: Ref, filesFull: boolean): CellRow => ({
   ...row,
   given: [{ kind: 'patch', ref, fields: { filesFull } }],
@@ -92,7 +91,7 @@ const switching = cellsOf('the company’s switch', [
   writes(ADMIN, 'neither on nor off', [patch(ADMIN, company, { isAttachment: 'maybe' })], false),
 ]);
 
-/** Something done to a file that a role began, perhaps one that differs. */
+/** A write to a file the role began, perhaps with changes. */
 const then = (role: Role, what: string, isAllowed: boolean, write: Write, given: readonly Write[]): CellRow =>
   writes(role, what, [write], isAllowed, given);
 const finished = (role: Role): Write => patch(role, file, { state: 'ready' });
@@ -158,7 +157,7 @@ const readers = cellsOf('files by noun', [
   gets(NOBODY, 'a content', { collection: chunksOf(standing.id), id: '0' }, false),
 ]);
 
-/** Photos and files beyond the matrix: where they are added, how they are sent, and when they may not be. */
+/** Photos and files beyond the matrix: allowed records, the upload, and refusals. */
 export const fileCells: readonly Cell[] = [
   ...places,
   ...full,

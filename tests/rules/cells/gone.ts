@@ -26,7 +26,7 @@ const byTheApp = (role: Role, id: string, isAllowed: boolean): CellRow =>
 
 const refused = (name: string, ...commit: readonly Write[]): CellRow => writes(Manager, name, commit, false);
 
-/** The mark of a deleted customer: who writes it, and that it says nothing but the truth. */
+/** Tombstones of deleted customers: who writes them, and that they are true. */
 export const goneCells: readonly Cell[] = cellsOf('the mark of a deleted customer', [
   byTheApp(ADMIN, customer.id, true),
   byTheApp(Manager, customer.id, true),

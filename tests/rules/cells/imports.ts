@@ -16,16 +16,16 @@ import type { Cell, CellRow } from './cell';
 const { Sales } = EMPLOYEES;
 
 const run = { collection: 'Imports', id: 'import-tried' };
-/** The states a browser moves an import between; from the others on it is the server's. */
+/** States a browser may set; the others are the server's. */
 const MOVED_BY_BROWSERS: readonly string[] = ['running', 'stopped', 'done'];
 
-/** As many new customers as one likes, as a file of nothing but names brings them. */
+/** Any number of new customers, as from a file with names only. */
 export function newRows(count: number): readonly WritingRow[] {
   const lines = Array.from({ length: count }, (_, at): ImportLine => [`Customer ${at}`, '', '', '']);
   return importDrafts(lines).map((draft) => ({ action: 'create', draft, fields: draft.fields }));
 }
 
-/** What begins an import of two batches, as the app sends it. */
+/** The start of a two-batch import, as the app sends it. */
 export const beginning = (role: Role, importId: string): readonly Write[] =>
   startImport(viewerOf(role), {
     importId,
@@ -35,7 +35,6 @@ export const beginning = (role: Role, importId: string): readonly Write[] =>
     counts: { create: 200, update: 0, join: 0, skip: 0, refuse: 0 },
   }).writes;
 
-/** An import that somebody began, as it stands by now. */
 const standing = (role: Role, state = 'running'): readonly Write[] => [
   ...beginning(role, run.id),
   { kind: 'patch', ref: run, fields: { state } },
@@ -80,7 +79,6 @@ const moves = cellsOf('an import that is taken back is the server’s', [
   ),
 ]);
 
-/** A customer as a batch makes it, who has been a lead since a moment. */
 const leadSince = (what: string, createdAt: Value | Tag, importId: string, isAllowed: boolean): CellRow =>
   writes(
     ADMIN,
@@ -100,7 +98,7 @@ const since = cellsOf('a file says since when its customers have been leads', [
 const batches = cellsOf('an import takes each batch once, while it is running', [
   ...[Sales, ADMIN, SOLO].flatMap((role) => [
     writes(role, 'the first time', batch(role), true, standing(role)),
-    // As after a lost answer: no twins, and nothing is counted twice.
+    // As after a lost answer: no duplicates, and nothing is counted twice.
     writes(role, 'the same again', batch(role), false, [...standing(role), ...batch(role)]),
   ]),
   ...IMPORT_STATES.filter((state) => state !== 'running').map((state) =>
@@ -112,5 +110,5 @@ const batches = cellsOf('an import takes each batch once, while it is running', 
   writes(SOLO, 'of another business', withoutRun(batch(SOLO)), false, standing(ADMIN)),
 ]);
 
-/** How customers come in from a file, batch by batch. */
+/** Imports of customers, batch by batch. */
 export const importCells: readonly Cell[] = [...starts, ...moves, ...since, ...batches];

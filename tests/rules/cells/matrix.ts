@@ -10,7 +10,7 @@ import type { Ground } from '../world';
 import { cellsOf } from './cell';
 import type { Cell } from './cell';
 
-/** Something tried on a target; the oracle says whether it may be. */
+/** An attempt on a target; the oracle says whether it is allowed. */
 export type Try = {
   readonly op: Op;
   readonly what: string;
@@ -19,7 +19,6 @@ export type Try = {
   readonly attempt: Attempt;
 };
 
-/** Every try of one role at one target. */
 export function tries(role: Role, target: Target): readonly Try[] {
   return [
     ...PLACES.flatMap((place) => triesAt(role, target, place)),
@@ -27,7 +26,7 @@ export function tries(role: Role, target: Target): readonly Try[] {
   ];
 }
 
-/** Every try of one role at one target in one place; people’s own documents lie in none. */
+/** Every attempt of one role at one target in one place; personal documents are in none. */
 export function triesAt(role: Role, target: Target, place: Ground): readonly Try[] {
   const uid = role.uid ?? 'nobody';
   if (BY_OWNER.includes(target)) return byOwner(target, uid, place);
@@ -36,7 +35,7 @@ export function triesAt(role: Role, target: Target, place: Ground): readonly Try
   return place === PLACES[0] ? [uid, other].flatMap((id) => personal(target, uid, id)) : [];
 }
 
-/** A record and its parent that are assigned to different people: who may touch only one of them writes nothing. */
+/** A record and its parent with different assignees: a user who may edit only one writes neither. */
 function triesUnderOthers(target: Target, uid: string): readonly Try[] {
   const [mine, others] = PLACES;
   if (!mine || !others || !UNDER_ANOTHER.includes(target)) return [];
@@ -81,7 +80,7 @@ function byOwner(target: Target, uid: string, place: Ground): readonly Try[] {
   const isCompany = COMPANIES.some((company) => company.uuid === owner);
   if (target === 'Companies' && !isCompany) return [];
   const ref = { collection: target, id: owner };
-  // A company that is not there yet cannot have members; creating stays closed either way.
+  // A company that does not exist yet has no members; creating stays closed either way.
   const made = target === 'Companies' ? { ...ref, id: `${owner}-2` } : ref;
   const data = NEW_DOCUMENT[target]({ ...place, id: owner, uid });
   const common = { what: key, subject: { owner, assignees: [], isSelf: false } };
@@ -128,7 +127,7 @@ function records(target: Target, uid: string, place: Ground): readonly Try[] {
   ];
 }
 
-/** What a document is made with: a price beside a record of its id, the mark of a customer in its deletion. */
+/** The batch that creates a document: a price with its record, a tombstone with the deletion. */
 function creation(
   target: Target,
   uid: string,
@@ -153,7 +152,7 @@ function creation(
   };
 }
 
-/** History is taken back, and a file sent, by whoever began it: each role has one of its own. */
+/** Only the author takes back history or uploads a file: each role has its own. */
 function ownGiven(target: Target, uid: string, place: Ground): readonly Write[] {
   const ref = refOf(target, idOf(target, place.key), place);
   return [{ kind: 'create', ref, data: NEW_DOCUMENT[target]({ ...place, id: ref.id, uid }) }];

@@ -20,7 +20,7 @@ const named = (uid: string): Role => {
 const otto = named('otto');
 const una = named('una');
 
-/** A question of one's own, and the same one about somebody else. */
+/** A query for the role's own documents, and the same one for another person's. */
 const ownList = (role: Role, spec: QuerySpec, field: string): readonly CellRow[] => [
   lists(role, `${spec.collection}, own`, spec, true),
   lists(role, `${spec.collection}, of another`, about(spec, field, 'max'), role.uid === 'max'),
@@ -98,5 +98,5 @@ const dealers = cellsOf('a dealer’s price list', [
   ),
 ]);
 
-/** Networks, invitations and dealers: who reads which lists, and who writes the prices. */
+/** Networks, invitations and dealers: readers of the lists, and writers of the prices. */
 export const networkCells: readonly Cell[] = [...own, ...unverified, ...dealers];

@@ -13,7 +13,6 @@ import type { Cell, CellRow } from './cell';
 
 const { Sales } = EMPLOYEES;
 
-/** The account of a role with a plan, as functions write it. */
 const paying = (role: Role): Write => ({
   kind: 'patch',
   ref: { collection: 'Users', id: role.uid ?? '' },
@@ -37,11 +36,11 @@ const jobs = cellsOf('a further job needs room in the plan', [
   writes(Sales, 'with none left, by a sale', sold, true, [openWork(most)]),
   writes(Sales, 'with none left on Free', [job], true, [openWork(most), paying(Sales)]),
   writes(Sales, 'where nothing is counted yet', [job], true, [uncounted]),
-  // Whoever else pays: the copy in one's own account counts.
+  // Only the copy in the caller's own account counts.
   writes(Sales, 'with none left, beside somebody with a plan', [job], false, [openWork(most), paying(ADMIN)]),
 ]);
 
-/** A count made before, and one made after, the standing records were last written. */
+/** Counts from before and after the last write of the seeded records. */
 const EARLY = instant(0);
 const LATE = instant(4_000_000_000_000);
 const counted = (openWork: number, updatedAt = LATE): Write => ({
@@ -96,7 +95,7 @@ const file = (total: unknown, isAllowed: boolean, given: readonly Write[] = []):
   writes(
     ADMIN,
     `of ${String(total)} rows after ${given.length} more`,
-    // What a forger may send is no number at all.
+    // A forger may send something that is no number.
     [create(ADMIN, 'Imports', tried.id, [], { total: total as number })],
     isAllowed,
     given,
@@ -123,5 +122,5 @@ const stored = cellsOf('an import can be ended whatever it says of its rows', [
   ]),
 ]);
 
-/** What the tiers limit and a browser could cheat on. */
+/** The tiers' limits that a browser could evade. */
 export const planCells: readonly Cell[] = [...jobs, ...opened, ...files, ...stored];

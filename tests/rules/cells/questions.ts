@@ -16,7 +16,7 @@ import type { Cell, CellRow } from './cell';
 
 const adminViewer = viewerOf(ADMIN);
 
-/** Queries of one entry, each once; one that asks for none of no nouns is never sent. */
+/** Distinct queries of an entry; a query for no nouns at all is never sent. */
 export function specsOf(
   build: (viewer: Viewer) => readonly QuerySpec[],
   viewer: Viewer,
@@ -43,7 +43,7 @@ const AREA_OF_COLLECTION: Readonly<Record<string, Permission>> = {
   Handovers: 'trackers:view',
 };
 
-/** The permissions a query takes, by its collection or by the nouns it states. */
+/** The permissions a query needs, by its collection or the nouns it names. */
 function permissionsFor(spec: QuerySpec): readonly Permission[] {
   const area = AREA_OF_COLLECTION[spec.collection];
   if (area) return [area];
@@ -55,14 +55,13 @@ function permissionsFor(spec: QuerySpec): readonly Permission[] {
   ];
 }
 
-/** Whether somebody gets to the screen that asks. */
+/** Whether a viewer can open the screen with this query. */
 function getsThere(viewer: Viewer, needs: CatalogEntry['needs']): boolean {
   return needs === null || (needs === 'administrator' ? viewer.isCompanyAdmin : may(viewer, needs));
 }
 
-/** Whether this very query stays within what its viewer may see. */
 function isOpen(viewer: Viewer, spec: QuerySpec): boolean {
-  // No permission opens invitations, or who buys from a dealer.
+  // No permission opens invitations, or the list of a dealer's members.
   if (spec.collection === 'Employees' || spec.collection === 'DealerMembers') return false;
   const states = (field: string, value: string) =>
     spec.where.some((one) => one.field === field && one.value === value);
@@ -76,7 +75,7 @@ function isOpen(viewer: Viewer, spec: QuerySpec): boolean {
 const row = (role: Role, name: string, spec: QuerySpec, isAllowed: boolean): CellRow =>
   lists(role, `${name}: ${JSON.stringify(spec.where)}`, spec, isAllowed);
 
-/** Whoever gets to a screen is answered; everybody else as far as the query itself is open. */
+/** A screen's queries are allowed to its users; other roles get as far as the query itself is open. */
 const asked: readonly Cell[] = ROLES.flatMap((role) => {
   const { viewer } = role;
   if (viewer === null) return [];
@@ -94,11 +93,11 @@ const scoped = ROLES.filter(
   ({ viewer }) => viewer?.owner === ACME && !viewer.isAdmin && !viewer.permissions.has('scope:all'),
 );
 
-// A dealer's prices are read by its members too; the cells of networks say by whom.
+// A dealer's members also read its prices; the network cases test that.
 const ofAdmin = CATALOG.flatMap(({ name, build }) =>
   specsOf(build, adminViewer).map((spec) => ({ name, spec })),
 ).filter(({ spec }) => spec.collection !== 'DealerPrices');
-// A price list is assigned to nobody.
+// A price list has no assignees.
 const unscoped = ofAdmin.filter(
   ({ spec }) => spec.collection !== 'PriceItems' && !spec.where.some((one) => one.field === 'assignees'),
 );
@@ -127,7 +126,7 @@ const ask = (change: Partial<QuerySpec>): QuerySpec => ({
   ...change,
 });
 
-/** What may be listed, and how many documents a question may reach. */
+/** Listable collections, and the limit of a query. */
 const LISTED: readonly (readonly [collection: string, most: number])[] = [
   ...['Customers', 'Trackers', 'Jobs'].map((collection) => [collection, MOST_COUNTED] as const),
   ...[
@@ -172,5 +171,5 @@ const bounds: readonly Cell[] = [
   ]),
 ];
 
-/** What is asked of the store: the app’s own queries, and what must never be answered. */
+/** The app’s own queries, and queries that must be refused. */
 export const questionCells: readonly Cell[] = [...asked, ...refused, ...bounds];

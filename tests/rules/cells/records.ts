@@ -16,7 +16,6 @@ const { Sales, Coordinator, Manager, 'Field worker': FieldWorker, Worker } = EMP
 const visit: Ref = { collection: 'Visits', id: 'Visits-assigned' };
 const job: Ref = { collection: 'Jobs', id: 'j-assigned' };
 
-/** Somebody makes a document of Acme's. */
 function makes(
   role: Role,
   what: string,
@@ -31,7 +30,6 @@ const makeParts =
   (role: Role): Write =>
     create(role, target, id, assignees, change);
 
-/** Somebody changes a document, perhaps one that was changed before. */
 const changes = (
   role: Role,
   what: string,
@@ -71,7 +69,7 @@ const assignments = cellsOf('a lead and its assignees', [
   changes(ADMIN, 'moved to another business', false, customer, { owner: 'other' }),
 ]);
 
-/** Records from before hold names of people that any browser could write. */
+/** Old records hold people's names that any browser could write. */
 const named: Data = { salespersonName: 'The Mayor' };
 
 const earlierFields = cellsOf('a record that holds a field which is gone', [
@@ -272,7 +270,7 @@ const amounts = cellsOf('an amount stands beside a record of the business', [
   makes(ADMIN, 'of another customer', false, 'Prices', { customerId: 'c-unassigned' }, [], 'j-assigned'),
 ]);
 
-/** Rights on the record below are not enough: its parent has to be one that the person sees. */
+/** Rights on the record below are not enough: the user must see its parent. */
 const { viewless, both } = {
   viewless: employee('employee who edits trackers and jobs and sees neither they nor leads', 'nina', [
     'trackers:edit',
@@ -294,7 +292,6 @@ const parents = cellsOf(
   ),
 );
 
-/** What the standing records start with. */
 const FIRST_STATUS: Readonly<Record<string, string>> = { Customers: 'Open Lead', Jobs: 'Unscheduled' };
 
 const signing = cellsOf('whoever changes a status signs for it', [
@@ -387,7 +384,6 @@ const history = cellsOf('history', [
   ]),
 ]);
 
-/** Each kind of record's history is for those who see the record. */
 const readers = cellsOf(
   'history by noun',
   Object.keys(HISTORY_IDS).flatMap((noun) =>
@@ -421,7 +417,7 @@ const words = cellsOf('words to the client', [
   changes(Sales, 'read', true, message, { readAt: now() }),
 ]);
 
-/** What the policy says of single collections beyond who may: each sentence with its opposite. */
+/** The policy's further conditions per collection, each with its opposite. */
 export const recordCells: readonly Cell[] = [
   ...assignments,
   ...earlierFields,

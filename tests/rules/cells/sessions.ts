@@ -12,7 +12,6 @@ import { tries } from './matrix';
 
 const SIGNED_IN_AT_S = 1_000;
 
-/** The same person in a session that was begun at `SIGNED_IN_AT_S`. */
 const inSession = (role: Role): Role => ({
   ...role,
   token: { ...role.token, auth_time: SIGNED_IN_AT_S },
@@ -31,7 +30,7 @@ const reads = (name: string, isAllowed: boolean, at: Value): CellRow => ({
   given: [signedOut(ADMIN, at)],
 });
 
-/** Sessions that "Sign out everywhere" ended: their tokens open nothing more than a visitor sees. */
+/** Sessions ended by "Sign out everywhere": their tokens open no more than a visitor's. */
 export const sessionCells: readonly Cell[] = [
   ...cellsOf('a session counts until everybody is signed out after it', [
     reads('begun when nobody was signed out', true, null),
@@ -46,7 +45,7 @@ export const sessionCells: readonly Cell[] = [
         tries(role, target).map(({ op, what, subject, given = [], attempt }) => ({
           name: `${op} ${what}`,
           role: inSession(role),
-          // A record that is made anew here has no such moment: nobody has been signed out of it.
+          // A newly created record has no such moment.
           given: [signedOut(role, SECOND_LATER), ...given],
           attempt,
           isAllowed:

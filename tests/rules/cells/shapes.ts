@@ -16,7 +16,6 @@ import type { Cell, CellRow } from './cell';
 const KEY = 'unassigned';
 const UID = ADMIN.uid ?? '';
 
-/** A write that makes or changes a document of a target with some fields set, and what it needs. */
 type Maker = (fields: Data) => { readonly given: readonly Write[]; readonly write: Write };
 
 function change(target: Target): Maker {
@@ -31,7 +30,7 @@ function placeOf(id: string) {
   return { id, key: KEY, owner: ACME, assignees: ['somebody'], uid: UID };
 }
 
-/** Where a document of a target is made, with a reason in case its status asks one. */
+/** Address and data of a new document, with a reason if its status needs one. */
 function creation(target: Target): {
   readonly ref: Ref;
   readonly data: Data;
@@ -43,7 +42,7 @@ function creation(target: Target): {
     : refOf(target, `${target}-made`, { key: KEY, owner: ACME });
   const plain = NEW_DOCUMENT[target](placeOf(ref.id));
   const data = 'statusReason' in plain ? { ...plain, statusReason: 'Other' } : plain;
-  // A price stands beside a record of the same id.
+  // A price has the id of its record.
   const job: Write = {
     kind: 'create',
     ref: { collection: 'Jobs', id: ref.id },
@@ -66,12 +65,11 @@ function row(name: string, isAllowed: boolean, maker: Maker, fields: Data): Cell
 const rowsOf = (contents: readonly Content[], maker: Maker): readonly CellRow[] =>
   contents.map(({ name, fields, isLegal }) => row(name, isLegal, maker, fields));
 
-/** Fields of clients that the policy reads; the rest may be absent, as in documents older than a field. */
+/** Client fields the policy reads; others may be absent, as in older documents. */
 const READ_BY_POLICY: ReadonlySet<string> = new Set([
   ...['customerStatus', 'status', 'statusReason', 'salesperson', 'state', 'expiresAt'],
 ]);
 
-/** A document with nothing but what it cannot do without. */
 function least({ target, shape }: Writable, data: Data, isNew: boolean): Data {
   const kept = Object.entries(data).filter(([name]) => {
     const field = shape.fields[name];
@@ -127,13 +125,13 @@ const report: Write = {
   },
 };
 
-/** The largest legal document of each target, made or changed in one write, and a report of a crew. */
+/** The largest legal document of each target, created or changed in one write, and a crew's report. */
 export const largestCells: readonly Cell[] = cellsOf('the largest legal document', [
   ...largestRows,
   writes(worker, 'Jobs, reported by its crew', [report], true),
 ]);
 
-/** What a document may contain, field by field. */
+/** The allowed contents of a document, field by field. */
 export const shapeCells: readonly Cell[] = [
   ...largestCells,
   ...WRITABLE.flatMap((one): readonly Cell[] => {

@@ -5,16 +5,16 @@ import { pathOf } from '../requests';
 import { world } from '../world';
 import type { Cell } from './cell';
 
-/** A standing world in a database of its own, where cells are tried one after the other. */
+/** A seeded world in its own database; cases run in it one after the other. */
 export type Stand = Pick<RulesWorld, 'load'> & {
-  /** Tries a cell; true when the rules answer as they have to. */
+  /** Runs a case; true when the rules answer correctly. */
   readonly holds: (cell: Cell) => Promise<boolean>;
 };
 
-/** As many as keep the emulator and the one who asks it busy at the same time. */
+/** Enough to keep the emulator and its client busy at the same time. */
 const SIDE_BY_SIDE = 4;
 
-/** Opens a world with `seeded` in it; `name` keeps its data apart, `rules` are the written ones unless given. */
+/** Opens a world with `seeded` in it; `name` separates its data, `rules` default to the written ones. */
 export async function openStand(
   name: string,
   { seeded = world(), rules }: { readonly seeded?: readonly Write[]; readonly rules?: string } = {},
@@ -26,7 +26,7 @@ export async function openStand(
     const touched = new Map(writes.map(({ ref }) => [pathOf(ref), ref]));
     return [...touched].map(([path, ref]) => standing.get(path) ?? { kind: 'delete', ref });
   };
-  /** What the last cell touched, as it was; put back together with what the next one is given. */
+  /** Restores the documents of the last case, together with the preparation of the next. */
   let leftBehind: readonly Write[] = [];
   return {
     load,
@@ -40,7 +40,7 @@ export async function openStand(
   };
 }
 
-/** Opens worlds that are alike, to be tried side by side. */
+/** Opens equal worlds for parallel cases. */
 export function openStands(
   name: string,
   options?: Parameters<typeof openStand>[1],

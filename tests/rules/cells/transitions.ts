@@ -31,11 +31,11 @@ type Table<S extends string> = {
   readonly field: string;
   readonly statuses: readonly S[];
   readonly moves: Readonly<Record<S, readonly S[]>>;
-  /** Statuses that ask a reason. */
+  /** Statuses that need a reason. */
   readonly asks: (status: S) => boolean;
 };
 
-/** One change of a status: the write, and what the document holds before. */
+/** One change of status: the write, and the document before. */
 function rowOf<S extends string>({ target, field }: Table<S>, name: string, before: Data, after: Data) {
   const ref = { collection: target, id: `${target}-moved` };
   const data = NEW_DOCUMENT[target]({ id: ref.id, key: KEY, owner: ACME, assignees: [], uid: UID });
@@ -46,7 +46,7 @@ function rowOf<S extends string>({ target, field }: Table<S>, name: string, befo
   return (isAllowed: boolean): CellRow => writes(ADMIN, `${field} ${name}`, [move], isAllowed, [given]);
 }
 
-/** A status asks its reason when it is taken, not when it stays. */
+/** A status needs its reason when set, not while it stays. */
 function reasonRows<S extends string>(table: Table<S>, extra: (from: S) => Data): readonly CellRow[] {
   const { field, statuses, moves, asks } = table;
   return statuses
@@ -66,7 +66,7 @@ function reasonRows<S extends string>(table: Table<S>, extra: (from: S) => Data)
     ]);
 }
 
-/** Every pair of a table whose records remember nothing. */
+/** Every pair of a table whose records remember no previous status. */
 function movedCells<S extends string>(table: Table<S>): readonly Cell[] {
   const { target, field, statuses, moves, asks } = table;
   const pairs = statuses.flatMap((from) => statuses.map((to) => ({ from, to })));
@@ -86,7 +86,7 @@ function movedCells<S extends string>(table: Table<S>): readonly Cell[] {
   ]);
 }
 
-/** Every pair of a table, with what the record may remember before and claim to remember after. */
+/** Every pair of a table, with the remembered status before and the claimed one after. */
 function steppedCells<S extends string>(table: Table<S>): readonly Cell[] {
   const { target, field, statuses, moves, asks } = table;
   const trace = (status: S, previous: S | ''): Data => ({ [field]: status, previousStatus: previous });
@@ -113,7 +113,7 @@ function steppedCells<S extends string>(table: Table<S>): readonly Cell[] {
 
 const asksReason = (status: Parameters<typeof reasonsFor>[0]) => reasonsFor(status).length > 0;
 
-/** Every status to every other, as the domain's tables have it. */
+/** Every status to every other, by the domain's tables. */
 export const transitionCells: readonly Cell[] = [
   ...steppedCells({
     target: 'Customers',
