@@ -108,7 +108,7 @@ describe('a request by address', () => {
     ],
     ['a link that has ended', { by: 'code', to: 'abc123', message: '' }, 'expired-link'],
     ['a link out of a forged path', { by: 'code', to: '../Users/ann', message: '' }, 'expired-link'],
-    ['somebody who cannot be found', { by: 'person', to: 'nobody', message: '' }, 'not-found'],
+    ['a person who cannot be found', { by: 'person', to: 'nobody', message: '' }, 'not-found'],
   ])('refuses %s', async (_, request, code) => {
     const ada = await named('Ada');
     expect(await outcome(asking, ada, request)).toMatchObject({ code });

@@ -105,7 +105,7 @@ describe('the cases for a mutant', () => {
 
   it('begin with one that detected another mutant', () => {
     const last = cellsFor({ ...mutant, doors }).at(-1);
-    if (!last) throw new Error('Somebody knocks there.');
+    if (!last) throw new Error('No case reaches it.');
     rememberTold(last);
     expect(cellsFor({ ...mutant, doors })[0]).toBe(last);
   });

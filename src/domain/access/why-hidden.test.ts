@@ -26,17 +26,12 @@ describe('why a person does not see a record', () => {
       [/“Customers and leads: view”/],
     ],
     [
-      'a Field worker, somebody else’s customer',
+      'a Field worker, another’s customer',
       PRESETS['Field worker'],
       theirs,
       [/“Customers and leads: view”/, /is not assigned to this customer/],
     ],
-    [
-      'a salesperson, somebody else’s customer',
-      PRESETS.Sales,
-      theirs,
-      [/sees only work they are assigned to/],
-    ],
+    ['a salesperson, another’s customer', PRESETS.Sales, theirs, [/sees only work they are assigned to/]],
     ['a salesperson, their own customer', PRESETS.Sales, mine, []],
     ['a coordinator, anybody’s customer', PRESETS.Coordinator, theirs, []],
     [

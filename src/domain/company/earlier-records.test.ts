@@ -14,11 +14,11 @@ const person = (overrides: Partial<Parameters<typeof ownersBefore>[0]> = {}) => 
 
 describe('earlier owner ids', () => {
   it.each([
-    ['somebody alone', {}, []],
+    ['a person alone', {}, []],
     ['a founder, whose id the company took over', { companyUuid: 'ben' }, []],
-    ['somebody who joined a company', { companyUuid: 'acme' }, ['ben']],
+    ['a person who joined a company', { companyUuid: 'acme' }, ['ben']],
     ['a founder who left and joined another', { companyUuid: 'acme', soloOwner: 'ben-2' }, ['ben-2']],
-    ['somebody who closed another’s company', { soloOwner: 'acme', formerOwners: ['ben'] }, ['ben']],
+    ['a person who closed another’s company', { soloOwner: 'acme', formerOwners: ['ben'] }, ['ben']],
     [
       'the same after joining one more',
       { companyUuid: 'other', soloOwner: 'acme', formerOwners: ['ben'] },
@@ -32,7 +32,7 @@ describe('earlier owner ids', () => {
 describe('a company that becomes one person’s own business', () => {
   it.each([
     ['its founder', {}, 'ben', { soloOwner: '', formerOwners: [] }],
-    ['somebody who joined it', {}, 'acme', { soloOwner: 'acme', formerOwners: ['ben'] }],
+    ['a person who joined it', {}, 'acme', { soloOwner: 'acme', formerOwners: ['ben'] }],
     [
       'its founder, who had left it for a while',
       { soloOwner: 'ben-2' },
@@ -40,7 +40,7 @@ describe('a company that becomes one person’s own business', () => {
       { soloOwner: '', formerOwners: ['ben-2'] },
     ],
     [
-      'somebody who closed another before',
+      'a person who closed another before',
       { soloOwner: 'first', formerOwners: ['ben'] },
       'acme',
       { soloOwner: 'acme', formerOwners: ['first', 'ben'] },

@@ -91,7 +91,7 @@ describe('which leads a filter lets through', () => {
     ['a salesperson’s lead', { salespeople: ['m'] }, { salesperson: 'm' }, true],
     ['nobody else’s lead', { salespeople: ['m'] }, { salesperson: 'p' }, false],
     ['a lead nobody has', { salespeople: [UNASSIGNED] }, { salesperson: '' }, true],
-    ['no lead somebody has', { salespeople: [UNASSIGNED] }, { salesperson: 'm' }, false],
+    ['no lead with a salesperson', { salespeople: [UNASSIGNED] }, { salesperson: 'm' }, false],
     ['a source', { sources: ['Referral'] }, { leadSource: 'Referral' }, true],
     ['several sources', { sources: ['Website', 'Angi'] }, { leadSource: 'Angi' }, true],
     ['several people', { salespeople: [UNASSIGNED, 'm'] }, { salesperson: '' }, true],

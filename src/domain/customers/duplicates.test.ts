@@ -36,7 +36,7 @@ describe('why two entries may be one person', () => {
     ['name and address', { name: 'jose nunez', streetAddress: '308 e louisiana st.' }, 'nameAndAddress'],
     ['the name alone while no address is typed', { name: 'Jose Nunez' }, 'name'],
     ['not a namesake at another address', { name: 'Jose Nunez', streetAddress: '12 Elm' }, null],
-    ['not somebody else', { name: 'Tyler Brandt', phone: '6825550191' }, null],
+    ['not another person', { name: 'Tyler Brandt', phone: '6825550191' }, null],
     ['nothing typed', {}, null],
   ])('%s', (_name, typed, expected) => {
     expect(duplicateReason({ ...nothing, ...typed }, known)).toBe(expected);

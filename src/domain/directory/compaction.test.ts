@@ -37,12 +37,12 @@ describe('changes to rows', () => {
     ['a deletion takes away', [customer('a', 1)], [{ id: 'a', at: 2, customer: null }], []],
     ['a deletion of the same moment too', [customer('a', 2)], [{ id: 'a', at: 2, customer: null }], []],
     [
-      'whoever came back is there',
+      'a returning customer is there',
       [],
       [{ id: 'a', at: 2, customer: null }, changeOf(customer('a', 3, 'Back'))],
       ['Back'],
     ],
-    ['somebody new is added', [customer('a', 1, 'Ann')], [changeOf(customer('b', 1, 'Bo'))], ['Ann', 'Bo']],
+    ['a new customer is added', [customer('a', 1, 'Ann')], [changeOf(customer('b', 1, 'Bo'))], ['Ann', 'Bo']],
   ])('%s', (_, rows, made, names) => {
     expect(withChanges(rows, made).map((row) => row.name)).toEqual(names);
   });

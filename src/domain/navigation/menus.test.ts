@@ -54,7 +54,7 @@ describe('the menu', () => {
 
   it.each([
     {
-      who: 'somebody alone',
+      who: 'a person alone',
       setup: { alone: true },
       kind: 'basic',
       first: 'Pro Tools',

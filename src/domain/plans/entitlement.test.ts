@@ -77,7 +77,7 @@ describe('a plan follows its events', () => {
       { state: 'cancelled', eventId: 'evt_2' },
     ],
     [
-      'two of the same second: what ends it stands',
+      'two of the same second: the ending one wins',
       [event({ id: 'evt_9', state: 'lapsed' }), event({ id: 'evt_1' })],
       { state: 'lapsed', endsAt: null },
     ],

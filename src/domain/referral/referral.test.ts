@@ -22,8 +22,8 @@ describe('a referral', () => {
     ['the same account', { uid: 'ann', owner: 'x', email: 'x@example.com' }, true],
     ['the same business', { uid: 'bo', owner: 'acme', email: 'bo@example.com' }, true],
     ['the same mailbox', { uid: 'bo', owner: 'bo', email: 'Ann+new@Example.com' }, true],
-    ['somebody else', { uid: 'bo', owner: 'bo', email: 'bo@example.com' }, false],
-    ['somebody without an address', { uid: 'bo', owner: 'bo', email: '' }, false],
+    ['another person', { uid: 'bo', owner: 'bo', email: 'bo@example.com' }, false],
+    ['a person without an address', { uid: 'bo', owner: 'bo', email: '' }, false],
   ])('by %s', (_, joined, isRefused) => {
     const invite = () => refuseSelfReferral(ann, joined);
     if (isRefused) expect(invite).toThrow('You cannot use your own invitation.');

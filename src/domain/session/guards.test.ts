@@ -42,7 +42,7 @@ const CASES: readonly Case[] = [
     },
   ],
   [
-    'somebody who has not finished onboarding goes there, but / stays',
+    'a user in onboarding goes there, but / stays',
     fresh,
     {
       public: stay,

@@ -4,7 +4,7 @@ import { isKeptFor, personKey } from './person-keys';
 it.each([
   ['what is kept for the person', personKey('ann', 'draft:note'), true],
   ['what was kept before they signed in', personKey('', 'draft:note'), true],
-  ['what is kept for somebody else', personKey('anna', 'draft:note'), false],
+  ['another user’s key', personKey('anna', 'draft:note'), false],
   ['a setting of the browser', 'settings', false],
 ])('%s', (_what, key, isKept) => {
   expect(isKeptFor('ann', key)).toBe(isKept);

@@ -81,7 +81,7 @@ const switching = cellsOf('the company’s switch', [
   off(gets(Sales, 'off, read', standing, true)),
   off(gets(Sales, 'off, opened', { collection: chunksOf(standing.id), id: '0' }, true)),
   off(writes(Sales, 'off, deleted', [{ kind: 'delete', ref: standing }], true)),
-  adds(SOLO, 'somebody alone has none', true, {
+  adds(SOLO, 'a person without a company has none', true, {
     owner: 'solo',
     recordId: 'c-alone',
     assignees: ['somebody'],
@@ -102,7 +102,7 @@ const part = (id: string, data: Data = { content: 'AAEC' }): Write => ({
 });
 const long = (length: number): Data => ({ content: 'A'.repeat(length) });
 
-const sending = cellsOf('a file is sent by whoever began it', [
+const sending = cellsOf('only its author completes a file', [
   then(Sales, 'finished', true, finished(Sales), [sent(Sales)]),
   then(Sales, 'finished after it was moved', true, finished(Sales), [sent(Sales, { updatedBy: 'max' })]),
   then(Sales, 'finished by another', false, finished(Sales), [sent(ADMIN)]),
@@ -129,7 +129,7 @@ const sending = cellsOf('a file is sent by whoever began it', [
 const remove: Write = { kind: 'delete', ref: file };
 
 const going = cellsOf('who deletes a file', [
-  then(Sales, 'whoever edits its record', true, remove, [sent(ADMIN)]),
+  then(Sales, 'an editor of its record', true, remove, [sent(ADMIN)]),
   then(FieldWorker, 'a crew its own', true, remove, [sent(FieldWorker, atJob)]),
   then(FieldWorker, 'a crew another’s', false, remove, [sent(ADMIN, atJob)]),
   then(NICK, 'their own, which they see no more', false, remove, [sent(NICK, atJob)]),

@@ -41,7 +41,7 @@ const own = cellsOf(
   ]),
 );
 
-const unverified = cellsOf('lists of somebody unverified', [
+const unverified = cellsOf('lists of an unverified person', [
   lists(una, 'connections', about(connectionsOf(viewerOf(ADMIN)).spec, 'person', 'una'), false),
   lists(una, 'referrals', about(referralsOf(viewerOf(ADMIN)).spec, 'referrer', 'una'), false),
 ]);
@@ -56,7 +56,7 @@ const dealers = cellsOf('a dealer’s price list', [
   lists(otto, 'by its member, too many', { ...prices, limit: MOST_ROWS + 1 }, false),
   lists(Sales, 'by an employee who sees amounts', prices, true),
   lists(FieldWorker, 'by one who sees none', prices, false),
-  lists(SOLO, 'by somebody alone', prices, false),
+  lists(SOLO, 'by a person without a company', prices, false),
   gets(otto, 'a line, by its member', line, true),
   {
     ...gets(otto, 'a line, after the membership', line, false),
@@ -80,7 +80,7 @@ const dealers = cellsOf('a dealer’s price list', [
   ),
   writes(
     ADMIN,
-    'a price by somebody else’s name',
+    'a price in another’s name',
     [{ kind: 'patch', ref: line, fields: { price: 1, updatedAt: now(), updatedBy: 'max' } }],
     false,
   ),

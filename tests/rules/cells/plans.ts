@@ -37,7 +37,7 @@ const jobs = cellsOf('a further job needs room in the plan', [
   writes(Sales, 'with none left on Free', [job], true, [openWork(most), paying(Sales)]),
   writes(Sales, 'where nothing is counted yet', [job], true, [uncounted]),
   // Only the copy in the caller's own account counts.
-  writes(Sales, 'with none left, beside somebody with a plan', [job], false, [openWork(most), paying(ADMIN)]),
+  writes(Sales, 'with none left, beside a person with a plan', [job], false, [openWork(most), paying(ADMIN)]),
 ]);
 
 /** Counts from before and after the last write of the seeded records. */

@@ -63,9 +63,9 @@ const assignments = cellsOf('a lead and its assignees', [
     },
   ),
   changes(Sales, 'shared', true, customer, { assignees: ['max', 'sally'] }),
-  makes(Sales, 'made for somebody else', false, 'Customers', {}, ['max']),
+  makes(Sales, 'made for another person', false, 'Customers', {}, ['max']),
   makes(Sales, 'made for themselves', true, 'Customers', {}, ['sally']),
-  makes(Coordinator, 'made for somebody else', true, 'Customers', {}, ['max']),
+  makes(Coordinator, 'made for another person', true, 'Customers', {}, ['max']),
   changes(ADMIN, 'moved to another business', false, customer, { owner: 'other' }),
 ]);
 
@@ -256,7 +256,7 @@ const beside = (isAllowed: boolean, id: string, noun: string) =>
     id,
   );
 
-const amounts = cellsOf('an amount stands beside a record of the business', [
+const amounts = cellsOf('an amount belongs to a record of the business', [
   beside(false, 't-foreign', 'tracker'),
   beside(false, 't-assigned', 'job'),
   beside(true, 't-assigned', 'tracker'),
@@ -294,7 +294,7 @@ const parents = cellsOf(
 
 const FIRST_STATUS: Readonly<Record<string, string>> = { Customers: 'Open Lead', Jobs: 'Unscheduled' };
 
-const signing = cellsOf('whoever changes a status signs for it', [
+const signing = cellsOf('a change of status carries its author', [
   ...(
     [
       [leadPart, 'customerStatus', 'Contacted'],
@@ -411,7 +411,7 @@ const message: Ref = { collection: 'ClientMessages', id: 'ClientMessages-assigne
 
 const words = cellsOf('words to the client', [
   makes(Sales, 'as the client', false, 'ClientMessages', { from: 'client' }, ['sally']),
-  makes(Sales, 'as somebody else', false, 'ClientMessages', { createdBy: 'max' }, ['sally']),
+  makes(Sales, 'as another person', false, 'ClientMessages', { createdBy: 'max' }, ['sally']),
   makes(Sales, 'from the office', true, 'ClientMessages', {}, ['sally']),
   changes(Sales, 'put into other words', false, message, { body: 'Never said that.' }),
   changes(Sales, 'read', true, message, { readAt: now() }),
