@@ -1,5 +1,5 @@
-// `npm run bench`: measures the production build against a company with 10,000 customers. Not a test: its
-// numbers depend on the machine, which should have nothing else to do. Takes about ten minutes.
+// `npm run bench`: measures the production build with a company of 10,000 customers. Not a test: its numbers
+// depend on the machine, which should be idle. Takes about ten minutes.
 //   npm run bench -- screens,typing        these measurements only
 import './lib/node-version.mjs';
 import { mkdirSync } from 'node:fs';
@@ -15,7 +15,6 @@ import { runCommand, say, Stop } from './lib/say.mjs';
 import { seedExampleWorld } from './lib/seed.mjs';
 
 const LEADS = 10_000;
-/** The example world has one in nine of them archived. */
 const CUSTOMERS = (LEADS / 8) * 9;
 const SALES = 2_000;
 
@@ -30,10 +29,10 @@ async function main() {
   await makeData();
   say('Starting the emulators with the functions…');
   await runNode(['scripts/build-functions.mjs', '--quiet'], {}, 'The functions do not build.');
-  // They stand for machines of their own: what they work may not slow the browser down.
+  // On other machines in production, so they must not slow down the browser.
   await startEmulators(suite, { importFrom: dataFolder, giveWay: true });
 
-  // The app talks to Firestore through a counter, so its address is built in.
+  // The app reaches Firestore through a counting proxy, whose address is built in.
   const proxyPort = Number(suite.at.firestore.split(':')[1]) + 1_000;
   const app = appEnv({ ...suite, at: { ...suite.at, firestore: `127.0.0.1:${proxyPort}` } });
   say('Building the app for production…');
@@ -55,7 +54,7 @@ async function main() {
   );
 }
 
-/** Without functions, whose triggers would work for an hour; what they write is made by `run.ts`. */
+/** Without functions, whose triggers would take an hour; `run.ts` makes what they would write. */
 async function makeData() {
   say(`Making a company with ${LEADS} leads and ${SALES} jobs (a minute)…`);
   await startEmulators(suite, { services: ['auth', 'firestore'] });

@@ -1,4 +1,4 @@
-// Bundles the Cloud Functions: what is deployed is one file with src/domain inside.
+// Bundles the Cloud Functions: one deployed file with src/domain inside.
 import './lib/node-version.mjs';
 import { context } from 'esbuild';
 import { root } from './lib/paths.mjs';
@@ -13,7 +13,7 @@ const bundle = await context({
   format: 'esm',
   tsconfig: 'functions/tsconfig.json',
   external: ['firebase-admin', 'firebase-functions', 'stripe'],
-  // Packages in the bundle that still `require` need the function that ES modules lack.
+  // Bundled packages that use `require` need the function that ES modules lack.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },
@@ -24,7 +24,7 @@ const bundle = await context({
 if (process.argv.includes('--watch')) {
   await bundle.watch();
 } else {
-  // esbuild has said by then what is wrong.
+  // esbuild has reported the error by then.
   await bundle.rebuild().catch(() => (process.exitCode = 1));
   await bundle.dispose();
 }

@@ -1,8 +1,8 @@
 import { forgetInvite, inviteListFile } from './lib/invite-list';
 
 /**
- * For support: `npm run -s invites > invites.csv` writes the invite list, `npm run invites -- --forget <address>`
- * takes an address off it. Signs in with application default credentials; docs/deploy.md says how.
+ * For support: `npm run -s invites > invites.csv` writes the invite list, `npm run invites -- --forget
+ * <address>` removes an address. Signs in with application default credentials; see docs/deploy.md.
  */
 async function main(): Promise<void> {
   const [option, email = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
 import { keepAllFound } from './lib/keep-found';
 
-/** Once per database that had trackers and jobs before they were searched by stored words; docs/deploy.md says how. */
+/** Run once per database with trackers and jobs from before stored search words; see docs/deploy.md. */
 console.log(`${await keepAllFound()} trackers and jobs were given the words they are found by.`);

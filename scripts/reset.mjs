@@ -1,4 +1,4 @@
-// `npm run reset`: forgets the data of `npm start`; the next start loads the example world afresh.
+// `npm run reset`: deletes the data of `npm start`; the next start loads the example world afresh.
 import './lib/node-version.mjs';
 import { rmSync } from 'node:fs';
 import { accountsFile, dataFolder } from './lib/paths.mjs';

@@ -1,27 +1,27 @@
-/** Which cells are asked about a mutant of firestore.rules, and in which order. */
+/** Selects and orders the test cases for a mutant of firestore.rules. */
 import { CELLS } from '@tests/rules/cells/all';
 import type { Cell } from '@tests/rules/cells/cell';
 import { doorsOf } from '@tests/rules/cells/doors-of';
 import type { Door, Mutant } from '../rules/mutation/mutants';
 
-/** A cell that knocks at a door; `turn` says when it is asked there, from 0. */
+/** A case that reaches an allow; `turn` is its position there, from 0. */
 type Knock = { readonly cell: Cell; readonly turn: number };
 
-/** Part of the golden ratio; its multiples leave no large gap between 0 and 1, however many there are. */
+/** The golden ratio's fraction; its multiples leave no large gap between 0 and 1, in any number. */
 const GOLDEN = 0.618_033_988_75;
 
-/** How much more than one that told a mutant before a cell counts for each word it shares with the change. */
+/** Score of each word a case shares with the change, far above that of an earlier detection. */
 const NAMED = 1000;
 
 const nameOf = ({ path, operation }: Door) => `${path} ${operation}`;
 
-/** Neighbours in a suite are alike, so they take turns far apart. */
+/** Neighbouring cases are alike, so they run far apart. */
 function takeTurns(cells: readonly Cell[]): readonly Knock[] {
   const placed = cells.map((cell, at) => ({ cell, place: (at * GOLDEN) % 1 }));
   return placed.toSorted((a, b) => a.place - b.place).map(({ cell }, turn) => ({ cell, turn }));
 }
 
-/** The cells of each suite by the doors they knock at: only those can tell a mutant of that door. */
+/** Each suite's cases by the allows they reach: only those can detect a mutant of that allow. */
 const knocks: ReadonlyMap<string, readonly Knock[]> = (() => {
   const byDoor = new Map<string, Knock[]>();
   for (const suite of Object.values<readonly Cell[]>(CELLS)) {
@@ -36,26 +36,21 @@ const knocks: ReadonlyMap<string, readonly Knock[]> = (() => {
   return byDoor;
 })();
 
-/** How many mutants each cell has told so far: who told one tells the next. */
+/** Mutants each case has detected so far; it is likely to detect the next one. */
 const told = new Map<Cell, number>();
 
 export const hasTold = (cell: Cell): boolean => told.has(cell);
 
-/** Notes that a cell has told a mutant. */
 export function rememberTold(cell: Cell): void {
   told.set(cell, (told.get(cell) ?? 0) + 1);
 }
 
-/** The words of the rules in what was done; the rest of it is ours. */
 function wordsOf(what: string): readonly string[] {
   const [, left = ''] = /^without (.*)$/s.exec(what) ?? [];
   return [...new Set(left.match(/[A-Za-z]{4,}/g) ?? [])];
 }
 
-/**
- * The cells that can tell a mutant, the likeliest first: those that name what was changed, those that
- * told others, then a cell of each suite in turn.
- */
+/** The cases that can detect a mutant, most likely first: those that name the change or detected others. */
 export function cellsFor({ doors, what }: Mutant): readonly Cell[] {
   const words = wordsOf(what);
   const turns = new Map<Cell, number>();

@@ -1,6 +1,6 @@
 /**
- * Holds every mutant of firestore.rules against the permission table, on the running emulator; ends
- * with exit code 1 when one survives. `scripts/rules-mutation.mjs` starts it.
+ * Tests every mutant of firestore.rules on the running emulator (see `rules-mutation.mjs`); exits with 1 when
+ * one survives.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -13,15 +13,12 @@ import type { Mutant } from '../rules/mutation/mutants';
 import { elapsed, runCommand, say, Stop } from './lib/say.mjs';
 import { cellsFor, hasTold, rememberTold } from './rules-mutation-cells';
 
-/** Mutants between two words about how far it is. */
 const STEP = 100;
 
-/** Longest text shown of what was changed. */
 const SHOWN = 160;
 
 const text = readFileSync(RULES_FILE, 'utf8');
 
-/** Whether some cell tells the mutant from the rules. */
 async function isTold(stand: Stand, mutant: Mutant): Promise<boolean> {
   await stand.load(mutant.rules);
   for (const cell of cellsFor(mutant)) {
@@ -33,7 +30,7 @@ async function isTold(stand: Stand, mutant: Mutant): Promise<boolean> {
   return false;
 }
 
-/** A cell that is wrong under the rules themselves tells nothing. */
+/** A case that fails under the original rules proves nothing. */
 async function mustHold(stand: Stand, cell: Cell): Promise<void> {
   await stand.load(text);
   if (await stand.holds(cell)) return;
@@ -52,7 +49,6 @@ function tell({ line, what, was }: Mutant): void {
   say(`firestore.rules:${line}  survived: ${brief(what)}\n    in ${brief(was)}`);
 }
 
-/** How far it is and how long the rest will take when it goes on like this. */
 function progress(done: number, all: number, since: number): string {
   const minutes = ((Date.now() - since) / done / 60_000) * (all - done);
   const left = minutes < 1 ? 'less than a minute' : `about ${Math.ceil(minutes)} min`;
@@ -78,7 +74,7 @@ async function main(): Promise<void> {
     }
   };
   const orStopAll = (error: unknown): never => {
-    // Nothing is left for the other worlds to go on with.
+    // Leaves no mutants for the other worlds, so that they stop.
     for (const _ of waiting);
     throw error;
   };

@@ -1,5 +1,5 @@
-// `npm run test:rules-mutation`: puts every possible single mistake into firestore.rules, one after the
-// other, and lets the permission table find it. A mistake that no cell finds fails the command.
+// `npm run test:rules-mutation`: puts every possible single mistake into firestore.rules, one at a time, and
+// runs the permission table against it. A mistake that no case detects fails the command.
 //   npm run test:rules-mutation -- --lines 40-60      only mistakes on these lines of firestore.rules
 import './lib/node-version.mjs';
 import { join } from 'node:path';

@@ -42,7 +42,6 @@ async function main() {
   );
 }
 
-/** Serves dist until the command ends. */
 async function servePreview() {
   const { hostname, port } = new URL(`http://${suite.at.app}`);
   const logFile = join(stateFolder, 'screenshots-preview.log');

@@ -7,12 +7,12 @@ import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
 import { storeWorld } from './lib/store-world';
 
-/** Any number will do; a fixed one keeps screenshots and docs alike. */
+/** An arbitrary constant, to keep screenshots and docs stable. */
 const SEED = 20_26;
 
 /**
- * Fills the emulators with the example world and prints its accounts. `JOBLANE_SEED_SIZE` ("10000,2000")
- * gives its first company so many leads and sales, for measuring.
+ * Fills the emulators with the example world. `JOBLANE_SEED_SIZE` ("10000,2000"): leads and sales for the
+ * bench.
  */
 async function main(): Promise<void> {
   const projectId = process.env['GCLOUD_PROJECT'] ?? '';

@@ -1,5 +1,5 @@
-// `npm start`: everything that Joblane needs on this machine, with the example world in it.
-// Only Node's own modules until the packages are installed.
+// `npm start`: everything Joblane needs on this machine, with the example world. Uses only Node's own modules
+// until the packages are installed.
 import './lib/node-version.mjs';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ async function main() {
   await claimPorts(suite);
   await ensurePackages();
   await Promise.all([startBackend(), startApp()]);
-  // From here on a saved function is rebuilt, and its emulator takes the new one.
+  // From here on a saved function is rebuilt, and its emulator reloads it.
   startProcess(process.execPath, [buildScript, '--watch'], {
     logFile: join(stateFolder, 'functions-build.log'),
   });
@@ -48,7 +48,7 @@ async function startBackend() {
   if (!isFirstStart) return;
   say('Loading the example world (under a minute, once)…');
   writeFileSync(accountsFile, `${await seedExampleWorld(suite)}\n`);
-  // Only then have its businesses their rosters, numbers and clients' pages.
+  // The businesses have their rosters, numbers and clients' pages only after that.
   await untilEventsAreThrough(suite);
   await exportData(suite, dataFolder);
 }
@@ -75,7 +75,7 @@ async function isServing(address) {
 }
 
 /**
- * Ends everything when a part that the rest needs has ended by itself.
+ * Ends everything when a required process has ended by itself.
  * @param {import('node:child_process').ChildProcess} child @param {string} name
  */
 function endWith(child, name) {

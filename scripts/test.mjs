@@ -1,6 +1,6 @@
 // `npm test`: every check and suite, on ports of their own. A selection for developers:
 //   npm test -- --only unit,rules          these steps only
-//   npm test -- --only e2e sign-in         of the browser tests only files with this in their name
+//   npm test -- --only e2e sign-in         browser tests with this in their file name only
 import './lib/node-version.mjs';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -82,7 +82,7 @@ async function main() {
     return failures.length === 0;
   };
 
-  /** @type {Map<'emulators' | 'build', boolean>} what the steps stand on, once it was tried */
+  /** @type {Map<'emulators' | 'build', boolean>} the tried prerequisites, and whether they work */
   const ready = new Map();
   for (const step of steps) {
     if (step.emulators && !ready.has('emulators'))
@@ -112,7 +112,7 @@ function chosenSteps() {
   return STEPS.filter(({ name }) => names.includes(name));
 }
 
-/** Counts nothing when it works: the suites on top of it do. */
+/** Counts nothing on success: the suites that need it do. */
 async function bringUpEmulators() {
   await claimPorts(suite);
   const code = await runToEnd(process.execPath, [join(root, 'scripts/build-functions.mjs'), '--quiet']);

@@ -1,5 +1,5 @@
 /**
- * The variables of `.env.example` for an app that talks to the given emulators.
+ * The variables of `.env.example` for an app with these emulators.
  * @param {import('./ports.mjs').Suite} suite
  */
 export function appEnv(suite) {

@@ -6,7 +6,7 @@ import { elapsed, say } from './say.mjs';
 
 /** @typedef {[name: string, program: string, ...args: string[]]} Check */
 
-/** Everything that reads the code without running it. @type {Check[]} */
+/** All static checks. @type {Check[]} */
 const CHECKS = [
   ['format', 'prettier', '--check', '--log-level=warn', '.'],
   ['lint', 'oxlint'],
@@ -18,7 +18,7 @@ const CHECKS = [
 ];
 
 /**
- * Runs every check, one on each core, even after one has failed, and shows what the failing ones say.
+ * Runs every check, one on each core, even after a failure, and shows the output of failed ones.
  * @returns {Promise<import('./suites.mjs').Score>}
  */
 export async function runChecks() {

@@ -3,11 +3,11 @@ import { runToEnd } from './processes.mjs';
 import { findOnPath, isProgram } from './programs.mjs';
 import { say, Stop } from './say.mjs';
 
-/** The Chromium that is already here, or null: CHROME_PATH, one on PATH, Playwright's own. */
+/** An installed Chromium, or null: CHROME_PATH, one on PATH, Playwright's own. */
 export async function findChromium() {
   const wished = process.env['CHROME_PATH'];
   if (wished) return wished;
-  // The shell is the same browser without a window to draw, which leaves more of the machine to the tests.
+  // The headless shell is the same browser without windows, and leaves more of the machine to the tests.
   const installed = findOnPath(
     'chromium-headless-shell',
     'chromium',
@@ -22,7 +22,7 @@ export async function findChromium() {
 }
 
 /**
- * Finds a Chromium, or installs Debian's where that is allowed.
+ * Finds a Chromium, or installs Debian's where allowed.
  * @returns {Promise<string>} its path
  */
 export async function ensureChromium() {
@@ -37,7 +37,7 @@ export async function ensureChromium() {
     /** @param {string[]} args */
     const apt = (...args) => runToEnd('apt-get', args, { env, onOutput: () => undefined });
     await apt('update', '-q');
-    // Older Debians have no shell by itself.
+    // Older Debians have no separate shell.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       const code = await apt('install', '-y', '-q', name);
       const fresh = code === 0 ? findOnPath(name) : null;

@@ -8,17 +8,17 @@ import { rememberDescendants, startProcess } from './processes.mjs';
 import { copyRules } from './rules.mjs';
 import { Stop } from './say.mjs';
 
-/** How long the suite may take to come up, in ms; the official emulator is fetched in this time too. */
+/** Longest start of the suite, in ms, including the download of the official emulator. */
 const START_LIMIT = 180_000;
 
 const SERVICES = ['auth', 'firestore', 'functions'];
 
 /**
- * Starts Auth, Firestore and Functions, or just `services`, and returns their process when all of them answer.
+ * Starts Auth, Firestore and Functions, or only `services`, and returns their process once all answer.
  * `stopAll` ends them.
  * @param {import('./ports.mjs').Suite} suite
- * @param {{ importFrom?: string, services?: string[], giveWay?: boolean }} [options] `importFrom`: a folder written
- *   by `exportData`; with `giveWay` they leave the processor to whatever else wants it
+ * @param {{ importFrom?: string, services?: string[], giveWay?: boolean }} [options] `importFrom`: a folder
+ * written by `exportData`; `giveWay` runs them at low priority
  */
 export async function startEmulators(suite, { importFrom, services = SERVICES, giveWay = false } = {}) {
   const before = await ensureFirestoreEmulator();
@@ -51,7 +51,7 @@ export async function startEmulators(suite, { importFrom, services = SERVICES, g
 }
 
 /**
- * Writes all data of the running suite to a folder; the old content stays until the new one is complete.
+ * Writes all data of the running suite to a folder; the old data stays until the new is complete.
  * @param {import('./ports.mjs').Suite} suite
  * @param {string} folder
  */
@@ -70,7 +70,7 @@ export async function exportData(suite, folder) {
 }
 
 /**
- * Empties the running suite: documents and accounts.
+ * Deletes the running suite's documents and accounts.
  * @param {import('./ports.mjs').Suite} suite
  */
 export async function clearData({ project, at }) {
@@ -85,7 +85,7 @@ export async function clearData({ project, at }) {
 }
 
 /**
- * The variables by which the Admin SDK, the seed and the suites find the emulators.
+ * Variables by which the Admin SDK, the seed and the suites find the emulators.
  * @param {import('./ports.mjs').Suite} suite
  */
 export function suiteEnv(suite) {
@@ -99,12 +99,11 @@ export function suiteEnv(suite) {
   };
 }
 
-/** Keeps firebase-tools quiet, and off the network where a demo project has nothing to ask for. */
 function emulatorEnv() {
   return { CI: '1', FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true', NO_UPDATE_NOTIFIER: '1' };
 }
 
-/** @param {string} name a file beside this one that runs in the emulators' process first */
+/** @param {string} name a file beside this one, loaded first in the emulators' process */
 function preloaded(name) {
   return `--import=${pathToFileURL(join(root, 'scripts/lib', name)).href}`;
 }
@@ -131,8 +130,8 @@ function explain(log, logFile) {
 }
 
 /**
- * Makes the Auth emulator answer as production does: a wrong address and a wrong password look the same.
- * It has no setting for this in firebase.json.
+ * Makes the Auth emulator answer as production does: the same for a wrong address and a wrong password.
+ * firebase.json has no setting for this.
  * @param {import('./ports.mjs').Suite} suite
  */
 async function protectEmailAddresses(suite) {

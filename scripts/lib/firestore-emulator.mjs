@@ -8,8 +8,8 @@ const HIDANE_VERSION = '0.6.0';
 const JAVA_NEEDED = 21;
 
 /**
- * Makes sure that a Firestore emulator can run here and gives the words to put before a `firebase` command:
- * none for the official one (Java), `hidane exec --` for its stand-in without Java.
+ * Makes sure that a Firestore emulator can run and returns the prefix for a `firebase` command: none for the
+ * official one (Java), `hidane exec --` for its replacement without Java.
  * @returns {Promise<string[]>}
  */
 export async function ensureFirestoreEmulator() {

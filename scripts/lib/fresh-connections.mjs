@@ -1,6 +1,6 @@
-// Loaded into the emulators' process: it talks to the functions' own processes over connections it keeps, and
-// those close what stood idle for five seconds. An event sent at that moment can be lost ("socket hang up" in the log),
-// and triggers are not tried again there. A connection for each request costs a fraction of a millisecond.
+// Loaded into the emulators' process, which keeps connections to the functions' processes; those close idle
+// ones after five seconds. An event sent at that moment may be lost ("socket hang up" in the log), and the
+// emulator does not retry triggers. A new connection per request costs a fraction of a millisecond.
 import http from 'node:http';
 
 http.globalAgent = new http.Agent({ keepAlive: false });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 /**
- * The headers that firebase.json gives every page, for a server on this machine: the emulators, which
- * production never names, are let in besides. How long a file is kept depends on its address: that is left out.
+ * firebase.json's headers for pages of a local server, with the emulators allowed, which production never
+ * names. Leaves out caching, which depends on the address.
  * @param {string} [emulators] `auth=127.0.0.1:9099,…` as in `.env.example`
  * @returns {Record<string, string>}
  */

@@ -13,7 +13,7 @@ const COLUMNS: readonly CsvColumn<Invite>[] = [
   { heading: 'Added', text: ({ createdAt }) => new Date(createdAt).toISOString() },
 ];
 
-/** The invite list as a CSV file, the newest address first. */
+/** The invite list as a CSV file, newest address first. */
 export async function inviteListFile(db: Firestore = firestore()): Promise<string> {
   const { docs } = await db.collection(inviteShape.collection).orderBy('createdAt', 'desc').get();
   return csvText(
@@ -24,7 +24,7 @@ export async function inviteListFile(db: Firestore = firestore()): Promise<strin
   );
 }
 
-/** Takes an address off the list; false when it is not on it. */
+/** Removes an address from the list; false when it is not on it. */
 export async function forgetInvite(email: string, db: Firestore = firestore()): Promise<boolean> {
   const ref = inviteRef(db, email.trim().toLowerCase());
   if (!(await ref.get()).exists) return false;

@@ -5,10 +5,9 @@ import { firestore } from '../../functions/src/firestore';
 import { refreshFound } from '../../functions/src/found';
 
 const PAGE = 300;
-/** Records that are brought up to date side by side. */
 const AT_ONCE = 20;
 
-/** Gives every tracker and job what search and orders need, and says how many of them lacked it. May run again. */
+/** Adds search words and sort fields to trackers and jobs; returns how many lacked them. May run again. */
 export async function keepAllFound(db: Firestore = firestore()): Promise<number> {
   let written = 0;
   for (const collection of [COLLECTIONS.trackers, COLLECTIONS.jobs]) {

@@ -1,4 +1,4 @@
-// Imported first by every command, before anything that an old Node could stumble over.
+// Every command imports this first, before code an old Node could fail on.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -4,12 +4,12 @@ import { root } from './paths.mjs';
 import { runToEnd } from './processes.mjs';
 import { say, Stop } from './say.mjs';
 
-/** Installs the packages of package-lock.json unless exactly these are there. */
+/** Installs the packages of package-lock.json unless exactly these are installed. */
 export async function ensurePackages() {
   if (arePackagesInstalled()) return;
   say('Installing packages (one to three minutes, once)…');
   let output = '';
-  // npm would try again for minutes before it says that there is no network.
+  // By default npm retries for minutes before it reports a missing network.
   const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
   const code = await runToEnd('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...patience], {
     onOutput: (text) => (output += text),
@@ -22,7 +22,7 @@ export async function ensurePackages() {
   throw new Stop(`npm could not install the packages:\n${reason}`);
 }
 
-/** Compares by content: a clone or a checkout gives files any date. */
+/** Compares contents: a clone or a checkout gives files any date. */
 function arePackagesInstalled() {
   const wanted = readPackages('package-lock.json');
   const present = readPackages('node_modules/.package-lock.json');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder; every command runs in it, wherever it was called. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the commands keep between runs; never checked in. */
+/** State the commands keep between runs; never checked in. */
 export const stateFolder = join(root, '.joblane');
 
 /** The emulators' data as of the last orderly stop. */

@@ -10,12 +10,11 @@ import { PRESET_NAMES, PRESETS } from '../../src/domain/access/presets';
 import type { Permission, PermissionNoun } from '../../src/domain/access/permissions';
 import type { PresetName } from '../../src/domain/access/presets';
 
-/** Where the table of who may do what is kept. */
+/** The generated table of permissions. */
 export const PERMISSIONS_DOC = fileURLToPath(new URL('../../docs/permissions.md', import.meta.url));
 
 const grants = (preset: PresetName, permission: Permission) => PRESETS[preset].includes(permission);
 
-/** What a preset may do in one area: "view, edit", or a dash. */
 function actionsOf(preset: PresetName, noun: PermissionNoun): string {
   const granted = PERMISSION_ACTIONS.filter((action) => grants(preset, `${noun}:${action}`));
   return granted.map((action) => ACTION_WORDS[action].toLowerCase()).join(', ') || '–';
@@ -28,7 +27,7 @@ function table(head: string, rows: readonly (readonly string[])[]): string {
   return [row(heads), row(heads.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
-/** The text of docs/permissions.md, as the formatter wants it. */
+/** The formatted text of docs/permissions.md. */
 export async function permissionsDoc(): Promise<string> {
   const everything = PERMISSION_ACTIONS.map((action) => ACTION_WORDS[action].toLowerCase()).join(', ');
   const areas = PERMISSION_NOUNS.map((noun) => [

@@ -4,20 +4,19 @@ import { join, relative } from 'node:path';
 import { root, stateFolder } from './paths.mjs';
 import { Stop } from './say.mjs';
 
-/** Where the dev server shows the app to people. */
 const START_APP = { host: 'localhost', port: 5173 };
 
 /**
- * Where the tests' production build is served, before its port is moved too. By number: a page at
- * `localhost` would make the Auth emulator's frame a third party, without any storage.
+ * Address of the tests' production build, before its port is shifted. By number: a page at `localhost` would
+ * make the Auth emulator's frame a third party, without any storage.
  */
 const TEST_APP = { host: '127.0.0.1', port: 4173 };
 
 /**
- * @typedef {object} Suite one emulator suite: whose data, which ports
+ * @typedef {object} Suite one emulator suite: its data and ports
  * @property {string} project
- * @property {string} config the copy of firebase.json that its emulators read, in the project's folder
- * @property {string} rules the copy of firestore.rules that they start with, in the project's folder
+ * @property {string} config the copy of firebase.json for its emulators, in the project's folder
+ * @property {string} rules the copy of firestore.rules they start with, in the project's folder
  * @property {{ name: string, port: number }[]} ports everything that must be free, the app included
  * @property {Record<'app' | 'auth' | 'firestore' | 'functions' | 'hub', string>} at `host:port` of each
  */
@@ -28,26 +27,26 @@ export function startSuite() {
 }
 
 /**
- * The suite of the tests: the same configuration with every port moved, so that it never drifts from the
- * first and both run side by side.
+ * The tests' suite: the same configuration with every port shifted, so that both stay equal and run side by
+ * side.
  * @returns {Suite}
  */
 export function testSuite() {
   return movedSuite('demo-joblane-test', Number(process.env['JOBLANE_TEST_PORT_SHIFT'] ?? 10_000));
 }
 
-/** The suite of the measurements, moved further. @returns {Suite} */
+/** The bench's suite, shifted further. @returns {Suite} */
 export function benchSuite() {
   return movedSuite('demo-joblane-bench', Number(process.env['JOBLANE_BENCH_PORT_SHIFT'] ?? 20_000));
 }
 
-/** The suite of the home page's pictures, moved out of the way of both. @returns {Suite} */
+/** The suite of the home page's pictures, shifted away from both. @returns {Suite} */
 export function screenshotSuite() {
   return movedSuite('demo-joblane-pictures', Number(process.env['JOBLANE_SCREENSHOT_PORT_SHIFT'] ?? 25_000));
 }
 
 /**
- * Its configuration is written next to firebase.json, whose relative paths it keeps.
+ * Writes its configuration next to firebase.json, to keep relative paths valid.
  * @param {string} project @param {number} shift
  */
 function movedSuite(project, shift) {
@@ -61,14 +60,14 @@ function movedSuite(project, shift) {
   return describe(project, `firebase.test-${shift}.json`, config, app);
 }
 
-/** Ports above 1023 that browsers connect to for nobody; https://fetch.spec.whatwg.org/#port-blocking. */
+/** Ports above 1023 that browsers refuse; https://fetch.spec.whatwg.org/#port-blocking. */
 const REFUSED_PORTS = [
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
   10080,
 ];
 
 /**
- * Refuses to go on when a port is taken, or of no use to a browser.
+ * Stops when a port is taken, or refused by browsers.
  * @param {Suite} suite
  */
 export async function claimPorts(suite) {
@@ -96,9 +95,11 @@ function readConfig() {
 }
 
 /**
- * Writes the configuration next to firebase.json, whose relative paths it keeps, and says what is in it. The
- * rules are a copy: firebase-tools would reload a changed file by itself, and ends when hidane refuses its way.
- * @param {string} project @param {string} file @param {FirebaseConfig} config @param {EmulatorConfig} app @returns {Suite}
+ * Writes the configuration next to firebase.json, to keep relative paths valid, and describes it. The rules
+ * are a copy, because firebase-tools reloads changed rules by itself, and ends when hidane refuses the way it
+ * does so.
+ * @param {string} project @param {string} file @param {FirebaseConfig} config @param {EmulatorConfig} app
+ * @returns {Suite}
  */
 function describe(project, file, config, app) {
   const { emulators } = config;
@@ -140,7 +141,7 @@ async function isTaken(port) {
 function isTakenOn(host, port) {
   return new Promise((resolve) => {
     const server = createServer();
-    // Anything but "in use" (a machine without IPv6, say) is not our business here.
+    // Other errors, such as a machine without IPv6, do not matter here.
     server.once('error', (error) => resolve('code' in error && error.code === 'EADDRINUSE'));
     server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(false)));
   });

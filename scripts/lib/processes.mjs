@@ -8,8 +8,8 @@ import { root } from './paths.mjs';
 const started = new Set();
 
 /**
- * The family as it was last remembered, each process with its birth: an orphan no longer tells whose it was,
- * and a number may belong to somebody else by then.
+ * The last known descendants, each with its start time: an orphan no longer has its parent, and its number
+ * may be reused.
  * @type {Map<number, string>}
  */
 const remembered = new Map();
@@ -18,18 +18,18 @@ const remembered = new Map();
 const PATIENCE = 4_000;
 
 /**
- * Starts a process that lives until `stopAll`. It leads a group of its own, so that Ctrl-C reaches only us
- * and we decide the order of the end.
+ * Starts a process that lives until `stopAll`. It leads a group of its own, so that Ctrl-C reaches only this
+ * process, which then decides the order of the end.
  * @param {string} command
  * @param {string[]} args
  * @param {{ logFile: string, env?: NodeJS.ProcessEnv, givesWay?: boolean }} options output goes to `logFile`;
- *   one that `givesWay` works when nothing else does
+ * `givesWay` runs it at low priority
  */
 export function startProcess(command, args, { logFile, env = process.env, givesWay = false }) {
   const log = openSync(logFile, 'w');
   const child = spawn(command, args, { cwd: root, env, detached: true, stdio: ['ignore', log, log] });
   closeSync(log);
-  // At once: threads and processes that it starts later have its rank.
+  // At once, so that threads and processes it starts later inherit the priority.
   if (givesWay && child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
   started.add(child);
   child.once('error', () => started.delete(child));
@@ -38,12 +38,11 @@ export function startProcess(command, args, { logFile, env = process.env, givesW
 }
 
 /**
- * Runs a command to its end and gives its exit code (1 when it cannot be started). It is stopped by
- * `stopAll` like the others.
+ * Runs a command to its end and returns its exit code (1 when it cannot be started). `stopAll` stops it too.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void }} [options] without `onOutput` the
- *   output goes straight to the terminal
+ * output goes straight to the terminal
  * @returns {Promise<number>}
  */
 export function runToEnd(command, args, { env = process.env, onOutput } = {}) {
@@ -62,11 +61,11 @@ export function runToEnd(command, args, { env = process.env, onOutput } = {}) {
 }
 
 /**
- * Ends everything started here, with all descendants: asks first, then insists. The functions emulator
- * ignores a polite request while it has a backlog, and the Firestore emulator sits in a group of its own.
+ * Ends everything started here with all descendants, first politely, then by force. The functions emulator
+ * ignores a polite request while it has a backlog, and the Firestore emulator is in a group of its own.
  */
 export async function stopAll() {
-  // Collected before the first signal: orphans no longer tell whose they were.
+  // Collected before the first signal, because orphans no longer have their parent.
   const orphans = [...remembered].filter(([pid, birth]) => birthOf(pid) === birth).map(([pid]) => pid);
   const pids = withDescendants([...startedPids(), ...orphans]);
   started.clear();
@@ -77,7 +76,7 @@ export async function stopAll() {
   for (const pid of pids) signal(pid, 'SIGKILL');
 }
 
-/** Remembers what runs now, so that `stopAll` ends it even if the process between is gone by then. */
+/** Remembers the running descendants, so that `stopAll` ends them even if their parent is gone by then. */
 export function rememberDescendants() {
   for (const pid of withDescendants(startedPids())) remembered.set(pid, birthOf(pid));
 }
@@ -103,14 +102,14 @@ function parentOfEach() {
     const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
     return table.split('\n').map((line) => pair(line.trim().split(/\s+/)));
   }
-  // Small Linux images come without `ps`.
+  // Small Linux images have no `ps`.
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((pid) => pair([pid, statOf(pid)[1] ?? '0']));
 }
 
 /**
- * When a process began, in words that are only good for comparing; '' once it has ended.
+ * A process's start time, only for comparison; '' once it has ended.
  * @param {number} pid
  */
 function birthOf(pid) {
@@ -119,7 +118,7 @@ function birthOf(pid) {
 }
 
 /**
- * What Linux says of a process from its state on (see proc(5), fields 3 and following).
+ * Linux's status of a process, from its state on (see proc(5), fields 3 and following).
  * @param {string | number} pid
  * @returns {string[]} nothing once it has ended
  */
@@ -151,7 +150,7 @@ function signal(pid, name) {
 function isAlive(pid) {
   if (!signal(pid, 0)) return false;
   if (process.platform !== 'linux') return true;
-  // A zombie still answers; nobody is left to collect it but init.
+  // A zombie still answers; only init can collect it.
   const [state = 'Z'] = statOf(pid);
   return state !== 'Z';
 }

@@ -1,19 +1,19 @@
-// Loaded into the emulators' process. A Firestore emulator sends one event at a time, waits for the function's end and
-// forgets what failed. Here an event is taken as soon as it has arrived; one whose function fails, as a transaction
-// does that lost to others too often, is delivered again, as in production.
+// Loaded into the emulators' process. A Firestore emulator sends one event at a time, waits for the function
+// to end, and drops failed events. This file accepts an event on arrival and redelivers it when its function
+// fails, such as a transaction that lost to others too often, as production does.
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WAITING_EVENTS } from './waiting-events.mjs';
 
-/** How often a failing event is delivered; production goes on for longer. */
+/** Deliveries of a failing event; production retries for longer. */
 const DELIVERIES = 5;
 const PAUSE_MS = 500;
 const DELIVERED = 'x-joblane-delivered';
 
 /**
- * Functions of records that are written by the thousand, on the way to their trigger. They have a queue of their own, or
- * everything else would wait for an import. All functions side by side would be slower, not faster: a
- * query in an emulator's transaction locks its whole collection, and who waits for a lock waits two seconds.
+ * Triggers of records that are written by the thousand. They have a queue of their own, or all other events
+ * would wait for an import. Running all functions in parallel would be slower: a query in an emulator's
+ * transaction locks its whole collection, and a waiting one waits two seconds.
  */
 const BULK = /-(customer|price)Written-/;
 
@@ -21,11 +21,11 @@ const BULK = /-(customer|price)Written-/;
 
 /** @type {Map<boolean, Promise<void>>} the end of the queue of bulk events, and of the others' */
 const queues = new Map();
-/** Events that are not through yet, those that are delivered again among them. */
+/** Unfinished events, including redelivered ones. */
 let waiting = 0;
 
 const emit = http.Server.prototype.emit;
-/** @this {http.Server} @param {any[]} told the name of what happened, then what belongs to it */
+/** @this {http.Server} @param {any[]} told the event's name, then its arguments */
 http.Server.prototype.emit = function (...told) {
   const [name, request, response] = told;
   if (name === 'request' && request.url === WAITING_EVENTS) response.end(String(waiting));
@@ -80,7 +80,10 @@ async function deliver(server, event) {
   void wait(PAUSE_MS * event.delivery).then(() => queue(server, { ...event, delivery: event.delivery + 1 }));
 }
 
-/** @param {http.Server} server @param {Event} event @returns {Promise<string>} why it failed; empty when it did not */
+/**
+ * @param {http.Server} server @param {Event} event @returns {Promise<string>} why it failed; empty when it
+ * did not
+ */
 function send(server, { path, headers, body, delivery }) {
   const address = server.address();
   if (address === null || typeof address === 'string') return Promise.resolve('the emulators are ending');

@@ -5,11 +5,10 @@ import { say } from './say.mjs';
 
 const RULES = join(root, 'firestore.rules');
 
-/** How often a changed file is looked for, in ms. */
 const LOOK_EVERY = 500;
 
 /**
- * Copies firestore.rules to where the suite's emulators read it.
+ * Copies firestore.rules to the path the suite's emulators read.
  * @param {import('./ports.mjs').Suite} suite
  */
 export function copyRules(suite) {
@@ -17,7 +16,7 @@ export function copyRules(suite) {
 }
 
 /**
- * Loads firestore.rules into the running suite whenever it changes. Rules that do not compile are said and
+ * Loads firestore.rules into the running suite on every change. Rules that do not compile are reported and
  * change nothing.
  * @param {import('./ports.mjs').Suite} suite
  * @returns {() => void} ends it

@@ -1,7 +1,7 @@
-/** What a command cannot go on without; its message is one sentence for the person at the keyboard. */
+/** An error that stops a command; its message is one sentence for the user. */
 export class Stop extends Error {}
 
-// A closed terminal or pipe must not end a command before it has stopped what it started.
+// A closed terminal or pipe must not end a command before it has stopped its processes.
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 
@@ -11,7 +11,7 @@ export function say(text) {
 }
 
 /**
- * How long something took, for people.
+ * A readable duration.
  * @param {number} since epoch ms
  */
 export function elapsed(since) {
@@ -21,7 +21,8 @@ export function elapsed(since) {
 }
 
 /**
- * Runs a command's main function: a `Stop` becomes its sentence, anything else keeps its stack; both exit 1.
+ * Runs a command's main function: prints the sentence of a `Stop`, and the stack of other errors; both exit
+ * 1.
  * @param {() => Promise<void>} main
  * @param {() => Promise<void>} [cleanUp] always awaited before the exit
  */

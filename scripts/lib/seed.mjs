@@ -7,7 +7,7 @@ import { Stop } from './say.mjs';
 /**
  * Fills the running suite with the example world.
  * @param {import('./ports.mjs').Suite} suite
- * @param {NodeJS.ProcessEnv} [env] more for the seed to know
+ * @param {NodeJS.ProcessEnv} [env] further variables for the seed
  * @returns {Promise<string>} the accounts as text
  */
 export async function seedExampleWorld(suite, env = {}) {

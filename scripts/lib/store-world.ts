@@ -22,7 +22,7 @@ import { userShape } from '@/domain/account/user';
 import { billingShape } from '../../functions/src/plans/billing';
 import { storedRecord } from '../../functions/src/records';
 
-/** Most writes one batch takes with room to spare. */
+/** Writes per batch, with a margin below Firestore's limit. */
 const BATCH = 400;
 
 type Stored = { readonly path: string; readonly data: DocumentData };
@@ -45,7 +45,7 @@ function worldDocuments(world: World): Stored[] {
     ...documents(companyShape, world.companies, (company) => company.uuid),
     ...documents(entitlementShape, world.entitlements, (entitlement) => entitlement.owner),
     ...documents(billsShape, world.bills, (bills) => bills.owner),
-    // The subscription at the emulators' own checkout, so that the example companies can change theirs.
+    // Subscriptions of the emulators' own checkout, so that the example companies can change theirs.
     ...documents(
       billingShape,
       world.entitlements.map(({ owner }) => ({

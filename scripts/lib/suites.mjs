@@ -4,11 +4,11 @@ import { root, stateFolder } from './paths.mjs';
 import { runToEnd } from './processes.mjs';
 
 /**
- * What a suite came to.
+ * Result of a suite.
  * @typedef {object} Score
  * @property {number} passed
- * @property {string[]} failures one line each, naming the test and what it said
- * @property {string[]} [wavering] tests that passed at the second try only
+ * @property {string[]} failures one line each: the test and its message
+ * @property {string[]} [wavering] tests that passed only at the second try
  */
 
 /** @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestTest */
@@ -17,11 +17,11 @@ import { runToEnd } from './processes.mjs';
 /** @typedef {{ specs: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 /** @typedef {{ suites: PlaywrightSuite[], stats: { expected: number, flaky: number }, errors: { message?: string }[] }} PlaywrightReport */
 
-/** Files that fail beyond these have a reason that another try does not mend. */
+/** More failing files than this have a cause that a retry does not fix. */
 const MOST_TRIED_AGAIN = 3;
 
 /**
- * Runs vitest and counts its tests. The files of a few failures are tried again, by themselves.
+ * Runs vitest and counts its tests. Retries the files of a few failures separately.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Score>}
@@ -57,7 +57,9 @@ function hasPassed({ status }) {
   return status === 'passed';
 }
 
-/** A file that cannot be loaded or set up has no failed test, yet is a failure. @param {VitestFile} file */
+/**
+ * A file that fails to load or set up has no failed test, but counts as a failure. @param {VitestFile} file
+ */
 function failuresOfFile({ name, status, message, assertionResults }) {
   const file = relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -100,13 +102,16 @@ function nameOfSpec({ file, title }) {
   return `${file} › ${title}`;
 }
 
-/** @param {string} what @param {string} [message] of which the first line is enough to know the failure again */
+/** @param {string} what @param {string} [message] its first line is enough to recognize the failure */
 function line(what, message = '') {
   const [first = ''] = message.trim().split('\n');
   return first === '' ? what : `${what}: ${first}`;
 }
 
-/** An exit code that no counted test explains is a failure of its own. @param {number} passed @param {string[]} failures @param {number} code @returns {Score} */
+/**
+ * An exit code without a failed test is a failure of its own. @param {number} passed @param {string[]}
+ * failures @param {number} code @returns {Score}
+ */
 function score(passed, failures, code) {
   const isExplained = code === 0 || failures.length > 0;
   return { passed, failures: isExplained ? failures : [`ended with code ${code}`] };

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Stop } from './say.mjs';
 
-/** Where the Functions emulator says how many events are not through yet; see `prompt-events.mjs`. */
+/** Address of the Functions emulator's count of unfinished events; see `prompt-events.mjs`. */
 export const WAITING_EVENTS = '/joblane/waiting-events';
 
 const LONGEST_MS = 300_000;
 const BETWEEN_MS = 100;
-/** Looks in a row that find nothing: an event may be on its way, and what a function writes makes another. */
+/** Consecutive empty polls: an event may be on its way, and a function's write causes another. */
 const QUIET_LOOKS = 5;
 
 /**
- * Resolves when functions have followed everything that was written: rosters, numbers, clients' pages.
+ * Resolves when functions have processed every write: rosters, numbers, clients' pages.
  * @param {import('./ports.mjs').Suite} suite whose emulators run with the functions
  */
 export async function untilEventsAreThrough(suite) {

@@ -1,11 +1,11 @@
 import { paths } from '@/domain/navigation/paths';
 
-/** A screen that the home page's story shows, as the owner of the example world's first company sees it. */
+/** A screen in the home page's story, as the owner of the example world's first company sees it. */
 export type StoryScreen = {
-  /** The step of the story, and the start of its files' names. */
+  /** The step of the story, and the prefix of its file names. */
   readonly name: string;
   readonly addresses: { readonly desk: string; readonly phone: string };
-  /** Text that is there once the screen has its content. */
+  /** Text that shows once the screen has loaded. */
   readonly shows: string | RegExp;
 };
 

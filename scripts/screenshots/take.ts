@@ -13,16 +13,17 @@ import type { StoryScreen } from './story-screens';
 const FOLDER = fileURLToPath(new URL('../../src/features/home/story/pictures', import.meta.url));
 const PUBLIC_ADDRESS = 'https://joblane.app';
 const MOST_BYTES = 60_000;
-/** Qualities of WebP, tried in this order until a picture is small enough. */
+/** WebP qualities, tried in this order until a picture is small enough. */
 const QUALITIES = [82, 74, 66, 58, 50, 42];
 
-/** The sizes that the home page shows (`story/story-picture.tsx`). */
 const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
   desk: { viewport: { width: 1344, height: 840 } },
   phone: { viewport: { width: 390, height: 620 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 };
 
-/** Takes every picture of the home page's story in each theme and size, from the app at JOBLANE_APP_ADDRESS. */
+/**
+ * Takes every picture of the home page's story in each theme and size, from the app at JOBLANE_APP_ADDRESS.
+ */
 async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const executablePath = process.env['CHROME_PATH'];
@@ -56,14 +57,13 @@ async function takeAll(browser: Browser, size: string): Promise<void> {
   await context.close();
 }
 
-/** Opens the screen and waits for its content: no picture shows an empty or loading screen. */
 async function show(page: Page, { addresses, shows }: StoryScreen, size: string): Promise<void> {
   await openScreen(page, size === 'phone' ? addresses.phone : addresses.desk);
   await page.getByText(shows).filter({ visible: true }).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Runs in the page: links to be copied begin with the public address instead of this machine's. */
+/** Runs in the page: replaces this machine's address in displayed links by the public one. */
 function showPublicAddress(address: string): void {
   for (const input of document.querySelectorAll('input'))
     input.value = input.value.replace(location.origin, address);

@@ -16,12 +16,12 @@ test.each([
   ['of types alone', "import type { B } from './b';", "import type { A } from './a';"],
   ['one way dynamic', "const b = await import('./b');", "import type { A } from './a';"],
   ['one way through the alias', "import { b } from '@/domain/b';", "export { a } from './a';"],
-])('a circle is seen: %s', (_, ofA, ofB) => {
+])('detects a circle: %s', (_, ofA, ofB) => {
   const files = [file('a', ofA), file('b', ofB), file('c', "import { a } from './a';")];
   expect(findCircles(files)).toEqual([['src/domain/a.ts', 'src/domain/b.ts']]);
 });
 
-test('a circle over three files is one, and a file may import another by several ways', () => {
+test('a circle of three files counts once, and a file may import another several ways', () => {
   const files = [
     file('a', "import { b } from './b';", "import { c } from './c';"),
     file('b', "import { c } from './c';"),

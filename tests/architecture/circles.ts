@@ -1,12 +1,11 @@
 import { importsOf, resolveImport } from './source-files';
 import type { SourceFile } from './source-files';
 
-/** How a written path may continue to the file it names. */
 const ENDINGS = ['', '.ts', '.tsx'];
 
 /**
- * Files that import each other in a circle, each circle once and sorted. Imports of types alone count, and so do
- * dynamic ones: whoever reads one file of a circle has to read all of them, whatever the bundler makes of it.
+ * Files that import each other in a circle, each circle once and sorted. Type and dynamic imports count too:
+ * understanding one file of a circle needs all of them, whatever the bundler does.
  */
 export function findCircles(files: readonly SourceFile[]): readonly (readonly string[])[] {
   const paths = new Set(files.map(({ path }) => path));
@@ -23,7 +22,7 @@ export function findCircles(files: readonly SourceFile[]): readonly (readonly st
   return stronglyConnected(imported);
 }
 
-/** Tarjan's algorithm: the components of a graph that hold more than one node, or one that leads to itself. */
+/** Tarjan's algorithm: components with more than one node, or with an edge to themselves. */
 function stronglyConnected(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const found: string[][] = [];
   const order = new Map<string, number>();

@@ -35,7 +35,7 @@ describe('the deployed site', () => {
     }),
   );
 
-  test('runs no script but its own and those of sign-in and the tag manager, and stands in no frame', () => {
+  test('runs only its own scripts and those of sign-in and the tag manager, and refuses framing', () => {
     expect(policy.get('default-src')).toEqual(["'self'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
@@ -46,25 +46,25 @@ describe('the deployed site', () => {
       'https://apis.google.com',
       'https://www.google.com/recaptcha/',
       'https://www.gstatic.com/recaptcha/',
-      // The container, and the Google tag that it loads; nothing else of that host.
+      // The container and the Google tag it loads; nothing else of that host.
       'https://www.googletagmanager.com/gtm.js',
       'https://www.googletagmanager.com/gtag/',
     ]);
   });
 
-  test('shows no picture from elsewhere: whoever serves one learns who looks at it', () => {
+  test('loads no pictures from other hosts, which would learn the visitors', () => {
     const elsewhere = ['img-src', 'media-src'].flatMap((name) =>
       (policy.get(name) ?? ['missing']).filter((source) => !["'self'", 'data:', 'blob:'].includes(source)),
     );
     expect(elsewhere).toEqual([
-      // Firestore asks for this picture to tell a lost connection from a server that is away.
+      // Firestore requests this picture to tell a lost connection from a server outage.
       'https://www.google.com/images/cleardot.gif',
       'https://*.google-analytics.com',
       'https://www.googletagmanager.com',
     ]);
   });
 
-  test('reaches Firebase and no address of this machine', () => {
+  test('connects to Firebase and to no address of this machine', () => {
     expect(policy.get('connect-src')).toEqual(
       expect.arrayContaining(['https://*.googleapis.com', 'https://*.cloudfunctions.net']),
     );
@@ -80,16 +80,16 @@ describe('the deployed site', () => {
     ['X-Content-Type-Options', /^nosniff$/],
     ['X-Frame-Options', /^DENY$/],
     ['Referrer-Policy', /origin/],
-    // A sign-in window has to be able to answer the page that opened it.
+    // A sign-in window must be able to answer the page that opened it.
     ['Cross-Origin-Opener-Policy', /^same-origin-allow-popups$/],
     ['Permissions-Policy', /microphone=\(\).*payment=\(\)/],
   ])('sends %s', (name, value) => {
     expect(everywhere[name]).toMatch(value);
   });
 
-  // Hosting matches the address that was asked for, never the file that answers it, and the last rule counts:
-  // `/pricing` is no `.html`, and would be kept for Hosting's own hour.
-  test('asks for everything anew except hashed files, which are kept for a year', () => {
+  // Hosting matches the requested address, not the file behind it, and the last rule wins: `/pricing` is no
+  // `.html`, and would be cached for Hosting's default hour.
+  test('revalidates everything but hashed files, which are cached for a year', () => {
     const kept = hosting.headers.flatMap(({ source, headers }) =>
       headers.filter(({ key }) => key === 'Cache-Control').map(({ value }) => [source, value]),
     );
@@ -99,8 +99,8 @@ describe('the deployed site', () => {
     ]);
   });
 
-  // A file of an earlier release is gone; a page in its place would be kept for a year.
-  test('leads every address to the app, except the two functions and hashed files', () => {
+  // A file of an earlier release is gone; a page in its place would be cached for a year.
+  test('serves the app at every address but the two functions and hashed files', () => {
     expect(hosting.rewrites.map(({ source }) => source)).toEqual([
       `/${INVITE_FUNCTION}`,
       '/registerEmployee',
@@ -121,14 +121,14 @@ describe('.env.example', () => {
     expect([...new Set(wanted)].toSorted()).toEqual(named);
   });
 
-  test('names what the commands set for the emulators', () => {
+  test('names the values that the commands set for the emulators', () => {
     const at = { app: '', auth: 'a:1', firestore: 'a:2', functions: 'a:3', hub: '' };
     const suite = { project: 'demo-x', config: '', rules: '', ports: [], at };
     expect(Object.keys(appEnv(suite)).toSorted()).toEqual(named);
   });
 });
 
-test('analytics have one door', () => {
+test('analytics run in one place only', () => {
   const others = readSources('src')
     .filter(
       ({ path, text }) =>

@@ -6,7 +6,7 @@ import { root } from '../../scripts/lib/paths.mjs';
 const FOLDERS = ['docs', 'functions/src', 'rules', 'scripts', 'src', 'tests'];
 const DOCS = ['README.md', 'docs/architecture.md', 'docs/decisions.md', 'docs/deploy.md'];
 
-/** Files and folders from the project's folder, with forward slashes. */
+/** Files and folders relative to the project, with forward slashes. */
 const existing: readonly string[] = [
   ...readdirSync(root),
   ...FOLDERS,
@@ -19,7 +19,7 @@ const existing: readonly string[] = [
 
 const inCode = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
-/** A path from the project's folder, or a file's name or the end of its path; made when built: `app.html`. */
+/** Whether code is a path, a file's name, the end of its path, or the built `app.html`. */
 function isPath(code: string): boolean {
   if (!/^[\w./-]+$/.test(code) || code === 'app.html') return false;
   return (

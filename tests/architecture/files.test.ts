@@ -3,7 +3,6 @@ import { isTestCode, readSources } from './source-files';
 
 const MAX_LINES = 250;
 
-/** Files that are longer for a reason. */
 const LONGER: Readonly<Record<string, string>> = {};
 
 const MAX_PUBLIC_EXPORTS = 5;
@@ -18,7 +17,7 @@ test(`no file is longer than ${MAX_LINES} lines`, () => {
   expect(long).toEqual([]);
 });
 
-test('every exception from the length still exists and still needs it', () => {
+test('every exception from the length still exists and is needed', () => {
   const needless = Object.keys(LONGER).filter((path) => {
     const file = sources.find((one) => one.path === path);
     return !file || file.text.trimEnd().split('\n').length <= MAX_LINES;
@@ -31,17 +30,17 @@ test('there are no barrels', () => {
   expect(barrels).toEqual([]);
 });
 
-test('files and folders are named after what is in them', () => {
+test('files and folders are named after their contents', () => {
   const vague = /(^|\/|-)(utils?|helpers?|common|misc)(\/|\.|-)/;
   expect(sources.map(({ path }) => path).filter((path) => vague.test(path))).toEqual([]);
 });
 
-test('text is aligned left or right, which are mirrored: start and end follow its letters, not the screen', () => {
+test('text is aligned left or right, which RTL mirrors: start and end follow the text, not the screen', () => {
   const byLetters = /textAlign:[^,}\n]*'(start|end)'/;
   expect(sources.filter(({ text }) => byLetters.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-test(`a feature shows at most ${MAX_PUBLIC_EXPORTS} things`, () => {
+test(`a feature exports at most ${MAX_PUBLIC_EXPORTS} things`, () => {
   const talkative = sources
     .filter(({ path }) => /^src\/features\/[^/]+\/public\.tsx?$/.test(path))
     .filter(({ text }) => countExports(text) > MAX_PUBLIC_EXPORTS)
@@ -49,7 +48,7 @@ test(`a feature shows at most ${MAX_PUBLIC_EXPORTS} things`, () => {
   expect(talkative).toEqual([]);
 });
 
-/** Values only: the type of a widget's props comes with the widget. */
+/** Values only: a widget needs the type of its props. */
 function countExports(text: string): number {
   const lists = [...text.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(','));
   const named = lists.map((name) => name.trim()).filter((name) => name !== '' && !name.startsWith('type '));

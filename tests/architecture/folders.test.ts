@@ -4,11 +4,11 @@ import { readSources } from './source-files';
 
 const file = (path: string) => ({ path, text: '' });
 
-test('files of domain, data and shared/ui lie in folders called by noun or subject', () => {
+test('files of domain, data and shared/ui are in folders named by noun or subject', () => {
   expect(findMisplaced(readSources('src'))).toEqual([]);
 });
 
-describe('a misplaced file is seen', () => {
+describe('detects a misplaced file', () => {
   const feature = file('src/features/jobs/routes.tsx');
 
   test.each([
@@ -20,7 +20,7 @@ describe('a misplaced file is seen', () => {
     expect(findMisplaced([feature, file(path)])).toEqual([sentence]);
   });
 
-  test('in a folder that is full, where tests do not count', () => {
+  test('in a full folder, where tests do not count', () => {
     const files = (count: number, ending: string) =>
       Array.from({ length: count }, (_, at) => file(`src/domain/jobs/job-${at}${ending}`));
     const most = [feature, ...files(MOST_FILES, '.ts'), ...files(MOST_FILES, '.test.ts')];
@@ -32,7 +32,7 @@ describe('a misplaced file is seen', () => {
 });
 
 test.each(['src/domain/jobs/job.ts', 'src/data/store/memory/memory-store.ts', 'src/domain/shapes.ts'])(
-  '%s is in its place',
+  '%s is allowed',
   (path) => {
     expect(findMisplaced([file('src/features/jobs/routes.tsx'), file(path)])).toEqual([]);
   },

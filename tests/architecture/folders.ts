@@ -1,13 +1,13 @@
 import { isTestCode } from './source-files';
 import type { SourceFile } from './source-files';
 
-/** Most files of a folder, tests aside, so that it is taken in at a glance. */
+/** Most files of a folder without tests, to keep it easy to survey. */
 export const MOST_FILES = 25;
 
-/** What lies at the top of its room because it lists all nouns. */
+/** Files at the top of their room, because they list all nouns. */
 const LISTS = ['src/domain/shapes.ts', 'src/data/catalog.ts'];
 
-/** Rooms that are divided into folders, and their folders by subject; every other folder is called like a feature. */
+/** Rooms divided into folders, and their folders by subject; all other folders are named like features. */
 const SUBJECTS: Readonly<Record<string, readonly string[] | null>> = {
   'src/domain': [
     'core',
@@ -24,11 +24,11 @@ const SUBJECTS: Readonly<Record<string, readonly string[] | null>> = {
     ...['core', 'runtime', 'callables', 'store', 'live', 'journal', 'directory', 'view-as', 'analytics'],
     'testing',
   ],
-  // Nothing of the business, so no nouns.
+  // Independent of the business, so without nouns.
   'src/shared/ui': null,
 };
 
-/** Every file that lies in a wrong or a full folder, one sentence each. */
+/** One sentence for each file in a wrong or full folder. */
 export function findMisplaced(files: readonly SourceFile[]): string[] {
   const paths = files.map(({ path }) => path);
   const nouns = foldersIn(paths, 'src/features');
@@ -52,7 +52,6 @@ function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }
 
-/** The folders that lie directly in a room. */
 function foldersIn(paths: readonly string[], room: string): readonly string[] {
   const depth = room.split('/').length;
   const names = paths

@@ -16,8 +16,8 @@ const inputs = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .filter(([name, parse]) => name.endsWith('Input') && typeof parse === 'function');
 
-describe('what a caller of a function reads of what was refused', () => {
-  it.each(inputs)('names no identifier: %s', (_, parse) => {
+describe('the sentence of a refused input', () => {
+  it.each(inputs)('contains no identifier: %s', (_, parse) => {
     for (const value of SENT) expect(said(parse, value)).not.toMatch(TECHNICAL);
   });
 

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { findBreaches } from './rooms';
 import { readSources } from './source-files';
 
-test('no file of the project leaves its room by a wrong door', () => {
+test('no file imports from a forbidden room', () => {
   const breaches = readSources('src', 'functions/src', 'tests').flatMap(findBreaches);
   expect(breaches).toEqual([]);
 });
 
-describe('a breach is seen', () => {
+describe('detects a breach', () => {
   const breaches = (path: string, wanted: string) =>
     findBreaches({ path, text: `import { x } from '${wanted}';\n` });
 
@@ -53,7 +53,7 @@ describe('a breach is seen', () => {
     "import {\n  one,\n  type Two,\n} from '@/data/jobs/jobs';",
     "import jobs, * as all from '@/data/jobs/jobs';",
     "const jobs = await import('@/data/jobs/jobs');",
-  ])('however it is written: %s', (text) => {
+  ])('in any form: %s', (text) => {
     expect(findBreaches({ path: 'src/domain/money.ts', text })).toHaveLength(1);
   });
 });

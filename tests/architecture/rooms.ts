@@ -2,8 +2,7 @@ import { importsOf, isTestCode, resolveImport } from './source-files';
 import type { SourceFile } from './source-files';
 
 /**
- * The rooms of src and which others each may enter. Features are one room each; the two doors of a feature
- * are checked apart.
+ * The rooms each room of src may import. Each feature is a room; its `public` and `routes` are checked apart.
  */
 const MAY_ENTER: Readonly<Record<string, readonly string[]>> = {
   domain: [],
@@ -16,10 +15,10 @@ const MAY_ENTER: Readonly<Record<string, readonly string[]>> = {
   functions: ['domain'],
 };
 
-/** Test support in a room may furnish it with the example world and the theme. */
+/** Test code of a room may also import the example world and the theme. */
 const TEST_CODE_MAY_ENTER = ['domain', 'demo', 'shared', 'data', 'api', 'tests'];
 
-/** Packages that one room alone knows, so that replacing one is a change in one place. */
+/** Packages only one room imports, so that they can be replaced in one place. */
 const ONE_DOOR: readonly { readonly package: RegExp; readonly home: string }[] = [
   { package: /^(firebase|@firebase)(\/|$)/, home: 'src/data/' },
   { package: /^axios(\/|$)/, home: 'src/api/' },
@@ -30,13 +29,12 @@ const ONE_DOOR: readonly { readonly package: RegExp; readonly home: string }[] =
   { package: /^firebase-(admin|functions)(\/|$)/, home: 'functions/src/' },
 ];
 
-/** The barrels that make a development server slow; their parts are imported by path. */
+/** Barrels that slow down the development server; import their parts by path. */
 const BARRELS = ['@mui/material', '@mui/x-date-pickers', '@mui/system'];
 
-/** What the domain may know of the world outside. */
 const DOMAIN_PACKAGES = /^luxon$/;
 
-/** Every way in which a file breaks the direction of imports, one sentence each. */
+/** Every breach of a file's imports, one sentence each. */
 export function findBreaches(file: SourceFile): string[] {
   return importsOf(file.text).flatMap((wanted) => {
     const target = resolveImport(file.path, wanted);
@@ -77,14 +75,13 @@ function allowedFor(from: string, here: string): readonly string[] {
     : [...own, ...betweenFeatures];
 }
 
-/** A feature shows `public` to everyone and `routes` to the app. */
+/** A feature exposes `public` to all rooms and `routes` to the app. */
 function checkFeatureDoor(here: string, target: string): string | null {
   const door = target.split('/').slice(3).join('/');
   if (door === 'public' || (door === 'routes' && here === 'app')) return null;
   return 'a feature is entered through public (or routes, by the app)';
 }
 
-/** Whether a file of the domain's core reaches for anything beside it. */
 function leavesCore(from: string, target: string): boolean {
   const core = 'src/domain/core/';
   return from.startsWith(core) && !target.startsWith(core) && !isTestCode(from);
@@ -97,7 +94,6 @@ function roomOf(path: string): string {
   return path.split('/').length === 2 ? 'app' : room;
 }
 
-/** The room, and for a feature which one. */
 function placeOf(path: string): string {
   const room = roomOf(path);
   return room === 'features' ? `features/${path.split('/')[2] ?? ''}` : room;

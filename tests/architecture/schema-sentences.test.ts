@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 
 const DOOR = '@/shared/forms/schema';
 
-/** An identifier in camel case, a placeholder, a type of the language, or the quotes yup puts around those. */
+/** An identifier in camel case, a placeholder, a type of the language, or yup's quotes around these. */
 const TECHNICAL = /[a-z][A-Z]|`|\$\{|\b(undefined|null|NaN|string|boolean|array|object)\b/;
 
 const NOTHING: readonly unknown[] = [undefined, null, ''];
@@ -17,7 +17,7 @@ const TOO_MUCH: readonly unknown[] = [
   Array.from({ length: 500 }, () => 'x'),
 ];
 
-/** What the functions that build schemas are called with. */
+/** Arguments of the functions that build schemas. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   basicsSchema: [true],
   closingSchema: ['Hollis Roofing'],
@@ -38,7 +38,7 @@ const texts = import.meta.glob<string>('/src/{features,app,shared}/**/*.{ts,tsx}
 const schemas: Schema[] = [];
 const withoutSchema: string[] = [];
 
-// Loads every module that gets its schemas through the door, and keeps each object schema that is built.
+// Loads every module that imports the schema library, and collects each object schema it builds.
 beforeAll(async () => {
   const shape = vi.spyOn(ObjectSchema.prototype, 'shape');
   const modules = import.meta.glob<Record<string, unknown>>('/src/{features,app,shared}/**/*.{ts,tsx}');
@@ -54,13 +54,13 @@ beforeAll(async () => {
   }
 }, 180_000);
 
-// A schema that is built on demand belongs into a .schema file, where this test can build it, too.
-test('every module that asks for schemas is heard', () => {
+// A schema built on demand belongs in a .schema file, where this test can build it too.
+test('every module with schemas is covered', () => {
   expect(withoutSchema).toEqual([]);
   expect(schemas.length).toBeGreaterThan(25);
 });
 
-test('what a schema leaves unsaid is said without the name of a field', () => {
+test('default messages do not name the field', () => {
   const sentences = Object.entries(defaultLocale).flatMap(([kind, messages]) =>
     Object.entries(messages).map(([rule, message]) => [`${kind}.${rule}`, message] as const),
   );
@@ -71,7 +71,7 @@ test('what a schema leaves unsaid is said without the name of a field', () => {
   expect(named).toEqual([]);
 });
 
-test('no field says an identifier, whatever it is given', async () => {
+test("no field's message contains an identifier, for any value", async () => {
   const said = new Set<string>();
   for (const schema of schemas) {
     const names = schema instanceof ObjectSchema ? Object.keys(schema.fields) : [];
@@ -87,12 +87,12 @@ test('no field says an identifier, whatever it is given', async () => {
 
 async function messagesOf(schema: Schema, value: unknown): Promise<readonly string[]> {
   try {
-    // Strict: yup's own trim() throws on what is no text, and no field of ours gives it such.
+    // Strict, because yup's own trim() throws on non-text, which no field of ours produces.
     await schema.validate(value, { abortEarly: false, strict: true });
     return [];
   } catch (error) {
     if (error instanceof ValidationError) return error.errors;
-    // A test of ours on a list fails on items of a type no field gives; it says nothing then.
+    // Our list tests throw on items of a type no field produces; they have no message then.
     if (error instanceof TypeError) return [];
     throw error;
   }

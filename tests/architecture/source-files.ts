@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** One source file; `path` from the project's folder with forward slashes, `src/domain/money.ts`. */
+/** A source file; `path` is relative to the project, with forward slashes: `src/domain/money.ts`. */
 export type SourceFile = { readonly path: string; readonly text: string };
 
 /** Every TypeScript file under these folders. */
@@ -24,13 +24,13 @@ export function readSources(...folders: string[]): SourceFile[] {
 const STATIC = /\b(?:import|export)\s(?:[\s\w*{},$]*?\sfrom\s*)?['"]([^'"]+)['"]/g;
 const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]/g;
 
-/** What a file imports, as it is written there: static, re-exported, typed and dynamic. */
+/** All import specifiers of a file: static, re-exported, typed and dynamic. */
 export function importsOf(text: string): string[] {
   return [STATIC, DYNAMIC].flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));
 }
 
 /**
- * Where an import leads: a path in the project without its ending, or null for a package.
+ * The target of an import: a path in the project without its ending, or null for a package.
  *
  * @example resolveImport('src/app/root.tsx', '@/data/jobs/jobs') === 'src/data/jobs/jobs'
  */
@@ -41,7 +41,7 @@ export function resolveImport(from: string, wanted: string): string | null {
   return posix.join(posix.dirname(from), wanted);
 }
 
-/** Tests and what only tests use may reach further than the code that ships. */
+/** Test code may import more than shipped code. */
 export function isTestCode(path: string): boolean {
   return path.startsWith('tests/') || path.includes('/testing/') || /\.test\.tsx?$/.test(path);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { monthlyBill } from './bill';
 import { broken, percentile } from './ceilings';
 
-test('the bill adds up what every visit reads, the lookups of the rules included', () => {
+test('the bill adds up the reads of every visit, with the rules’ lookups', () => {
   // 25 visits × (50 + 2 × 2) reads × 10 people × 22 days = 297,000; told 28,080 × … see the lines.
   const { cents, lines } = monthlyBill([{ screen: 'leads', documents: 50, questions: 2 }]);
   expect(lines).toContain('leads: 25 a day × 54 reads = 1350');
@@ -10,7 +10,7 @@ test('the bill adds up what every visit reads, the lookups of the rules included
   expect(cents).toBeCloseTo((297_000 + 71_280 + 26_400) * 0.00006 + 39_600 * 0.00018, 6);
 });
 
-test('screens that nobody counts cost nothing', () => {
+test('screens without visits cost nothing', () => {
   const nothing = monthlyBill([]).cents;
   expect(monthlyBill([{ screen: 'login', documents: 5, questions: 5 }]).cents).toBe(nothing);
 });
@@ -24,7 +24,7 @@ test.each([
   expect(percentile(values, share)).toBe(expected);
 });
 
-test('a ceiling is broken above it, and by what could not be measured', () => {
+test('a ceiling fails above it, and when not measured', () => {
   const at = (value: number) => ({ name: 'x', value, limit: 50, unit: 'ms' }) as const;
   expect(broken([at(49), at(50)])).toEqual([]);
   expect(broken([at(51), at(Number.NaN)])).toHaveLength(2);

@@ -1,17 +1,16 @@
 /**
- * What Google asks for 100,000 documents, in cents: the list price of a multi-region in North America,
- * the dearest there; the daily free quota is not taken off.
- * Source: cloud.google.com/firestore/pricing
+ * Google's price for 100,000 documents, in cents: the list price of a multi-region in North America, the most
+ * expensive there, without the daily free quota. Source: cloud.google.com/firestore/pricing
  */
 const CENTS_PER_100K = { read: 6, write: 18 } as const;
 
-/** The rules look up the person and, where no right decides, the company for every question asked. */
+/** The rules read the user and, where no right decides, the company for every query. */
 const RULE_READS = 2;
 
 const PEOPLE = 10;
 const DAYS = 22;
 
-/** What somebody in an office does on a working day, by screen; chosen high. */
+/** Visits per screen of an office worker on a working day; a high estimate. */
 const VISITS_A_DAY: Readonly<Record<string, number>> = {
   dashboard: 8,
   leads: 25,
@@ -29,15 +28,14 @@ const WRITES_A_CHANGE = 3;
 
 export type ScreenCost = {
   readonly screen: string;
-  /** Documents delivered for one opening without any cache. */
+  /** Documents received for one opening without any cache. */
   readonly documents: number;
-  /** Questions asked for it. */
   readonly questions: number;
 };
 
 export type Bill = { readonly lines: readonly string[]; readonly cents: number };
 
-/** The monthly Firestore bill of a company of ten, from what each screen was measured to read. */
+/** Monthly Firestore bill of a company of ten, from the measured reads of each screen. */
 export function monthlyBill(costs: readonly ScreenCost[]): Bill {
   const perVisit = costs.map(({ screen, documents, questions }) => ({
     screen,
@@ -47,7 +45,7 @@ export function monthlyBill(costs: readonly ScreenCost[]): Bill {
   const readsADay = perVisit.reduce((sum, { reads, visits }) => sum + reads * visits, 0);
   const reads = readsADay * PEOPLE * DAYS;
   const writes = CHANGES_A_DAY * WRITES_A_CHANGE * PEOPLE * DAYS;
-  // Every change reaches the others who look at it, and costs the rules a lookup.
+  // Every change is delivered to others with the record open, and costs the rules a lookup.
   const told = writes * (PEOPLE - 1) * 0.2 + CHANGES_A_DAY * PEOPLE * DAYS * RULE_READS;
   const cents = ((reads + told) * CENTS_PER_100K.read + writes * CENTS_PER_100K.write) / 100_000;
   return {

@@ -3,13 +3,13 @@ import { paths } from '../../src/domain/navigation/paths';
 import { forget, recorded } from './page-metrics';
 
 export type MonthRender = {
-  /** From the press on "Month" until its appointments stand, in ms. */
+  /** From the press on "Month" until its appointments show, in ms. */
   readonly shown: number;
   readonly longestTask: number;
   readonly events: number;
 };
 
-/** Turns the lead calendar from the week to the month. */
+/** Switches the lead calendar from week to month. */
 export async function measureMonth(page: Page): Promise<MonthRender> {
   await page.goto(paths.customerCalendar);
   await page.locator('.fc-event').first().waitFor();

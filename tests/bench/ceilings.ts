@@ -1,4 +1,3 @@
-/** One measured number that must not be exceeded. */
 export type Ceiling = {
   readonly name: string;
   readonly value: number;
@@ -6,12 +5,12 @@ export type Ceiling = {
   readonly unit: 'kB' | 'ms' | '%' | 'documents' | 'listeners' | '';
 };
 
-/** Those above their limit; exactly at it is allowed. */
+/** Ceilings above their limit; exactly at it is allowed. */
 export function broken(ceilings: readonly Ceiling[]): readonly Ceiling[] {
   return ceilings.filter(({ value, limit }) => !(value <= limit));
 }
 
-/** The value below which this share (0 to 1) of all values lies; 0 of none. */
+/** The given percentile (0 to 1) of the values; 0 of none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

@@ -1,15 +1,14 @@
 import { createServer, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 
-/** What went through to the Firestore emulator so far. */
+/** Traffic to the Firestore emulator so far. */
 export type Traffic = {
-  /** Documents delivered to browsers: what Firestore bills as reads. */
+  /** Documents delivered to browsers: Firestore's billed reads. */
   readonly documents: number;
-  /** Counts and sums asked for; billed as one read for every thousand index entries. */
+  /** Counts and sums; billed as one read per thousand index entries. */
   readonly aggregations: number;
-  /** Documents written or deleted. */
   readonly writes: number;
-  /** Questions asked, each of which costs the rules' own lookups. */
+  /** Queries, each with the rules' own lookups. */
   readonly questions: number;
 };
 
@@ -18,10 +17,7 @@ export type FirestoreProxy = {
   readonly close: () => Promise<void>;
 };
 
-/**
- * Stands between the app and the Firestore emulator and counts on the wire, so that the app's own
- * count is held against somebody else's.
- */
+/** A proxy before the Firestore emulator that counts on the wire, to check the app's own count. */
 export async function startFirestoreProxy(port: number, target: string): Promise<FirestoreProxy> {
   const [host, targetPort] = target.split(':');
   const seen = { documents: 0, aggregations: 0, writes: 0, questions: 0 };
@@ -63,7 +59,7 @@ export async function startFirestoreProxy(port: number, target: string): Promise
   };
 }
 
-/** Counts a word in a stream, also where it stands across two pieces. */
+/** Counts a word in a stream, also across chunk borders. */
 function countWord(stream: IncomingMessage, word: string, add: (count: number) => void): void {
   let tail = '';
   stream.on('data', (piece: Buffer) => {
@@ -85,11 +81,11 @@ type Message = {
   readonly structuredQuery?: unknown;
 };
 
-/** What a browser sends: one JSON body, or several as fields of a form on a channel that stays open. */
+/** A browser's messages: one JSON body, or several form fields on an open channel. */
 function messagesIn(body: string): Message[] {
   const texts = body.startsWith('{')
     ? [body]
     : [...new URLSearchParams(body)].filter(([name]) => name.endsWith('__data__')).map(([, text]) => text);
-  // The protocol's own JSON; fields that are missing count as nothing.
+  // The protocol's own JSON; missing fields count as nothing.
   return texts.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text) as Message);
 }

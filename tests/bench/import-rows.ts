@@ -12,21 +12,21 @@ const OWNER = 'dana-hollis';
 
 export type ImportRun = {
   readonly rows: number;
-  /** From the choice of the file until all are in, in ms. */
+  /** From the choice of the file until all rows are imported, in ms. */
   readonly took: number;
-  /** Longest time a processor worked on one task of the page's main thread, and longest task with all waiting. */
+  /** Longest CPU time of a task on the page's main thread, and longest task including waits. */
   readonly longestTask: number;
   readonly longestWithWaiting: number;
-  /** From the moment the page says that all are in until the directory holds them, in ms. */
+  /** From the end of the import until the directory holds all rows, in ms. */
   readonly untilFound: number;
   /** The longest frames, each with its scripts. */
   readonly worst: readonly string[];
 };
 
-/** Brings a file of this many rows in, as a person does; none of them is a customer yet. */
+/** Imports a file of this many new customers, as a user does. */
 export async function measureImport(page: Page, rows: number): Promise<ImportRun> {
   const { name, buffer } = customerFile(rows - FAULTY_ROWS, { area: '612', mail: 'post.example' });
-  // From the disk, as a person's: a file without a path would be put together by the page itself.
+  // From disk: the page would have to assemble a file without a path.
   const folder = mkdtempSync(join(tmpdir(), 'joblane-import-'));
   const file = join(folder, name);
   writeFileSync(file, buffer);
@@ -50,11 +50,10 @@ export async function measureImport(page: Page, rows: number): Promise<ImportRun
   }
 }
 
-/** Milliseconds from now on until the directory of the example company holds all of its customers. */
 async function timeOfDirectory(): Promise<number> {
   const since = Date.now();
   const store = getFirestore();
-  // Counting takes its time, in which the directory may become right.
+  // Counting takes time, in which the directory may become complete.
   const counting = store.collection('Customers').where('owner', '==', OWNER).count().get();
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('the directory was not written in a minute')), 60_000);
@@ -73,7 +72,6 @@ async function timeOfDirectory(): Promise<number> {
 
 const chooserOf = (page: Page) => page.getByLabel('CSV file', { exact: true });
 
-/** Milliseconds from the choice of the file until all are in. */
 async function timeOfImport(page: Page, file: string): Promise<number> {
   const since = Date.now();
   await chooserOf(page).setInputFiles(file);

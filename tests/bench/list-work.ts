@@ -6,22 +6,22 @@ import { forget, recorded, timesOf, worstFrames } from './page-metrics';
 import type { LongFrame } from './page-metrics';
 import { leastDisturbed, TRIES } from './stolen-time';
 
-/** What somebody types to find people: names, towns and numbers, with mistakes taken back. */
+/** Searches as users type them: names, towns and numbers, with corrected mistakes. */
 const TYPED = ['kowalski', 'ann berg', 'superior', '555-12', 'olsen ines'] as const;
-/** Milliseconds from key to key, and from one search to the next. */
+/** Milliseconds between keys, and between searches. */
 const PAUSE = 140;
 const BETWEEN = 600;
 
 export type Typing = {
-  /** From the key to the picture that shows it, in ms. */
+  /** From the key to its frame, in ms. */
   readonly p95: number;
   readonly longestTask: number;
   readonly keys: number;
 };
 
 /**
- * Searches the list, which fetches the directory; the very first search of a company has the server build it. It is
- * done before anything is measured, as the data comes without one, and a company that has customers never is.
+ * Searches the list, which loads the directory; a company's first search also builds it on the server. Done
+ * before measuring: the data comes without a directory, unlike a real company's.
  */
 export async function searchOnce(page: Page): Promise<Locator> {
   await page.goto(paths.customers);
@@ -36,7 +36,7 @@ export async function searchOnce(page: Page): Promise<Locator> {
 export async function measureTyping(page: Page): Promise<Typing> {
   const field = await searchOnce(page);
   const keys = TYPED.join('').length;
-  // By the keyboard itself: looking for the field at every key would take its time in the page too.
+  // Presses keys directly: locating the field for each would cost the page time.
   await field.focus();
   return leastDisturbed(async () => {
     await forget(page);
@@ -47,54 +47,53 @@ export async function measureTyping(page: Page): Promise<Typing> {
       await page.waitForTimeout(BETWEEN);
     }
     const { inputs, tasks } = await recorded(page);
-    // What the browser does not report was faster than its threshold.
+    // Faster keys are below the browser's reporting threshold.
     const all = [...inputs, ...Array.from({ length: Math.max(0, keys - inputs.length) }, () => 16)];
     return { p95: percentile(all, 0.95), longestTask: Math.max(0, ...tasks), keys };
   });
 }
 
 export type Scrolling = {
-  /** The last row that was reached, and how many there are. */
+  /** The last row reached, and the number of rows. */
   readonly reached: number;
   readonly rows: number;
   /**
-   * The browser's own long animation frames in which a processor worked for over 50 ms on the page's main thread.
-   * Composing the picture is not in them: without a graphics card it takes as long again, whatever the page does.
+   * Long animation frames with over 50 ms of CPU time on the page's main thread. Excludes compositing, which
+   * takes as long again without a graphics card, whatever the page does.
    */
   readonly longestFrame: number;
   readonly framesOver50: number;
-  /** Frames that moved the list: the browser tells of one scroll in each. */
+  /** Frames that scrolled the list: each has one scroll event. */
   readonly frames: number;
-  /** Work that 99 of 100 frames stay below, in ms; frames that the browser does not call long are below 50 and count as 0. */
+  /** 99th percentile of a frame's work, in ms; frames below the browser's 50 ms count as 0. */
   readonly p99: number;
-  /** The same with what a frame waits for the screen's next picture, and for a processor that others have. */
+  /** The same including waits for the next frame and for a busy CPU. */
   readonly longestWithWaiting: number;
   readonly framesOver50WithWaiting: number;
   /** The longest ones, each with its scripts. */
   readonly worst: readonly string[];
 };
 
-/** Pixels a second: twenty notches of a wheel, about as fast as a finger turns it. */
+/** Pixels a second: twenty notches of a mouse wheel. */
 const SPEED = 2_000;
-/** Pixels of one gesture, and of a row. */
 const GESTURE = 20_000;
 const ROW = 44;
 
-/** Milliseconds somebody looks at the first rows before the wheel turns. */
+/** Milliseconds before scrolling begins, as a user looks at the first rows. */
 const LOOK = 3_000;
 
-/** Scrolls the list of open leads to its end by the wheel, more rows arriving on the way. */
+/** Scrolls the list of open leads to its end by the wheel, while more rows load. */
 export async function measureScrolling(page: Page): Promise<Scrolling> {
   await page.goto(paths.customers);
   const grid = page.getByRole('grid');
   await grid.getByRole('link').first().waitFor();
-  // How many there are is known a moment after the first page; until then that page counts as all.
+  // The total is known a moment after the first page; until then that page counts as all.
   await page.waitForFunction(
     () => Number(document.querySelector('[role=grid]')?.ariaRowCount) > 1_000,
     undefined,
     { timeout: 60_000 },
   );
-  // What a screen takes to come is measured elsewhere: the rest of its code follows while somebody looks.
+  // Loading is measured elsewhere: the rest of the code loads meanwhile.
   await timesOf(page);
   await page.waitForTimeout(LOOK);
   await grid.hover();
@@ -113,7 +112,7 @@ export async function measureScrolling(page: Page): Promise<Scrolling> {
       gestureSourceType: 'mouse',
       preventFling: true,
     });
-  // The head is counted among the rows.
+  // The header counts as a row.
   const rows = Number(await grid.getAttribute('aria-rowcount')) - 1;
   const deadline = Date.now() + 2 * TRIES * ((rows * ROW) / SPEED) * 1_000;
   const frames: WorkedFrame[] = [];
@@ -140,12 +139,10 @@ export async function measureScrolling(page: Page): Promise<Scrolling> {
 
 type WorkedFrame = Required<LongFrame>;
 
-/** Frames that the browser did not report, by the least that they may have taken. */
 function shortFrames(count: number): readonly number[] {
   return Array.from({ length: Math.max(0, count) }, () => 0);
 }
 
-/** The long frames of one stretch, and how often it scrolled. */
 async function framesOf(
   page: Page,
   grid: Locator,
@@ -153,7 +150,7 @@ async function framesOf(
   scroll: (distance: number) => Promise<unknown>,
 ) {
   const top = await grid.evaluate((list) => list.scrollTop);
-  // A wheel that is turned on at the end moves nothing: what a browser does with such a rest is no scrolling.
+  // A gesture beyond the end would scroll nothing and add idle frames.
   const distance = Math.min(GESTURE, Math.max(ROW, end - top));
   return leastDisturbed(async () => {
     await grid.evaluate((list, to) => (list.scrollTop = to), top);

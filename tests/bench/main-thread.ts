@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import type { LongFrame } from './page-metrics';
 
-/** A task of the page's main thread, in ms of the page's own clock, and how long a processor worked on it. */
+/** A task of the page's main thread, in ms of the page's clock, with its CPU time. */
 export type ThreadTask = { readonly start: number; readonly duration: number; readonly work: number };
 
-/** What the browser traces of a task or mark, in microseconds (Trace Event Format). */
+/** A task or mark in the browser's trace, in microseconds (Trace Event Format). */
 type TraceEvent = {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Time on a processor; the slowed-down one's waiting counts as work in it. */
+  /** CPU time; includes the wait of a slowed-down CPU. */
   readonly tdur?: number;
 };
 
 const TASK = 'RunTask';
-/** What tells the tasks of pages' main threads, and little else. */
+/** The trace category with main-thread tasks and little else. */
 const TASKS_OF_PAGES = 'disabled-by-default-devtools.timeline';
 const MARK = 'joblane-main-thread';
 
-/** Does something with a page, which stays the same document, and tells the tasks of its main thread meanwhile. */
+/** Runs something in a page, which stays the same document, and returns the tasks of its main thread. */
 export async function withTasks<T>(
   page: Page,
   run: () => Promise<T>,
@@ -30,7 +30,7 @@ export async function withTasks<T>(
   const devtools = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   devtools.on('Tracing.dataCollected', ({ value }) => {
-    // The protocol leaves open what an event is.
+    // The protocol leaves the type of events open.
     const traced = value as unknown as readonly TraceEvent[];
     events.push(...traced.filter(({ name }) => name === TASK || name === MARK));
   });
@@ -49,7 +49,6 @@ export async function withTasks<T>(
   return { found, tasks: tasksOf(events, marked) };
 }
 
-/** The tasks of the thread that has set the mark, at `marked` ms of its page's clock. */
 function tasksOf(events: readonly TraceEvent[], marked: number): readonly ThreadTask[] {
   const mark = events.find(({ name }) => name === MARK);
   if (!mark) throw new Error('the page’s main thread was not traced');
@@ -62,7 +61,7 @@ function tasksOf(events: readonly TraceEvent[], marked: number): readonly Thread
     }));
 }
 
-/** Milliseconds a processor worked for the page between a frame's beginning and its end. */
+/** CPU time in ms for the page between a frame's start and end. */
 export function workIn(
   { start, duration }: Pick<LongFrame, 'start' | 'duration'>,
   tasks: readonly ThreadTask[],

@@ -1,16 +1,15 @@
 import { paths } from '../../src/domain/navigation/paths';
 import { PEOPLE } from '../e2e/steps/sign-in';
 
-/** A screen to be measured: where it is and what shows that it has come. */
+/** A screen to measure: its address, and a sign that it has loaded. */
 export type MeasuredScreen = {
   readonly name: string;
   readonly address: string;
-  /** CSS selector of what one came for; rows of a list, events of a calendar. */
+  /** CSS selector of the main content: rows of a list, events of a calendar. */
   readonly ready: string;
   readonly isPublic?: boolean;
-  /** Who opens it; the owner unless said. */
   readonly as?: string;
-  /** Most documents it may read when it opens; a calendar is bound by its range instead. */
+  /** Most documents it may read on opening; a calendar is limited by its range instead. */
   readonly documents?: number;
 };
 
@@ -18,10 +17,9 @@ const ROW = '[role="grid"] [role="rowgroup"] [role="row"]';
 /** A sold customer of the measured company, whose record, work and client's page are opened. */
 export const SHOWN_SALE = 'hollis-customer-11251';
 
-/** Most documents of a screen for which nothing else is said. */
 export const MOST_DOCUMENTS = 60;
 
-/** Every screen that reads more than one's own account. */
+/** Every screen that reads more than the user's own account. */
 export const SCREENS: readonly MeasuredScreen[] = [
   { name: 'login', address: paths.login, ready: 'form', isPublic: true },
   { name: 'dashboard', address: paths.dashboard, ready: 'main h1' },
@@ -42,7 +40,7 @@ export const SCREENS: readonly MeasuredScreen[] = [
   { name: 'job', address: paths.job(`${SHOWN_SALE}-job`), ready: 'main h1' },
   { name: 'job archive', address: paths.jobArchive, ready: 'main h1' },
   { name: 'account', address: paths.account, ready: 'main h1' },
-  // What an employee sees first after the login.
+  // An employee's first screen after the login.
   {
     name: 'first of an employee',
     address: paths.account,

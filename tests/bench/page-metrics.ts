@@ -1,25 +1,22 @@
 import type { Page } from '@playwright/test';
 import { WAITING } from '../e2e/steps/screens';
 
-/** Times of one page since its navigation began, in ms. */
+/** Times of one page since its navigation, in ms. */
 export type PageTimes = {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** Sum of what tasks took beyond 50 ms, from first paint on. */
+  /** Total blocking time: task time beyond 50 ms, from first paint on. */
   readonly blocking: number;
-  /** When the screen showed what it is for: the first rows of a list. */
+  /** When the main content showed: the first rows of a list. */
   readonly shown: number;
-  /** When nothing on it was on its way any more: counts of the whole business, too. */
+  /** When nothing was loading any more, counts of the whole business included. */
   readonly ready: number;
-  /** Script after gzip that had come by the time something was shown, in bytes. */
+  /** Bytes of gzipped script loaded until then. */
   readonly script: number;
 };
 
 type Task = { readonly start: number; readonly duration: number };
-/**
- * A long animation frame: when it began on the page's clock and how long it took, in ms, with which scripts, and what of it
- * was work where that was traced.
- */
+/** A long animation frame in ms of the page's clock, with its scripts and, if traced, its work. */
 export type LongFrame = {
   readonly start: number;
   readonly duration: number;
@@ -35,12 +32,12 @@ type Recorder = {
   scrolls: number;
   shown: number;
   ready: number;
-  /** Takes what the browser has noted but not told yet. */
+  /** Takes the browser's queued entries. */
   flush: () => void;
 };
 
 declare global {
-  /** Long Animation Frames API, which TypeScript does not know yet (w3c.github.io/long-animation-frames). */
+  /** Long Animation Frames API, unknown to TypeScript (w3c.github.io/long-animation-frames). */
   class PerformanceLongAnimationFrameTiming extends PerformanceEntry {
     readonly renderStart: number;
     readonly styleAndLayoutStart: number;
@@ -56,8 +53,7 @@ declare global {
 }
 
 /**
- * Lets every page of the browser record its paints, long tasks and frames, inputs, and the moments at which
- * `shownSelector` matches and at which nothing is a placeholder any more either.
+ * Records paints, long tasks, frames, inputs, and when `shownSelector` matches and no placeholder is left.
  */
 export async function recordTimes(page: Page, shownSelector: string): Promise<void> {
   await page.addInitScript(
@@ -119,7 +115,7 @@ export async function recordTimes(page: Page, shownSelector: string): Promise<vo
   );
 }
 
-/** Waits for the recorded page to be ready and gives its times. */
+/** Waits until the recorded page is ready and returns its times. */
 export async function timesOf(page: Page): Promise<PageTimes> {
   await page
     .waitForFunction(() => (window.joblaneBench?.ready ?? 0) > 0, undefined, { timeout: 60_000 })
@@ -144,7 +140,6 @@ export async function timesOf(page: Page): Promise<PageTimes> {
   });
 }
 
-/** Forgets the tasks, inputs and frames seen so far. */
 export async function forget(page: Page): Promise<void> {
   await page.evaluate(() => {
     if (window.joblaneBench)
@@ -152,7 +147,7 @@ export async function forget(page: Page): Promise<void> {
   });
 }
 
-/** Durations in ms since the last `forget`, of tasks and frames over 50 ms and inputs over 16, and how often it scrolled. */
+/** Durations in ms since the last `forget` (tasks and frames over 50 ms, inputs over 16), and scrolls. */
 export async function recorded(
   page: Page,
 ): Promise<{ tasks: number[]; inputs: number[]; frames: LongFrame[]; scrolls: number }> {
@@ -165,7 +160,6 @@ export async function recorded(
   }));
 }
 
-/** How many of the longest frames are told. */
 const WORST = 5;
 
 /** The longest frames in words, each with its scripts. */

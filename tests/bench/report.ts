@@ -9,14 +9,14 @@ import type { ScreenLoad } from './screen-loads';
 import { MUCH_STOLEN } from './stolen-time';
 import { scriptCeiling } from '../build/script-ceilings';
 
-/** Everything that was measured in one run. */
+/** All measurements of one run. */
 export type Results = {
   readonly rows: number;
   /** Bytes after gzip. */
   readonly largestScript: number;
-  /** What a fixed sum took in this browser, not slowed down, before and after everything else, in ms. */
+  /** Time of a fixed sum in this browser at full speed, before and after the run, in ms. */
   readonly speed: [before: number, after: number];
-  /** Share of the processors that other guests of its host took away meanwhile, by measurement; 0 where nobody tells. */
+  /** Share of CPU time the host gave to other guests, by measurement; 0 when unknown. */
   readonly stolen: Record<string, number>;
   screens?: readonly ScreenLoad[];
   rounds?: Rounds;
@@ -27,10 +27,9 @@ export type Results = {
   bill?: Bill;
 };
 
-/** The fixed sum of the machine that the ceilings in time are for, in ms. */
+/** Time of the fixed sum on the machine the time ceilings are for, in ms. */
 const USUAL_SUM = 150;
 
-/** What was promised, beside what was measured; limits in ms grow and shrink with the machine's fixed sum. */
 export function ceilingsOf(results: Results): readonly Ceiling[] {
   const factor = slownessOf(results);
   return promises(results).map((ceiling) =>
@@ -38,7 +37,6 @@ export function ceilingsOf(results: Results): readonly Ceiling[] {
   );
 }
 
-/** How much slower this machine is than the one that the ceilings are for. */
 function slownessOf({ speed: [before, after] }: Results): number {
   return (before + after) / 2 / USUAL_SUM;
 }
@@ -86,7 +84,7 @@ function screenCeilings(load: ScreenLoad): readonly Ceiling[] {
   ];
 }
 
-/** The run as a page to read: screens, ceilings, and the bill with its arithmetic. */
+/** The run as a readable report: screens, ceilings, and the bill with its arithmetic. */
 export function report(results: Results): string {
   const ceilings = ceilingsOf(results);
   const over = new Set(broken(ceilings));

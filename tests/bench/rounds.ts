@@ -3,17 +3,17 @@ import { watchListeners } from '../e2e/steps/open-listeners';
 import { SCREENS } from './measured-screens';
 import type { SlowPage } from './slow-browser';
 
-/** How long the live store keeps a listener after its last reader left, with time to spare. */
+/** How long the live store keeps a listener without readers, with a margin. */
 const HOLD = 14_000;
 
 export type Rounds = {
   /** Bytes after going through every screen once, and once more. */
   readonly heaps: readonly [number, number];
-  /** Listeners open after the rounds, beyond those of the first screen alone. */
+  /** Listeners left open after the rounds, beyond the first screen's. */
   readonly listenersLeft: number;
 };
 
-/** Goes through every screen twice without a reload and looks at what stays behind. */
+/** Goes through every screen twice without a reload and measures what remains. */
 export async function measureRounds({ page, heap }: SlowPage): Promise<Rounds> {
   const listeners = watchListeners(page);
   const inside = SCREENS.filter(({ isPublic, as }) => !isPublic && as === undefined);
@@ -21,7 +21,7 @@ export async function measureRounds({ page, heap }: SlowPage): Promise<Rounds> {
   if (!home) throw new Error('no screen to begin with');
   await page.goto(home.address);
   await page.locator(home.ready).first().waitFor();
-  // The first round also loads every script; it is no measure of what is left behind.
+  // The first round also loads every script, so it does not show leaks.
   await goThrough(page);
   await rest(page);
   const atHome = listeners.count();

@@ -76,7 +76,7 @@ async function main(): Promise<void> {
   await proxy.close();
   if (broken(ceilingsOf(results)).length > 0) process.exitCode = 1;
 
-  /** One measurement that fails must not cost the others. */
+  /** A failed measurement does not stop the others. */
   async function attempt(name: string, measure: () => Promise<void>): Promise<void> {
     if (wished !== undefined && !wished.includes(name)) return;
     process.stdout.write(`Measuring ${name}…\n`);
@@ -88,7 +88,7 @@ async function main(): Promise<void> {
     results.stolen[name] = stolen();
   }
 
-  /** Measures on a fresh page of the signed-in owner, on the slow machine unless said otherwise. */
+  /** Measures on a fresh page of the signed-in owner, slowed down by default. */
   async function onPage<T>(
     measure: (slow: Awaited<ReturnType<typeof slowPage>>) => Promise<T>,
     isSlow = true,

@@ -10,18 +10,17 @@ import { emptyCaches, slowPage } from './slow-browser';
 
 export type ScreenLoad = PageTimes & {
   readonly screen: string;
-  /** Script after gzip with what followed, in bytes. */
+  /** Gzipped script including later loads, in bytes. */
   readonly scriptInAll: number;
-  /** Documents by the app's own count, and as they went over the wire. */
+  /** Documents by the app's own count, and on the wire. */
   readonly documents: number;
   readonly onTheWire: number;
-  /** Most that may go over the wire. */
   readonly allowed: number;
   readonly questions: number;
   readonly aggregations: number;
 };
 
-/** Opens every screen by its address with nothing on the device but the sign-in, on the slow machine. */
+/** Opens every screen with only the sign-in on the device, slowed down. */
 export async function measureScreenLoads(
   browser: Browser,
   baseURL: string,
@@ -64,7 +63,6 @@ async function measureLoad(
   };
 }
 
-/** Sums up the scripts that arrive from now on. */
 function countScript(page: Page): () => number {
   let bytes = 0;
   page.on('response', (response) => {
@@ -75,7 +73,7 @@ function countScript(page: Page): () => number {
   return () => bytes;
 }
 
-/** Until the app has counted nothing new for a while: badges and counts come after the rows. */
+/** Waits until the app's count rests: badges and counts load after the rows. */
 async function quiet(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {

@@ -6,7 +6,7 @@ import type { Connect } from 'vite';
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
 
-/** Serves the production build as hosting does: gzipped scripts and styles that may be kept for ever. */
+/** Serves the production build as Hosting does: gzipped, with long-lived caching of scripts and styles. */
 export async function serveApp(address: string, folder: string): Promise<{ close: () => Promise<void> }> {
   const { hostname, port } = new URL(address);
   const server = await preview({

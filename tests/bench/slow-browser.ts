@@ -1,14 +1,13 @@
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** An office's old laptop on a village's line. */
+/** An old office laptop on a slow line. */
 const SLOW = { cpu: 4, bitsPerSecond: 10_000_000, latency: 40 } as const;
 
 export type SlowPage = {
   readonly page: Page;
   readonly slow: () => Promise<void>;
   readonly fast: () => Promise<void>;
-  /** Bytes in use after two collections. */
   readonly heap: () => Promise<number>;
   readonly close: () => Promise<void>;
 };
@@ -20,7 +19,7 @@ export async function startBrowser(): Promise<Browser> {
   });
 }
 
-/** How long this machine takes for a fixed sum, in ms: whether its numbers can be compared with those of another run. */
+/** Time of a fixed sum on this machine, in ms, to compare runs. */
 export async function fixedSum(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   const took = await page.evaluate(() => {
@@ -33,16 +32,16 @@ export async function fixedSum(browser: Browser): Promise<number> {
   return took;
 }
 
-/** A page that can be slowed down to a four times slower machine with 10 Mbit/s and 40 ms. */
+/** A page that can be slowed down four times, with 10 Mbit/s and 40 ms. */
 export async function slowPage(browser: Browser, baseURL: string): Promise<SlowPage> {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 1440, height: 900 },
     timezoneId: 'America/Chicago',
-    // It would answer from the device what is to be fetched here.
+    // It would serve from the device.
     serviceWorkers: 'block',
   });
-  // The TypeScript runner wraps named functions in this helper, also those that are sent to the page.
+  // The TypeScript runner wraps named functions in this helper, also those sent to the page.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -70,7 +69,7 @@ async function setSpeed(devtools: CDPSession, cpu: number, throughput: number, l
   });
 }
 
-/** Leaves the sign-in but nothing else: no scripts, no documents on the device. */
+/** Removes all scripts and documents from the device but keeps the sign-in. */
 export async function emptyCaches(context: BrowserContext, page: Page): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate(async () => {

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 const STAT = '/proc/stat';
-/** Place of the stolen time in the line of all processors, and how many ticks make a second (proc_stat(5), USER_HZ). */
+/** Index of the stolen time in the line of all CPUs, and ticks per second (proc_stat(5), USER_HZ). */
 const STEAL = 8;
 const TICKS_A_SECOND = 100;
 
-/** From this share on, frames and tasks are long for reasons of the host's. */
+/** From this share on, the host makes frames and tasks long. */
 export const MUCH_STOLEN = 0.01;
-/** So often something is measured at most, when the host takes much of the processors away. */
+/** Most tries of a measurement when the host takes much CPU time. */
 export const TRIES = 3;
 
-/** Measures, again where the host took much, and gives what came of the try that it disturbed least. */
+/** Measures again while the host takes much, and returns the least disturbed try. */
 export async function leastDisturbed<T>(measure: () => Promise<T>): Promise<T> {
   return (await tryUpTo(TRIES, measure)).found;
 }
@@ -28,10 +28,7 @@ async function tryUpTo<T>(
   return again.share < once.share ? again : once;
 }
 
-/**
- * Begins to watch how much of this machine's processors its host gives to others; the function it returns gives their
- * share (0 to 1) since then, 0 where the system does not tell.
- */
+/** Starts measuring the share (0 to 1) of CPU time the host gives to others; 0 when unknown. */
 export function watchStolenTime(): () => number {
   const since = Date.now();
   const before = stolenSeconds();

@@ -3,8 +3,8 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { SHOWN_SALE } from './measured-screens';
 
 /**
- * The data was stored without functions, so nobody wrote the rosters and the shown client's page:
- * people written anew, and the link let in, make the triggers do it. Fails when they do not within two minutes.
+ * The data was stored without functions, so rosters and the measured client's page are missing: rewriting
+ * people and activating the link makes the triggers write them. Fails after two minutes.
  */
 export async function wakeTriggers(): Promise<void> {
   initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' });

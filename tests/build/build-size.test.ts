@@ -6,10 +6,10 @@ import type { SCRIPT_CEILINGS } from './script-ceilings';
 const KB = 1000;
 const app = readBuiltApp();
 
-/** What the page loads before any screen. */
+/** Loaded before any screen. */
 const SIGN_IN = 'src/data/session/firebase-auth.ts';
 
-/** What every screen under /app loads at once besides itself. */
+/** Loaded by every screen under /app. */
 const SHELL = [
   SIGN_IN,
   'src/data/session/watch-person.ts',
@@ -20,10 +20,10 @@ const SHELL = [
   'src/data/journal/open-journal.ts',
 ];
 
-/** What a list over all customers loads at once besides the shell. */
+/** Loaded by a list of all customers besides the shell. */
 const DIRECTORY = ['src/data/directory/directory-source.ts', 'src/data/directory/desk.ts'];
 
-/** The modules that each screen loads at once: its own and those imported dynamically. */
+/** The modules each screen loads at once, its own and dynamically imported ones. */
 const SCREENS: Readonly<Record<keyof typeof SCRIPT_CEILINGS, readonly string[]>> = {
   login: [SIGN_IN, 'src/features/session/login/login-page.tsx', 'src/features/session/frame/day-picture.tsx'],
   home: [SIGN_IN, 'src/features/home/home-page.tsx', 'src/app/public/public-layout.tsx'],

@@ -3,10 +3,9 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-/** Where the production build lies. */
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** A chunk as Vite's manifest has it; keys are source paths for what is imported dynamically. */
+/** A chunk in Vite's manifest; keys are source paths of dynamic imports. */
 type ManifestChunk = {
   readonly file: string;
   readonly isEntry?: boolean;
@@ -14,9 +13,9 @@ type ManifestChunk = {
 };
 
 export type BuiltApp = {
-  /** Every script of the build with its size in bytes after gzip, largest first. */
+  /** Every script of the build with its gzipped size in bytes, largest first. */
   readonly scripts: readonly { readonly name: string; readonly bytes: number }[];
-  /** Bytes after gzip of what the page itself loads together with these modules and all they import. */
+  /** Gzipped bytes of the page's own scripts together with these modules and their imports. */
   readonly bytesFor: (...modules: string[]) => number;
 };
 
@@ -39,7 +38,6 @@ export function readBuiltApp(): BuiltApp {
   };
 }
 
-/** The files of these chunks and of everything they import statically. */
 function filesOf(manifest: Readonly<Record<string, ManifestChunk>>, keys: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const files = new Set<string>();

@@ -1,7 +1,4 @@
-/**
- * Most script of a screen in kB after gzip: what the build says of its modules and what the bench sees arrive. The
- * names are those of the bench's screens.
- */
+/** Most gzipped script of a screen in kB, for the build's modules and the bench's downloads. */
 export const SCRIPT_CEILINGS = {
   login: 255,
   home: 260,
@@ -14,7 +11,6 @@ export const SCRIPT_CEILINGS = {
   'job archive': 450,
 } as const;
 
-/** The limit in kB of a screen that has one. */
 export function scriptCeiling(screen: string): number | undefined {
   return Object.entries(SCRIPT_CEILINGS).find(([name]) => name === screen)?.[1];
 }

@@ -7,7 +7,7 @@ import { DIST } from './built-app';
 const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
 const fileOf = (path: string) => join('.', path, 'index.html');
 
-/** The one thing in a page that fits, or a failure. */
+/** The only match in a page; fails otherwise. */
 function only(html: string, pattern: RegExp): string {
   const found = [...html.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(([, value = '']) => value);
   expect(found).toHaveLength(1);
@@ -21,7 +21,7 @@ describe.each(PUBLIC_PAGES)('$path', ({ path, title, questions = [] }) => {
   const meta = (name: string) =>
     only(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
 
-  test('says what it is to search engines and where it is shared', () => {
+  test('has its title and description for search engines and sharing', () => {
     expect(only(html, /<title>([^<]*)<\/title>/)).toBe(title);
     expect(meta('description').length).toBeGreaterThanOrEqual(50);
     expect(meta('description').length).toBeLessThanOrEqual(160);
@@ -31,16 +31,16 @@ describe.each(PUBLIC_PAGES)('$path', ({ path, title, questions = [] }) => {
     expect(html).not.toContain('noindex');
   });
 
-  test('shows the picture in the size it is said to have', () => {
+  test('has the preview picture in the stated size', () => {
     const picture = readFileSync(join(DIST, new URL(meta('og:image')).pathname));
-    // A PNG says its width and height in bytes 16 to 23.
+    // A PNG stores its width and height in bytes 16 to 23.
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)].map(String)).toEqual([
       meta('og:image:width'),
       meta('og:image:height'),
     ]);
   });
 
-  test('gives its questions as data, word for word', () => {
+  test('has its questions as structured data, word for word', () => {
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, text = '']) => JSON.parse(text) as { '@type': string; mainEntity?: unknown },
     );
@@ -60,15 +60,15 @@ test('the sitemap lists the public pages and nothing else', () => {
   expect(listed).toEqual(PUBLIC_PAGES.map(({ path }) => `${site}${path}`));
 });
 
-test('every other address is served a page that is not indexed', () => {
+test('every other address serves a page that is not indexed', () => {
   expect(read('app.html')).toContain('<meta name="robots" content="noindex" />');
   expect(read('app.html')).not.toMatch(/canonical|og:|ld\+json/);
   expect(read('sw.js')).toContain('createHandlerBoundToURL("/app.html")');
-  // A crawler has to fetch the pages that a code opens, to read that it may not list them.
+  // A crawler must load the pages a code opens, to read their noindex.
   expect(read('robots.txt').match(/(?<=^Disallow: ).*$/gm)).toEqual(['/app$', '/app/']);
 });
 
-test('each page finds every script and sheet that it names', () => {
+test('each page’s scripts and style sheets exist', () => {
   for (const file of ['app.html', ...PUBLIC_PAGES.map(({ path }) => fileOf(path))]) {
     const named = [...read(file).matchAll(/(?:src|href)="(\/assets\/[^"]*)"/g)].map(([, name = '']) => name);
     expect(named.length, file).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ test('each page finds every script and sheet that it names', () => {
   }
 });
 
-test('the app can be installed, with icons and shortcuts that are there', () => {
+test('the app can be installed, with existing icons and shortcuts', () => {
   const manifest = JSON.parse(read('manifest.webmanifest')) as {
     readonly start_url: string;
     readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];

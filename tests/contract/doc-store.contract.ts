@@ -6,19 +6,19 @@ import { MOST_COUNTED, MOST_ROWS } from '@/domain/core/list-bounds';
 import { instant } from '@/domain/core/value';
 import type { Doc, Value } from '@/domain/core/value';
 
-/** A store under test over data of its own. Its rules are those that `refusalOf` describes. */
+/** A store under test over its own data. Its rules are those of `refusalOf`. */
 export type ContractWorld = {
   readonly store: DocStore;
-  /** The same data through another device. */
+  /** The same data from another device. */
   readonly other: DocStore;
   readonly goOffline: () => Promise<void>;
   readonly goOnline: () => Promise<void>;
 };
 
-/** Nobody reads this collection. */
+/** A collection no one may read. */
 export const CLOSED = 'Closed';
 
-/** The contract's rules as data: what a world's server refuses besides creating over something. */
+/** The contract's rules: refused by the server besides creating over an existing document. */
 export function isRefused(after: Doc | null): boolean {
   return after?.['refused'] === true;
 }
@@ -46,7 +46,6 @@ const all = (over: Partial<QuerySpec> = {}): QuerySpec => ({
   ...over,
 });
 
-/** Everything a listener is told, in order. */
 function listenTo(store: DocStore, spec: QuerySpec) {
   const results: QueryResult[] = [];
   const errors: AppError[] = [];
@@ -74,7 +73,7 @@ function listenToDoc(store: DocStore, ref: Ref) {
 const idsOf = async (store: DocStore, spec: QuerySpec): Promise<string[]> =>
   (await store.page(spec)).rows.map((row) => row.id);
 
-/** What every adapter must do alike. `open` gives a fresh world without documents. */
+/** Behaviour every adapter shares. `open` returns a fresh world without documents. */
 export function describeDocStore(name: string, open: () => Promise<ContractWorld>): void {
   const worldWith = async (...writes: readonly Write[]): Promise<ContractWorld> => {
     const world = await open();
@@ -139,7 +138,7 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
       ]);
     });
 
-    it('matches ranges only within one type, and sorts by the range when nothing else is asked', async () => {
+    it('matches ranges only within one type, and sorts by the range by default', async () => {
       const { store } = await worldWith(
         ...valuesOf({ text: 'x', nine: 9, two: 2, five: 5, moment: instant(7) }),
       );
@@ -156,7 +155,7 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
       ]);
     });
 
-    it('answers equality, in and array-contains, and reaches into groups', async () => {
+    it('answers equality, in and array-contains, also inside groups', async () => {
       const { store } = await worldWith(
         create('a', { tags: ['x', 'y'], place: { city: 'Rome' }, n: 1 }),
         create('b', { tags: ['y'], place: { city: 'Bonn' }, n: 2 }),
@@ -180,7 +179,7 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
       expect(await idsOf(store, all({ collection: 'Things/a/Parts' }))).toEqual(['b']);
     });
 
-    it('continues behind a cursor without losing or repeating equals', async () => {
+    it('continues after a cursor without losing or repeating equals', async () => {
       const { store } = await worldWith(...valuesOf({ a: 1, b: 1, c: 1, d: 2, e: 0 }));
       const orderBy = [{ field: 'v', direction: 'desc' as const }];
       const first = await store.page(all({ orderBy, limit: 2 }));
@@ -221,7 +220,7 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
       await vi.waitFor(() => expect(errors).toMatchObject([{ code: 'invalid' }]));
     });
 
-    it('says when reading is denied', async () => {
+    it('reports a denied read', async () => {
       const { store } = await worldWith();
       const spec = all({ collection: CLOSED });
       await expect(store.page(spec)).rejects.toMatchObject({ code: 'denied' });
@@ -231,7 +230,7 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
   });
 
   describe(`${name}: listening`, () => {
-    it('never delivers at once, then follows changes of another device', async () => {
+    it('never delivers synchronously, then follows changes of another device', async () => {
       const { store, other } = await worldWith(create('a', { v: 1 }));
       const { results, ids } = listenTo(store, all({ where: [{ field: 'v', op: '==', value: 1 }] }));
       expect(results).toEqual([]);
@@ -241,7 +240,7 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
       expect(results.at(-1)).toMatchObject({ fromCache: false, next: null });
     });
 
-    it('follows one document from missing to there to gone', async () => {
+    it('follows one document from missing to existing to deleted', async () => {
       const { store, other } = await worldWith();
       const { results } = listenToDoc(store, { collection: THINGS, id: 'a' });
       await vi.waitFor(() => expect(results.at(-1)).toEqual({ row: null, fromCache: false }));
@@ -251,7 +250,7 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
       await vi.waitFor(() => expect(results.at(-1)).toEqual({ row: null, fromCache: false }));
     });
 
-    it('keeps an unchanged document the very same object', async () => {
+    it('keeps the object of an unchanged document', async () => {
       const { store, other } = await worldWith(create('a', { v: 1 }), create('b', { v: 1 }));
       const { results, ids } = listenTo(store, all());
       await vi.waitFor(() => expect(ids()).toEqual(['a', 'b']));
@@ -298,14 +297,14 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
       }
     });
 
-    it('takes a refused change back and says so, after it was shown', async () => {
+    it('reverts a refused change and reports it, after it was shown', async () => {
       const { store } = await worldWith(create('a', { v: 1 }));
       const { results } = listenTo(store, all());
       await vi.waitFor(() => expect(results.at(-1)?.rows).toHaveLength(1));
       await expect(store.commit([patch('a', { v: 2, refused: true })])).rejects.toMatchObject({
         code: 'denied',
       });
-      // Readers may be told a moment after whoever asked is: of the change as well as of its end.
+      // Readers may hear of the change and its end a moment later than the writer.
       await vi.waitFor(() => {
         expect(results.some((result) => result.rows[0]?.data['v'] === 2)).toBe(true);
         expect(results.at(-1)?.rows).toMatchObject([{ data: { v: 1 }, pending: false }]);
@@ -319,7 +318,7 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
       expect(await idsOf(store, all())).toEqual([]);
     });
 
-    it('refuses to create over what is there, and to change or bring back what is not', async () => {
+    it('refuses to create over an existing document, and to change or restore a missing one', async () => {
       const { store } = await worldWith(create('a', { v: 1 }));
       await expect(store.commit([create('a', { v: 2 })])).rejects.toMatchObject({ code: 'denied' });
       await expect(store.commit([patch('gone', { v: 2 })])).rejects.toMatchObject({ code: 'not-found' });
@@ -327,7 +326,7 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
       expect(rows).toMatchObject([{ id: 'a', data: { v: 1 } }]);
     });
 
-    it('works out increments, unions, removals, unsetting and paths into groups', async () => {
+    it('computes increments, unions, removals, unsetting and paths into groups', async () => {
       const { store } = await worldWith(
         create('a', { n: 1, list: ['x', 'y'], group: { keep: 1, change: 1 }, gone: 1, word: 'w' }),
       );
@@ -357,7 +356,7 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
       });
     });
 
-    it('sends past the device: all or nothing, known to readers when the server says so', async () => {
+    it('sends past the device: all or nothing, visible to readers once the server has it', async () => {
       const { store, other } = await worldWith(
         create('a', { n: 1, list: ['x'], group: { keep: 1, gone: 1 } }),
       );
@@ -385,7 +384,7 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
       await expect(store.send([create('d', {})])).rejects.toMatchObject({ code: 'unavailable' });
     });
 
-    it('gives moments back as they were', async () => {
+    it('reads moments back as written', async () => {
       const moments = { past: instant(-1), start: instant(0), late: instant(253_402_300_799_999) };
       const { store } = await worldWith(create('a', moments));
       expect((await store.page(all())).rows[0]?.data).toMatchObject(moments);
@@ -395,23 +394,23 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
       ['undefined', { v: undefined }],
       ['undefined in a group', { v: { deep: undefined } }],
       ['a list in a list', { v: [['x']] }],
-    ])('refuses %s before anything happens', async (_case, data) => {
+    ])('refuses %s before any effect', async (_case, data) => {
       const { store } = await worldWith();
-      // What types forbid still reaches the store from untyped corners.
+      // Untyped code can still pass what types forbid.
       const write = create('a', data as unknown as Fields);
       await expect(store.commit([write])).rejects.toMatchObject({ code: 'invalid' });
       expect(await idsOf(store, all())).toEqual([]);
     });
 
-    it('refuses ids that name nothing', async () => {
+    it('refuses invalid ids', async () => {
       const { store } = await worldWith();
       await expect(store.commit([create('', {})])).rejects.toMatchObject({ code: 'invalid' });
       await expect(store.commit([create('a/b', {})])).rejects.toMatchObject({ code: 'invalid' });
     });
   });
 
-  describe(`${name}: without signal`, () => {
-    it('shows changes as waiting and sends them when the signal is back', async () => {
+  describe(`${name}: offline`, () => {
+    it('shows changes as waiting and sends them when the connection returns', async () => {
       const { store, other, goOffline, goOnline } = await worldWith(create('a', { v: 1 }));
       const { results } = listenTo(store, all());
       await vi.waitFor(() => expect(results.at(-1)).toMatchObject({ fromCache: false, rows: [{ id: 'a' }] }));
@@ -430,7 +429,7 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
       expect((await other.page(all())).rows).toMatchObject([{ data: { v: 2 } }]);
     });
 
-    it('is drained at once when nothing waits, else when all of it was taken or refused', async () => {
+    it('is drained at once when nothing waits, else when all changes were accepted or refused', async () => {
       const { store, goOffline, goOnline } = await worldWith(create('a', { v: 1 }));
       await store.drained();
       await goOffline();
@@ -447,13 +446,13 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
       expect(isDrained).toBe(false);
       await goOnline();
       await Promise.all([taken, refused, drained]);
-      // What was taken stays marked until the server has shown it once more.
+      // An accepted change stays marked until the server has delivered it once more.
       await vi.waitFor(() =>
         expect(results.at(-1)?.rows).toMatchObject([{ data: { v: 2 }, pending: false }]),
       );
     });
 
-    it('keeps everything back while paused, and reads what the device and the server have apart', async () => {
+    it('holds everything back while paused, and reads device and server separately', async () => {
       const { store, other } = await worldWith(create('a', { v: 1, at: now() }));
       const { results } = listenTo(store, all());
       await vi.waitFor(() => expect(results.at(-1)).toMatchObject({ fromCache: false, rows: [{ id: 'a' }] }));
@@ -470,7 +469,7 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
       expect(await other.readServer(ref)).toMatchObject({ v: 2 });
     });
 
-    it('tells a document that is nowhere from one that this device does not have', async () => {
+    it('tells a document that is missing everywhere from one this device does not have', async () => {
       const { store } = await worldWith();
       const ref = { collection: THINGS, id: 'nowhere' };
       expect(await store.readLocal(ref)).toBeUndefined();

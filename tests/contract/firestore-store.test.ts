@@ -11,7 +11,7 @@ import { CLOSED, describeDocStore } from './doc-store.contract';
 
 const PROJECT = 'demo-joblane-contract';
 
-/** The contract's own rules: `isRefused` and "never create over something", in the rules' language. */
+/** The contract's rules, `isRefused` and "never create over a document", in the rules language. */
 const RULES = `
 rules_version = '2';
 service cloud.firestore {
@@ -29,7 +29,7 @@ let env: RulesTestEnvironment;
 let appsMade = 0;
 
 beforeAll(async () => {
-  // The SDK logs every refusal, and refusals are part of what is tested here.
+  // The SDK logs every refusal, which this suite causes on purpose.
   setLogLevel('silent');
   setSmallLogLevel('silent');
   env = await initializeTestEnvironment({

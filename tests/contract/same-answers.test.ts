@@ -33,7 +33,7 @@ afterAll(async () => {
   await env.cleanup();
 });
 
-/** Few different values, so that questions often meet several documents and several types. */
+/** Few different values, so that queries often match several documents and types. */
 const simple: fc.Arbitrary<Value> = fc.constantFrom<Value[]>(
   null,
   false,
@@ -89,7 +89,7 @@ const where: fc.Arbitrary<Where> = fc.oneof(
   }),
 );
 
-/** At most one condition and one sort order per field: what our screens ask. */
+/** At most one condition and one sort order per field, as our screens use. */
 const question = fc.record({
   where: fc.uniqueArray(where, { maxLength: 2, selector: (one) => one.field }),
   orderBy: fc.uniqueArray(fc.record<OrderBy>({ field, direction: fc.constantFrom('asc', 'desc') }), {
@@ -111,7 +111,7 @@ async function idsByPage(store: DocStore, spec: QuerySpec): Promise<string[][]> 
   }
 }
 
-it('memory and Firestore give the same rows in the same order to any question', async () => {
+it('memory and Firestore give the same rows in the same order for any query', async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(
@@ -135,7 +135,7 @@ it('memory and Firestore give the same rows in the same order to any question', 
           const spec = { collection, ...one };
           expect(await idsByPage(memory, spec)).toEqual(await idsByPage(firestore, spec));
           expect(await memory.count(spec)).toBe(await firestore.count(spec));
-          // Sums are asked over everything that matches: which rows a limit leaves out is nobody's business.
+          // Sums without a limit: which rows a limit leaves out is undefined.
           const unlimited = { ...spec, limit: 1000 };
           expect(await memory.sum(unlimited, 'a')).toBe(await firestore.sum(unlimited, 'a'));
         }
@@ -145,7 +145,7 @@ it('memory and Firestore give the same rows in the same order to any question', 
   );
 });
 
-/** The SDK takes one array-contains, and no sorting by a field that is pinned to values. */
+/** The SDK accepts one array-contains, and no sorting by a field with fixed values. */
 function isAskable({ where: conditions, orderBy }: Pick<QuerySpec, 'where' | 'orderBy'>): boolean {
   const pinned = conditions.filter((one) => one.op === '==' || one.op === 'in').map((one) => one.field);
   return (

@@ -13,20 +13,17 @@ import { openSignInWindow, signInAtWindow } from './steps/sign-in-window';
 
 const NEXT_PASSWORD = 'slate and copper 7';
 
-/** The functions may start for the first time. */
 const COLD_START = 60_000;
 
-/** The browser's own line about an answer that is meant to be a refusal. */
 const REFUSED = /status of 400/;
 
-/** The text of a file that the page saves. */
 async function save(page: Page, file: RegExp): Promise<string> {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: file }).click();
   return readFile(await (await saving).path(), 'utf8');
 }
 
-test('somebody sets up their account, takes their data along, ends their sessions and leaves for good', async ({
+test('a user sets up their account, exports their data, ends their sessions and leaves for good', async ({
   page,
   newPerson,
   consoleWatch,
@@ -40,16 +37,16 @@ test('somebody sets up their account, takes their data along, ends their session
   await logInHere(page, email, PASSWORD);
   await onboard(page, { company: null, first: 'Load the example data' });
 
-  await test.step('the example data of the first visit is there', async () => {
+  await test.step('the example data of the first visit exists', async () => {
     await expect(page).toHaveURL(paths.customers);
     await expect(page.getByText('Ingrid Solberg').first()).toBeVisible();
-    // One is today, or two working days before a weekend: either way in this week.
+    // An appointment is today, or two working days before a weekend: in both cases this week.
     await page.goto(`${paths.customerCalendar}?view=list`);
     const appointments = page.getByRole('region', { name: 'Appointments' });
     await expect(appointments.getByText(/Ingrid Solberg|Alexandria Voss/).first()).toBeVisible();
   });
 
-  await test.step('the profile is changed, with a picture, and still there after a reload', async () => {
+  await test.step('the profile is changed, with a picture, and persists after a reload', async () => {
     await page.goto(paths.account);
     const form = page.getByRole('form', { name: 'Profile' });
     await form.getByLabel('Picture: choose a file').setInputFiles('public/icon-192.png');
@@ -65,7 +62,7 @@ test('somebody sets up their account, takes their data along, ends their session
     await expect(form.getByRole('button', { name: 'Remove' })).toBeVisible();
   });
 
-  await test.step('what is mailed, ways to sign in and the password are chosen', async () => {
+  await test.step('mail settings, sign-in methods and the password are changed', async () => {
     await page.getByRole('link', { name: 'Notifications' }).click();
     const assigned = page.getByRole('switch', { name: 'A job is assigned to you' });
     await assigned.click();
@@ -76,7 +73,7 @@ test('somebody sets up their account, takes their data along, ends their session
     await expect(page.getByText('Google added')).toBeVisible();
     await page.getByRole('button', { name: 'Remove Google' }).click();
     await expect(page.getByText('Google removed')).toBeVisible();
-    // The browser's own word about the password that is refused.
+    // The browser's message about the refused password.
     consoleWatch.allow(REFUSED);
     await page.getByLabel('Present password').fill('wrong password');
     await page.getByLabel('New password').fill(NEXT_PASSWORD);
@@ -91,7 +88,7 @@ test('somebody sets up their account, takes their data along, ends their session
     await expect(assigned).not.toBeChecked();
   });
 
-  await test.step('nothing is kept on a device that is not one’s own, until it is', async () => {
+  await test.step('a shared device stores nothing until it is marked as the user’s own', async () => {
     await page.goto(signInTab);
     const keeps = page.getByRole('switch', { name: 'Keep data on this device' });
     const answer = (name: string) => page.getByRole('dialog').getByRole('button', { name });
@@ -106,7 +103,7 @@ test('somebody sets up their account, takes their data along, ends their session
   });
 
   const phone = await newPerson();
-  await test.step('every session ends at once, on the other device too', async () => {
+  await test.step('every session ends at once, also on the other device', async () => {
     await signIn(phone, email, { address: signInTab, password: NEXT_PASSWORD });
     await page.goto(signInTab);
     await page.getByRole('button', { name: 'Log out everywhere' }).click();
@@ -119,12 +116,12 @@ test('somebody sets up their account, takes their data along, ends their session
     await expect.poll(() => firestoreDatabases(phone)).toEqual([]);
   });
 
-  await test.step('the old password opens nothing any more', async () => {
+  await test.step('the old password no longer works', async () => {
     await logInHere(page, email, PASSWORD);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('do not fit together');
   });
 
-  await test.step('the export has what the person has', async () => {
+  await test.step('the export contains the user’s data', async () => {
     await signIn(page, email, { address: data, password: NEXT_PASSWORD });
     await page.getByRole('button', { name: 'Export my data' }).click();
     const everything: unknown = JSON.parse(await save(page, /\.json$/));
@@ -136,7 +133,7 @@ test('somebody sets up their account, takes their data along, ends their session
     expect(new Set(customers.map(({ owner }) => owner)).size).toBe(1);
   });
 
-  await test.step('the account goes, here and everywhere, with all that is kept on the device', async () => {
+  await test.step('the account is deleted everywhere, with all data on the device', async () => {
     await signIn(phone, email, { address: data, password: NEXT_PASSWORD });
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -155,7 +152,7 @@ test('somebody sets up their account, takes their data along, ends their session
   });
 });
 
-test('the only administrator of others hands the company over before they go', async ({
+test('the only administrator hands the company over before deleting the account', async ({
   page,
   consoleWatch,
 }) => {
@@ -172,7 +169,7 @@ test('the only administrator of others hands the company over before they go', a
     await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
   };
 
-  await test.step('neither the company nor the account lets them go yet', async () => {
+  await test.step('neither the company nor the account can be left yet', async () => {
     await signIn(page, email, { address: paths.company });
     await leave();
     const refusal = page.getByRole('main').getByRole('alert');
@@ -186,7 +183,7 @@ test('the only administrator of others hands the company over before they go', a
     await dialog.getByRole('link', { name: 'Manage employees' }).click();
   });
 
-  await test.step('the company is handed to the other one, and left', async () => {
+  await test.step('the company is handed over, and left', async () => {
     await page.getByRole('link', { name: /Ben Petersen.*Field worker/ }).click();
     await page.getByRole('button', { name: 'Make administrator' }).click();
     const question = page.getByRole('dialog', { name: 'Make Ben an administrator?' });
@@ -198,7 +195,7 @@ test('the only administrator of others hands the company over before they go', a
     expect(await storedList(`Companies/${owner}`, 'administrator')).toEqual([employee]);
   });
 
-  await test.step('now the account may go', async () => {
+  await test.step('now the account can be deleted', async () => {
     await page.goto(`${paths.account}?tab=data`);
     const dialog = await deletion();
     await expect(dialog.getByLabel(`Type ${email} to confirm`)).toBeVisible();

@@ -13,7 +13,7 @@ test('the public bar offers visitors Sign Up and Login', async ({ page }) => {
   }
 });
 
-test('the public bar leads to a part of the home page from elsewhere', async ({ page }) => {
+test('the public bar links to a part of the home page from other pages', async ({ page }) => {
   await page.goto(paths.pricing);
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: 'Questions' }).click();
@@ -23,7 +23,7 @@ test('the public bar leads to a part of the home page from elsewhere', async ({ 
 });
 
 test.describe('addresses', () => {
-  test('that nobody knows lead to the page that says so, also under /app', async ({ page }) => {
+  test('that are unknown show the not-found page, also under /app', async ({ page }) => {
     for (const address of ['/nowhere', '/app/nowhere', '/app/management/nothing']) {
       await page.goto(address);
       await expect(page, address).toHaveURL(paths.notFound);
@@ -31,7 +31,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('lead on where they have no screen of their own', async ({ page }) => {
+  test('without a screen redirect', async ({ page }) => {
     await openAs(page, PEOPLE.owner);
     for (const [from, to] of [
       [paths.app, paths.dashboard],
@@ -50,7 +50,7 @@ test.describe('addresses', () => {
     await expect(page).toHaveURL(paths.dashboard);
   });
 
-  test('that were asked for before the login are kept', async ({ page }) => {
+  test('requested before the login are kept', async ({ page }) => {
     await signIn(page, PEOPLE.owner, { address: `${paths.customers}?status=Quoted` });
     await expect(page.getByRole('heading', { name: 'Open Leads List' })).toBeVisible();
   });

@@ -15,17 +15,17 @@ const SATURDAY = 5;
 const SUNDAY = 6;
 const WEDNESDAY = 2;
 
-/** In this week Chicago puts its clocks forward, on Sunday at two. */
+/** In this week Chicago's clocks go forward, on Sunday at two. */
 const SPRING = `${paths.customerCalendar}?view=week&day=2027-03-14`;
 
-test('an appointment lands where it is dropped, also across a change of clocks', async ({ page }) => {
+test('an appointment lands where it is dropped, also across a clock change', async ({ page }) => {
   await openAs(page, PEOPLE.owner, SPRING);
   const { lead, name } = await waitingLead(page);
   await dragFromTray(page, lead, SATURDAY, '10:00');
   const appointment = appointmentOf(page, name);
   await expectTwoHoursAt(page, appointment, SATURDAY, '10:00');
 
-  await test.step('wherever it is taken', async () => {
+  await test.step('wherever the mouse holds it', async () => {
     const turns = [
       [3, SUNDAY, '10:00'],
       [8, WEDNESDAY, '09:15'],
@@ -40,7 +40,7 @@ test('an appointment lands where it is dropped, also across a change of clocks',
     }
   });
 
-  await test.step('and stays where it was when Escape gives the drag up', async () => {
+  await test.step('and stays in place when Escape cancels the drag', async () => {
     await holdAppointment(page, appointment, SUNDAY, '12:00');
     await page.keyboard.press('Escape');
     await expectTwoHoursAt(page, appointment, SATURDAY, '10:00');
@@ -56,7 +56,7 @@ test('an appointment lands where it is dropped, also across a change of clocks',
   });
 });
 
-test('on a phone three days stand for the week, and two at the same time stay readable', async ({
+test('on a phone the week shows three days, and two simultaneous appointments stay readable', async ({
   newPerson,
 }) => {
   const TEN = '2027-03-15T15:00:00Z';

@@ -4,10 +4,7 @@ import { emulators } from '../setup/emulators';
 import { expect, test } from './fixtures';
 import { logInHere } from './steps/sign-in';
 
-/**
- * Serves the production build as if it had been made with other variables; the rest of it is untouched. Gives the
- * names of those that were found in it so far.
- */
+/** Serves the production build with other variables. Returns the names of those found so far. */
 async function buildWith(
   page: Page,
   variables: Readonly<Record<string, string>>,
@@ -26,11 +23,11 @@ async function buildWith(
   return found;
 }
 
-test('with a real project it talks to no emulator, even if the list was forgotten in the build', async ({
+test('with a real project it uses no emulator, even if the list was left in the build', async ({
   page,
   consoleWatch,
 }) => {
-  // The internet answers with nothing here, and says so.
+  // The internet is empty here, and the browser complains.
   consoleWatch.allow(/./);
   const found = await buildWith(page, {
     VITE_FIREBASE_PROJECT_ID: 'joblane-real',
@@ -50,18 +47,18 @@ test('with a real project it talks to no emulator, even if the list was forgotte
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('a missing variable is said in a sentence', async ({ page }) => {
+test('a missing variable is reported in a sentence', async ({ page }) => {
   const found = await buildWith(page, { VITE_FIREBASE_API_KEY: '', VITE_FIREBASE_APP_ID: ' ' });
   await page.goto(paths.home);
   expect(found.size).toBe(2);
   await expect(page.getByRole('alert')).toContainText(
     'This build was made without VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID. Set them as explained in .env.example',
   );
-  // Scripts that nobody waited for are still on their way.
+  // Scripts may still be loading.
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('every address is served as the app, under the headers of the deployed site', async ({ request }) => {
+test('every address is served as the app, with the headers of the deployed site', async ({ request }) => {
   for (const address of [paths.home, paths.customers, '/no/such/page']) {
     const response = await request.get(address);
     expect(response.status(), address).toBe(200);
@@ -77,7 +74,7 @@ test('every address is served as the app, under the headers of the deployed site
   }
 });
 
-test('with a tag manager it asks first, and the deployed headers let the container run after "Accept" alone', async ({
+test('a tag manager needs consent first, and the deployed headers allow the container after "Accept" only', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -1,22 +1,21 @@
 import type { BrowserContext } from '@playwright/test';
 import { emulators } from '../setup/emulators';
 
-/** Collects what the pages of a test complain about. */
+/** Collects the console errors and warnings of a test's pages. */
 export type ConsoleWatch = {
-  /** Everything this context's pages print as error or warning, or throw, counts from now on. */
+  /** Collects errors, warnings and exceptions of this context's pages from now on. */
   readonly watch: (context: BrowserContext) => void;
-  /** Lines like this are part of the test, such as the browser's own about a call that is meant to fail. */
+  /** Allows matching lines, such as the browser's own about a call that is meant to fail. */
   readonly allow: (pattern: RegExp) => void;
   readonly findings: () => string[];
 };
 
 /**
- * What is no fault of the app: Playwright's own word about service workers, which most tests do without, and the SDK's
- * about emulators that have their hands full with what another test just wrote.
+ * Playwright's message about blocked service workers, and the SDK's about emulators busy with other tests.
  */
 const NOT_OURS = /Service Worker registration blocked by Playwright|Backend didn't respond within 10 seconds/;
 
-/** One watch per test; the `page` of fixtures.ts and every `newPerson` are in it already. */
+/** One watch per test, which includes the `page` of fixtures.ts and every `newPerson`. */
 export function createConsoleWatch(): ConsoleWatch {
   const lines: string[] = [];
   const allowed: RegExp[] = [NOT_OURS];

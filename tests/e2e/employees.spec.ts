@@ -7,7 +7,6 @@ import { openAs, PEOPLE } from './steps/sign-in';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** The functions may start for the first time. */
 const COLD_START = 60_000;
 
 test('an owner invites a field worker, who joins by the mailed link and sees what that allows', async ({
@@ -45,7 +44,7 @@ test('an owner invites a field worker, who joins by the mailed link and sees wha
     });
     const events = await kim.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event));
     expect(events).toContain('empLogin');
-    // Nobody has to write the record of somebody who was registered.
+    // A registered employee's record exists already.
     expect(events).not.toContain('first_login');
   });
 
@@ -74,7 +73,7 @@ test('an owner invites a field worker, who joins by the mailed link and sees wha
     await expect(kim.getByText('No trackers yet', { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('the link is used, and nobody waits any more', async () => {
+  await test.step('the link is used, and no invitation is pending', async () => {
     const other = await newPerson();
     await other.goto(link);
     await expect(other.getByRole('alert')).toContainText('This invitation was used already.');

@@ -10,7 +10,7 @@ import { openAs, PEOPLE, signIn } from './steps/sign-in';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const yourChanges = (page: Page) => page.getByRole('dialog', { name: 'Your changes' });
 
-test('three edits made while the server is away outlive a reload and are sent once', async ({
+test('three edits made during a server outage survive a reload and are sent once', async ({
   page,
   context,
   consoleWatch,
@@ -44,7 +44,7 @@ test('three edits made while the server is away outlive a reload and are sent on
   await expect(page.getByText('Waiting to send')).toHaveCount(0);
 });
 
-test('a queued change that the rules refuse after a reload is offered, with all that was typed', async ({
+test('a queued change that the rules refuse after a reload is offered with all typed values', async ({
   page,
   context,
   consoleWatch,
@@ -75,7 +75,7 @@ test('a queued change that the rules refuse after a reload is offered, with all 
   } finally {
     await storeList('Users/marcus-reed', 'permissionLevel', rights);
   }
-  // With the right given back the same change goes through; the app starts again with it meanwhile.
+  // With the right restored the same change succeeds; the app restarts with it meanwhile.
   await expect(async () => {
     const again = yourChanges(page).getByRole('button', { name: 'Send again' });
     if (await again.isVisible()) await again.click({ timeout: 2_000 });
@@ -83,7 +83,7 @@ test('a queued change that the rules refuse after a reload is offered, with all 
   }).toPass({ timeout: 30_000 });
 });
 
-test('an export waits for the server instead of saving what this device happens to hold', async ({
+test('an export waits for the server instead of saving only the device’s records', async ({
   page,
   context,
   newPerson,
@@ -111,7 +111,7 @@ test('an export waits for the server instead of saving what this device happens 
   expect((await lines).filter((line) => line.includes(city))).toHaveLength(1);
 });
 
-test('two people edit one record: nothing is overwritten without a word', async ({ page, newPerson }) => {
+test('two people edit one record: nothing is overwritten silently', async ({ page, newPerson }) => {
   await openAs(page, PEOPLE.owner, paths.customers);
   const [address = ''] = await leadAddresses(page, 1);
   const other = await newPerson();
@@ -135,7 +135,7 @@ test('two people edit one record: nothing is overwritten without a word', async 
   await expect(other.getByText(mine).first()).toBeVisible();
 });
 
-test('a permission that is taken away while the screen is open closes it', async ({ page, consoleWatch }) => {
+test('revoking a permission closes the open screen', async ({ page, consoleWatch }) => {
   consoleWatch.allow(/Missing or insufficient permissions|permission-denied/);
   const rights = await storedList('Users/priya-shah', 'permissionLevel');
   await openAs(page, 'priya@hollisroofing.example', paths.customers);
@@ -153,7 +153,7 @@ test('a permission that is taken away while the screen is open closes it', async
   await expect(page.getByRole('grid', { name: 'Open Leads List' })).toBeVisible();
 });
 
-test('an expired sign-in is renewed unseen; a withdrawn one leads to the login', async ({
+test('an expired sign-in is renewed silently; a revoked one leads to the login', async ({
   page,
   consoleWatch,
 }) => {
@@ -177,7 +177,7 @@ test('an expired sign-in is renewed unseen; a withdrawn one leads to the login',
   }
 });
 
-test('a clock that is a day ahead is said; times and order stay right', async ({ page, newPerson }) => {
+test('a clock a day ahead is reported; times and order stay right', async ({ page, newPerson }) => {
   await openAs(page, PEOPLE.owner, paths.customers);
   await expectLoaded(page);
   const grid = (on: Page) => on.getByRole('grid', { name: 'Open Leads List' });
@@ -204,7 +204,7 @@ test('a clock that is a day ahead is said; times and order stay right', async ({
   await expect(async () => expect(await exact(wrong)).toEqual(await exact(page))).toPass();
 });
 
-test('a message of a client is kept while the functions are away, and sent once', async ({
+test('a client’s message is kept while the functions are down, and sent once', async ({
   page,
   context,
   consoleWatch,

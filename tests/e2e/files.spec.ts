@@ -11,7 +11,7 @@ const fileOf = (name: string, mimeType: string, content: string) => ({
   buffer: Buffer.from(content, 'base64'),
 });
 
-/** Drags a photo over a section and lets go, as from a folder; larger than what is sent of one. */
+/** Drops a photo from a folder onto a section, larger than the app sends. */
 async function dropLargePhoto(page: Page, name: string): Promise<void> {
   const dataTransfer = await page.evaluateHandle(async (fileName) => {
     const canvas = document.createElement('canvas');
@@ -32,7 +32,7 @@ async function dropLargePhoto(page: Page, name: string): Promise<void> {
   await page.getByRole('region', { name: 'Photos and files' }).dispatchEvent('drop', { dataTransfer });
 }
 
-test('photos and files lie at a record until they are deleted, and the company may stop adding', async ({
+test('photos and files stay with a record until deleted, and the company can disable adding', async ({
   page,
 }) => {
   const { email } = await ownBusiness();

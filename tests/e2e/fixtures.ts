@@ -7,7 +7,7 @@ import { keepOffTheInternet } from './offline-internet';
 type Fixtures = {
   /** Fails the test when a page printed an error or warning that was not allowed. */
   readonly consoleWatch: ConsoleWatch;
-  /** Opens a browser of its own, as another person on another device. */
+  /** Opens a separate browser, as another user on another device. */
   readonly newPerson: (options?: BrowserContextOptions) => Promise<Page>;
 };
 

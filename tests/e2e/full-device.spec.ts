@@ -8,12 +8,12 @@ import { cutOff, OUTAGE, waitingMark, watchSends } from './steps/outage';
 import { goToScreen } from './steps/screens';
 import { logOut, openAs, PEOPLE, signIn } from './steps/sign-in';
 
-/** Where this file's own leads begin in the list. */
+/** First list row of this file's leads. */
 const FIRST_ROW = 6;
 
 const fullDevice = (page: Page) => page.getByText(/^This device has no room left\./);
 
-test('a device that fills up under an open form: nothing typed is lost, and all of it is sent', async ({
+test('a device that fills up under an open form loses no typed text and sends all of it', async ({
   page,
   context,
   newPerson,
@@ -30,7 +30,7 @@ test('a device that fills up under an open form: nothing typed is lost, and all 
   await fillRoom(page);
   await expect(fullDevice(page)).toHaveCount(0);
 
-  // Somebody else's change, which the device has no room for either.
+  // Another user's change, which the device has no room for either.
   const other = await newPerson();
   await openAs(other, PEOPLE.owner, paths.customers);
   const street = fresh('Street');
@@ -81,11 +81,11 @@ test('the save that fills a device is sent once', async ({ page, consoleWatch })
   await expect(page.getByText(city).first()).toBeVisible();
   await expect.poll(cityOnServer(address)).toBe(city);
   expect(sendsOf(city)).toBe(1);
-  // What stays behind would be sent by a later visit, over what was changed since.
+  // Left-over changes would be sent by a later visit, over newer ones.
   await expect.poll(() => firestoreDatabases(page)).toEqual([]);
 });
 
-test('a client that dies of its storage is replaced, and what it died of is sent', async ({
+test('a client that fails on its storage is replaced, and the failed write is sent', async ({
   page,
   context,
   consoleWatch,
@@ -109,7 +109,7 @@ test('a client that dies of its storage is replaced, and what it died of is sent
   await expect.poll(cityOnServer(second)).toBe(city);
 });
 
-test('a device that is full already lets people sign in and work', async ({ page, consoleWatch }) => {
+test('a full device lets users sign in and work', async ({ page, consoleWatch }) => {
   consoleWatch.allow(FULL_DEVICE);
   await page.goto(paths.login);
   await leaveNoRoom(page);
@@ -121,7 +121,7 @@ test('a device that is full already lets people sign in and work', async ({ page
   await expect.poll(cityOnServer(address)).toBe(city);
 });
 
-test('two tabs on a device that fills up: both know, each change is sent once, none is left unasked', async ({
+test('two tabs on a device that fills up: both show it, each change is sent once, and log-out asks about all', async ({
   page,
   context,
   consoleWatch,
@@ -144,7 +144,7 @@ test('two tabs on a device that fills up: both know, each change is sent once, n
     await expect(tab).toHaveURL(at);
   };
 
-  // The first change waits on the device, where either tab may send it; then one finds out that it is full.
+  // The first change waits on the device, where either tab may send it; then one tab finds the device full.
   const bringBack = await cutOff(context, 'firestore');
   const [queued, own, last] = [fresh('Queued'), fresh('Own'), fresh('Last')];
   await saveCity(page, address, queued);
@@ -154,7 +154,7 @@ test('two tabs on a device that fills up: both know, each change is sent once, n
   await goToScreen(page, `${address}/edit`);
   await saveCity(page, address, last);
 
-  // What is in one tab alone is asked about when the other signs out.
+  // Signing out in one tab asks about changes that only the other holds.
   await logOut(other);
   const question = other.getByRole('dialog', { name: /changes? not sent/ });
   await expect(question.getByText(/^Changes in another tab/)).toBeVisible();
@@ -167,7 +167,7 @@ test('two tabs on a device that fills up: both know, each change is sent once, n
   expect([queued, own, last].map(sent)).toEqual([1, 1, 1]);
   await expect.poll(() => firestoreDatabases(page)).toEqual([]);
 
-  // One is loaded anew beside the other.
+  // One tab reloads beside the other.
   await page.reload();
   await expect(page.getByText(last).first()).toBeVisible();
   await goToScreen(other, `${second}/edit`);

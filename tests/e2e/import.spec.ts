@@ -9,14 +9,13 @@ import { openAs, PEOPLE } from './steps/sign-in';
 
 test.setTimeout(300_000);
 
-/** The Open Leads List as the app exports it. */
 async function exportLeads(page: Page): Promise<readonly string[]> {
   await page.goto(paths.customers);
   await expectLoaded(page);
   return (await exportedLines(page)).toSorted();
 }
 
-test('an import survives a reload and a lost connection in its middle, makes no twins, and is taken back whole', async ({
+test('an import survives a reload and a lost connection, makes no duplicates, and is undone completely', async ({
   page,
   newPerson,
   consoleWatch,
@@ -26,11 +25,11 @@ test('an import survives a reload and a lost connection in its middle, makes no 
   const file = customerFile(NEW);
   await openAs(page, PEOPLE.dealer, paths.customers);
   const before = await exportLeads(page);
-  // One customer of the file is there already and gets a note.
+  // One customer of the file exists already and gets a note.
   const known = before.map((line) => /^"([^"]+)","[^"]*","(\(\d{3}\) \d{3}-\d{4})/.exec(line)).find(Boolean);
   expect(known, 'a lead with a phone').toBeTruthy();
   const row = `${known?.[1]},,${known?.[2]},1 Known Street,Duluth,Imported source\r\n`;
-  // Nobody of the example world has these addresses: all but one are new.
+  // The example world does not use these addresses: all but one are new.
   const others = file.buffer.toString().replaceAll('@mail.example', `@import-${retry}.example`);
   const buffer = Buffer.from(others + row);
 
@@ -40,7 +39,7 @@ test('an import survives a reload and a lost connection in its middle, makes no 
   await page.getByRole('radio', { name: /Update what I have/ }).check();
   await page.getByRole('button', { name: `Import ${NEW + 1} customers` }).click();
 
-  // Some rows are in, others are not: the page is loaded anew.
+  // Reloads the page in the middle of the import.
   await expect(page.getByText(/^[1-4]\d0 of 501$/)).toBeVisible({ timeout: 60_000 });
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
@@ -52,7 +51,7 @@ test('an import survives a reload and a lost connection in its middle, makes no 
   await expect(page.getByText(`${NEW} customers imported`)).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText('1 customer updated.')).toBeVisible();
 
-  // A search finds them as soon as they are in.
+  // A search finds them as soon as they are imported.
   const last = customerName(NEW - 1);
   await page.getByRole('main').getByRole('link', { name: 'Open Leads List' }).last().click();
   await page.getByRole('searchbox', { name: 'Name, phone or e-mail' }).fill(last);
@@ -67,7 +66,7 @@ test('an import survives a reload and a lost connection in its middle, makes no 
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByText('customers.csv was taken back')).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText(`Taken back: ${NEW + 1} customers.`)).toBeVisible();
-  // From a device that has seen none of it.
+  // From a device that has none of it.
   const elsewhere = await newPerson();
   await openAs(elsewhere, PEOPLE.dealer);
   expect(await exportLeads(elsewhere)).toEqual(before);

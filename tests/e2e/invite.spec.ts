@@ -10,7 +10,6 @@ import { openScreen } from './steps/screens';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** What the browser itself prints about a call that is meant to fail. */
 const FAILED_CALL = /Failed to load resource/;
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'E-mail address' });
@@ -22,7 +21,6 @@ async function send(page: Page, button: string, email: string) {
   await page.getByRole('button', { name: button }).click();
 }
 
-/** How many mails to an address wait to be sent. */
 async function mailsTo(email: string): Promise<number> {
   const response = await fetch(`${DOCUMENTS}:runQuery`, {
     method: 'POST',
@@ -49,7 +47,7 @@ for (const { address, button } of [
   { address: paths.secureInvite, button: 'Add To Invite List' },
   { address: paths.invite, button: 'Learn How' },
 ]) {
-  test(`an address is added on ${address}, and mailed once however often it comes`, async ({ page }) => {
+  test(`an address is added on ${address}, and mailed once however often it is sent`, async ({ page }) => {
     const email = freshAddress();
     await openScreen(page, address);
     await send(page, button, email);
@@ -69,7 +67,7 @@ for (const { address, button } of [
   });
 }
 
-test('no address, an error field and a broken function are said, and the address stays', async ({
+test('a missing address, a field error and a broken function are reported, and the address stays', async ({
   page,
   consoleWatch,
 }) => {

@@ -15,9 +15,8 @@ import { signIn } from './steps/sign-in';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** The functions may start for the first time before a client's page exists. */
 const COLD_START = 60_000;
-/** How soon the client's page follows the app. */
+/** Longest delay of the client's page. */
 const FOLLOWS = 20_000;
 
 test('from sign-up to the client who follows the work', async ({ page, newPerson }) => {
@@ -59,7 +58,7 @@ test('from sign-up to the client who follows the work', async ({ page, newPerson
     await expect(page.getByRole('grid', { name: 'Open Leads List' }).getByRole('link').first()).toBeVisible();
   });
 
-  await test.step('gives one of them an appointment, moves it, and takes the move back', async () => {
+  await test.step('sets, moves and undoes an appointment', async () => {
     await page.goto(paths.customerCalendar);
     await page.getByRole('button', { name: 'Next week' }).click();
     const { lead, name } = await waitingLead(page);
@@ -120,7 +119,7 @@ test('from sign-up to the client who follows the work', async ({ page, newPerson
     expect(await client.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
-  await test.step('words parts of the stages, which the client does not see', async () => {
+  await test.step('names sub-statuses, which the client does not see', async () => {
     await page.goto(`${paths.company}?tab=statuses`);
     await page.getByRole('button', { name: 'Start with our roofing lists' }).click();
     await expect(page.getByLabel('Name of Permits & Paperwork 1')).toHaveValue('Permit applied for');
@@ -150,7 +149,7 @@ test('from sign-up to the client who follows the work', async ({ page, newPerson
     });
   });
 
-  await test.step('what is switched off leaves the public document within five seconds', async () => {
+  await test.step('data that is switched off leaves the public document within five seconds', async () => {
     await page.getByRole('link', { name: 'Client page' }).click();
     const summary = page.getByRole('switch', { name: /^Summary/ });
     await summary.click();
@@ -159,7 +158,7 @@ test('from sign-up to the client who follows the work', async ({ page, newPerson
     await expect(client.getByText('Shingles come on Tuesday.')).toBeHidden();
   });
 
-  await test.step('all of it reads well on a phone', async () => {
+  await test.step('all of it is readable on a phone', async () => {
     const phone = await newPerson(PHONE);
     await signIn(phone, dana.email, { address: paths.customers, password: dana.password });
     const card = phone.getByRole('link', { name: customerName(1), exact: true });

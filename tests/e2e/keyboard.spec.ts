@@ -27,10 +27,10 @@ test('the command palette finds a customer by name and by phone, and runs an act
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('keys open the list of keys and go to screens, but not while one types', async ({ page }) => {
+test('keys open the list of keys and go to screens, except while typing', async ({ page }) => {
   const keyList = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await openAs(page, PEOPLE.owner);
-  // A key pressed before the screen listens is pressed again; the open list keeps it to itself.
+  // Presses again if the screen did not listen yet; an open list ignores it.
   await expect(async () => {
     await page.keyboard.press('?');
     await expect(keyList).toBeVisible({ timeout: 5_000 });

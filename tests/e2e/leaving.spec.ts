@@ -7,14 +7,10 @@ import { cutOff, OUTAGE, waitingMark } from './steps/outage';
 import { expectLoaded } from './steps/screens';
 import { logInHere, logOut, openAs, PEOPLE, signIn } from './steps/sign-in';
 
-/** Where this file's own leads begin in the list. */
+/** First list row of this file's leads. */
 const FIRST_ROW = 12;
 
-test('logging out asks about what is not sent, and takes all tabs along', async ({
-  page,
-  context,
-  consoleWatch,
-}) => {
+test('logging out asks about unsent changes, and ends all tabs', async ({ page, context, consoleWatch }) => {
   consoleWatch.allow(OUTAGE);
   await openAs(page, PEOPLE.owner, paths.customers);
   const [address = ''] = await leadAddresses(page, 1, FIRST_ROW);
@@ -38,7 +34,7 @@ test('logging out asks about what is not sent, and takes all tabs along', async 
   await expect.poll(() => firestoreDatabases(page)).toEqual([]);
 });
 
-test('logging out asks about an import that is not finished, and takes its file off the device', async ({
+test('logging out asks about an unfinished import, and deletes its file from the device', async ({
   page,
 }) => {
   const files = async () => (await databasesOf(page)).filter((name) => name.startsWith('joblane-imports'));

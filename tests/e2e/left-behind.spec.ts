@@ -9,12 +9,12 @@ import { logInHere, logOut, openAs, PEOPLE } from './steps/sign-in';
 /** Sees every customer, as the owner does. */
 const COORDINATOR = 'elena@hollisroofing.example';
 
-/** Where this file's own leads begin in the list. */
+/** First list row of this file's leads. */
 const FIRST_ROW = 16;
 
 const noteField = (page: Page) => page.getByRole('textbox', { name: 'Note', exact: true });
 
-/** Opens a customer from the list, hides a column, and types a note that is not saved. */
+/** Opens a customer from the list, hides a column, and types a note without saving. */
 async function leaveTraces(page: Page) {
   await expectLoaded(page);
   const [address = ''] = await leadAddresses(page, 1, FIRST_ROW);
@@ -30,7 +30,7 @@ async function leaveTraces(page: Page) {
   return { timeline, note, id };
 }
 
-test('nothing of a person is left on a shared device once they have logged out', async ({ page }) => {
+test('a shared device keeps no personal data after logging out', async ({ page }) => {
   await page.goto(paths.login);
   await page.getByRole('checkbox', { name: 'This is my own device' }).uncheck();
   await logInHere(page, PEOPLE.owner);
@@ -54,7 +54,7 @@ test('nothing of a person is left on a shared device once they have logged out',
     expect(left).not.toContain(trace);
 });
 
-test('on an own device the next person sees nothing of the one before', async ({ page, context }) => {
+test('on an own device the next user sees no data of the previous one', async ({ page, context }) => {
   await openAs(page, PEOPLE.owner, paths.customers);
   const { timeline, note, id } = await leaveTraces(page);
   const other = await context.newPage();
@@ -71,7 +71,7 @@ test('on an own device the next person sees nothing of the one before', async ({
   await expect(page.getByText(note)).toHaveCount(0);
   await expect(page.getByText(/ of \d+$/)).toHaveCount(0);
 
-  // The text was not saved: it waits in this window for whoever typed it, until they log out here.
+  // The unsaved text stays in this window for its author until they log out here.
   await logOut(page);
   await expect(page).toHaveURL(paths.login);
   await logInHere(page, PEOPLE.owner);

@@ -2,22 +2,17 @@ import { expect } from '@playwright/test';
 import { emulators, TEST_PROJECT } from '../setup/emulators';
 
 type OobCode = {
-  /** Whose account it is about. */
   readonly email: string;
-  /** Where a mail about a change of address goes: not to the account's own address. */
+  /** Recipient of a mail about a change of address: not the account's own address. */
   readonly newEmail?: string;
   readonly requestType: string;
   readonly oobLink: string;
 };
 type SmsCode = { readonly phoneNumber: string; readonly code: string };
 
-/** What a mail of Firebase Auth is about. */
 export type MailKind = 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'EMAIL_SIGNIN' | 'VERIFY_AND_CHANGE_EMAIL';
 
-/**
- * The newest mail of this kind to this address, which the Auth emulator keeps instead of sending; waits
- * for it. `code` is the `oobCode` by which the app confirms it.
- */
+/** Waits for the newest mail of a kind, which the Auth emulator keeps. `code` is its `oobCode`. */
 export async function readMail(email: string, kind: MailKind): Promise<{ code: string; link: string }> {
   const mail = await newest<OobCode>(
     'oobCodes',
@@ -26,7 +21,7 @@ export async function readMail(email: string, kind: MailKind): Promise<{ code: s
   return { code: new URL(mail.oobLink).searchParams.get('oobCode') ?? '', link: mail.oobLink };
 }
 
-/** The newest code that was "sent" by SMS to this number, in the form +15551234567; waits for it. */
+/** Waits for the newest SMS code for a number in the form +15551234567. */
 export async function readSmsCode(phoneNumber: string): Promise<string> {
   const sms = await newest<SmsCode>('verificationCodes', (one) => one.phoneNumber === phoneNumber);
   return sms.code;

@@ -5,12 +5,10 @@ import { expectAccessible } from './steps/axe';
 import { storedText } from './steps/server';
 import { openAs, PEOPLE } from './steps/sign-in';
 
-/** The functions may start for the first time. */
 const COLD_START = 60_000;
-/** How soon one person sees what another did. */
+/** Longest delay until another user's change shows. */
 const AT_ONCE = 10_000;
 
-/** A part of a record's side column. */
 const section = (who: Page, title: string) =>
   who.locator('section').filter({ has: who.getByRole('heading', { name: title, exact: true }) });
 
@@ -22,7 +20,7 @@ test('two people connect and share a tracker, and a dealer’s price reaches its
   const carla = page;
   const sam = await newPerson();
 
-  await test.step('Sam asks Carla by her address', async () => {
+  await test.step('Sam sends Carla a request by her address', async () => {
     await openAs(sam, PEOPLE.alone, paths.addToNetwork);
     const form = sam.getByRole('form', { name: 'By e-mail' });
     await form.getByRole('textbox', { name: 'E-mail' }).fill(PEOPLE.freeOwner);
@@ -46,7 +44,7 @@ test('two people connect and share a tracker, and a dealer’s price reaches its
     await expect(sam.getByText(PEOPLE.freeOwner)).toHaveCount(0);
   });
 
-  await test.step('Carla hands a tracker over, and Sam gets what she chose of it once he accepts', async () => {
+  await test.step('Carla hands a tracker over, and Sam gets the chosen parts once he accepts', async () => {
     await carla.goto(paths.trackers);
     await carla.getByRole('grid', { name: 'Open Tracker List' }).getByRole('link').first().click();
     await carla.getByRole('button', { name: 'More actions' }).click();
@@ -78,7 +76,7 @@ test('two people connect and share a tracker, and a dealer’s price reaches its
     await expect(sam.getByRole('main')).not.toContainText(customer);
   });
 
-  await test.step('Sam moves on, Carla sees it, and when Sam returns it neither sees the other', async () => {
+  await test.step('Sam moves it on, Carla sees it, and after Sam returns it neither sees the other', async () => {
     await sam.getByRole('button', { name: 'Move to Permits & Paperwork' }).click();
     await expect(section(carla, 'Handed over')).toContainText('Permits & Paperwork', { timeout: COLD_START });
     await section(sam, 'Taken over').getByRole('button', { name: 'Return' }).click();

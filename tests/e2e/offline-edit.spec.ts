@@ -8,7 +8,7 @@ import { expectLoaded, goToScreen } from './steps/screens';
 import { storedText } from './steps/server';
 import { openAs, PEOPLE } from './steps/sign-in';
 
-/** Where this file's own leads begin in the list. */
+/** First list row of this file's leads. */
 const FIRST_ROW = 17;
 
 /** Sees every customer, as the owner does. */
@@ -21,7 +21,7 @@ async function savePhone(page: Page, phone: string) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
-/** Opens the full form, the customer's page first: without a connection no screen can be fetched. */
+/** Opens the full form by way of the customer's page: offline no screen's code can be loaded. */
 async function openForm(page: Page, address: string) {
   await goToScreen(page, address);
   await goToScreen(page, `${address}/edit`);
@@ -44,11 +44,9 @@ const question = (page: Page, { mine, theirs }: ReturnType<typeof freshDigits>) 
 type World = {
   readonly page: Page;
   readonly newPerson: () => Promise<Page>;
-  /** Which lead of the list this test takes. */
   readonly row: number;
 };
 
-/** Two people have the full form of the same lead open, and the first one loses the connection and changes the phone. */
 async function changeOffline({ page, newPerson, row }: World) {
   await openAs(page, PEOPLE.owner, paths.customers);
   const [address = ''] = await leadAddresses(page, 1, row);
@@ -67,7 +65,6 @@ async function changeOffline({ page, newPerson, row }: World) {
     digits,
     onServer,
     phoneOnServer,
-    /** The other one changes it, too, online and later. */
     changeByElena: async () => {
       await savePhone(elena, `(218) 555-${digits.theirs}`);
       await expect.poll(phoneOnServer).toContain(digits.theirs);
@@ -97,7 +94,7 @@ test('a phone number changed offline over a newer one is asked about after recon
   await expect.poll(onServer('phoneKey')).toContain(digits.theirs);
 });
 
-test('it is asked about, too, when the app was closed before the connection came back', async ({
+test('the question also comes when the app was closed before the connection returned', async ({
   page,
   context,
   newPerson,
@@ -109,7 +106,7 @@ test('it is asked about, too, when the app was closed before the connection came
     newPerson,
     row: FIRST_ROW + 1,
   });
-  // Firestore's own queue has it, and not only the window.
+  // Firestore's own queue has it, not only the window.
   await expect.poll(() => keptText(page)).toContain(`"stringValue":"+1218555${digits.mine}"`);
   await page.close();
   await changeByElena();

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Keeps a browser on this machine: other addresses answer with nothing, but for Google's `api.js`, by which
- * Firebase Auth and the emulator's helper frame talk about a sign-in window. Its stand-in lets the sign-in
- * tests click the real button and use the emulator's real window and the real SDK without any internet.
+ * Keeps a browser on this machine: other addresses get an empty answer, except Google's `api.js`, with which
+ * Firebase Auth and the emulator's helper frame exchange messages. A replacement lets the sign-in tests use
+ * the real button, window and SDK without internet.
  */
 export async function keepOffTheInternet(context: BrowserContext): Promise<void> {
   await context.route(isOutside, (route) => route.fulfill({ body: '' }));
@@ -25,7 +25,7 @@ function googleApi(): void {
   function channel(other: () => Window | null) {
     const handlers = new Map<string, Handler>([['ping', () => true]]);
     const replies = new Map<number, Reply>();
-    /** What came before its handler, and what was sent before the other side listened, waits. */
+    /** Buffers messages that arrive before a handler, or are sent before the other side listens. */
     let unheard: Packet[] = [];
     let unsent: Packet[] = [];
     let isConnected = false;
@@ -101,7 +101,7 @@ function googleApi(): void {
   };
   Object.assign(window, { gapi });
 
-  // The SDK names the function to call in the script's address; the emulator's frame uses a fixed name.
+  // The SDK names the callback in the script's address; the emulator's frame uses a fixed name.
   const script = document.currentScript;
   const wanted = script instanceof HTMLScriptElement ? new URL(script.src).searchParams.get('onload') : null;
   const onload: unknown = Reflect.get(window, wanted ?? 'gapi_onload');

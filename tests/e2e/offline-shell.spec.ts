@@ -6,16 +6,12 @@ import { openAs, PEOPLE } from './steps/sign-in';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The first directory waits behind the triggers of the example world, ms. */
+/** The first directory waits for the triggers of the example world, ms. */
 const BUILT = 120_000;
 
 test.setTimeout(240_000);
 
-test('a cold start without signal shows the app and what was there last', async ({
-  page,
-  context,
-  consoleWatch,
-}) => {
+test('a cold start offline shows the app and the last data', async ({ page, context, consoleWatch }) => {
   consoleWatch.allow(
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|offline|RunAggregationQuery.*unavailable|stream .* transport errored|Could not reach Cloud Firestore backend/i,
   );
@@ -23,7 +19,7 @@ test('a cold start without signal shows the app and what was there last', async 
   await expectLoaded(page);
   const links = page.getByRole('grid', { name: 'Open Leads List' }).getByRole('link');
   const [lead = '', other = ''] = await links.allInnerTexts();
-  // The first search fetches the directory of all customers.
+  // The first search loads the directory of all customers.
   const search = page.getByRole('searchbox', { name: 'Name, phone or e-mail' });
   await search.fill(lead);
   await expect.poll(() => keptDirectories(page), { timeout: BUILT }).toBe(1);
@@ -31,7 +27,7 @@ test('a cold start without signal shows the app and what was there last', async 
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  // Everything the start needs is on the device once the worker is in charge of the page.
+  // Once the service worker controls the page, all start files are on the device.
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expectLoaded(page);
@@ -43,7 +39,7 @@ test('a cold start without signal shows the app and what was there last', async 
   await expect(page.getByRole('heading', { name: 'Open Leads List' })).toBeVisible();
   await expect(page.getByRole('link', { name: lead, exact: true })).toBeVisible();
 
-  // Its end is no beginning that the store could find.
+  // The end of a name, which the store's prefix search cannot find.
   await search.fill(lead.slice(lead.lastIndexOf(' ') + 1));
   await expect(page.getByRole('link', { name: other, exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: lead, exact: true })).toBeVisible();

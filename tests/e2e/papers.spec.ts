@@ -13,7 +13,6 @@ async function openDialog(page: Page, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-/** Downloads the paper of the open dialog: its name, and its text as somebody reads it. */
 async function downloadPaper(page: Page): Promise<{ readonly name: string; readonly text: string }> {
   const saving = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
@@ -24,7 +23,7 @@ async function downloadPaper(page: Page): Promise<{ readonly name: string; reado
   return { name: file.suggestedFilename(), text: text.replace(/\s+/g, ' ') };
 }
 
-test('an agreement and a job sheet leave as PDFs, with amounts only for those who may see them', async ({
+test('an agreement and a job sheet are saved as PDFs, with amounts only for users who may see them', async ({
   page,
   newPerson,
 }) => {

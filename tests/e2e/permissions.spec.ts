@@ -5,22 +5,20 @@ import { expectAccessible } from './steps/axe';
 import { storedList, storeList } from './steps/server';
 import { openAs, PEOPLE } from './steps/sign-in';
 
-/** The function may start for the first time before it saves. */
 const COLD_START = 60_000;
 
-/** Leads of the example world that are nobody else's business. */
+/** Leads of the example world that no other test uses. */
 const LEADS = ['Customers/hollis-customer-20', 'Customers/hollis-customer-21'];
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Open Leads List' });
 
-/** The leads somebody finds in their list, by name. */
 async function leadsShown(page: Page): Promise<readonly string[]> {
   const links = grid(page).getByRole('link');
   await expect(links.first()).toBeVisible();
   return (await links.allTextContents()).toSorted();
 }
 
-test('an owner looks through an employee’s eyes, and takes a right away at once', async ({
+test('an owner views the app as an employee, and revokes a right at once', async ({
   page,
   newPerson,
   consoleWatch,
@@ -49,7 +47,7 @@ test('an owner looks through an employee’s eyes, and takes a right away at onc
     await expect(page.getByRole('link', { name: 'Manage Employees' })).toBeVisible();
   });
 
-  await test.step('takes the right away, and the open list is gone', async () => {
+  await test.step('revokes the right, and the open list closes', async () => {
     await page.getByRole('link', { name: 'Manage Employees' }).click();
     await page.getByRole('link', { name: /Tom Becker/ }).click();
     await page.getByRole('checkbox', { name: 'Customers and leads: view' }).uncheck();
@@ -60,7 +58,7 @@ test('an owner looks through an employee’s eyes, and takes a right away at onc
     await expect(grid(tom)).toHaveCount(0);
   });
 
-  await test.step('gives it back with Undo', async () => {
+  await test.step('restores it with Undo', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => leadsShown(tom)).toEqual(own);
   });

@@ -10,7 +10,6 @@ import { expectLoaded } from './steps/screens';
 import { storeInteger } from './steps/server';
 import { signIn } from './steps/sign-in';
 
-/** The functions may start for the first time. */
 const COLD_START = 90_000;
 
 test('from Free over the limit to Pro, and back without losing anything', async ({ page }) => {
@@ -19,7 +18,7 @@ test('from Free over the limit to Pro, and back without losing anything', async 
   const other = await page.context().newPage();
   let trackers: readonly string[] = [];
 
-  await test.step('sees the limit before it is reached, and the way up when it is', async () => {
+  await test.step('sees the limit before it is reached, and the upgrade when it is', async () => {
     await signIn(page, email, { address: paths.newJob });
     await usedSoFar(owner, 18, () =>
       page.getByText('18 of 25 open jobs and trackers').waitFor({ timeout: 3_000 }),
@@ -31,7 +30,7 @@ test('from Free over the limit to Pro, and back without losing anything', async 
     await expect(page.getByRole('button', { name: 'Create job' })).toBeDisabled();
   });
 
-  await test.step('has another window open, with outlines of Pro in it', async () => {
+  await test.step('has another window open, with previews of Pro', async () => {
     await other.goto(paths.dashboard);
     const preview = other.getByRole('button', { name: /^Close the preview of / }).first();
     await expect(preview).toBeVisible();
@@ -45,7 +44,7 @@ test('from Free over the limit to Pro, and back without losing anything', async 
   });
 
   await test.step('pays after a card was declined', async () => {
-    // A trigger may have counted anew meanwhile.
+    // A trigger may have recounted meanwhile.
     await usedSoFar(owner, 25, () =>
       page.getByRole('link', { name: 'See what Pro holds' }).click({ timeout: 3_000 }),
     );
@@ -63,7 +62,7 @@ test('from Free over the limit to Pro, and back without losing anything', async 
     await expect(page.getByRole('link', { name: 'Subscription Active' })).toBeVisible();
   });
 
-  await test.step('has Pro at once in the window that was open', async () => {
+  await test.step('has Pro at once in the open window', async () => {
     await expect(other.getByRole('link', { name: 'Subscription Active' })).toBeVisible();
     await expect(other.getByRole('button', { name: /^Close the preview of / })).toHaveCount(0);
     await expect(other.getByRole('region', { name: 'Open leads by salesperson' })).toContainText(
@@ -99,7 +98,7 @@ test('from Free over the limit to Pro, and back without losing anything', async 
   });
 });
 
-/** Says how much open work there is until the screen has heard of it: functions may count meanwhile. */
+/** Sets the usage until the screen shows it: functions may recount meanwhile. */
 async function usedSoFar(owner: string, openWork: number, seen: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await storeInteger(`Usage/${owner}`, 'openWork', openWork);

@@ -7,12 +7,12 @@ import { watchListeners } from './steps/open-listeners';
 import { expectLoaded } from './steps/screens';
 import { logOut, openAs, PEOPLE } from './steps/sign-in';
 
-/** Documents a screen may cost, whatever the size of the company. */
+/** Most documents a screen may read, whatever the size of the company. */
 const ALLOWED = 60;
 const LEADS = 1_000;
-/** Documents a search over a thousand leads costs once: the directory, its shards, and what is newer. */
+/** Documents of a first search over a thousand leads: the directory, its shards, and newer changes. */
 const DIRECTORY = 10;
-/** The first directory waits behind the triggers of all those leads, ms. */
+/** The first directory waits for the triggers of all those leads, ms. */
 const BUILT = 120_000;
 
 test.setTimeout(240_000);
@@ -40,7 +40,7 @@ test.describe('with a thousand leads', () => {
     const search = page.getByRole('searchbox', { name: 'Name, phone or e-mail' });
     const list = page.getByRole('grid', { name: 'Open Leads List' });
 
-    // The first search of a business also has the directory built.
+    // A business's first search also builds the directory.
     await search.fill('lead copied 777');
     await expect(list.getByRole('link', { name: 'Copied Lead 777', exact: true })).toBeVisible({
       timeout: BUILT,
@@ -60,7 +60,7 @@ test.describe('with a thousand leads', () => {
     await expect(page.getByText(/^1,000 of 1,0\d\d$/)).toBeVisible();
     await page.getByRole('columnheader', { name: 'Salesperson' }).getByRole('button').click();
     await expect(page).toHaveURL(/sort=salesperson/);
-    // Where it has no room in the line of filters it waits behind More; the keys reach it all the same.
+    // Without room in the filter bar the filter is behind More; keys reach it all the same.
     await page.getByRole('button', { name: 'Came in', expanded: false }).press('Enter');
     await page.getByRole('menuitemradio', { name: 'in a year' }).click();
     await expect(page).toHaveURL(/created=year/);
@@ -68,7 +68,7 @@ test.describe('with a thousand leads', () => {
     expect(await documentsRead(page), 'nothing more is read').toBe(cold);
   });
 
-  test('what was read is kept on an own device until somebody signs out', async ({ page }) => {
+  test('an own device keeps the data it has read until the user signs out', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes(':runQuery')) asked.push(request.url());
@@ -95,14 +95,14 @@ test.describe('with a thousand leads', () => {
     await expect.poll(() => keptDirectories(page)).toBe(0);
   });
 
-  test('the list goes on to its last lead from the directory', async ({ page }) => {
+  test('the directory continues the list to its last lead', async ({ page }) => {
     await openAs(page, PEOPLE.alone, paths.customers);
     await expectLoaded(page);
     const list = page.getByRole('grid', { name: 'Open Leads List' });
     const before = await documentsRead(page);
     await list.getByRole('row').nth(1).focus();
     await expect(async () => {
-      // As far as the list has come; more comes with it.
+      // To the end of the loaded part; more loads with it.
       await page.keyboard.press('End');
       const last = list.getByRole('row').last();
       const rows = Number(await list.getAttribute('aria-rowcount'));
@@ -114,7 +114,7 @@ test.describe('with a thousand leads', () => {
   });
 });
 
-test('open questions do not grow while one goes through the screens', async ({ page }) => {
+test('open listeners do not accumulate across screens', async ({ page }) => {
   const listeners = watchListeners(page);
   await openAs(page, PEOPLE.owner, paths.dashboard);
   await expectLoaded(page);
@@ -133,6 +133,6 @@ test('open questions do not grow while one goes through the screens', async ({ p
   }
   await menu.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expectLoaded(page);
-  // They are held for ten seconds, in case somebody comes back.
+  // Listeners stay open for ten seconds, in case the user returns.
   await expect.poll(listeners.count, { timeout: 60_000 }).toBeLessThanOrEqual(before);
 });

@@ -16,7 +16,7 @@ import { expectLoaded, goToScreen, openScreen } from './steps/screens';
 import { openAs, PEOPLE, signIn } from './steps/sign-in';
 import { switchDirection } from './steps/theme';
 
-/** A browser's own line about a link that nobody made, or a record that is not there: reading it is refused. */
+/** The browser's message about an unknown link or a missing record: reading it is refused. */
 const REFUSED_READ = /403 \(Forbidden\).*documents:batchGet|BatchGetDocuments.*permission-denied/s;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -27,13 +27,12 @@ const SMALL = [
 
 test.setTimeout(300_000);
 
-/** Opens the first screen and waits for it; the others are gone to from there. */
 async function enter(page: Page, email: string): Promise<void> {
   await openAs(page, email);
   await expectLoaded(page);
 }
 
-/** Asserts that a screen is as wide as the window; one of each layout also from right to left. */
+/** Asserts that a screen fits the window's width; one of each layout also right to left. */
 async function expectFits(page: Page, address: string): Promise<void> {
   await expectWide(page, address);
   if (!LAYOUTS.includes(address)) return;
@@ -47,7 +46,7 @@ async function expectWide(page: Page, where: string): Promise<void> {
   await expectNothingCut(page, where);
 }
 
-/** Asserts that one of each layout fits the narrowest phone, and a phone on its side. */
+/** Asserts that one of each layout fits the narrowest phone, and a phone in landscape. */
 async function expectFitsSmall(page: Page, address: string): Promise<void> {
   if (!LAYOUTS.includes(address)) return;
   for (const size of SMALL) {
@@ -57,21 +56,21 @@ async function expectFitsSmall(page: Page, address: string): Promise<void> {
   await page.setViewportSize(PHONE.viewport);
 }
 
-test('axe finds nothing on public screens, and each is as wide as the window', async ({
+test('axe finds nothing on public screens, and each fits the window’s width', async ({
   page,
   consoleWatch,
 }) => {
   consoleWatch.allow(REFUSED_READ);
   for (const address of PUBLIC_SCREENS) {
     await openScreen(page, address);
-    // The example's links were asked for a moment ago; the page changes by itself when they are active.
+    // The example's links may still be waiting; the page updates itself when they are active.
     await expect(page.getByRole('heading', { name: 'This page is not open yet' }), address).toHaveCount(0);
     await expectAccessible(page, address);
     await expectFits(page, address);
   }
 });
 
-test('axe finds nothing on screens of the app, and each is as wide as the window', async ({ page }) => {
+test('axe finds nothing on screens of the app, and each fits the window’s width', async ({ page }) => {
   await enter(page, PEOPLE.owner);
   for (const address of APP_SCREENS) {
     await goToScreen(page, address);
@@ -81,7 +80,7 @@ test('axe finds nothing on screens of the app, and each is as wide as the window
   }
 });
 
-test('axe finds nothing on what opens over a screen', async ({ page }) => {
+test('axe finds nothing on dialogs and menus over a screen', async ({ page }) => {
   await enter(page, PEOPLE.owner);
   for (const [address, overlays] of OVERLAYS) {
     await goToScreen(page, address);
@@ -107,7 +106,7 @@ test('axe finds nothing on the steps of an import', async ({ page }) => {
   await expectAccessible(page, 'the preview');
 });
 
-test('on a phone every screen is as wide as the window, and every layout is sound', async ({
+test('on a phone every screen fits the window’s width, and every layout is sound', async ({
   newPerson,
   consoleWatch,
 }) => {
@@ -139,10 +138,10 @@ test('on a phone a long name does not make a screen wider than the window', asyn
   await expectFits(phone, 'the record');
 });
 
-test('somebody without the right to a screen is told so', async ({ page }) => {
+test('a user without the right to a screen is told so', async ({ page }) => {
   await enter(page, PEOPLE.fieldWorker);
   for (const address of [paths.customers, paths.customerCalendar, paths.newCustomer, paths.newJob]) {
-    // All look the same: going from one to the next could not be told.
+    // All look the same: a move from one to the next would not show.
     await openScreen(page, address);
     await expect(page.getByRole('heading', { name: 'You have no access to this' }), address).toBeVisible();
   }

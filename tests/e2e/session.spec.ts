@@ -7,14 +7,13 @@ import { freshEmail, freshPhone, makeAccount, PASSWORD } from './steps/accounts'
 import { logInHere, openAs, PEOPLE } from './steps/sign-in';
 import { openSignInWindow, scopesOf, signInAtWindow } from './steps/sign-in-window';
 
-/** The browser's own line about an answer that is meant to be a refusal. */
 const REFUSED = /status of 400/;
 
-/** The Auth emulator has no such check, which the SDK asks for before it sends a text message. */
+/** The Auth emulator lacks this check, which the SDK requests before a text message. */
 const NO_ROBOT_CHECK = /recaptchaConfig/;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** What the screen itself says; notices stand outside it. */
+/** The screen's own alert; notices are outside of it. */
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -58,7 +57,7 @@ test.describe('every way to sign in', () => {
     await button(page, 'I have verified').click();
     await expect(page.getByRole('main').getByRole('status')).toContainText('Not verified yet.');
 
-    // As mail programs do it.
+    // As mail programs do.
     const tab = await context.newPage();
     await openMail(tab, address, 'VERIFY_EMAIL', 'verifyEmail');
     await expect(heading(tab, 'Welcome to Joblane')).toBeVisible();
@@ -115,7 +114,7 @@ test.describe('every way to sign in', () => {
   }
 });
 
-test.describe('what goes wrong is said', () => {
+test.describe('errors are reported', () => {
   test('one sentence for a wrong password and an unknown address', async ({ page, consoleWatch }) => {
     consoleWatch.allow(REFUSED);
     await page.goto(paths.login);
@@ -187,7 +186,7 @@ test.describe('what goes wrong is said', () => {
   });
 });
 
-test('the owner of an address gets it from whoever put it on an account, and they stay out', async ({
+test('the owner of an address takes it over from a stranger’s account, and the stranger stays out', async ({
   page,
   browser,
   consoleWatch,
@@ -208,7 +207,7 @@ test('the owner of an address gets it from whoever put it on an account, and the
   await button(there, 'Send link').click();
   await expect(heading(there, 'Verify your e-mail')).toBeVisible();
 
-  // The mail that they had sent proves nothing, as their account is not signed in here.
+  // The mail that the stranger requested proves nothing, because their account is not signed in here.
   await openMail(page, address, 'VERIFY_EMAIL', 'verifyEmail');
   await expect(heading(page, 'Is this your sign-up?')).toBeVisible();
 
@@ -231,7 +230,7 @@ test('the owner of an address gets it from whoever put it on an account, and the
   await there.context().close();
 });
 
-test('a mailed link that is opened on another device takes the password first', async ({ page, browser }) => {
+test('a mailed link opened on another device asks for the password first', async ({ page, browser }) => {
   const address = freshEmail('other-device');
   await page.goto(paths.register);
   await register(page, address);
@@ -245,7 +244,7 @@ test('a mailed link that is opened on another device takes the password first', 
   await there.context().close();
 });
 
-test('a mistyped address is changed in the verification step, by a link that goes to the right one', async ({
+test('a mistyped address is corrected in the verification step, with a link to the right one', async ({
   page,
   consoleWatch,
 }) => {
@@ -279,7 +278,7 @@ test('a mistyped address is changed in the verification step, by a link that goe
   await expect(heading(page, 'Welcome to Joblane')).toBeVisible();
 });
 
-test('a forgotten password is set anew by the mailed link, which then is used up', async ({
+test('a forgotten password is reset by the mailed link, which is then used up', async ({
   page,
   consoleWatch,
 }) => {
@@ -310,7 +309,7 @@ test('a forgotten password is set anew by the mailed link, which then is used up
   await expect(alert(page)).toContainText('This link has expired or was used before.');
 });
 
-test('a reset for an unknown address is answered alike', async ({ page }) => {
+test('a reset for an unknown address gets the same answer', async ({ page }) => {
   await page.goto(`${paths.login}?view=reset`);
   await email(page).fill('nobody-at-all@example.com');
   await button(page, 'Send link').click();
@@ -320,7 +319,7 @@ test('a reset for an unknown address is answered alike', async ({ page }) => {
 });
 
 test.describe('guards', () => {
-  test('somebody onboarded is sent from guest pages to the account, and finds no onboarding', async ({
+  test('an onboarded user is redirected from guest pages to the account, and finds no onboarding', async ({
     page,
   }) => {
     await openAs(page, PEOPLE.alone);
@@ -333,7 +332,7 @@ test.describe('guards', () => {
     await expectPath(page, paths.addCompany);
   });
 
-  test('a company user is sent from add_company to the company, which an employee only reads', async ({
+  test('a company user is redirected from add_company to the company, which an employee only reads', async ({
     page,
   }) => {
     await openAs(page, PEOPLE.fieldWorker);
@@ -342,7 +341,7 @@ test.describe('guards', () => {
     await expect(page.getByText('Administrators of your company can change this.')).toBeVisible();
   });
 
-  test('the address wanted first survives onboarding, and so does what is typed', async ({ page }) => {
+  test('the first wanted address survives onboarding, and so does typed text', async ({ page }) => {
     const address = freshEmail('onboard');
     await makeAccount(address);
     const wanted = `${paths.account}?tab=fields`;
@@ -369,9 +368,9 @@ test.describe('guards', () => {
   });
 });
 
-test('a slow start shows the loader, and nothing else until it is known who is here', async ({ page }) => {
+test('a slow start shows only the loader until the user is known', async ({ page }) => {
   await openAs(page, PEOPLE.alone);
-  // Firestore answers nothing for a while: the account is known then, but not the person.
+  // Firestore does not answer for a while: the account is known, but not the user record.
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(`${emulators.firestore.url}/**`, async (route) => {
@@ -411,7 +410,7 @@ async function signInHere(page: Page) {
   await expect(heading(page, 'Account')).toBeVisible();
 }
 
-test('/register-unprotected signs out whoever is there, after asking', async ({ page }) => {
+test('/register-unprotected signs out the present user, after asking', async ({ page }) => {
   const address = freshEmail('second');
   await openAs(page, PEOPLE.alone);
   await page.goto(paths.registerUnprotected);

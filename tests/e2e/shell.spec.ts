@@ -11,7 +11,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** The drawer's sections with their first lines, and what stands at its foot. */
+/** The drawer's sections with their first lines, and its last line. */
 async function menuOf(page: Page): Promise<readonly string[]> {
   return mainMenu(page).getByRole('link').allInnerTexts();
 }
@@ -64,7 +64,7 @@ test.describe('the menu', () => {
     });
   }
 
-  test('leaves out what somebody may not see', async ({ page }) => {
+  test('hides entries a user may not see', async ({ page }) => {
     await openAs(page, PEOPLE.fieldWorker);
     await expect(mainMenu(page).getByRole('link', { name: 'Jobs' })).toBeVisible();
     expect((await menuOf(page)).slice(0, -1)).toEqual([
@@ -80,7 +80,7 @@ test.describe('the menu', () => {
   });
 });
 
-test('on a phone the drawer opens over the page and closes when one goes on', async ({ newPerson }) => {
+test('on a phone the drawer opens over the page and closes on navigation', async ({ newPerson }) => {
   const phone = await newPerson(PHONE);
   await openAs(phone, PEOPLE.owner);
   await expect(mainMenu(phone)).toBeHidden();
@@ -101,8 +101,8 @@ test('a new screen starts at its top', async ({ newPerson }) => {
   await expect.poll(() => phone.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test.describe('notices lie over no button', () => {
-  /** A dialog that reaches down to where notices are. */
+test.describe('notices cover no button', () => {
+  /** A dialog tall enough to reach the notices. */
   async function logCall(page: Page): Promise<void> {
     await goToScreen(page, EXAMPLE.customer);
     await page.getByRole('button', { name: 'More actions' }).click();
@@ -110,7 +110,7 @@ test.describe('notices lie over no button', () => {
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Log call' })).toBeVisible();
   }
 
-  /** A notice stays as long as the mouse is over it. */
+  /** A notice stays while the mouse is over it. */
   async function holdNotice(page: Page): Promise<void> {
     await page.locator('.notistack-Snackbar').last().dispatchEvent('mouseenter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -167,7 +167,7 @@ test.describe('the theme', () => {
     });
   });
 
-  test('that nobody knows warns and falls back to the first', async ({ page, context, consoleWatch }) => {
+  test('that is unknown warns and falls back to the first', async ({ page, context, consoleWatch }) => {
     consoleWatch.allow(/The theme "PLAID" is not known\. Using LIGHT\./);
     const warning = page.waitForEvent('console', (message) => message.text().includes('PLAID'));
     await startWithSettings(context, { theme: 'PLAID' });
@@ -178,7 +178,7 @@ test.describe('the theme', () => {
 });
 
 test.describe('logout', () => {
-  test('leads to the login, and back is closed', async ({ page }) => {
+  test('leads to the login, and the back button does not return', async ({ page }) => {
     await openAs(page, PEOPLE.owner, paths.dashboard);
     await logOut(page);
     await expect(page).toHaveURL(paths.login);
@@ -186,7 +186,7 @@ test.describe('logout', () => {
     await expect(page).toHaveURL(paths.login);
   });
 
-  test('leads the next person to their own account, not to where the last one was', async ({ page }) => {
+  test('leads the next user to their own account, not to the last page', async ({ page }) => {
     await openAs(page, PEOPLE.owner, paths.customers);
     await logOut(page);
     await expect(page).toHaveURL(paths.login);
@@ -194,10 +194,10 @@ test.describe('logout', () => {
     await expect(page).toHaveURL(paths.account);
   });
 
-  test('that fails says so, and the person stays', async ({ page }) => {
+  test('reports a failure, and the user stays signed in', async ({ page }) => {
     await openAs(page, PEOPLE.owner, paths.customers);
     await expectLoaded(page);
-    // The sign-in is kept in the browser's storage; here that does not give it up.
+    // The browser's storage refuses to remove the sign-in.
     await page.evaluate(() => {
       const remove = Storage.prototype.removeItem;
       Storage.prototype.removeItem = function (key) {
@@ -216,7 +216,7 @@ test.describe('logout', () => {
   });
 });
 
-test('a screen that a new version has taken away is fetched anew by one reload, and then said', async ({
+test('a screen removed by a new version reloads once, and is then reported', async ({
   page,
   consoleWatch,
 }) => {

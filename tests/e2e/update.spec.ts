@@ -9,10 +9,10 @@ import { PEOPLE, signIn } from './steps/sign-in';
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(240_000);
 
-/** Where this file's own leads begin in the list. */
+/** First list row of this file's leads. */
 const FIRST_ROW = 25;
 
-test('a new version waits for "Update now", which keeps what is typed and what is not sent', async ({
+test('a new version waits for "Update now", which keeps typed text and unsent changes', async ({
   newPerson,
   consoleWatch,
 }) => {
@@ -54,7 +54,7 @@ test('a new version waits for "Update now", which keeps what is typed and what i
     await expect(waitingMark(page)).toBeVisible();
     await expect(newVersion).toHaveCount(0);
 
-    // The other window has lost its files to it, and says so.
+    // The other window has lost its files, and says so.
     const otherNews = other.getByRole('region', { name: 'New version' });
     await expect(otherNews).toContainText('Joblane was updated.');
     await otherNews.getByRole('button', { name: 'Update now' }).click();

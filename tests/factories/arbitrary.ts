@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Field, Fields, InferFields } from '@/domain/core/shape';
 
-/** Any record that fits the fields: lengths and numbers up to their bounds, every choice. */
+/** A random record that fits the fields: lengths and numbers up to their bounds, every choice. */
 export function arbitraryRecord<F extends Fields>(fields: F): fc.Arbitrary<InferFields<F>> {
   // Each value comes from the field its type is inferred from.
   return arbitraryGroup(fields) as fc.Arbitrary<InferFields<F>>;

@@ -3,7 +3,7 @@ import { readRow } from '@/domain/customers/import/cells/read-row';
 import type { ImportDraft } from '@/domain/customers/import/cells/read-row';
 import type { Viewer } from '@/domain/access/viewer';
 
-/** Somebody on their own, who imports. */
+/** A person without a company who imports. */
 export const importer: Viewer = {
   uid: 'sam',
   owner: 'sam',
@@ -12,7 +12,7 @@ export const importer: Viewer = {
   permissions: new Set(),
 };
 
-/** A line of a small file: name, phone, e-mail and notes, and an amount where it has one. */
+/** A line of a small file: name, phone, e-mail, notes, and an optional amount. */
 export type ImportLine = readonly [
   name: string,
   phone: string,
@@ -21,7 +21,7 @@ export type ImportLine = readonly [
   amount?: string,
 ];
 
-/** How a file is read by a business of the United States without people, own fields or sub-statuses. */
+/** The reading of a file for a US business without people, custom fields or sub-statuses. */
 export const PLAIN_READING = {
   people: [],
   own: [],
@@ -32,7 +32,6 @@ export const PLAIN_READING = {
   dateOrder: 'month-first',
 } as const;
 
-/** The lines of a file as the import reads them. */
 export function importDrafts(lines: readonly ImportLine[]): readonly ImportDraft[] {
   return lines.map(([name, phone, email, notes, amount = ''], at) =>
     readRow([name, phone, email, notes, amount], at + 1, {
@@ -43,7 +42,7 @@ export function importDrafts(lines: readonly ImportLine[]): readonly ImportDraft
   );
 }
 
-/** Lines of so few values that many are about the same person, or cannot be read. */
+/** Lines of few values, so that many match the same person or are unreadable. */
 export const importLine: fc.Arbitrary<ImportLine> = fc.tuple(
   fc.constantFrom('', 'Ann', 'Bo', 'Cy'),
   fc.constantFrom('', '2185550101', '2185550102', '2185550103'),

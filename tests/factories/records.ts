@@ -1,6 +1,5 @@
 /**
- * One plausible record per noun for tests: the same every time, changed by naming fields. Everything
- * belongs to the company `acme` and to nobody in particular (`assignees: []`) until a test says so.
+ * One plausible record per noun; tests override fields. By default its company is `acme` without assignees.
  */
 import { activityPricedShape, activityShape } from '@/domain/history/activity';
 import type { Activity } from '@/domain/history/activity';
@@ -42,10 +41,10 @@ import type { ClientMessage, Tracker, TrackingLink } from '@/domain/trackers/tra
 import { blankUser } from '@/domain/account/user';
 import type { UserRecord } from '@/domain/account/user';
 
-/** Monday 2 November 2026, 09:00 in Chicago: the fixed moment records were made at. */
+/** Monday 2 November 2026, 09:00 in Chicago: when records were made. */
 export const MADE_AT = Date.UTC(2026, 10, 2, 15);
 
-/** The company records belong to unless a test says otherwise. */
+/** The default owner of records. */
 export const ACME = 'acme';
 
 const HOUR = 3_600_000;
@@ -79,7 +78,7 @@ export function makeCompany(overrides: Partial<CompanyRecord> = {}): CompanyReco
   };
 }
 
-/** Settings of a business in Chicago, otherwise as a new business has them. */
+/** Default settings of a business in Chicago. */
 export function makeSettings(overrides: Partial<BusinessSettings> = {}): BusinessSettings {
   return {
     ...defaultSettings(ACME, 'America/Chicago', 'US'),
@@ -89,7 +88,7 @@ export function makeSettings(overrides: Partial<BusinessSettings> = {}): Busines
   };
 }
 
-/** Kim was asked by Ann, as a field worker; nobody has answered yet. */
+/** Ann's pending invitation of Kim as a field worker. */
 export function makeInvitation(overrides: Partial<Invitation> = {}): Invitation {
   return {
     ...initialOf(invitationShape.fields),
@@ -109,7 +108,6 @@ export function makeInvitation(overrides: Partial<Invitation> = {}): Invitation 
   };
 }
 
-/** A roster with one administrator in it. */
 export function makeRoster(overrides: Partial<Roster> = {}): Roster {
   return {
     ...initialOf(rosterShape.fields),
@@ -132,7 +130,7 @@ export function makeRoster(overrides: Partial<Roster> = {}): Roster {
   };
 }
 
-/** The rights of a company with one Field worker in it, beside its administrator. */
+/** The rights of a company with an administrator and one Field worker. */
 export function makeRights(overrides: Partial<Rights> = {}): Rights {
   const ann = { uid: 'ann', email: 'ann@example.com', jobRole: 'Owner', permissionLevel: [], since: MADE_AT };
   return {
@@ -153,7 +151,6 @@ export function makeRights(overrides: Partial<Rights> = {}): Rights {
   };
 }
 
-/** Preferences of a person who changed nothing yet. */
 export function makePreferences(overrides: Partial<Preferences> = {}): Preferences {
   return { ...initialOf(preferencesShape.fields), uuid: 'ann', updatedAt: MADE_AT, ...overrides };
 }
@@ -194,7 +191,6 @@ export function makeTracker(overrides: Partial<Tracker> = {}): Tracker {
   return { ...record, ...foundBy(record), ...overrides };
 }
 
-/** An unscheduled job of `tracker-1`. */
 export function makeJob(overrides: Partial<Job> = {}): Job {
   const record = {
     ...initialOf(jobShape.fields),
@@ -210,7 +206,7 @@ export function makeJob(overrides: Partial<Job> = {}): Job {
   return { ...record, ...foundBy(record), ...overrides };
 }
 
-/** A planned visit of `job-1`, four hours from the day after records were made. */
+/** A planned visit of `job-1`, four hours on the day after records were made. */
 export function makeVisit(overrides: Partial<Visit> = {}): Visit {
   return {
     ...initialOf(visitShape.fields),
@@ -226,7 +222,7 @@ export function makeVisit(overrides: Partial<Visit> = {}): Visit {
   };
 }
 
-/** A line of Acme's price list: $118 a square, of which $74 are its cost. */
+/** A line of Acme's price list: $118 a square, with a cost of $74. */
 export function makePriceItem(overrides: Partial<PriceItem> = {}): PriceItem {
   return {
     ...initialOf(priceItemShape.fields),
@@ -254,7 +250,6 @@ export function makePrice(overrides: Partial<Price> = {}): Price {
   };
 }
 
-/** A note on `customer-1`. */
 export function makeActivity(overrides: Partial<Activity> = {}): Activity {
   return {
     ...initialOf(activityShape.fields),
@@ -286,7 +281,7 @@ export function makePricedActivity(overrides: Partial<Activity> = {}): Activity 
   };
 }
 
-/** A word from the office to the client of `tracker-1`. */
+/** A message from the office to the client of `tracker-1`. */
 export function makeClientMessage(overrides: Partial<ClientMessage> = {}): ClientMessage {
   return {
     ...initialOf(clientMessageShape.fields),
@@ -299,7 +294,7 @@ export function makeClientMessage(overrides: Partial<ClientMessage> = {}): Clien
   };
 }
 
-/** A small photo at `customer-1`, its content sent. */
+/** A small, completely uploaded photo of `customer-1`. */
 export function makeFile(overrides: Partial<FileRecord> = {}): FileRecord {
   return {
     ...initialOf(fileShape.fields),
@@ -327,7 +322,6 @@ export function makeTrackingLink(overrides: Partial<TrackingLink> = {}): Trackin
   };
 }
 
-/** A finished import of 100 customers. */
 export function makeImport(overrides: Partial<ImportRun> = {}): ImportRun {
   return {
     ...initialOf(importShape.fields),
@@ -352,7 +346,7 @@ export function makeImportBatch(overrides: Partial<ImportBatch> = {}): ImportBat
   };
 }
 
-/** What `ann` sees of `bo`, with whom she is connected. */
+/** `ann`'s view of `bo`, her connection. */
 export function makeConnection(overrides: Partial<Connection> = {}): Connection {
   const person = overrides.person ?? 'ann';
   return {
@@ -370,7 +364,7 @@ export function makeConnection(overrides: Partial<Connection> = {}): Connection 
   };
 }
 
-/** Somebody who joined by the link of `ann` and has not paid yet. */
+/** A person who joined by the link of `ann` and has not paid yet. */
 export function makeReferral(overrides: Partial<Referral> = {}): Referral {
   return {
     ...initialOf(referralShape.fields),
@@ -396,7 +390,7 @@ export function makeDealerPrice(overrides: Partial<DealerPrice> = {}): DealerPri
   };
 }
 
-/** A company that buys from the dealer and shows it nothing. */
+/** A member company that shares no figures with its dealer. */
 export function makeDealerMember(overrides: Partial<DealerMember> = {}): DealerMember {
   return {
     ...initialOf(dealerMemberShape.fields),

@@ -6,7 +6,7 @@ import type { PlanInterval } from '@/domain/plans/tiers';
 
 const seconds = (ms: number) => Math.floor(ms / 1_000);
 
-/** What a test wants Stripe to say of a subscription; moments in epoch ms. */
+/** A subscription's state in a test event; moments in epoch ms. */
 export type Said = {
   readonly owner: string;
   readonly at: number;
@@ -21,7 +21,7 @@ export type Said = {
   readonly trialEnd?: number;
 };
 
-/** The body of an event about a subscription, as Stripe writes it. */
+/** The body of a subscription event in Stripe's format. */
 export function subscriptionEvent(said: Said): string {
   const { owner, at, status = 'active', startedAt = said.at, people = 10, interval = 'month' } = said;
   const { periodEnd = startedAt + 30 * DAY_MS, isEnding = false, trialEnd } = said;
@@ -46,7 +46,6 @@ export function subscriptionEvent(said: Said): string {
   });
 }
 
-/** The body of an event about a bill. */
 export function invoiceEvent(said: {
   readonly owner: string;
   readonly at: number;
@@ -71,7 +70,9 @@ function eventBody(type: string, at: number, id: string | undefined, object: unk
   return JSON.stringify({ ...event, created: seconds(at), data: { object } });
 }
 
-/** Stripe's header for a body: https://docs.stripe.com/webhooks#verify-manually. `at` is when it was signed. */
+/**
+ * Stripe's signature header (https://docs.stripe.com/webhooks#verify-manually); `at` is the time of signing.
+ */
 export function signatureOf(body: string, secret: string, at = Date.now()): string {
   const time = seconds(at);
   const sum = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');

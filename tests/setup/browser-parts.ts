@@ -1,4 +1,4 @@
-/** Gives jsdom the small browser parts it lacks and our components use; they only have to exist. */
+/** Adds the browser APIs jsdom lacks and our components use; they only need to exist. */
 export function stubMissingBrowserParts(): void {
   window.matchMedia ??= matchMedia;
   window.scrollTo = () => undefined;
@@ -9,7 +9,7 @@ export function stubMissingBrowserParts(): void {
 
 const lists = new Map<string, MediaQueryList>();
 
-/** A desktop without preferences: a wide, light, mouse-driven screen. The same list for the same question. */
+/** A desktop without preferences: wide, light, with a mouse. Caches one list per query. */
 function matchMedia(query: string): MediaQueryList {
   const list = lists.get(query) ?? noMatch(query);
   lists.set(query, list);

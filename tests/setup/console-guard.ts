@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { recordConsole, takeConsoleFindings } from './expect-console';
 
-// Direct assignment instead of a spy: `restoreMocks` would take a spy away between hooks and tests.
+// Direct assignment instead of a spy: `restoreMocks` would remove a spy between hooks and tests.
 beforeEach(() => {
   takeConsoleFindings();
   console.error = (...args: unknown[]) => recordConsole('error', args);

@@ -1,4 +1,4 @@
-// Fetched by the first notice: on a busy machine that would be in the middle of a test, or of the next one.
+// Otherwise the first notice would load it in the middle of a test, or of the next one.
 import '@/shared/feedback/notice-places';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
@@ -12,12 +12,12 @@ import { quietStyles } from './quiet-styles';
 stubMissingBrowserParts();
 quietStyles();
 drawLastFailureOnly();
-// What a screen shows next may take seconds on a busy machine; waiting ends as soon as it is there.
+// The next content may take seconds on a busy machine; waiting ends once it is there.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();
-  // Toasts are kept outside of what was drawn, and files of one worker share them.
+  // Toasts live outside the rendered tree, and files of one worker share them.
   toast.remove();
   localStorage.clear();
   sessionStorage.clear();

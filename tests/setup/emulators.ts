@@ -1,7 +1,7 @@
-/** The project whose functions triggers run in the tests' emulator suite. */
+/** The tests' project, in which the functions emulator runs triggers. */
 export const TEST_PROJECT = process.env['GCLOUD_PROJECT'] ?? 'demo-joblane-test';
 
-/** Where the tests' emulators listen; `npm test` says so, the values are its defaults. */
+/** Addresses of the tests' emulators; `npm test` sets them to these defaults. */
 export const emulators = {
   auth: address('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:19099'),
   firestore: address('FIRESTORE_EMULATOR_HOST', '127.0.0.1:18080'),
@@ -9,10 +9,9 @@ export const emulators = {
   hub: address('FIREBASE_EMULATOR_HUB', '127.0.0.1:14400'),
 };
 
-/** The database of the test project, as Firestore names it. */
 export const DATABASE = `projects/${TEST_PROJECT}/databases/(default)`;
 
-/** Where Firestore's REST API has its documents. */
+/** The documents' address in Firestore's REST API. */
 export const DOCUMENTS = `${emulators.firestore.url}/v1/${DATABASE}/documents`;
 
 function address(variable: string, fallback: string) {

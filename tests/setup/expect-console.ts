@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 
-/** The two console methods that may stay silent in every test. */
+/** The two console methods that must stay silent in every test. */
 export type ConsoleMethod = 'error' | 'warn';
 
 type Line = { readonly method: ConsoleMethod; readonly text: string };
@@ -10,8 +10,8 @@ let unexpected: Line[] = [];
 let expectations: Expectation[] = [];
 
 /**
- * Announces that the running test prints a line like this to `console[method]`; without it the test fails.
- * The test also fails when the line never comes. A string matches anywhere in the line.
+ * Expects a line like this in `console[method]`; otherwise such a line fails the test. The test also fails
+ * without the line. A string matches anywhere in the line.
  *
  * @example expectConsole('warn', /unknown theme/);
  */
@@ -19,7 +19,7 @@ export function expectConsole(method: ConsoleMethod, text: string | RegExp): voi
   expectations.push({ method, text, isMet: false });
 }
 
-/** Keeps one printed line, unless the test expects it. */
+/** Records a printed line, unless the test expects it. */
 export function recordConsole(method: ConsoleMethod, args: readonly unknown[]): void {
   const text = format(...args);
   const expected = expectations.filter((one) => one.method === method && matches(text, one.text));
@@ -27,7 +27,7 @@ export function recordConsole(method: ConsoleMethod, args: readonly unknown[]): 
   if (expected.length === 0) unexpected.push({ method, text });
 }
 
-/** What went wrong with the console since the last call, as one sentence per finding; starts afresh. */
+/** Console problems since the last call, one sentence each; resets. */
 export function takeConsoleFindings(): string[] {
   const findings = [
     ...unexpected.map((line) => `unexpected console.${line.method}: ${line.text}`),

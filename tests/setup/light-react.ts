@@ -1,8 +1,8 @@
 import * as React from 'react';
 
-// React's development build notes for each of the first ten thousand elements in a second where it was made, for
-// the stacks of a debugger. Screens make that many here all the time, and it took a tenth of the component tests'
-// time. Counted as used up, it is left out; should React count otherwise one day, nothing happens but this.
+// React's development build records a creation stack for each of the first ten thousand elements per second.
+// Screens here reach that all the time, at a tenth of the component tests' time. Setting the counter to its
+// limit skips that; if React changes it, only the time is lost.
 const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',

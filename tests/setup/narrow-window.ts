@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { NARROW } from '@/shared/ui/hooks/use-is-phone';
 
-/** Makes the window as narrow as a phone's until the test ends; what is laid out by a sheet alone does not notice. */
+/** Makes the window as narrow as a phone's until the test ends; style sheets do not notice. */
 export function narrowWindow(): void {
   setMatches(true);
   onTestFinished(() => setMatches(false));

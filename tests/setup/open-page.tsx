@@ -5,7 +5,7 @@ import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 
-/** Draws a page over the memory store, themed and with its notices, and gives the hands to use it. */
+/** Renders a page over the memory store with theme and notices, and returns a user to act on it. */
 export function openPage(page: ReactNode, options: RenderWithDataOptions = {}) {
   const ui = (
     <AppThemeProvider>

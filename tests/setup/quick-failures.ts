@@ -1,8 +1,8 @@
 import { configure, getConfig } from '@testing-library/react';
 
 /**
- * Leaves the picture of the document out of errors that nobody reads: while something is waited for, every look that
- * comes too early fails, and drawing the whole screen for it took a tenth of the time. The last one is drawn.
+ * Omits the printed document from errors that nobody reads: while waiting, every early attempt fails, and
+ * printing the screen for it took a tenth of the time. The last failure prints it.
  */
 export function drawLastFailureOnly(): void {
   const { getElementError } = getConfig();
@@ -12,7 +12,7 @@ export function drawLastFailureOnly(): void {
   });
 }
 
-/** Testing Library's own mark, set while it tries; the types do not know it. */
+/** Testing Library's own flag while it waits, missing in its types. */
 function isWaiting(): boolean {
   return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 }

@@ -2,14 +2,14 @@ import createCache from '@emotion/cache';
 import { styleWithoutSheets } from './style-without-sheets';
 
 let isQuiet = true;
-/** What is quiet already: files of one worker share their modules. */
+/** Quiet already: files of one worker share modules. */
 const quieted = new WeakSet<object>();
 
 /**
- * Keeps components' styles out of jsdom, which tries every rule on every element whose style is read: that took more
- * than half of the component tests' time, and its own sheet for browsers most of what was left. How things look is
- * judged in the real browser (tests/e2e); what is hidden is hidden here by attributes, tags and the style of the
- * element itself. For every file anew, as one may have written its styles.
+ * Keeps components' styles out of jsdom, which matches every rule for each computed style: that took more
+ * than half of the component tests' time, and its default sheet most of the rest. The browser tests
+ * (tests/e2e) check looks; here only attributes, tags and inline styles hide elements. Reset for every file,
+ * since one may have written its styles.
  */
 export function quietStyles(): void {
   isQuiet = true;
@@ -28,7 +28,7 @@ export function quietStyles(): void {
   window.getComputedStyle = (element, pseudo) => (isQuiet ? quick : exact)(element, pseudo);
 }
 
-/** For the tests of a file that read styles: they are written from now on. */
+/** Writes styles from now on, for test files that read them. */
 export function writeStyles(): void {
   isQuiet = false;
 }

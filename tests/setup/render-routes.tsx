@@ -19,15 +19,15 @@ import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 
 export type RenderRoutesOptions = {
   readonly rows?: Rows;
-  /** Made with `memoryStoreWith`; else one is made from `rows`. */
+  /** From `memoryStoreWith`; by default made from `rows`. */
   readonly store?: MemoryStore;
   readonly user?: Partial<SessionUser>;
 };
 
-/** Monday 23 November 2026, 9:40 am in Chicago: what the clock shows in these tests. */
+/** Monday 23 November 2026, 9:40 am in Chicago: the clock of these tests. */
 export const NOW = Date.UTC(2026, 10, 23, 15, 40);
 
-/** Draws the screen at an address as the app would, over the memory store and in Chicago's time. */
+/** Renders the screen at an address over the memory store, in Chicago's time. */
 export function renderRoutes(
   routes: RouteObject[],
   route: string,
@@ -37,7 +37,7 @@ export function renderRoutes(
   readonly store: MemoryStore;
   readonly router: ReturnType<typeof createMemoryRouter>;
 } {
-  // Whole screens with their chunks are loaded here; a busy machine takes its time for them.
+  // Loads whole screens with their chunks, which takes a busy machine some time.
   configure({ asyncUtilTimeout: 10_000 });
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const store = options.store ?? memoryStoreWith(options.rows ?? {});

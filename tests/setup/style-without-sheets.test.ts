@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { styleWithoutSheets } from './style-without-sheets';
 
-// The test environment's own is the quick one already; a window that the setup has not touched knows better.
+// The setup has already replaced the test window's function; a new frame has jsdom's own.
 const frame = document.body.appendChild(document.createElement('iframe')).contentWindow;
 if (!frame) throw new Error('jsdom draws no frames.');
 const exact = (element: Element) => frame.getComputedStyle(element);

@@ -1,9 +1,9 @@
 type ComputedStyle = typeof window.getComputedStyle;
 
-/** What the browser's own sheet asks of an element to say how it is displayed, besides its tag. */
+/** Attributes that decide an element's display in the browser's own sheet, besides its tag. */
 const DISPLAY_ATTRIBUTES = ['hidden', 'open', 'popover', 'type'];
 
-/** What an element takes from around it, in both spellings, and its value where nobody says anything. */
+/** Inherited properties, in both spellings, and their initial values. */
 const INHERITED = new Map([
   ['visibility', 'visible'],
   ['pointerEvents', 'auto'],
@@ -11,9 +11,9 @@ const INHERITED = new Map([
 ]);
 
 /**
- * getComputedStyle for a document whose sheets say nothing: from the browser's own sheet and the elements' `style`
- * attributes alone. jsdom tries some two hundred rules on an element for it, again after every change of the
- * document; here it is asked once for each kind of element.
+ * getComputedStyle for a document without author sheets: uses only the browser's own sheet and inline `style`
+ * attributes. jsdom matches some two hundred rules per element, again after every change of the document;
+ * this asks it once for each kind of element.
  *
  * @param exact jsdom's own
  */
@@ -22,7 +22,7 @@ export function styleWithoutSheets(exact: ComputedStyle): ComputedStyle {
   const unstyled = blank.createElement('i').style;
   const displays = new Map<string, string>();
 
-  /** Without the attribute, jsdom need not make a declaration of it. */
+  /** Without the attribute, jsdom need not create a declaration. */
   function written(element: Element, property: string): unknown {
     const hasOwn = element.hasAttribute('style') && 'style' in element;
     return Reflect.get(hasOwn ? Object(element.style) : unstyled, property);

@@ -7,12 +7,12 @@ import { switchTheme } from './theme';
 /** The rules that a change of theme alone can break. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** With the one rule that axe does not switch on by itself: a spoken name holds the words that are seen. */
+/** Adds the one rule axe leaves off by default: an accessible name contains the visible label. */
 const ALL_RULES: axe.RunOptions = { rules: { 'label-content-name-mismatch': { enabled: true } } };
 
 /**
- * Asserts that axe finds nothing on the page as it stands, open dialogs and menus included: by all its rules for WCAG A and
- * AA and by its best practices in the first theme, by those about colours in the others.
+ * Asserts that axe finds nothing on the page with its open dialogs and menus: in the first theme by all rules
+ * for WCAG A and AA and best practices, in other themes by the colour rules.
  */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   for (const [index, theme] of THEME_NAMES.entries()) {
@@ -22,22 +22,22 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   }
 }
 
-/** All rules but those about colours, in the theme as it is: for a second layout of a page judged before. */
+/** Checks all rules but those on colours, for another layout of a checked page. */
 export async function expectSoundStructure(page: Page, where: string): Promise<void> {
   const off = Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }]));
   expect.soft(await findings(page, { rules: off }), where).toEqual([]);
 }
 
 async function findings(page: Page, options: axe.RunOptions): Promise<string[]> {
-  // By the debugger's door, which the page's content security policy leaves open.
+  // Injects axe by the debugger, which the content security policy allows.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (how) => {
-    // Firebase Auth's hidden frame is not ours to judge.
+    // Firebase Auth's hidden frame is not ours.
     const { violations } = await window.axe.run('html', {
       ...how,
       resultTypes: ['violations'],
       iframes: false,
-      // No sheet comes from elsewhere.
+      // No style sheet is external.
       preload: false,
     });
     return violations.flatMap(({ id, nodes }) =>

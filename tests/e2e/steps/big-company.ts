@@ -5,7 +5,7 @@ const PER_COMMIT = 250;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Gives the owner of this customer so many more open leads like it. */
+/** Adds copies of a customer as open leads of its owner. */
 export async function addLeadsLike(customerId: string, count: number): Promise<void> {
   const sample = await asOwner<{ readonly fields: Fields }>(`${DOCUMENTS}/Customers/${customerId}`);
   const writes = Array.from({ length: count }, (_, index) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** The grid of the Open Lead Calendar, whose slots the calendar library marks with their day and time. */
+/** The grid of the Open Lead Calendar; its library marks slots with day and time. */
 function slots(page: Page) {
   const calendar = page.getByRole('region', { name: 'Appointments' });
   return {
@@ -12,12 +12,11 @@ function slots(page: Page) {
   };
 }
 
-/** The appointment of this customer in the grid. */
 export function appointmentOf(page: Page, customer: string): Locator {
   return page.getByRole('region', { name: 'Appointments' }).getByRole('button').filter({ hasText: customer });
 }
 
-/** The first lead of the tray, and whose it is. */
+/** The first lead of the tray, and its customer's name. */
 export async function waitingLead(page: Page): Promise<{ readonly lead: Locator; readonly name: string }> {
   const tray = page.getByRole('region', { name: 'Leads without an appointment' });
   const first = tray.getByRole('button', { name: /^Plan / }).first();
@@ -25,17 +24,14 @@ export async function waitingLead(page: Page): Promise<{ readonly lead: Locator;
   return { lead: tray.getByRole('button', { name: `Plan ${name}`, exact: true }), name };
 }
 
-/** Drags a lead out of the tray onto a day (0 is Monday) at a time (HH:mm) of the shown week. */
+/** Drags a lead from the tray to a day (0 is Monday) and time (HH:mm) of the shown week. */
 export async function dragFromTray(page: Page, lead: Locator, day: number, time: string): Promise<void> {
   const { column, row } = await slotAt(page, day, time);
-  // The slot under the pointer is the one it is dropped at.
+  // It is dropped in the slot under the pointer.
   await drag(page, lead, { x: column.x + column.width / 2, y: row.y + row.height / 2 });
 }
 
-/**
- * Drags an appointment to another day (0 is Monday) and time (HH:mm) of the shown week, taken so many pixels
- * below its upper edge.
- */
+/** Drags an appointment to a day (0 is Monday) and time (HH:mm), held `grab` px below its upper edge. */
 export async function dragAppointment(
   page: Page,
   what: Locator,
@@ -47,10 +43,10 @@ export async function dragAppointment(
   await drag(page, what, { x: column.x + GRAB.x, y: row.y + grab }, { grab });
 }
 
-/** Where something is taken, from its upper left corner. */
+/** Where the mouse holds an element, from its upper left corner. */
 const GRAB = { x: 24, y: 12 };
 
-/** Holds an appointment over another day and time of the shown week without letting go. */
+/** Holds an appointment over another day and time of the shown week without dropping it. */
 export async function holdAppointment(page: Page, what: Locator, day: number, time: string): Promise<void> {
   const { column, row } = await slotAt(page, day, time);
   await drag(page, what, { x: column.x + GRAB.x, y: row.y + GRAB.y }, { drop: false });
@@ -64,7 +60,7 @@ async function slotAt(page: Page, day: number, time: string) {
   return { column, row };
 }
 
-/** Where something stands, once it does: a week that was just asked for draws its slots anew. */
+/** Waits until an element stops moving: a newly opened week redraws its slots. */
 async function placeOf(what: Locator) {
   let place = null as Awaited<ReturnType<Locator['boundingBox']>>;
   await expect(async () => {
@@ -92,7 +88,7 @@ async function drag(
   if (drop) await page.mouse.up();
 }
 
-/** Asserts that an appointment starts on this day at this time of the grid, and fills two hours of it. */
+/** Asserts that an appointment starts on this day and time of the grid, and takes two hours. */
 export async function expectTwoHoursAt(page: Page, what: Locator, day: number, time: string): Promise<void> {
   const grid = slots(page);
   await expect(async () => {
@@ -103,7 +99,7 @@ export async function expectTwoHoursAt(page: Page, what: Locator, day: number, t
     expect(event.x, 'its day').toBeGreaterThanOrEqual(column.x - 1);
     expect(event.x + event.width, 'its day').toBeLessThanOrEqual(column.x + column.width + 1);
     expect(Math.abs(event.y - row.y), 'its time').toBeLessThan(4);
-    // A slot is a quarter of an hour high.
+    // A slot is a quarter of an hour.
     expect(Math.abs(event.height - 8 * row.height), 'its length').toBeLessThan(6);
   }).toPass({ timeout: 15_000 });
 }

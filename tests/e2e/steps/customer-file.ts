@@ -1,33 +1,28 @@
 import { FAMILY_NAMES, GIVEN_NAMES } from '../../../src/demo/names';
 
-/** A CSV file of customers, and what an import has to make of it. */
 export type CustomerFile = {
   readonly name: string;
   readonly mimeType: 'text/csv';
   readonly buffer: Buffer;
-  /** Rows with a cell that has to be mended first. */
+  /** Rows with an invalid cell. */
   readonly refused: number;
-  /** Rows that are already in the file above them. */
+  /** Rows that repeat earlier ones. */
   readonly repeated: number;
 };
 
-/** Where phone numbers and e-mails are. */
+/** Area code of phone numbers, and domain of e-mails. */
 type Places = { readonly area: string; readonly mail: string };
 
-/** As in the example world. */
 const MADE_UP: Places = { area: '218', mail: 'mail.example' };
 
-/** Rows of every file beyond its good ones. */
+/** Rows of every file beyond the valid ones. */
 export const FAULTY_ROWS = 5;
 
-/**
- * A file of this many customers (500 or more), with two rows that are refused and three that repeat others.
- * `places` keeps them apart from customers that are there already.
- */
+/** A file of 500 customers or more, with two refused and three repeated rows; `places` makes them new. */
 export function customerFile(good: number, places: Places = MADE_UP): CustomerFile {
   const line = (index: number) => lineOf(index, places);
   const lines = Array.from({ length: good }, (_, index) => line(index));
-  // A wrong e-mail, and nobody at all.
+  // A wrong e-mail, and no name at all.
   lines.splice(10, 0, `Pat Wrong,not an address,${phone(9_000, places)},1 Fault Street,Duluth,Referral`);
   lines.splice(20, 0, ',,,5 Nobody Lane,Duluth,Referral');
   lines.push(line(3), line(40), line(400));
@@ -35,7 +30,7 @@ export function customerFile(good: number, places: Places = MADE_UP): CustomerFi
   return { name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(text), refused: 2, repeated: 3 };
 }
 
-/** The name of the customer in this row of the good ones, as the file and the app write it. */
+/** The customer's name in this valid row, as the file and the app write it. */
 export function customerName(index: number): string {
   return `${GIVEN_NAMES[index % GIVEN_NAMES.length]} ${FAMILY_NAMES[Math.floor(index / GIVEN_NAMES.length) % FAMILY_NAMES.length]} ${index + 1}`;
 }

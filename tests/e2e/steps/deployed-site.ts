@@ -19,12 +19,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 type Release = ReadonlyMap<string, Buffer>;
 
-/** What the next release puts before the names of its scripts. */
+/** Prefix of the next release's scripts. */
 export const NEXT = 'next-';
 
 /**
- * Serves the build as Hosting does, on a port of its own, until another release takes its place: the same code under
- * other names, with nothing left of the first.
+ * Serves the build as Hosting does, until a release with other file names and without the old ones replaces
+ * it.
  */
 export async function openSite() {
   let release = readBuild();
@@ -77,7 +77,7 @@ function nextRelease(release: Release): Release {
     [...release].map(([path, content]) => {
       if (!/\.(js|html)$/.test(path)) return [path, content];
       const text = renamed(content.toString());
-      // The worker asks again for a page whose revision is another one.
+      // The service worker refetches a page with another revision.
       const next = path === '/sw.js' ? text.replace(/(url:"app\.html",revision:")/, '$1next') : text;
       return [renamed(path), Buffer.from(next)];
     }),

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Names of the databases that a page keeps on the device. */
+/** Names of a page's IndexedDB databases. */
 export function databasesOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name));
 }
 
-/** What Firestore keeps on the device. */
 export async function firestoreDatabases(page: Page): Promise<readonly string[]> {
   return (await databasesOf(page)).filter((name) => name.startsWith('firestore/'));
 }
 
-/** Everything that the page's origin keeps on the device and in its window, as one text; small files aside. */
+/** All stored texts of the page's origin and window, joined. */
 export function keptText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>

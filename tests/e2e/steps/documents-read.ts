@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Documents delivered to this window so far by its own count, the session's own records included. */
+/** Documents this window has received by its own count, including the session's own records. */
 export async function documentsRead(page: Page): Promise<number> {
   return page.evaluate(() =>
     Object.values(window.joblaneReads?.() ?? {}).reduce((sum, documents) => sum + documents, 0),

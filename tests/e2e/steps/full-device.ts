@@ -1,13 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/**
- * Lines that the browser and the SDK print about a device that keeps nothing more; their own unheard rejections have
- * no text.
- */
+/** Messages of the browser and the SDK about a full device; their own unhandled rejections have no text. */
 export const FULL_DEVICE =
   /QuotaExceeded|IndexedDB transaction|app\/idb-|INTERNAL (ASSERTION FAILED|UNHANDLED ERROR)|^uncaught: $/i;
 
-/** Leaves so many bytes to the app beside what it has stored; it counts for pages that are loaded from now on. */
+/** Limits further storage to so many bytes, for pages loaded from now on. */
 export async function limitRoom(page: Page, bytes: number): Promise<void> {
   const origin = new URL(page.url()).origin;
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
@@ -15,13 +12,13 @@ export async function limitRoom(page: Page, bytes: number): Promise<void> {
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: used + bytes });
 }
 
-/** Leaves no room at all, however much the browser frees by itself; counts for pages that are loaded from now on. */
+/** Leaves no room at all, whatever the browser frees; for pages loaded from now on. */
 export async function leaveNoRoom(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 });
 }
 
-/** Takes all the room that is left, down to what no record fits in. */
+/** Fills the remaining room until no record fits. */
 export async function fillRoom(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -44,10 +41,7 @@ export async function fillRoom(page: Page): Promise<void> {
   });
 }
 
-/**
- * Lets a page's storage refuse everything from a moment on, by throwing as some browsers do, of which Firestore's
- * client dies; answers how to begin.
- */
+/** Makes a page's storage throw from a moment on, which kills Firestore's client; returns how to start it. */
 export async function makeFillable(context: BrowserContext): Promise<(page: Page) => Promise<void>> {
   await context.addInitScript(() => {
     const refuse = () => {

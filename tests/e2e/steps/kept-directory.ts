@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** How many directories of customers this browser keeps. */
+/** Number of customer directories stored in this browser. */
 export async function keptDirectories(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const name = 'joblane-directory-1';
     const databases = await indexedDB.databases();
-    // Opening it would make it.
+    // Opening the database would create it.
     if (!databases.some((database) => database.name === name)) return 0;
     return new Promise<number>((resolve, reject) => {
       const opening = indexedDB.open(name);

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 /**
- * Asserts that the page itself does not scroll sideways; wide things scroll inside their own frames. Measured
- * against the width that the test gave the window: on a phone the window itself grows with what is too wide for it.
+ * Asserts that the page does not scroll sideways; wide elements scroll inside their own frames. Uses the
+ * window width set by the test, because a phone's window grows with content that is too wide.
  */
 export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   const width = widthOf(page);
@@ -20,10 +20,7 @@ function widthOf(page: Page): number {
   return size.width;
 }
 
-/**
- * Asserts that no words end beyond the window, where nobody can read them: a frame may cut what is too wide without
- * the page being any wider. What scrolls inside a frame of its own, or says by dots that it goes on, is meant so.
- */
+/** Asserts that no text is cut off at the window's edge. Allows scrolling frames and ellipses. */
 export async function expectNothingCut(page: Page, where: string): Promise<void> {
   const cut = await page.getByRole('main').evaluate((main, width) => {
     const isMeant = (element: Element | null): boolean => {
@@ -43,7 +40,7 @@ export async function expectNothingCut(page: Page, where: string): Promise<void>
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right } = range.getBoundingClientRect();
-      // What lies wholly outside is for those who have the page read to them.
+      // Elements completely outside are for screen readers.
       const isOut = (left < -1 && right > 0) || (left < width && right > width + 1);
       if (isOut && !isMeant(text.parentElement)) found.push(text.textContent ?? '');
     }
@@ -52,7 +49,7 @@ export async function expectNothingCut(page: Page, where: string): Promise<void>
   expect(cut, `cut words on ${where}`).toEqual([]);
 }
 
-/** Asserts that so many notices are there, and that none lies over a button of the screen or of a dialog. */
+/** Asserts the number of notices, and that none covers a button of the screen or a dialog. */
 export async function expectNoticesClear(page: Page, count: number, where: string): Promise<void> {
   const notices = page.locator('.notistack-MuiContent');
   await expect(notices, where).toHaveCount(count);
@@ -74,19 +71,16 @@ export async function expectNoticesClear(page: Page, count: number, where: strin
   await expect.poll(covered, { message: `buttons under notices of ${where}` }).toEqual([]);
 }
 
-/** Asserts that the tab one is on is in sight, where a screen has tabs. */
+/** Asserts that the selected tab is in view, where a screen has tabs. */
 export async function expectTabInSight(page: Page, where: string): Promise<void> {
   const tab = page.getByRole('main').locator('nav [aria-current="page"]');
   if ((await tab.count()) > 0) await expect(tab.first(), `the tab of ${where}`).toBeInViewport({ ratio: 1 });
 }
 
-/** What a column may be wider than its widest text, in pixels, while the text of another one is cut. */
+/** Most spare pixels of a column while another one cuts its text. */
 const SOME_AIR = 40;
 
-/**
- * Asserts that no column of a list cuts its text while another one is far wider than anything in it, of the rows that
- * are drawn.
- */
+/** Asserts that no drawn column cuts its text while another is far wider than its contents. */
 export async function expectRoomWellSpent(page: Page, where: string): Promise<void> {
   const airy = await page.getByRole('main').evaluate((main, someAir) => {
     const widthOfText = (cell: Element): number => {

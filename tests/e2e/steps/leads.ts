@@ -5,10 +5,7 @@ import { paths } from '../../../src/domain/navigation/paths';
 import { expectLoaded, goToScreen } from './screens';
 import { storedText } from './server';
 
-/**
- * Addresses of so many customers of the Open Leads List, which is open, from its row `first` on. Files of tests that
- * run side by side take rows of their own.
- */
+/** Addresses from the open Open Leads List, from row `first` on. Parallel test files use different rows. */
 export async function leadAddresses(page: Page, count: number, first = 0): Promise<readonly string[]> {
   await expectLoaded(page);
   const links = page.getByRole('grid', { name: 'Open Leads List' }).locator('a[href^="/app/customers/"]');
@@ -17,22 +14,20 @@ export async function leadAddresses(page: Page, count: number, first = 0): Promi
   return [...new Set(addresses)].slice(first, first + count);
 }
 
-/** The stored document of a customer's address. */
 export function documentOf(address: string): string {
   return `Customers/${address.slice(paths.customer('').length)}`;
 }
 
-/** What the server holds as a customer's city; to be asked again and again. */
+/** Reads the server's city of a customer, for polling. */
 export function cityOnServer(address: string): () => Promise<string | undefined> {
   return () => storedText(documentOf(address), 'city');
 }
 
-/** A city that no earlier test has written. */
 export function fresh(word: string): string {
   return `${word} ${Date.now().toString(36)}`;
 }
 
-/** Changes the city on the full form, without loading the app again; ends on the customer's page. */
+/** Changes the city on the full form without a reload; ends on the customer's page. */
 export async function changeCity(page: Page, address: string, city: string): Promise<void> {
   await goToScreen(page, `${address}/edit`);
   await page.getByLabel('City', { exact: true }).fill(city);
@@ -41,7 +36,7 @@ export async function changeCity(page: Page, address: string, city: string): Pro
   await expect(page.getByText(city).first()).toBeVisible();
 }
 
-/** Exports the Open Leads List, which is open, and answers the lines of the file once it is there. */
+/** Exports the open Open Leads List, and returns the file's lines. */
 export async function exportedLines(page: Page): Promise<readonly string[]> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'More', exact: true }).click();

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../../src/domain/navigation/paths';
 import { readMail } from '../mailbox';
 
-/** Somebody who signs up in a test. */
 export type Newcomer = {
   readonly email: string;
   readonly password: string;
@@ -11,7 +10,6 @@ export type Newcomer = {
   readonly lastName: string;
 };
 
-/** A person no other test knows. */
 export function newcomer(firstName: string, lastName: string): Newcomer {
   const unique = `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
   return {
@@ -22,7 +20,7 @@ export function newcomer(firstName: string, lastName: string): Newcomer {
   };
 }
 
-/** Signs up with e-mail and password, opens the link out of the mail and ends on /onboarding. */
+/** Signs up with e-mail and password, opens the mailed link and ends on /onboarding. */
 export async function signUpAndVerify(page: Page, person: Newcomer): Promise<void> {
   await page.goto(paths.register);
   await page.getByRole('textbox', { name: 'First name' }).fill(person.firstName);
@@ -37,13 +35,13 @@ export async function signUpAndVerify(page: Page, person: Newcomer): Promise<voi
   await expect(page).toHaveURL(paths.onboarding);
 }
 
-/** Which first visit somebody has: with a company of their own or alone, and where it ends. */
+/** Choices of a first visit: a company or none, and the last step. */
 export type FirstVisit = {
   readonly company: string | null;
   readonly first: 'Import my customers' | 'Add a first lead' | 'Load the example data' | 'Look around first';
 };
 
-/** Goes through the four steps of /onboarding; the caller knows where it ends. */
+/** Completes the four steps of /onboarding; the caller knows where it ends. */
 export async function onboard(page: Page, { company, first }: FirstVisit): Promise<void> {
   const goOn = () => page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome to Joblane' })).toBeVisible();
@@ -55,7 +53,7 @@ export async function onboard(page: Page, { company, first }: FirstVisit): Promi
   else await page.getByLabel(/Business name/).fill(company);
   await goOn();
 
-  // Founding a company asks the functions, which may start for the first time.
+  // Founding a company calls the functions, which may start for the first time.
   await expect(page.getByRole('heading', { name: 'Your first customers' })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('radio', { name: new RegExp(first) }).check();
   await goOn();

@@ -1,11 +1,11 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { emulators } from '../../setup/emulators';
 
-/** Lines that the browser and the SDK print about a server that is away. */
+/** Messages of the browser and the SDK about an unreachable server. */
 export const OUTAGE =
   /ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_INTERNET_DISCONNECTED|transport errored|Could not reach Cloud Firestore backend|RunAggregationQuery|RPC .Commit.|BatchGetDocuments|HTTP error has no status|Failed to get document/i;
 
-/** Makes a service unreachable for a browser, as when it is stopped; answers how to bring it back. */
+/** Makes a service unreachable for a browser; returns a function that restores it. */
 export async function cutOff(
   context: BrowserContext,
   service: 'firestore' | 'functions',
@@ -15,7 +15,7 @@ export async function cutOff(
   await context.route(isThere, (route) => route.abort('connectionrefused'));
   return async () => {
     await context.unroute(isThere);
-    // What the browser tells when a network comes back; without it the SDK tries again in a minute.
+    // The browser's event for a restored network; without it the SDK waits up to a minute.
     for (const page of context.pages()) await page.evaluate(() => window.dispatchEvent(new Event('online')));
   };
 }
@@ -29,7 +29,7 @@ export function watchSends(page: Page): (text: string) => number {
   return (text) => sent.filter((body) => body.includes(text)).length;
 }
 
-/** The mark in the top bar that says how many changes wait. */
+/** The top bar's count of waiting changes. */
 export function waitingMark(page: Page): Locator {
   return page.getByRole('button', { name: /changes? waiting to send/ });
 }

@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../../src/domain/navigation/paths';
 import { EXAMPLE } from './screen-list';
 
-/** Something that opens over a screen and closes with Escape. */
 type Overlay = {
   readonly role: 'dialog' | 'menu';
   readonly name: string | RegExp;
   readonly open: (page: Page) => Promise<void>;
 };
 
-/** What opens over which screen: everything with a form or a choice of its own. */
+/** The dialogs and menus of each screen with a form or a choice. */
 export const OVERLAYS: readonly (readonly [address: string, overlays: readonly Overlay[]])[] = [
   [
     EXAMPLE.customer,
@@ -101,7 +100,6 @@ function byButton(role: Overlay['role'], name: Overlay['name'], button: string |
   return { role, name, open };
 }
 
-/** By an entry of the record's menu. */
 function byMenu(name: string, entry: string): Overlay {
   return {
     role: 'dialog',

@@ -2,7 +2,6 @@ import { DATABASE, DOCUMENTS, emulators, TEST_PROJECT } from '../../setup/emulat
 import { EXAMPLE_PASSWORD } from '../../../src/demo/people';
 import { asOwner } from './server';
 
-/** The free company of the example world. */
 const SAMPLE = 'carla-voss';
 const EMPLOYEE = 'ben-petersen';
 
@@ -10,10 +9,7 @@ type OwnBusiness = { readonly owner: string; readonly email: string; readonly em
 
 type Stored = { readonly name: string; readonly fields: Readonly<Record<string, unknown>> };
 
-/**
- * Makes a free company like the example world's, with trackers, that no other test meets, and its owner's account;
- * the employee has a record, but no account.
- */
+/** Creates a free company for one test, a copy of the example world's; the employee has no account. */
 export async function ownBusiness({ withEmployee = false } = {}): Promise<OwnBusiness> {
   const owner = `own-${Date.now().toString(36)}`;
   const email = `${owner}@example.com`;
@@ -46,7 +42,7 @@ async function trackersOfSample(): Promise<readonly Stored[]> {
   return answers.flatMap(({ document }) => document ?? []);
 }
 
-/** The same document with other people and another id in it; a tracker without its link, which stays the sample's. */
+/** A document's copy with other people and another id; a tracker loses its link. */
 function copyFor({ name, fields }: Stored, owner: string, email: string): Stored {
   const [collection = '', id = ''] = name.split('/').slice(-2);
   const copied = copiedId(id, owner);
@@ -54,7 +50,7 @@ function copyFor({ name, fields }: Stored, owner: string, email: string): Stored
     .replaceAll(`"${id}"`, `"${copied}"`)
     .replaceAll(SAMPLE, owner)
     .replaceAll('carla@vossroofing.example', email);
-  // A stored document's fields, as they were with other texts.
+  // The fields of a stored document with replaced texts.
   const read = JSON.parse(text) as Stored['fields'];
   return { name: `${DATABASE}/documents/${collection}/${copied}`, fields: read };
 }

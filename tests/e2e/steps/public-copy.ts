@@ -6,8 +6,7 @@ type RestValue = {
 };
 
 /**
- * One text of what anybody with the link can read (`Tracking/{link}/Public/progress`), fetched without
- * signing in; null while there is no such document.
+ * A text of the public document (`Tracking/{link}/Public/progress`), without signing in; null when missing.
  */
 export async function readPublicText(link: string, field: string): Promise<string | null> {
   const documents = `${emulators.firestore.url}/v1/projects/${TEST_PROJECT}/databases/(default)/documents`;

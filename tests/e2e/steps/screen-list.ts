@@ -4,10 +4,10 @@ const CUSTOMER = paths.customer('hollis-customer-1');
 const TRACKER = paths.tracker('hollis-customer-65-tracker');
 const JOB = paths.job('hollis-customer-64-job');
 
-/** Records of the example world's big company that have something on every part of their screens. */
+/** Records of the example world's big company with content on every part of their screens. */
 export const EXAMPLE = { customer: CUSTOMER, tracker: TRACKER, job: JOB } as const;
 
-/** Screens that anybody may open; the tracking links are one on its way, one on hold, one done, and one nobody made. */
+/** Public screens; the tracking links are one in progress, one on hold, one done, and an unknown one. */
 export const PUBLIC_SCREENS: readonly string[] = [
   paths.home,
   paths.privacy,
@@ -29,7 +29,7 @@ export const PUBLIC_SCREENS: readonly string[] = [
   paths.employee('a-link-that-nobody-ever-made'),
 ];
 
-/** Screens of that company's owner; no two neighbours show the same. */
+/** Screens of that company's owner; neighbours always differ. */
 export const APP_SCREENS: readonly string[] = [
   paths.dashboard,
   paths.customers,
@@ -67,18 +67,18 @@ export const APP_SCREENS: readonly string[] = [
   `${paths.myNetwork}?tab=prices`,
   `${paths.addToNetwork}?invite=nothing`,
   paths.referralProgram,
-  // Of a dealer; the owner of another company is told so.
+  // For dealers; other owners are told so.
   paths.louveroofDealer,
-  // Records that are not there.
+  // Missing records.
   paths.customer('nobody'),
   paths.tracker('nothing'),
   paths.job('nothing'),
 ];
 
-/** Screens that somebody with a company never sees: the sweep opens them with an account of its own. */
+/** Screens a company's user never sees; the sweep uses an account of its own. */
 export const NEWCOMER_SCREENS: readonly string[] = [paths.onboarding, paths.addCompany];
 
-/** One screen of each layout: cards, a list, a grid of times, a form, records, tabs and the client's page. */
+/** One screen of each layout: cards, a list, a calendar, a form, records, tabs and the client's page. */
 export const LAYOUTS: readonly string[] = [
   paths.dashboard,
   paths.customers,

@@ -1,15 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** Opens a screen by its address and waits until what it shows has come. */
+/** Opens a screen by its address and waits for its content. */
 export async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expectLoaded(page);
 }
 
 /**
- * Goes to another screen of the open app as a link does, without loading the app again. An address that shows the
- * very same screen, title and all, cannot be told from the one before: put another between the two.
+ * Goes to another screen without a reload, as a link does. It must have another title, or nothing changes.
  */
 export async function goToScreen(page: Page, address: string): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
@@ -22,16 +21,16 @@ export async function goToScreen(page: Page, address: string): Promise<void> {
     if (location.pathname !== from) document.querySelector('h1')?.setAttribute('data-left', '');
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
-  // Its code may have to come first; until then the screen before it stands.
+  // The previous screen stays until the next one's code has loaded.
   await expect(page.locator('h1[data-left]'), address).toHaveCount(0);
   await expect(title.first(), address).toBeVisible();
   await expectLoaded(page);
 }
 
-/** What a screen shows while something of it is still on its way. */
+/** Placeholders and progress marks of a loading screen. */
 export const WAITING = '.MuiSkeleton-root, .jl-pulse, [aria-busy="true"], [role="progressbar"]';
 
-/** Waits until the screen has its title and nothing on it is still on its way. */
+/** Waits until the screen has its title and nothing is loading. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.locator(WAITING)).toHaveCount(0);

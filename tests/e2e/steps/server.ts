@@ -1,9 +1,9 @@
 import { DOCUMENTS, emulators, TEST_PROJECT } from '../../setup/emulators';
 
-/** Past the rules, as the emulators let their owner. */
+/** The emulators' owner token, which bypasses the rules. */
 const OWNER = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
 
-/** Asks an emulator with the rights of the server; the caller knows what it answers. */
+/** Calls an emulator with the rights of the server; the caller knows the type of the answer. */
 export async function asOwner<T>(
   address: string,
   body?: unknown,
@@ -25,7 +25,7 @@ type StoredValue = {
 };
 type StoredDocument = { readonly fields?: Readonly<Record<string, StoredValue>> };
 
-/** One field of a stored document: its text, or a moment as ISO text; undefined when it is not there. */
+/** One field of a stored document: text, or a moment as ISO text; undefined when missing. */
 export async function storedText(path: string, field: string): Promise<string | undefined> {
   const { fields = {} } = await asOwner<StoredDocument>(`${DOCUMENTS}/${path}`);
   return fields[field]?.stringValue ?? fields[field]?.timestampValue;
@@ -37,7 +37,7 @@ export async function storedList(path: string, field: string): Promise<readonly 
   return (fields[field]?.arrayValue?.values ?? []).flatMap(({ stringValue }) => stringValue ?? []);
 }
 
-/** Replaces a list of texts as somebody else would. */
+/** Replaces a list of texts, as another user would. */
 export async function storeList(path: string, field: string, values: readonly string[]): Promise<void> {
   const list = { arrayValue: { values: values.map((stringValue) => ({ stringValue })) } };
   await asOwner(
@@ -47,19 +47,18 @@ export async function storeList(path: string, field: string, values: readonly st
   );
 }
 
-/** Sets a moment (ISO text) as somebody else would. */
+/** Sets a moment (ISO text), as another user would. */
 export async function storeMoment(path: string, field: string, timestampValue: string): Promise<void> {
   const body = { fields: { [field]: { timestampValue } } };
   await asOwner(`${DOCUMENTS}/${path}?updateMask.fieldPaths=${field}`, body, 'PATCH');
 }
 
-/** Sets a whole number as functions would. */
+/** Sets a whole number, as functions would. */
 export async function storeInteger(path: string, field: string, value: number): Promise<void> {
   const body = { fields: { [field]: { integerValue: String(value) } } };
   await asOwner(`${DOCUMENTS}/${path}?updateMask.fieldPaths=${field}`, body, 'PATCH');
 }
 
-/** How many messages with this text clients have sent. */
 export async function messagesWith(body: string): Promise<number> {
   const where = {
     fieldFilter: { field: { fieldPath: 'body' }, op: 'EQUAL', value: { stringValue: body } },
@@ -70,7 +69,7 @@ export async function messagesWith(body: string): Promise<number> {
   return answers.filter(({ document }) => document !== undefined).length;
 }
 
-/** Switches an account off or on again, as support would. */
+/** Disables or enables an account, as support would. */
 export async function switchAccount(localId: string, disableUser: boolean): Promise<void> {
   const accounts = `${emulators.auth.url}/identitytoolkit.googleapis.com/v1/projects/${TEST_PROJECT}/accounts`;
   await asOwner(`${accounts}:update`, { localId, disableUser });

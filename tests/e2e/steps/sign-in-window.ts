@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** Clicks one of the buttons that open a window of another service, and waits for that window. */
+/** Clicks a sign-in button and waits for the other service's window. */
 export async function openSignInWindow(page: Page, button: string): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).click();
@@ -10,7 +10,7 @@ export async function openSignInWindow(page: Page, button: string): Promise<Page
   return popup;
 }
 
-/** Signs in with a new account of that service, as the Auth emulator's window offers it. */
+/** Signs in with a new account of that service in the Auth emulator's window. */
 export async function signInAtWindow(popup: Page, email: string, name: string): Promise<void> {
   await popup.getByRole('button', { name: /Add new account/ }).click();
   await popup.locator('#email-input').fill(email);
@@ -20,7 +20,7 @@ export async function signInAtWindow(popup: Page, email: string, name: string): 
   await closing;
 }
 
-/** What the window asked the other service for: the `scopes` of its address. */
+/** The requested `scopes` in the window's address. */
 export async function scopesOf(popup: Page): Promise<string[]> {
   await expect(popup).toHaveURL(/scopes=/);
   return (new URL(popup.url()).searchParams.get('scopes') ?? '').split(',');

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { EXAMPLE_PASSWORD } from '../../../src/demo/people';
 import { paths } from '../../../src/domain/navigation/paths';
 
-/** People of the example world, by what is special about them. */
+/** People of the example world by their role. */
 export const PEOPLE = {
   owner: 'dana@hollisroofing.example',
   sales: 'marcus@hollisroofing.example',
@@ -13,15 +13,11 @@ export const PEOPLE = {
   alone: 'sam@okafor.example',
 } as const;
 
-/** What a login leaves in the browser, by e-mail; kept for this worker. */
 const kept = new Map<string, BrowserState>();
 
 type BrowserState = Parameters<BrowserContext['setStorageState']>[0];
 
-/**
- * Opens an address of the app on a new device on which somebody has logged in before: by the form the first time,
- * then by what that login left behind. For tests of anything but the login.
- */
+/** Opens an address on a new device, logged in by the form the first time and by stored state after that. */
 export async function openAs(page: Page, email: string, address: string = paths.account): Promise<void> {
   const state = kept.get(email);
   if (state === undefined) {
@@ -34,7 +30,7 @@ export async function openAs(page: Page, email: string, address: string = paths.
   await expectOpened(page, address);
 }
 
-/** The sign-in alone: what else the screen stored is not a new device's. */
+/** The sign-in alone: a new device has no other stored data of the screen. */
 async function signInState(page: Page): Promise<BrowserState> {
   const { origins } = await page.context().storageState();
   const { origin } = new URL(page.url());
@@ -44,7 +40,7 @@ async function signInState(page: Page): Promise<BrowserState> {
   return { cookies: [], origins: [{ origin, localStorage: signIns }] };
 }
 
-/** Logs in on /login and waits for the screen; with an address of the app it is asked for and ends there. */
+/** Logs in on /login and waits for the screen, or first opens an address of the app and ends there. */
 export async function signIn(
   page: Page,
   email: string,
@@ -60,7 +56,6 @@ async function expectOpened(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
 }
 
-/** Fills the login form that is on the screen and sends it. */
 export async function logInHere(
   page: Page,
   email: string,
@@ -71,7 +66,7 @@ export async function logInHere(
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Takes Logout from the user menu; what the app asks then, and where it ends, is the test's. */
+/** Chooses Logout in the user menu; the test handles questions and the destination. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account, Logout$/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -5,27 +5,25 @@ import type { Settings } from '../../../src/shared/theme/settings';
 import { THEME_TOKENS } from '../../../src/shared/theme/tokens';
 import type { ThemeName } from '../../../src/shared/theme/tokens';
 
-/** What the settings popover keeps in the browser. */
+/** The settings popover's values in local storage. */
 export type StoredSettings = { readonly theme?: string; readonly direction?: 'ltr' | 'rtl' };
 
 /** Lets every page of this browser start with these local settings. */
 export async function startWithSettings(context: BrowserContext, settings: StoredSettings): Promise<void> {
   await context.addInitScript((stored) => {
-    // Only once: what the page itself stores later has to stay.
+    // Only once: later settings of the page must stay.
     if (localStorage.getItem('settings') === null) localStorage.setItem('settings', stored);
   }, JSON.stringify(settings));
 }
 
-/** Waits between two looks, in ms: sweeps change the theme some hundred times, and it shows with the next frame. */
+/** Poll intervals in ms: sweeps change the theme some hundred times, and it shows with the next frame. */
 const EACH_FRAME = [...Array.from({ length: 20 }, () => 16), 250];
 
-/** Changes the theme of an open page, and waits until it shows. */
 export async function switchTheme(page: Page, theme: ThemeName): Promise<void> {
   await changeSettings(page, { theme });
   await expect.poll(() => ground(page), { intervals: EACH_FRAME }).toBe(THEME_TOKENS[theme].bg);
 }
 
-/** The colour of the ground that the page has now. */
 function ground(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--jl-bg'));
 }
@@ -36,7 +34,7 @@ export async function switchDirection(page: Page, direction: Settings['direction
   await expect(page.locator('html')).toHaveAttribute('dir', direction);
 }
 
-/** As another tab does it: the app follows what is stored. */
+/** Changes storage as another tab does; the app follows. */
 async function changeSettings(page: Page, change: Partial<Settings>): Promise<void> {
   await page.evaluate(
     ([key, defaults, some]) => {
