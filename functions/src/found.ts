@@ -3,7 +3,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import { foundBy } from '@/domain/search/find';
 import type { Findable } from '@/domain/search/find';
 
-/** What a search looks at, of a stored record of any noun. */
+/** The fields a search reads from a stored record of any noun. */
 export function readFindable(record: DocumentSnapshot): Findable {
   const number: unknown = record.get('number');
   const text = (field: keyof Findable): string => {
@@ -22,8 +22,8 @@ export function readFindable(record: DocumentSnapshot): Findable {
 }
 
 /**
- * Brings what a record is found by up to date, and says whether that had to be written. It is nobody's edit: the
- * record's stamps stay, and its history says nothing of it.
+ * Updates a record's search words and returns whether a write was needed. It is no user's edit: stamps and
+ * history stay.
  */
 export async function refreshFound(db: Firestore, recordRef: DocumentReference): Promise<boolean> {
   return db.runTransaction(async (tx) => {

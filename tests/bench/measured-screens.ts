@@ -32,7 +32,7 @@ export const SCREENS: readonly MeasuredScreen[] = [
   { name: 'trackers', address: paths.trackers, ready: ROW },
   { name: 'tracker', address: paths.tracker(`${SHOWN_SALE}-tracker`), ready: 'main h1' },
   { name: 'jobs', address: paths.jobs, ready: ROW },
-  // Orders, searches and filters of a long list: what is left out on the device is read only when asked for.
+  // Orders, searches and filters of a long list; the device loads the rest only on demand.
   { name: 'jobs by customer', address: `${paths.jobs}?sort=-customer`, ready: ROW },
   { name: 'jobs found', address: `${paths.jobs}?q=springfield`, ready: 'main h1' },
   { name: 'jobs in vain', address: `${paths.jobs}?q=nobody+nowhere`, ready: 'main h1' },

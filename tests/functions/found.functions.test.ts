@@ -27,7 +27,7 @@ it('a new tracker and a new job are found by their words once they have a number
   }
 });
 
-it('what is found follows a change, which nobody is said to have made', async () => {
+it('search words follow a change, and the update is nobody’s edit', async () => {
   const owner = freshId();
   const id = await aTracker(owner, { title: 'Slate roof', customerName: 'Ann Berg' });
   await expect.poll(() => findOf(COLLECTIONS.trackers, id), COLD).toContain('slat');
@@ -41,7 +41,7 @@ it('what is found follows a change, which nobody is said to have made', async ()
   await expect.poll(async () => (await entriesOf('Activity', id)).length, SOON).toBe(2);
 });
 
-it('an event that comes late or twice leaves what the record says now', async () => {
+it('a late or repeated event keeps the record’s present words', async () => {
   const id = freshId();
   const now = { owner: freshId(), title: 'Copper', customerName: 'Ann', importId: 'an-import' };
   await ref(COLLECTIONS.jobs, id).set(now);
@@ -55,16 +55,16 @@ it('an event that comes late or twice leaves what the record says now', async ()
   expect(await findOf(COLLECTIONS.jobs, id)).toContain('copp');
 });
 
-it('nothing is written about a record that is gone', async () => {
+it('nothing is written for a deleted record', async () => {
   const id = freshId();
   await keepFound(COLLECTIONS.jobs)(db, changeOf(id, null, { owner: 'x', title: 'Slate' }));
   expect(await get(COLLECTIONS.jobs, id)).toBeNull();
 });
 
-it('older records are given their words, and nothing when they have them', async () => {
+it('older records get their words, once', async () => {
   const owner = freshId();
   const [tracker, job] = [freshId(), freshId()];
-  // As an older app left them: the trigger has seen them already.
+  // Records of an older app, whose events the trigger has handled already.
   await ref(COLLECTIONS.trackers, tracker).set({ owner, title: 'Slate roof', customerName: 'Ann Berg' });
   await ref(COLLECTIONS.jobs, job).set({ owner, title: 'Gutters', customerName: 'Ann Berg' });
   for (const [collection, id] of [

@@ -4,7 +4,7 @@ import { refreshFound } from '../found';
 import { touches } from './change';
 import type { Step } from './change';
 
-/** On a record that lists search: what it is found by follows what was written, which is read again. */
+/** On a searchable record: reads it again and updates its search words. */
 export function keepFound(collection: CollectionName): Step {
   return async (db, change) => {
     if (!change.after || !touches(change, FIND_SOURCES)) return;

@@ -9,8 +9,8 @@ import type { Step } from './change';
 const ATTEMPTS = 10;
 
 /**
- * On a new tracker or job: assigns its owner's next number with the business's prefix, and what it is found by. The
- * transaction reads the record again, so a second delivery finds the number and takes none.
+ * On a new tracker or job: assigns its owner's next number with the business's prefix, and its search words.
+ * The transaction reads the record again, so a second delivery finds the number and takes none.
  */
 export function giveNumber(kind: 'tracker' | 'job'): Step {
   return async (db, change) => {

@@ -1,9 +1,9 @@
-/** An order of a list: by what, as its column is called, and in which direction. */
+/** An order of a list: a column and a direction. */
 export type ListOrder<K extends string = string> = { readonly by: K; readonly descending: boolean };
 
 const PARAMETER = 'sort';
 
-/** The order that an address asks for; null, a list's own, where it names none that there is. */
+/** The order in an address; null for a missing or unknown one, which means the list's own. */
 export function readOrder<K extends string>(
   address: URLSearchParams,
   orders: readonly K[],
@@ -13,7 +13,7 @@ export function readOrder<K extends string>(
   return by === undefined ? null : { by, descending: text.startsWith('-') };
 }
 
-/** Writes an order into an address; a list's own is not mentioned. */
+/** Writes an order into an address, unless it is the list's own. */
 export function writeOrder(address: URLSearchParams, order: ListOrder | null): void {
   if (order !== null) address.set(PARAMETER, `${order.descending ? '-' : ''}${order.by}`);
 }

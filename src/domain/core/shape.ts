@@ -9,7 +9,7 @@ export type Writer = 'client' | 'server';
 type Common = {
   readonly writer: Writer;
   readonly required: boolean;
-  /** True where a record that a client makes does not even have it, so that rules need not look at its value. */
+  /** Clients create records without this field, so the rules need not check its value. */
   readonly addedLater?: boolean;
 };
 
@@ -127,7 +127,7 @@ export function serverOnly<T>(field: Field<T>): Field<T> {
   return { ...field, writer: 'server' };
 }
 
-/** Marks a field that only Cloud Functions set, once the record is there. */
+/** Marks a field only Cloud Functions set, after the record was created. */
 export function addedByServer<T>(field: Field<T>): Field<T> {
   return { ...field, writer: 'server', addedLater: true };
 }

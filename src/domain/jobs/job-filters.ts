@@ -6,7 +6,7 @@ import type { ListOrder } from '../core/list-order';
 import { JOB_STATUSES } from '../core/statuses';
 import type { JobStatus } from '../core/statuses';
 
-/** What lists of jobs can be ordered by, as their columns are called. */
+/** Orders of lists of jobs, named like their columns. */
 export const JOB_ORDERS = ['number', 'customer', 'planned'] as const;
 export type JobOrder = ListOrder<(typeof JOB_ORDERS)[number]>;
 
@@ -49,7 +49,7 @@ export function isNarrowed(filters: JobFilters): boolean {
   return writeJobFilters({ ...filters, order: null }).size > 0;
 }
 
-/** Does a job fit all filters at `now` (epoch ms)? What is searched for is no filter: see `isFound`. */
+/** Whether a job matches all filters at `now` (epoch ms). The search is no filter: see `isFound`. */
 export function fitsJob(job: Job, filters: JobFilters, now: number): boolean {
   const { statuses, label, person } = filters;
   if (statuses.length > 0 && !statuses.includes(job.status)) return false;

@@ -1,3 +1,3 @@
-/** The currencies that a business can reckon in (ISO 4217). */
+/** Supported currencies (ISO 4217). */
 export const CURRENCIES = ['USD', 'CAD', 'EUR', 'GBP', 'AUD', 'NZD'] as const;
 export type Currency = (typeof CURRENCIES)[number];

@@ -23,7 +23,7 @@ const berg: Findable = {
   city: 'Springfield',
 };
 
-/** Whether a search finds a record: the store by its one entry, and then the device by all words. */
+/** Whether a search finds a record: in the store by its one key, then on the device by all words. */
 function finds(typed: string, record: Findable): boolean {
   const key = findKey(typed);
   return key !== null && foundBy(record).find.includes(key) && isFound(typed, record);
@@ -73,16 +73,16 @@ describe('a search for work', () => {
     expect(finds(typed, { ...nothing, customerName })).toBe(true);
   });
 
-  it('finds a number of one digit, not each that begins with it', () => {
+  it('matches a one-digit number exactly, not as a prefix', () => {
     expect(finds('5', { ...nothing, number: 5 })).toBe(true);
     expect(finds('5', { ...nothing, number: 52 })).toBe(false);
   });
 
-  it.each(['', '   ', 'a', '--', '’'])('asks the store nothing for “%s”', (typed) => {
+  it.each(['', '   ', 'a', '--', '’'])('has no store key for “%s”', (typed) => {
     expect(findKey(typed)).toBeNull();
   });
 
-  it('asks for the longest word', () => {
+  it('uses the longest word', () => {
     expect(findKey('12 elm springfield')).toBe('springfie');
     expect(findKey('ann berg')).toBe('berg');
     expect(findKey('12 elm street')).toBe('elm');
@@ -106,7 +106,7 @@ describe('a search for work', () => {
     city: few(1),
   });
 
-  it('finds a record by every beginning of every word, from two signs on', () => {
+  it('finds a record by every prefix of every word, from two characters on', () => {
     fc.assert(
       fc.property(usual, fc.nat(), fc.integer({ min: 2, max: 14 }), (record, at, length) => {
         const words = findWords(record).filter((one) => Array.from(one).length > 1);
@@ -117,7 +117,7 @@ describe('a search for work', () => {
     );
   });
 
-  it('keeps few and short entries of whatever there is, the number among them', () => {
+  it('keeps few and short entries of any record, including the number', () => {
     const text = fc.string({ maxLength: 200, unit: 'grapheme' });
     const any = fc.record<Findable>({
       number: fc.integer({ min: 10, max: 99_999_999 }),

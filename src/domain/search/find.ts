@@ -9,29 +9,34 @@ export const MAX_FIND = 20;
 /** Longest `customerKey`. */
 export const MAX_CUSTOMER_KEY = 170;
 
-/** Signs of a kept beginning, the most first; for what lies between two of them the shorter one is asked for. */
+/**
+ * Lengths of stored prefixes, longest first; a word of a length in between is queried by the next shorter
+ * one.
+ */
 const LENGTHS = [9, 6, 4, 3, 2] as const;
 
-/** What says something with its first sign: a script without letters, and a digit that is all of its word. */
+/**
+ * Words significant from their first character: scripts without letters, and a digit that is the whole word.
+ */
 const SHORT_WORD = /^(?:\p{N}$|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])/u;
 
-/** In too many records to be asked for beside another word. */
+/** Words in too many records to query by, beside another word. */
 const COMMON: ReadonlySet<string> = new Set([
   ...['street', 'avenue', 'road', 'drive', 'lane', 'court', 'place', 'boulevard', 'circle'],
   ...['roof', 'roofing', 'replacement', 'repair', 'install'],
 ]);
 
-/** Digits typed in a row, or as a phone number is written, that are taken for one. */
+/** Fewest digits in a row, or written as a phone number, that count as one. */
 const PHONE_DIGITS = 7;
 const LIKE_A_PHONE = /^\+?[\d\s().\-/]+$/;
 
-/** Fields of a record that the store finds and orders by; functions keep them (`foundBy`). */
+/** Fields by which the store searches and orders; functions write them (`foundBy`). */
 export const findFields = {
   find: addedByServer(textList(MOST_FIND, MAX_FIND)),
   customerKey: addedByServer(text(MAX_CUSTOMER_KEY)),
 };
 
-/** What of a record a search looks at. */
+/** The fields of a record that a search reads. */
 export type Findable = {
   readonly number: number | null;
   readonly numberPrefix: string;
@@ -42,7 +47,7 @@ export type Findable = {
   readonly city: string;
 };
 
-/** Fields that `foundBy` follows from. */
+/** Source fields of `foundBy`. */
 export const FIND_SOURCES = [
   'number',
   'numberPrefix',
@@ -54,9 +59,9 @@ export const FIND_SOURCES = [
 ] as const satisfies readonly (keyof Findable)[];
 
 /**
- * What functions keep on a record so that the store finds and orders it: `find`, the beginnings of its words to be
- * asked for by `findKey`, and `customerKey`, the customer's name as lists order it. A record with more words than
- * MOST_FIND entries hold keeps the first ones, in the order of `findWords`.
+ * The search fields functions keep on a record: `find`, the prefixes of its words that `findKey` queries, and
+ * `customerKey`, the customer's name for sorting. Above MOST_FIND entries only the first words are kept, in
+ * the order of `findWords`.
  */
 export function foundBy(record: Findable): {
   readonly find: readonly string[];
@@ -71,7 +76,7 @@ export function foundBy(record: Findable): {
   return { find: [...find], customerKey: foldText(record.customerName).slice(0, MAX_CUSTOMER_KEY) };
 }
 
-/** Every word a search can find a record by, what people type first before the rest. */
+/** Every word a search can find a record by, the most likely ones first. */
 export function findWords(record: Findable): readonly string[] {
   const number = record.number === null ? '' : String(record.number);
   const phone = phoneKeyOf(record.phone);
@@ -82,7 +87,7 @@ export function findWords(record: Findable): readonly string[] {
     ...wordsOf(record.streetAddress),
     ...wordsOf(record.title),
     ...wordsOf(record.city),
-    // The number within a town, and the end people remember.
+    // The local number, and its last digits, which people remember.
     phone.length > 7 ? phone.slice(-7) : '',
     phone.length > 4 ? phone.slice(-4) : '',
     ...wordsOf(record.numberPrefix),
@@ -92,8 +97,8 @@ export function findWords(record: Findable): readonly string[] {
 }
 
 /**
- * The one entry of `find` that a search asks the store for: the beginning of its longest word that says something;
- * null where the store cannot help, as with a single letter.
+ * The one entry of `find` a search queries: a prefix of its longest significant word; null where the store
+ * cannot help, such as for a single letter.
  */
 export function findKey(typed: string): string | null {
   const weight = (word: string) => (COMMON.has(word) ? 0 : Array.from(word).length);
@@ -102,7 +107,7 @@ export function findKey(typed: string): string | null {
   return first;
 }
 
-/** Does every typed word begin a word of the record? Always, where nothing is typed. */
+/** Whether every typed word begins a word of the record; true for an empty search. */
 export function isFound(typed: string, record: Findable): boolean {
   const typedOnes = typedWords(typed);
   if (typedOnes.length === 0) return true;
@@ -110,7 +115,7 @@ export function isFound(typed: string, record: Findable): boolean {
   return typedOnes.every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** The kept beginnings of a word, the longest first. */
+/** The stored prefixes of a word, longest first. */
 function beginnings(word: string): readonly string[] {
   const letters = Array.from(word);
   const kept = LENGTHS.filter((length) => length <= letters.length).map((length) =>

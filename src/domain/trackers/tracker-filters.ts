@@ -10,7 +10,7 @@ import type { Tracker } from './tracker';
 export const TRACKER_MARKS = ['hold', 'late', 'unread'] as const;
 export type TrackerMark = (typeof TRACKER_MARKS)[number];
 
-/** What lists of trackers can be ordered by, as their columns are called. */
+/** Orders of lists of trackers, named like their columns. */
 export const TRACKER_ORDERS = ['number', 'customer', 'since'] as const;
 export type TrackerOrder = ListOrder<(typeof TRACKER_ORDERS)[number]>;
 
@@ -59,8 +59,8 @@ export function isNarrowed(filters: TrackerFilters): boolean {
 }
 
 /**
- * Does a tracker fit all filters? `today` is a day in the business's zone. What is searched for is no filter: see
- * `isFound`.
+ * Whether a tracker matches all filters. `today` is a day in the business's zone. The search is no filter:
+ * see `isFound`.
  */
 export function fitsTracker(tracker: Tracker, filters: TrackerFilters, today: Day): boolean {
   const { statuses, salesperson, marks } = filters;
