@@ -12,14 +12,12 @@ import { readSnapshot } from './records';
 /** Clears the note in an account about the company that removed it. */
 export const NO_FORMER_COMPANY = { formerCompany: '', formerContact: '' };
 
-/** An administrator with their company and its reference. */
 export type Administered = {
   readonly user: UserRecord;
   readonly company: CompanyRecord;
   readonly companyRef: DocumentReference;
 };
 
-/** A member of that company with the reference of their account. */
 export type Member = { readonly user: UserRecord; readonly userRef: DocumentReference };
 
 /** The company the caller administers. Throws AppError('denied') with `sentence` for everyone else. */

@@ -26,7 +26,6 @@ export function openWorkQuery(db: Firestore, noun: WorkNoun, owner: string, uid:
     : assigned.where('listOrganizer', '==', 'Open');
 }
 
-/** Counts a person's open work. */
 export async function countOpenWork(db: Firestore, owner: string, uid: string): Promise<OpenWork> {
   const [customers = 0, trackers = 0, jobs = 0, visits = 0] = await Promise.all(
     WORK_NOUNS.map(async (noun) => (await openWorkQuery(db, noun, owner, uid).count().get()).data().count),

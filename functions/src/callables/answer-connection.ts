@@ -8,7 +8,6 @@ import { connect, disconnect, putView, readPerson, readView, viewRef } from '../
 import type { View } from '../network/views';
 import { id, object, oneOf } from '../parse';
 
-/** The keys of the typed table. */
 const ANSWERS = Object.keys(CONNECTION_ANSWERS) as ConnectionAnswer[];
 
 /** Input of `answerConnection`: the caller's own view of a person, and the answer. */

@@ -69,7 +69,6 @@ export async function acceptInvitation(
   });
 }
 
-/** Declines an invitation. Idempotent. */
 export async function declineInvitation(
   db: Firestore,
   caller: Caller,

@@ -12,7 +12,6 @@ const MOST_LOOKED_AT = 100;
 
 export const findPeopleInput = object({ name: text(0, 100, 'This name is too long.') });
 
-/** A person who chose to be found: uid, name and business, never an address. */
 type FoundPerson = { readonly uid: string; readonly name: string; readonly business: string };
 
 /** Finds people who chose to be found, by name or business. */

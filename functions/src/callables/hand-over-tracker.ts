@@ -101,7 +101,6 @@ export async function handOverTracker(
   });
 }
 
-/** A tracker the caller may edit, of a customer they may see. */
 async function readOwnTracker(
   db: Firestore,
   tx: Transaction,

@@ -19,7 +19,6 @@ import { takeBackFields } from './own-fields-of-import';
 
 export const undoImportInput = object({ importId: id(8, 64) });
 
-/** Progress: undone batches of all, and the outcome for the customers. */
 export type UndoProgress = {
   readonly undone: number;
   readonly batches: number;

@@ -13,7 +13,6 @@ export type Lease = {
   readonly hold: (tx: Transaction) => Promise<void>;
   /** Releases it; true when another caller asked meanwhile: then it is kept for another round. */
   readonly done: () => Promise<boolean>;
-  /** Releases it without another round. */
   readonly drop: () => Promise<void>;
 };
 

@@ -38,7 +38,6 @@ export async function readDeparture(db: Firestore, tx: Transaction, uid: string)
   return { user, company, fate: others.length === 0 ? 'needs-administrator' : 'left', owners: before };
 }
 
-/** Refuses to leave members without an administrator. */
 export function refuseLastAdministrator({ fate, company }: Departure): void {
   if (fate !== 'needs-administrator') return;
   throw new AppError('last-administrator', {

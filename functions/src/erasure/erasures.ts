@@ -8,7 +8,6 @@ import { COLLECTIONS } from '@/domain/core/collections';
  */
 export type Erasure = { readonly owners: readonly string[] };
 
-/** The erasure noted for an account, or null. */
 export async function readErasure(db: Firestore, uid: string): Promise<Erasure | null> {
   const snapshot = await db.collection(COLLECTIONS.erasures).doc(uid).get();
   const owners: unknown = snapshot.get('owners');

@@ -10,7 +10,6 @@ function partsOf(db: Firestore, fileId: string): readonly DocumentReference[] {
   return CHUNK_IDS.map((id) => db.collection(chunksOf(fileId)).doc(id));
 }
 
-/** A file and all of its content parts. */
 export function withContent(db: Firestore, file: DocumentReference): readonly DocumentReference[] {
   return [...partsOf(db, file.id), file];
 }

@@ -8,7 +8,6 @@ import { readAdministered } from '../administration';
 import { readSnapshot } from '../records';
 import { invitationRef } from './invitation-documents';
 
-/** A user who may invite, and their company. */
 export type Inviter = { readonly user: UserRecord; readonly company: CompanyRecord };
 
 /** Reads the inviter. @throws AppError('denied') for all but a company's administrators. */

@@ -12,7 +12,6 @@ import { storedRecord } from '../records';
 import { invitationRef } from './invitation-documents';
 import { refuseWithoutSeat } from './seats';
 
-/** The joining person's record, existing or blank. */
 export type Joining = { readonly user: UserRecord; readonly exists: boolean };
 
 /**

@@ -18,14 +18,12 @@ export const secretsShape = defineShape(COLLECTIONS.invitationSecrets, {
   copied: textList(MOST_LINKS, 64),
 });
 export type InvitationSecrets = Infer<typeof secretsShape>;
-/** How a link was delivered. */
 export type LinkKind = 'mailed' | 'copied';
 
 export function secretsRef(db: Firestore, id: string): DocumentReference {
   return db.collection(COLLECTIONS.invitationSecrets).doc(id);
 }
 
-/** Secrets of an invitation without a link yet. */
 export function freshSecrets(db: Firestore): InvitationSecrets {
   return { ...initialOf(secretsShape.fields), uid: db.collection(COLLECTIONS.users).doc().id };
 }

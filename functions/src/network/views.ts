@@ -27,7 +27,7 @@ export async function readView(tx: Transaction, ref: DocumentReference): Promise
   return { ref, is: readSnapshot(connectionShape, await tx.get(ref)) };
 }
 
-/** The account of a person. @throws AppError('not-found') */
+/** @throws AppError('not-found') */
 export async function readPerson(db: Firestore, tx: Transaction, uid: string): Promise<UserRecord> {
   const user = readSnapshot(userShape, await tx.get(db.collection(COLLECTIONS.users).doc(uid)));
   if (!user) throw new AppError('not-found');

@@ -5,7 +5,6 @@ import { entitlementShape, lapsedIfOver } from '@/domain/plans/entitlement';
 import { entitlementRef, readEntitlement } from '../business';
 import { storedRecord } from '../records';
 
-/** Plans per run; the next run takes the rest. */
 const AT_ONCE = 200;
 
 /** Lapses every plan whose end passed without a payment. Returns the number. */

@@ -29,7 +29,6 @@ export type Payments = {
   readonly portal: (owner: string, customer: string, returnTo: string) => Promise<string>;
 };
 
-/** The address a paid or cancelled checkout returns to. */
 export function returnAddress(returnTo: string, outcome: 'paid' | 'cancelled'): string {
   const address = new URL(returnTo);
   address.searchParams.set('checkout', outcome);

@@ -14,7 +14,6 @@ export type Heard =
     }
   | { readonly kind: 'bill'; readonly owner: string; readonly bill: Bill };
 
-/** Reads an event whose signature was checked. */
 export function readEvent(event: Stripe.Event): Heard | null {
   switch (event.type) {
     case 'customer.subscription.created':

@@ -90,7 +90,6 @@ function linesOf({ tier, people, interval }: Order): readonly OrderLine[] {
   return lines;
 }
 
-/** Keeps the item of each line's kind and deletes the others. */
 function keptItems(
   items: readonly Stripe.SubscriptionItem[],
   lines: readonly OrderLine[],

@@ -57,7 +57,6 @@ export async function tellSubscription(
   });
 }
 
-/** Delivers a bill for one period of a subscription. */
 export async function tellBill(
   db: Firestore,
   { order, status }: TestSubscription,

@@ -1,7 +1,6 @@
 export type TestPageParts = {
   readonly title: string;
   readonly lines: readonly string[];
-  /** '' for none. */
   readonly problem: string;
   /** Actions with their labels; the first is the main one. */
   readonly buttons: readonly (readonly [action: string, label: string])[];

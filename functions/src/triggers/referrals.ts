@@ -57,7 +57,6 @@ async function referralsBehind(db: Firestore, tx: Transaction, business: string)
   return found.flat().toSorted((a, b) => a.joinedAt - b.joinedAt);
 }
 
-/** Owner id of a user's records now; null when the account is gone. */
 async function ownerNow(db: Firestore, tx: Transaction, uid: string): Promise<string | null> {
   const user = readSnapshot(userShape, await tx.get(db.collection(COLLECTIONS.users).doc(uid)));
   return user && ownerOf({ ...user, uuid: uid });

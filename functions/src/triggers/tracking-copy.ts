@@ -23,7 +23,6 @@ import { readRecord, readSnapshot, storedRecord } from '../records';
 import { textField, touches, touchesMoreThan } from './change';
 import type { Step } from './change';
 
-/** Most jobs or visits read per tracker. */
 const MOST_ROWS = 500;
 const MOST_LINKS = 1_000;
 const AT_ONCE = 5;

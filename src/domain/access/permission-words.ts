@@ -1,7 +1,6 @@
 import { PERMISSION_NOUNS, SPECIAL_PERMISSIONS } from './permissions';
 import type { Permission, PermissionAction, PermissionNoun } from './permissions';
 
-/** Labels of the areas on the permission screens. */
 export const NOUN_WORDS: Readonly<Record<PermissionNoun, string>> = {
   customers: 'Customers and leads',
   trackers: 'Trackers',

@@ -17,7 +17,6 @@ export function may(viewer: Viewer, permission: Permission): boolean {
   return viewer.isAdmin || viewer.permissions.has(permission);
 }
 
-/** Whether the viewer sees every record of the owner, not only assigned ones. */
 export function seesAll(viewer: Viewer): boolean {
   return may(viewer, 'scope:all');
 }

@@ -7,14 +7,12 @@ import type { Viewer } from './viewer';
 export const ASKED_NOUNS = ['customers', 'trackers', 'jobs'] as const;
 export type AskedNoun = (typeof ASKED_NOUNS)[number];
 
-/** The nouns in sentences. */
 export const ASKED_WORDS: Readonly<Record<AskedNoun, string>> = {
   customers: 'customer',
   trackers: 'tracker',
   jobs: 'job',
 };
 
-/** Why a person does not see a record. */
 export type HiddenReason =
   | { readonly reason: 'business' }
   | { readonly reason: 'permission'; readonly permission: Permission }

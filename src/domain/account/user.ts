@@ -36,7 +36,6 @@ export const userShape = defineShape(COLLECTIONS.users, {
   onBoarded: boolean(),
   /** The name search of other businesses may show this person. */
   findable: boolean(),
-  /** Push tokens of the user's devices. */
   token: textList(20, 300),
   companyUuid: serverOnly(text(128)),
   permissionLevel: serverOnly(textList(60, 40)),

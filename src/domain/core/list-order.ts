@@ -1,4 +1,3 @@
-/** An order of a list: a column and a direction. */
 export type ListOrder<K extends string = string> = { readonly by: K; readonly descending: boolean };
 
 const PARAMETER = 'sort';

@@ -1,4 +1,3 @@
-/** Longest prefix of a number. */
 export const MAX_NUMBER_PREFIX = 10;
 
 /** The number functions assign, and the business's prefix at that time. */

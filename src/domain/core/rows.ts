@@ -12,7 +12,6 @@ export function allRows<Row>(rows: Rows<Row>): Row[] {
   return Array.from({ length: rows.length }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
 }
 
-/** Ids of all rows, in order. */
 export function idsOf(rows: Rows<{ readonly uuid: string }>): readonly string[] {
   return rows.ids ?? allRows(rows).map(({ uuid }) => uuid);
 }

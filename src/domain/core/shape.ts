@@ -51,7 +51,6 @@ export function requiredText(max: number): Field<string> {
   return { kind: 'text', max, initial: '', writer: 'client', required: true };
 }
 
-/** One of a fixed set of words. */
 export function choice<const O extends readonly [string, ...string[]]>(
   options: O,
   initial: O[number] = options[0],
@@ -59,7 +58,6 @@ export function choice<const O extends readonly [string, ...string[]]>(
   return { kind: 'choice', options, initial, ...client };
 }
 
-/** A whole number within bounds. */
 export function integer(min: number, max: number, initial = Math.max(min, 0)): Field<number> {
   return { kind: 'integer', min, max, nullable: false, initial, ...client };
 }
@@ -122,7 +120,6 @@ export function groupList<F extends Fields>(max: number, fields: F): Field<reado
   return { kind: 'groupList', max, fields, initial: [], ...client };
 }
 
-/** Marks a field only Cloud Functions set. */
 export function serverOnly<T>(field: Field<T>): Field<T> {
   return { ...field, writer: 'server' };
 }
@@ -136,7 +133,6 @@ export function defineShape<const F extends Fields>(collection: string, fields: 
   return { collection, fields };
 }
 
-/** Initial values of all fields. */
 export function initialOf<F extends Fields>(fields: F): InferFields<F> {
   const values = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial]));
   // Built key by key from the same description the type is inferred from.

@@ -27,7 +27,6 @@ export const STATUSES_OF: Readonly<Record<SubStatusNoun, readonly string[]>> = {
   job: JOB_STATUSES,
 };
 
-/** Shown in histories for a removed sub-status. */
 export const REMOVED_SUB_STATUS = 'A removed sub-status';
 
 /** The sub-statuses of a main status, in the business's order. */

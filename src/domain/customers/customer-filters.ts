@@ -136,7 +136,6 @@ export function writeLeadFilters(filters: LeadFilters): URLSearchParams {
   return address;
 }
 
-/** Last day of a day's week, as the country counts weeks. */
 export function endOfWeek(today: Day, country: string): Day {
   return addDays(startOfWeek(today, country), 6);
 }

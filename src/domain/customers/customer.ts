@@ -74,7 +74,6 @@ export const customerShape = defineShape(COLLECTIONS.customers, {
   emailKey: text(320),
   soldAt: optionalMoment(),
   archivedAt: optionalMoment(),
-  /** The tracker of the sale. */
   trackerId: text(64),
   /** The import that created it, or ''. */
   importId: text(64),
@@ -84,7 +83,6 @@ export const customerShape = defineShape(COLLECTIONS.customers, {
 
 export type Customer = Infer<typeof customerShape>;
 
-/** Contact fields beside the name and address. */
 export const CONTACT_FIELDS = [
   'companyName',
   'phone',

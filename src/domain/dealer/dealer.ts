@@ -25,7 +25,6 @@ export const dealerPriceShape = defineShape(COLLECTIONS.dealerPrices, {
   owner: requiredText(128),
   product: requiredText(120),
   unit: choice(PRICE_UNITS),
-  /** Cents per unit. */
   price: cents(),
   /** Inactive lines stay: documents made from them refer to the product. */
   active: boolean(true),
@@ -41,7 +40,6 @@ export const MOST_MEMBERS = 200;
 /** `DealerMembers/{company}`: a company that buys from a dealer, as its dealer sees it. Function-written. */
 export const dealerMemberShape = defineShape(COLLECTIONS.dealerMembers, {
   uuid: serverOnly(requiredText(128)),
-  /** The dealer's company. */
   owner: serverOnly(requiredText(128)),
   name: serverOnly(text(120)),
   /** The member agreed to share the figures below; otherwise they are 0. */

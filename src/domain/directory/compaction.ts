@@ -15,7 +15,6 @@ export type Shards = {
   readonly rows: ReadonlyMap<number, readonly ListedCustomer[]>;
 };
 
-/** The change that gives this customer its present state. */
 export function changeOf(customer: ListedCustomer): DirectoryChange {
   return { id: customer.uuid, at: customer.updatedAt, customer };
 }

@@ -19,7 +19,6 @@ const MOST_KEPT = 250_000;
 
 const DERIVED = ['assignees', 'nameKey', 'phoneKey', 'emailKey'] as const;
 
-/** Fields whose earlier values Undo may restore. */
 export const RESTORABLE = [...UPDATABLE, ...DERIVED] as const;
 export type RestorableField = (typeof RESTORABLE)[number];
 

@@ -12,7 +12,6 @@ import {
 } from '../../core/shape';
 import type { Infer } from '../../core/shape';
 
-/** Most rows of one file. */
 export const MAX_IMPORT_ROWS = 10_000;
 
 /** State of an import. The browser writes the first three, `undoImport` the others, which stop the import. */
@@ -50,7 +49,6 @@ export const importBatchShape = defineShape(COLLECTIONS.importBatches, {
   /** Earlier values of changed customers: KeptValues[] as JSON; emptied by Undo. */
   changed: text(300_000),
   undone: serverOnly(boolean()),
-  /** Customers Undo left unchanged, to show. */
   kept: serverOnly(groupList(200, { id: text(64), name: text(170) })),
 });
 export type ImportBatch = Infer<typeof importBatchShape>;

@@ -21,7 +21,6 @@ const WHOLE_NUMBER = 7;
 /** A long number in a spreadsheet's scientific notation, which lost its digits. */
 const CUT_NUMBER = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 
-/** Every phone number in a cell, in order, as written. */
 export function phonesOf(cell: string): readonly string[] {
   const parts = cell.replace(LABEL, ';').split(BETWEEN).flatMap(wholeNumbers);
   return parts.map((part) => part.trim()).filter((part) => part !== '');
@@ -41,7 +40,6 @@ function wholeNumbers(text: string): readonly string[] {
   return numbers;
 }
 
-/** The problem with a phone number, or null. */
 export function phoneProblem(phone: string): string | null {
   if (CUT_NUMBER.test(phone)) return 'The spreadsheet has cut this number. Type it again.';
   if (!/\d/.test(phone)) return 'Not a phone number.';

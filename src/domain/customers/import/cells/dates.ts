@@ -61,7 +61,6 @@ export function isNoDate(value: string): boolean {
   );
 }
 
-/** The calendar day in a cell, or null. */
 export function readDay(value: string, order: DateOrder): Day | null {
   return readMoment(value, order, 'utc', true)?.toFormat('yyyy-MM-dd') ?? null;
 }

@@ -19,7 +19,6 @@ import type { StatusWords } from './status-words';
 import type { ColumnTarget, ImportTarget } from '../columns/targets';
 import { personOf, readOwnValue, subStatusNamed } from './value-cells';
 
-/** Fields of a customer that a file can set. */
 export type ImportedFields = Omit<
   Customer,
   'uuid' | 'owner' | 'assignees' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy' | 'importId'

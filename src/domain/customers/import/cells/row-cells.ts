@@ -11,7 +11,6 @@ export type FilledCell = { readonly value: string; readonly column: number };
 export type RowCells = {
   readonly all: (target: ImportTarget) => readonly FilledCell[];
   readonly text: (target: ImportTarget, between?: string) => string;
-  /** Cells of custom fields, by key. */
   readonly own: readonly (FilledCell & { readonly key: string })[];
   /** Records a problem with a target's first cell, or with another column. */
   readonly fail: (target: ImportTarget, reason: string, column?: number) => void;

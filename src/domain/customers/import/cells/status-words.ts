@@ -11,7 +11,6 @@ export type StatusWords = Readonly<Record<string, CustomerStatus | ''>>;
 /** A word of a status column that is no status here, and its number of rows. */
 export type UnknownWord = { readonly word: string; readonly count: number };
 
-/** Key of a word in `StatusWords`. */
 export const statusKey = foldText;
 
 /** The status of a cell, by name or by the user's answer; undefined without one. */

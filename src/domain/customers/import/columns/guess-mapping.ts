@@ -22,9 +22,7 @@ export type GuessContext = {
   readonly roomForFields: number;
   /** Order of ambiguous dates; month first when absent. */
   readonly home?: DateOrder;
-  /** ISO 3166-1. */
   readonly country: string;
-  /** ISO 4217. */
   readonly currency: string;
   /** Whether the user may save amounts; otherwise they go to the notes. */
   readonly mayPrice: boolean;
